@@ -1,0 +1,1 @@
+"""The companion: everything that is not a screen."""

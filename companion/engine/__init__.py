@@ -1,0 +1,1 @@
+"""What a game is: moves, verdicts, surveys, agendas, records, scoresheets, boxes."""

@@ -1,0 +1,52 @@
+"""What now: the round, the phase, and who still has to do what, as data."""
+
+from dataclasses import dataclass, field
+
+from companion.engine.words import Params, no_params
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One thing somebody is asked to do.
+
+    Attributes:
+        id: names its sentence.
+        seat: who is asked; None when anybody may do it for the whole table.
+        params: what the sentence needs.
+        pieces: the pieces it is about, by id.
+        cells: where it can be done, where that is known.
+        optional: whether it may be declined.
+    """
+
+    id: str
+    seat: int | None
+    params: Params = field(default_factory=no_params)
+    pieces: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+    optional: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda:
+    """What the table is waiting for.
+
+    Attributes:
+        round: 1 for the first.
+        rounds: how many there will be.
+        phase: the phase's id.
+        tasks: who still has to do what, in the order of play; empty when the game is over.
+    """
+
+    round: int
+    rounds: int
+    phase: str
+    tasks: tuple[Task, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is left to do."""
+        return not self.tasks
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether something is asked of this seat, or of anybody."""
+        return any(task.seat in (seat, None) for task in self.tasks)

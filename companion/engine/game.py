@@ -1,0 +1,132 @@
+"""What a game is: stateless, and asked everything about a position it is handed."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar, Generic, TypeVar
+
+from companion.engine.agenda import Agenda
+from companion.engine.rulings import Ruling, Rulings, declared
+from companion.engine.scoresheet import Scoresheet
+from companion.engine.setup import Setup
+from companion.engine.survey import Survey
+from companion.engine.verdict import Repair, Verdict
+from companion.engine.words import Params, no_params
+
+P = TypeVar("P")
+M = TypeVar("M")
+C = TypeVar("C")
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something about a position worth saying that forbids nothing, such as a sum that cannot be.
+
+    Attributes:
+        id: names its sentence.
+        seat: whom it is about; None for the whole table.
+        params: what the sentence needs.
+    """
+
+    id: str
+    seat: int | None = None
+    params: Params = field(default_factory=no_params)
+
+
+class Impossible(ValueError):
+    """A move or correction that the mirror cannot show was applied."""
+
+
+class Game(ABC, Generic[P, M, C]):
+    """One of the games. P is its position, M the union of its moves, C the union of its corrections."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    seats: ClassVar[range]
+    position_type: ClassVar[Any]
+    move_type: ClassVar[Any]
+    correction_type: ClassVar[Any]
+    rulings_type: ClassVar[type[Rulings]]
+    pieces: ClassVar[tuple[str, ...]]
+    categories: ClassVar[tuple[str, ...]]
+
+    @property
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The ambiguous rules of this game, with their readings."""
+        return declared(self.rulings_type)
+
+    @abstractmethod
+    def start(self, setup: Setup) -> P:
+        """The position before the first move.
+
+        Raises:
+            WireError: a ruling or the number of seats does not exist in this game.
+        """
+
+    @abstractmethod
+    def verdict(self, position: P, seat: int, move: M) -> Verdict:
+        """Everything that stands against a move by a seat."""
+
+    @abstractmethod
+    def apply(self, position: P, seat: int, move: M) -> P:
+        """The position after a move. Rules that merely break are not looked at again.
+
+        Raises:
+            Impossible: the mirror cannot show the move.
+        """
+
+    @abstractmethod
+    def correct(self, position: P, correction: C) -> P:
+        """The position after setting a number or a cell to what the table shows.
+
+        Raises:
+            Impossible: the mirror cannot show it.
+        """
+
+    @abstractmethod
+    def actors(self, position: P) -> tuple[int, ...]:
+        """The seats that are asked to do something; empty when the game is over."""
+
+    @abstractmethod
+    def moves(self, position: P, seat: int) -> Sequence[M]:
+        """Every legal move of a seat, from the same rules that judge."""
+
+    @abstractmethod
+    def candidates(self, position: P, seat: int) -> Iterator[M]:
+        """Every move a seat could name, legal or not; for proving that `moves` leaves none out."""
+
+    @abstractmethod
+    def survey(self, position: P, seat: int, piece: str) -> Survey:
+        """The verdict for every target of a piece.
+
+        Raises:
+            KeyError: the game has no such piece.
+        """
+
+    @abstractmethod
+    def repairs(self, position: P, seat: int, move: M) -> tuple[Repair, ...]:
+        """Single changes that would make the move legal; empty when it is, or when none does."""
+
+    @abstractmethod
+    def agenda(self, position: P) -> Agenda:
+        """What the table is waiting for."""
+
+    @abstractmethod
+    def scoresheet(self, position: P) -> Scoresheet:
+        """The standings if the game ended now."""
+
+    @abstractmethod
+    def warnings(self, position: P) -> tuple[Notice, ...]:
+        """Where the mirror shows what the box cannot hold."""
+
+    @abstractmethod
+    def describe(self, position: P, seat: int, move: M) -> Notice:
+        """A move as a line of the log, said about the position it is made in."""
+
+    @abstractmethod
+    def describe_correction(self, position: P, correction: C) -> Notice:
+        """A correction as a line of the log."""
+
+    def view(self, position: P, seat: int | None) -> P:
+        """What a seat, or a watcher, may see of a position. Without secrets: all of it."""
+        return position

@@ -1,0 +1,177 @@
+"""The append-only log of a table: its header and its entries, in a strict, versioned wire form."""
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, Literal
+
+import msgspec
+
+from companion.engine.game import C, Game, M, P
+from companion.engine.setup import Setup
+from companion.engine.wire import WireError, decode, encode
+
+FORMAT: Literal[1] = 1
+"""The version of this wire form; a record says which one it is written in."""
+
+MAX_ENTRIES = 20_000
+"""A record longer than this is refused: the longest game takes a few hundred entries."""
+
+Millis = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+"""A moment, in milliseconds since 1970 UTC."""
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+TableId = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z-]{1,40}$")]
+Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{12}$")]
+Note = Annotated[str, msgspec.Meta(max_length=200)]
+RuleIds = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=40)], ...], msgspec.Meta(max_length=32)]
+
+
+class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a record begins with.
+
+    Attributes:
+        format: the version of the wire form.
+        id: the table's id.
+        game: the game's id.
+        rules_version: the version of the game's rules it was played under.
+        created: when the table was set up.
+        setup: seats and rulings.
+        position: where the table began, if not at the game's own start.
+    """
+
+    format: Literal[1]
+    id: TableId
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    rules_version: Annotated[int, msgspec.Meta(ge=1, le=10_000)]
+    created: Millis
+    setup: Setup
+    position: P | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"):
+    """What every entry says.
+
+    Attributes:
+        seq: 1 for the first entry, without gaps.
+        at: when it was accepted.
+        by: the seat whose person did it; None for the host acting for the table.
+        digest: fingerprint of the position after it.
+    """
+
+    seq: Annotated[int, msgspec.Meta(ge=1, le=MAX_ENTRIES)]
+    at: Millis
+    by: SeatNumber | None
+    digest: Digest
+
+
+class Moved(Entry, Generic[M], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="move"):
+    """A legal move of a seat."""
+
+    seat: SeatNumber
+    move: M
+
+
+class Overruled(
+    Entry, Generic[M], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="overrule"
+):
+    """A move the table allowed although it breaks rules: which ones, and why if somebody said."""
+
+    seat: SeatNumber
+    move: M
+    violations: RuleIds
+    note: Note = ""
+
+
+class Corrected(
+    Entry, Generic[C], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="correct"
+):
+    """A number or cell set to what the table shows."""
+
+    correction: C
+
+
+class Undone(Entry, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="undo"):
+    """The last entry that still stands was taken back."""
+
+
+class Redone(Entry, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="redo"):
+    """The entry that was last taken back stands again."""
+
+
+AnyEntry = Moved[M] | Overruled[M] | Corrected[C] | Undone | Redone
+
+
+@dataclass(frozen=True)
+class Record(Generic[P, M, C]):
+    """A header and its entries in order."""
+
+    header: Header[P]
+    entries: tuple[AnyEntry[M, C], ...] = ()
+
+
+def _entry_type(game: Game[Any, Any, Any]) -> Any:
+    move: Any = game.move_type
+    return Moved[move] | Overruled[move] | Corrected[game.correction_type] | Undone | Redone  # type: ignore[name-defined]
+
+
+def _entries_type(entry: Any) -> Any:
+    return Annotated[tuple[entry, ...], msgspec.Meta(max_length=MAX_ENTRIES)]
+
+
+class Codec(Generic[P, M, C]):
+    """Reads and writes one game's headers, entries and whole records."""
+
+    def __init__(self, game: Game[P, M, C]) -> None:
+        self.game = game
+        self._header: Any = Header[game.position_type]  # type: ignore[name-defined]
+        self._entry: Any = _entry_type(game)
+        self._document: Any = msgspec.defstruct(
+            "Document",
+            [
+                ("header", self._header),
+                ("entries", _entries_type(self._entry)),
+            ],
+            frozen=True,
+            forbid_unknown_fields=True,
+        )
+
+    def header(self, line: bytes) -> Header[P]:
+        """A header from its line.
+
+        Raises:
+            WireError: it is no header of this game.
+        """
+        header: Header[P] = decode(line, self._header)
+        self._check(header)
+        return header
+
+    def entry(self, line: bytes) -> AnyEntry[M, C]:
+        """An entry from its line.
+
+        Raises:
+            WireError: it is no entry of this game.
+        """
+        return decode(line, self._entry)  # type: ignore[no-any-return]
+
+    def record(self, data: bytes) -> Record[P, M, C]:
+        """A whole record from one JSON document.
+
+        Raises:
+            WireError: it is not a record of this game, with the field that is wrong.
+        """
+        document = decode(data, self._document)
+        self._check(document.header)
+        return Record(document.header, document.entries)
+
+    def document(self, record: Record[P, M, C]) -> bytes:
+        """A whole record as one JSON document; `record` reads it back to an equal value."""
+        return encode({"header": record.header, "entries": record.entries})
+
+    def _check(self, header: Header[P]) -> None:
+        if header.game != self.game.id:
+            raise WireError(f"Expected `{self.game.id}`", "$.game")
+        if header.rules_version > self.game.rules_version:
+            raise WireError(
+                f"Expected at most {self.game.rules_version}, the version of this app's rules, "
+                f"got {header.rules_version}",
+                "$.rules_version",
+            )

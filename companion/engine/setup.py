@@ -1,0 +1,44 @@
+"""How a table begins: who sits where, and how ambiguous rules are read."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Colour = Literal["teal", "amber", "rose", "indigo", "lime", "orange", "violet", "slate"]
+"""A seat's colour; the screen pairs each with a shape, so that colour is never the only sign."""
+
+COLOURS: tuple[Colour, ...] = ("teal", "amber", "rose", "indigo", "lime", "orange", "violet", "slate")
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+"""A person's name as typed; shown as it is."""
+
+Mode = Literal["play", "score"]
+"""``play``: from the first round. ``score``: a finished table is painted and only added up."""
+
+
+class Seat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A place at the table."""
+
+    name: Name
+    colour: Colour
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that is settled before the first move.
+
+    Attributes:
+        seats: clockwise; each plays to the left of the one before.
+        rulings: readings that differ from the default, by ruling id.
+        start: the number of the seat that begins.
+        mode: whether the table is played or only scored.
+    """
+
+    seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=8)]
+    rulings: Annotated[dict[str, str], msgspec.Meta(max_length=64)] = {}
+    start: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    mode: Mode = "play"
+
+
+def seated(*names: str) -> tuple[Seat, ...]:
+    """Seats for some names, each with the next colour."""
+    return tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=False))

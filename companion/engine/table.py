@@ -1,0 +1,251 @@
+"""One play of a game as a fold over its record: apply, undo, redo, replay, correct, overrule."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Generic
+
+from companion.engine.game import C, Game, Impossible, M, P
+from companion.engine.record import (
+    FORMAT,
+    MAX_ENTRIES,
+    AnyEntry,
+    Corrected,
+    Header,
+    Moved,
+    Overruled,
+    Record,
+    Redone,
+    Undone,
+)
+from companion.engine.setup import Setup
+from companion.engine.verdict import Verdict
+from companion.engine.wire import WireError, digest
+
+
+class Refused(ValueError):
+    """A move was not accepted; the verdict says why."""
+
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(", ".join(violation.rule for violation in verdict.violations))
+        self.verdict = verdict
+
+
+class NothingToUndo(ValueError):
+    """There is no entry left to take back, or to bring back."""
+
+
+class Diverged(ValueError):
+    """A record cannot have come about under these rules.
+
+    Attributes:
+        seq: the first entry that does not fit.
+    """
+
+    def __init__(self, seq: int, why: str) -> None:
+        super().__init__(f"entry {seq}: {why}")
+        self.seq = seq
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[P, M, C]):
+    """An entry that stands, and the position after it."""
+
+    entry: Moved[M] | Overruled[M] | Corrected[C]
+    position: P
+
+
+@dataclass(frozen=True)
+class Table(Generic[P, M, C]):
+    """A table at one moment. Every change gives a new table; the old one stays as it was.
+
+    Attributes:
+        game: the game played.
+        header: how the record begins.
+        opening: the position before the first entry.
+        entries: everything that was ever accepted, in order.
+        done: what stands of it, each with its position.
+        undone: what was taken back and may be brought back, the latest last.
+    """
+
+    game: Game[P, M, C]
+    header: Header[P]
+    opening: P
+    entries: tuple[AnyEntry[M, C], ...] = ()
+    done: tuple[Step[P, M, C], ...] = ()
+    undone: tuple[Step[P, M, C], ...] = ()
+
+    @classmethod
+    def begin(cls, game: Game[P, M, C], header: Header[P]) -> "Table[P, M, C]":
+        """The table before its first entry.
+
+        Raises:
+            WireError: the setup does not fit the game.
+        """
+        opening = header.position if header.position is not None else game.start(header.setup)
+        return cls(game, header, opening)
+
+    @classmethod
+    def set_up(
+        cls, game: Game[P, M, C], table_id: str, setup: Setup, at: int, position: P | None = None
+    ) -> "Table[P, M, C]":
+        """A new table.
+
+        Args:
+            game: the game to play.
+            table_id: letters, digits and dashes, 40 at most.
+            setup: seats and rulings.
+            at: now, in milliseconds since 1970.
+            position: where to begin, if not at the game's start.
+
+        Raises:
+            WireError: the setup does not fit the game.
+        """
+        return cls.begin(game, Header(FORMAT, table_id, game.id, game.rules_version, at, setup, position))
+
+    @classmethod
+    def replay(cls, game: Game[P, M, C], record: Record[P, M, C]) -> "Table[P, M, C]":
+        """The table a record leads to; every entry is judged again.
+
+        Raises:
+            WireError: the setup does not fit the game.
+            Diverged: an entry is not what these rules allow.
+        """
+        return cls.begin(game, record.header).accept_all(record.entries)
+
+    @property
+    def record(self) -> Record[P, M, C]:
+        """Everything accepted so far."""
+        return Record(self.header, self.entries)
+
+    @property
+    def position(self) -> P:
+        """What the table shows now."""
+        return self.done[-1].position if self.done else self.opening
+
+    @property
+    def seq(self) -> int:
+        """How many entries were accepted."""
+        return len(self.entries)
+
+    def at_step(self, step: int) -> P:
+        """The position after the first ``step`` entries that stand; 0 is the opening.
+
+        Raises:
+            IndexError: there are not so many.
+        """
+        if not 0 <= step <= len(self.done):
+            raise IndexError(f"step {step} of {len(self.done)}")
+        return self.done[step - 1].position if step else self.opening
+
+    def play(self, seat: int, move: M, *, at: int, by: int | None = None) -> "Table[P, M, C]":
+        """The table after a legal move of a seat, made at a moment by a seat's person or the host.
+
+        Raises:
+            Refused: the move is not legal.
+        """
+        verdict = self.game.verdict(self.position, seat, move)
+        if not verdict.legal:
+            raise Refused(verdict)
+        position = self.game.apply(self.position, seat, move)
+        return self._done(Moved(self.seq + 1, at, by, digest(position), seat, move), position)
+
+    def overrule(
+        self, seat: int, move: M, *, at: int, by: int | None = None, note: str = ""
+    ) -> "Table[P, M, C]":
+        """The table after a move it allowed although rules stand against it.
+
+        Raises:
+            Refused: the move cannot be shown at all, or nothing stands against it.
+        """
+        verdict = self.game.verdict(self.position, seat, move)
+        if verdict.legal or not verdict.possible:
+            raise Refused(verdict)
+        position = self.game.apply(self.position, seat, move)
+        broken = tuple(violation.rule for violation in verdict.violations)
+        return self._done(
+            Overruled(self.seq + 1, at, by, digest(position), seat, move, broken, note), position
+        )
+
+    def correct(self, correction: C, *, at: int, by: int | None = None) -> "Table[P, M, C]":
+        """The table after setting a number or cell to what the cardboard shows.
+
+        Raises:
+            Impossible: the mirror cannot show it.
+        """
+        position = self.game.correct(self.position, correction)
+        return self._done(Corrected(self.seq + 1, at, by, digest(position), correction), position)
+
+    def undo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
+        """The table before its last standing entry; that it was taken back is an entry too.
+
+        Raises:
+            NothingToUndo: nothing stands.
+        """
+        if not self.done:
+            raise NothingToUndo
+        done, step = self.done[:-1], self.done[-1]
+        position = done[-1].position if done else self.opening
+        entry = Undone(self._next(), at, by, digest(position))
+        return replace(self, entries=(*self.entries, entry), done=done, undone=(*self.undone, step))
+
+    def redo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
+        """The table with the entry that was last taken back standing again.
+
+        Raises:
+            NothingToUndo: nothing was taken back since the last move.
+        """
+        if not self.undone:
+            raise NothingToUndo
+        step = self.undone[-1]
+        entry = Redone(self._next(), at, by, digest(step.position))
+        return replace(self, entries=(*self.entries, entry), done=(*self.done, step), undone=self.undone[:-1])
+
+    def accept(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":
+        """The table after an entry made elsewhere or earlier, judged again here.
+
+        Raises:
+            Diverged: it is out of order, not allowed, or leads to another position than it says.
+        """
+        if entry.seq != self.seq + 1:
+            raise Diverged(entry.seq, f"expected entry {self.seq + 1}")
+        try:
+            table = self._again(entry)
+        except (Refused, Impossible, NothingToUndo) as error:
+            raise Diverged(entry.seq, f"not allowed here ({error or type(error).__name__})") from error
+        if table.entries[-1] != entry:
+            raise Diverged(entry.seq, "leads to another position than it says")
+        return table
+
+    def accept_all(self, entries: Iterable[AnyEntry[M, C]]) -> "Table[P, M, C]":
+        """`accept`, one after the other."""
+        table = self
+        for entry in entries:
+            table = table.accept(entry)
+        return table
+
+    def _again(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":
+        when: dict[str, Any] = {"at": entry.at, "by": entry.by}
+        match entry:
+            case Moved():
+                return self.play(entry.seat, entry.move, **when)
+            case Overruled():
+                return self.overrule(entry.seat, entry.move, note=entry.note, **when)
+            case Corrected():
+                return self.correct(entry.correction, **when)
+            case Undone():
+                return self.undo(**when)
+            case Redone():
+                return self.redo(**when)
+        raise WireError("unknown entry")
+
+    def _next(self) -> int:
+        if self.seq >= MAX_ENTRIES:
+            raise Impossible(f"a record holds at most {MAX_ENTRIES} entries")
+        return self.seq + 1
+
+    def _done(self, entry: Moved[M] | Overruled[M] | Corrected[C], position: P) -> "Table[P, M, C]":
+        self._next()
+        return replace(
+            self, entries=(*self.entries, entry), done=(*self.done, Step(entry, position)), undone=()
+        )

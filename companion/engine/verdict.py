@@ -1,0 +1,63 @@
+"""The referee's answer to a move: legal, or every rule it breaks, and what would mend it."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.engine.words import Params, no_params
+
+Kind = Literal["impossible", "breaks"]
+"""``impossible``: the mirror cannot show it. ``breaks``: a rule forbids it, the table may overrule it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Violation:
+    """One rule that a move breaks.
+
+    Attributes:
+        rule: the rule's id within its game.
+        section: the rulebook section it cites.
+        kind: whether the table may overrule it.
+        params: what its sentence needs.
+        cells: names of the cells that cause it; empty where no cell does.
+    """
+
+    rule: str
+    section: str
+    kind: Kind = "breaks"
+    params: Params = field(default_factory=no_params)
+    cells: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """One single change after which the same move is legal; always verified by judging it again.
+
+    Attributes:
+        id: names its sentence.
+        params: what the sentence needs.
+        cells: the cells it proposes, nearest first; empty where it proposes none.
+    """
+
+    id: str
+    params: Params = field(default_factory=no_params)
+    cells: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """All that stands against a move; nothing does when it is legal."""
+
+    violations: tuple[Violation, ...] = ()
+
+    @property
+    def legal(self) -> bool:
+        """Whether no rule stands against the move."""
+        return not self.violations
+
+    @property
+    def possible(self) -> bool:
+        """Whether the table may allow the move: no violation is ``impossible``."""
+        return all(violation.kind == "breaks" for violation in self.violations)
+
+
+LEGAL = Verdict()

@@ -1,0 +1,81 @@
+"""The strict wire form: what is not exactly expected is refused with the field that is wrong."""
+
+import hashlib
+import re
+from typing import Any, TypeVar
+
+import msgspec
+
+T = TypeVar("T")
+
+MAX_BYTES = 4 * 1024 * 1024
+"""Nothing larger is looked at: a four-player game is a few tens of kilobytes."""
+
+_FIELD = re.compile(r"^(?P<what>.*?)(?: - at `(?P<field>[^`]*)`)?$", re.DOTALL)
+
+
+class WireError(ValueError):
+    """Something that was read is not what it should be.
+
+    Attributes:
+        field: the path of the wrong field, such as ``$.seats[0].money``; empty when it is the whole.
+        what: what was found and what was expected.
+    """
+
+    def __init__(self, what: str, field: str = "") -> None:
+        super().__init__(f"{field}: {what}" if field else what)
+        self.what = what
+        self.field = field
+
+
+def wire_error(error: Exception) -> WireError:
+    """Our error from msgspec's, the field's path kept."""
+    match = _FIELD.match(str(error))
+    assert match is not None
+    return WireError(match["what"], match["field"] or "")
+
+
+def decode(data: bytes | str, expected: type[T]) -> T:
+    """A value from JSON.
+
+    Raises:
+        WireError: it is too large, not JSON, or not exactly of the expected type.
+    """
+    if len(data) > MAX_BYTES:
+        raise WireError(f"Expected at most {MAX_BYTES} bytes, got {len(data)}")
+    try:
+        return msgspec.json.decode(data, type=expected)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise wire_error(error) from error
+
+
+def convert(data: object, expected: type[T], *, field: str = "$") -> T:
+    """A value from plain dicts and lists, such as a TOML file holds.
+
+    Args:
+        data: what was read.
+        expected: the type it must have.
+        field: the path of ``data`` in the whole, for the error.
+
+    Raises:
+        WireError: it is not exactly of the expected type.
+    """
+    try:
+        return msgspec.convert(data, expected)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        inner = wire_error(error)
+        raise WireError(inner.what, field + inner.field.removeprefix("$")) from error
+
+
+def encode(value: Any) -> bytes:
+    """A value as JSON, the same bytes for equal values.
+
+    Raises:
+        TypeError: the value has no wire form.
+    """
+    return msgspec.json.encode(value, order="deterministic")
+
+
+def digest(value: Any) -> str:
+    """A short fingerprint of a value's wire form: 12 hexadecimal digits, equal for equal values."""
+    return hashlib.blake2b(encode(value), digest_size=6).hexdigest()

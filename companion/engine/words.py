@@ -1,0 +1,37 @@
+"""Values that name a text instead of holding one: how data speaks in every language at once."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+import msgspec
+
+
+class Word(msgspec.Struct, frozen=True, tag_field="text", tag="word", forbid_unknown_fields=True):
+    """The name of a message, to be rendered in the reader's language.
+
+    Attributes:
+        id: kind and name without the game's prefix, such as ``card-R`` or ``phase-build``.
+    """
+
+    id: str
+
+
+class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unknown_fields=True):
+    """A seat, to be shown by its person's name.
+
+    Attributes:
+        seat: its number.
+    """
+
+    seat: int
+
+
+Params = Mapping[str, int | str | Word | Who]
+"""What a sentence needs to be complete: numbers, cells, words to be translated, and seats to be named."""
+
+NO_PARAMS: Params = MappingProxyType({})
+
+
+def no_params() -> Params:
+    """The empty params, shared; the default of every value that carries some."""
+    return NO_PARAMS

@@ -1,0 +1,9 @@
+"""The games. Registering one is one line."""
+
+from typing import Any
+
+from companion.engine.game import Game
+from companion.games.card_city import GAME as CARD_CITY
+
+GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (CARD_CITY,)}
+"""Every game the companion knows, by id."""

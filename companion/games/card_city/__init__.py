@@ -1,0 +1,5 @@
+"""Card City: a city of cards on a 5x5 square that floats around its City Hall."""
+
+from companion.games.card_city.game import CardCity
+
+GAME = CardCity()

@@ -1,0 +1,76 @@
+"""A city read as masks: which cells hold what, which districts there are, where the square still is."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.games.card_city.position import PRINTED, Cells
+from companion.geometry.square import Grid
+
+GRID = Grid(9, 9)
+"""The canvas: large enough for every 5x5 square that can hold the City Hall at e5."""
+
+_MASKS = {letter: {ord(other): "01"[other == letter] for other in ".RCLIPH"} for letter in "RCLIPH"}
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A city's cards, each kind as a mask of cells."""
+
+    R: int
+    C: int
+    L: int
+    I: int  # noqa: E741 - the letter printed on the card
+    P: int
+    H: int
+
+    @property
+    def all(self) -> int:
+        """Every cell with a card."""
+        return self.R | self.C | self.L | self.I | self.P | self.H
+
+    @property
+    def culture(self) -> int:
+        """The City Hall and the Leisure cards."""
+        return self.L | self.H
+
+    def of(self, card: str) -> int:
+        """The mask of one kind."""
+        return getattr(self, card)  # type: ignore[no-any-return]
+
+
+@lru_cache(maxsize=16_384)
+def layout(city: Cells) -> Layout:
+    """The masks of a city."""
+    backwards = city[::-1]
+    return Layout(*(int(backwards.translate(_MASKS[letter]), 2) for letter in "RCLIPH"))
+
+
+@lru_cache(maxsize=16_384)
+def touching(mask: int) -> int:
+    """The cells beside a mask: orthogonally, for in Card City corners never count."""
+    return GRID.orthogonal(mask)
+
+
+@lru_cache(maxsize=16_384)
+def districts(mask: int) -> tuple[int, ...]:
+    """The districts that the cards of one kind make: each a mask of cards lying side by side."""
+    return GRID.regions(mask)
+
+
+@lru_cache(maxsize=16_384)
+def reach(mask: int) -> int:
+    """The cells that keep the rectangle around a city within 5x5, wherever that square floats."""
+    left, right, top, bottom = GRID.span(mask)
+    side = PRINTED.side - 1
+    return GRID.rectangle(max(right - side, 0), left + side, max(bottom - side, 0), top + side)
+
+
+@lru_cache(maxsize=128)
+def within_square(cell: int) -> int:
+    """The cells that share some 5x5 square with one cell, given as a one-bit mask."""
+    return reach(cell)
+
+
+def triangular(size: int) -> int:
+    """What a district of some size is worth, in dollars or points: 1, 3, 6, 10, ..."""
+    return size * (size + 1) // 2

@@ -1,0 +1,122 @@
+"""Setting the mirror to what the table shows, and noticing where it shows what cannot be."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.game import Impossible, Notice
+from companion.engine.words import Params, Who
+from companion.games.card_city.city import GRID, layout
+from companion.games.card_city.log import card_word
+from companion.games.card_city.moves import Correction, SetCell, SetHand, SetMoney, SetPile
+from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, placed
+from companion.games.card_city.rules import counted, limit
+
+
+def corrected(position: Position, correction: Correction) -> Position:
+    """The position with one thing set to what the table shows.
+
+    Raises:
+        Impossible: there is no such seat or cell, or it is the City Hall's.
+    """
+    seat = getattr(correction, "seat", 0)
+    if seat >= len(position.towns):
+        raise Impossible(f"seat {seat}")
+    match correction:
+        case SetMoney():
+            return position.with_town(seat, money=correction.money)
+        case SetCell():
+            return _with_cell(position, correction)
+        case SetHand():
+            return _with_hand(position, correction)
+        case SetPile():
+            pile: Pile = getattr(position, correction.pile)
+            changed = pile.plus(correction.card, correction.count - pile[correction.card])
+            return replace(position, **{correction.pile: changed})
+
+
+def _with_cell(position: Position, correction: SetCell) -> Position:
+    city, cell = position.towns[correction.seat].city, GRID.index.get(correction.at)
+    if cell is None or city[cell] == "H":
+        raise Impossible(f"cell {correction.at}")
+    supply = position.supply
+    for card, count in ((_card(city[cell]), 1), (correction.card, -1)):
+        if card is not None:
+            supply = supply.plus(card, count)
+    position = replace(position, supply=supply)
+    return position.with_town(correction.seat, city=placed(city, cell, correction.card or "."))
+
+
+def _card(letter: str) -> Card | None:
+    return next((card for card in CARDS if card == letter), None)
+
+
+def _with_hand(position: Position, correction: SetHand) -> Position:
+    deck = position.deck
+    for card in position.towns[correction.seat].hand or ():
+        deck = deck.plus(card)
+    for card in correction.cards:
+        deck = deck.plus(card, -1)
+    position = replace(position, deck=deck)
+    if position.lots and correction.seat in position.lots.owed and correction.cards:
+        owed = tuple(seat for seat in position.lots.owed if seat != correction.seat)
+        position = replace(position, lots=replace(position.lots, owed=owed))
+    return position.with_town(correction.seat, hand=correction.cards)
+
+
+def described(correction: Correction) -> Notice:
+    """What a correction says in the log."""
+    match correction:
+        case SetMoney():
+            return Notice("money", correction.seat, {"seat": Who(correction.seat), "money": correction.money})
+        case SetCell(card=None):
+            return Notice("cell_empty", correction.seat, {"seat": Who(correction.seat), "at": correction.at})
+        case SetCell():
+            where: Params = {"seat": Who(correction.seat), "at": correction.at}
+            return Notice("cell", correction.seat, {**where, "card": card_word(correction.card)})
+        case SetHand():
+            cards = " ".join(correction.cards) or "-"
+            return Notice("hand", correction.seat, {"seat": Who(correction.seat), "cards": cards})
+        case SetPile():
+            return Notice(
+                correction.pile, None, {"card": card_word(correction.card), "count": correction.count}
+            )
+
+
+def seen(position: Position) -> Pile:
+    """How many cards of each kind the mirror shows outside the supply."""
+    total = [0] * len(CARDS)
+    for town in position.towns:
+        for i, card in enumerate(CARDS):
+            total[i] += town.city.count(card) + (town.hand or ()).count(card)
+    return Pile(
+        *(
+            count + deck + aside
+            for count, deck, aside in zip(total, position.deck, position.aside, strict=True)
+        )
+    )
+
+
+def warnings(position: Position) -> Iterator[Notice]:
+    """Where the mirror shows more than the box holds, or a city the rules would not allow."""
+    shown = seen(position)
+    for card in CARDS:
+        if shown[card] > PRINTED.cards[card]:
+            params: Params = {"card": card_word(card), "seen": shown[card], "box": PRINTED.cards[card]}
+            yield Notice("box", None, params)
+    for seat, town in enumerate(position.towns):
+        yield from _city_warnings(position, seat, town.city)
+
+
+def _city_warnings(position: Position, seat: int, city: str) -> Iterator[Notice]:
+    who: Params = {"seat": Who(seat)}
+    cards = layout(city)
+    left, right, top, bottom = GRID.span(cards.all)
+    if max(right - left, bottom - top) >= PRINTED.side:
+        yield Notice("square", seat, who)
+    if counted(position, cards) > limit(cards):
+        yield Notice("limit", seat, who)
+    if GRID.orthogonal(cards.R) & cards.I:
+        yield Notice("industry_residence", seat, who)
+    if len(GRID.regions(cards.all)) > 1:
+        yield Notice("contact", seat, who)

@@ -1,0 +1,95 @@
+"""What a person can do in Card City, and what the table can correct."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from companion.games.card_city.position import Card, CellName, Count, Money
+
+
+class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="choose"):
+    """Say which lot one takes: the two open cards, or the other pile."""
+
+    lot: Literal["open", "other"]
+
+
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="take"):
+    """Name the two cards one has got."""
+
+    cards: tuple[Card, Card]
+
+
+class Build(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="build"):
+    """Lay a card of the hand into one's city."""
+
+    card: Card
+    at: CellName
+
+
+class Return(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="return"):
+    """Put a card that cannot be built into the supply."""
+
+    card: Card
+
+
+class Develop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="develop"):
+    """Lay the free card with which a district grows."""
+
+    card: Card
+    at: CellName
+
+
+class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="stop"):
+    """End one's development."""
+
+
+class Collect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="collect"):
+    """Pay every seat its income."""
+
+
+class Buy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="buy"):
+    """Buy an industry and lay it at once."""
+
+    at: CellName
+
+
+class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="pass"):
+    """Buy nothing this round."""
+
+
+Move = Choose | Take | Build | Return | Develop | Stop | Collect | Buy | Pass
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
+
+class SetMoney(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="money"):
+    """A seat has so many dollars."""
+
+    seat: SeatNumber
+    money: Money
+
+
+class SetCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="cell"):
+    """A cell of a city holds this card, or none; the difference goes to or comes from the supply."""
+
+    seat: SeatNumber
+    at: CellName
+    card: Card | None
+
+
+class SetHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="hand"):
+    """A seat still has these cards to build; the difference goes to or comes from the deck."""
+
+    seat: SeatNumber
+    cards: Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)]
+
+
+class SetPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="pile"):
+    """The deck or the supply holds so many cards of a kind."""
+
+    pile: Literal["deck", "supply"]
+    card: Card
+    count: Count
+
+
+Correction = SetMoney | SetCell | SetHand | SetPile

@@ -1,0 +1,181 @@
+"""Card City at one moment: the printed box, the rulings, the piles, and every seat's town."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from companion.data import data_path
+from companion.engine.box import read_box
+from companion.engine.rulings import Rulings
+
+Card = Literal["R", "C", "L", "I", "P"]
+"""Residence, Commerce, Leisure, Industry, Parking."""
+
+CARDS: tuple[Card, ...] = get_args(Card)
+
+Phase = Literal["divide", "build", "develop", "income", "buy", "scoring"]
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Money = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
+
+
+class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How many cards of each kind."""
+
+    R: Count = 0
+    C: Count = 0
+    L: Count = 0
+    I: Count = 0  # noqa: E741 - the letter printed on the card
+    P: Count = 0
+
+    @classmethod
+    def of(cls, cards: str | tuple[Card, ...]) -> "Pile":
+        """The pile of some cards; letters of no card are left out."""
+        return cls(*(cards.count(card) for card in CARDS))
+
+    def __getitem__(self, card: Card) -> int:
+        return getattr(self, card)  # type: ignore[no-any-return]
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((self.R, self.C, self.L, self.I, self.P))
+
+    @property
+    def total(self) -> int:
+        """How many cards there are."""
+        return self.R + self.C + self.L + self.I + self.P
+
+    def plus(self, card: Card, count: int = 1) -> "Pile":
+        """The pile with more (or, below zero, fewer) cards of a kind; never fewer than none."""
+        return msgspec.structs.replace(self, **{card: max(0, self[card] + count)})
+
+    def minus(self, other: "Pile") -> "Pile":
+        """The pile without another one's cards; never fewer than none."""
+        return Pile(*(max(0, one - less) for one, less in zip(self, other, strict=True)))
+
+    def times(self, factor: int) -> "Pile":
+        """The pile so many times over."""
+        return Pile(*(count * factor for count in self))
+
+    def cards(self) -> Iterator[Card]:
+        """The kinds there is at least one card of."""
+        return (card for card in CARDS if self[card])
+
+
+class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The numbers of the box; see ``data/boxes/card_city.toml`` for their sources."""
+
+    cards: Pile
+    deck: Pile
+    rounds: int
+    start_money: int
+    cards_taken: int
+    solo_draw: int
+    side: int
+    limit_step: int
+    leisure_price: int
+    grant: int
+    industry_price: int
+    money_per_point: int
+
+
+PRINTED = read_box(data_path("boxes", "card_city.toml")).values(Printed)
+
+
+class Readings(Rulings, frozen=True):
+    """The ambiguous rules of Card City and their readings, the default first."""
+
+    limit: Literal["non_industrial", "all_cards"] = "non_industrial"
+    leisure: Literal["must", "may"] = "must"
+    unbuildable: Literal["supply", "box"] = "supply"
+    pair: Literal["apart", "may_touch"] = "apart"
+    parking: Literal["counts", "free"] = "counts"
+    growth: Literal["at_least", "exactly"] = "at_least"
+    merge: Literal["may_join", "must_not_join"] = "may_join"
+    free_card: Literal["all_limits", "iron_rule"] = "all_limits"
+    develop: Literal["forced", "optional"] = "forced"
+    price: Literal["by_city", "by_purchases"] = "by_city"
+    empty: Literal["whole_square", "spanned"] = "whole_square"
+    deck: Literal["composition", "count"] = "composition"
+    solo_first: Literal["redraw", "keep"] = "redraw"
+
+
+Cells = Annotated[str, msgspec.Meta(pattern=r"^[.RCLIP]{40}H[.RCLIP]{40}$")]
+"""A city on its 9x9 canvas, row by row: a letter for a card, ``.`` for an empty cell, the City Hall at e5."""
+
+EMPTY_CITY = "." * 40 + "H" + "." * 40
+
+CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
+
+
+class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What lies in front of one seat.
+
+    Attributes:
+        city: its cards.
+        money: in dollars.
+        hand: the cards still to build; None where nobody has said which they are.
+        built: cells built in this round.
+        bought: industries bought so far.
+        done: whether the seat has finished the current phase of its own accord.
+    """
+
+    city: Cells = EMPTY_CITY
+    money: Money = 0
+    hand: Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)] | None = ()
+    built: Annotated[tuple[CellName, ...], msgspec.Meta(max_length=80)] = ()
+    bought: Count = 0
+    done: bool = False
+
+
+class Lots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How far divide-and-choose has come.
+
+    Attributes:
+        divider: the seat that lays out the two lots.
+        waiting: seats without a lot, in the order they choose.
+        owed: seats whose lot is settled but whose two cards nobody has named yet.
+    """
+
+    divider: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    waiting: Annotated[tuple[int, ...], msgspec.Meta(max_length=3)] = ()
+    owed: Annotated[tuple[int, ...], msgspec.Meta(max_length=4)] = ()
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything the table shows.
+
+    Attributes:
+        round: 1 to 10.
+        phase: what is being done.
+        start: the seat with the start marker.
+        deck: cards nobody has named yet: the face-down deck, and lots still on the table.
+        supply: cards beside the deck, for development, purchase and returned cards.
+        aside: cards out of the game by a ruling.
+        lots: divide-and-choose, in its phase.
+        towns: by seat.
+        rulings: how ambiguous rules are read.
+    """
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=10)]
+    phase: Phase
+    start: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    deck: Pile
+    supply: Pile
+    towns: Annotated[tuple[Town, ...], msgspec.Meta(min_length=1, max_length=4)]
+    lots: Lots | None = None
+    aside: Pile = Pile()
+    rulings: Readings = Readings()
+
+    def with_town(self, seat: int, **changes: object) -> "Position":
+        """The position with some fields of one seat's town changed."""
+        towns = list(self.towns)
+        towns[seat] = msgspec.structs.replace(towns[seat], **changes)
+        return msgspec.structs.replace(self, towns=tuple(towns))
+
+
+@lru_cache(maxsize=65_536)
+def placed(city: Cells, cell: int, letter: str) -> Cells:
+    """The city with a letter at a cell number."""
+    return city[:cell] + letter + city[cell + 1 :]

@@ -1,0 +1,92 @@
+"""What single change would make a refused move legal. Every proposal is judged again before it is made."""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from companion.engine.rules import free_cells
+from companion.engine.verdict import Repair, Verdict
+from companion.games.card_city.city import GRID, layout, reach, touching
+from companion.games.card_city.log import card_word
+from companion.games.card_city.moves import Build, Buy, Develop, Move, Return
+from companion.games.card_city.position import PRINTED, Position, placed
+from companion.games.card_city.rules import (
+    BUILD,
+    BUY,
+    DEVELOP,
+    buildable,
+    hand_of,
+    industry_price,
+    site,
+)
+from companion.geometry.bits import bits
+
+NEARBY = 3
+"""How many other cells are proposed at most."""
+
+
+class Judge(Protocol):
+    """Whoever gives verdicts."""
+
+    def verdict(self, position: Position, seat: int, move: Move) -> Verdict:
+        """Everything that stands against a move."""
+        ...
+
+
+def repairs(judge: Judge, position: Position, seat: int, move: Move) -> Iterator[Repair]:
+    """Single changes after which the move is legal; none when it is legal already."""
+    if judge.verdict(position, seat, move).legal:
+        return
+    if isinstance(move, Return):
+        yield from _build_first(position, seat, move)
+    if not isinstance(move, Build | Develop | Buy):
+        return
+    yield from _elsewhere(position, seat, move)
+    yield from _more_money(judge, position, seat, move)
+    if isinstance(move, Build):
+        yield from _another_card(judge, position, seat, move)
+    if isinstance(move, Build | Develop):
+        yield from _another_industry(judge, position, seat, move)
+
+
+def _elsewhere(position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Repair]:
+    judged = BUILD if isinstance(move, Build) else DEVELOP if isinstance(move, Develop) else BUY
+    card = "I" if isinstance(move, Buy) else move.card
+    free = free_cells(judged, GRID, site(position, seat, card))
+    here = GRID.index.get(move.at, GRID.index["e5"])
+    nearest = sorted(bits(free), key=lambda cell: (GRID.distance(cell, here), cell))
+    if nearest:
+        cells = tuple(GRID.names[cell] for cell in nearest[:NEARBY])
+        yield Repair("cell", {"cells": ", ".join(cells), "n": len(nearest)}, cells)
+
+
+def _more_money(judge: Judge, position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Repair]:
+    price = industry_price(position, seat) if isinstance(move, Buy) else PRINTED.leisure_price
+    missing = price - position.towns[seat].money
+    if missing > 0 and judge.verdict(position.with_town(seat, money=price), seat, move).legal:
+        yield Repair("money", {"missing": missing})
+
+
+def _another_card(judge: Judge, position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    for card in hand_of(position.towns[seat]):
+        if card != move.card and judge.verdict(position, seat, replace(move, card=card)).legal:
+            yield Repair("card", {"card": card_word(card)}, (move.at,))
+
+
+def _another_industry(judge: Judge, position: Position, seat: int, move: Build | Develop) -> Iterator[Repair]:
+    """One more industry, laid where the rules let it lie and the move is legal afterwards."""
+    town = position.towns[seat]
+    city = layout(town.city)
+    room = touching(city.all) & reach(city.all) & ~touching(city.R)
+    for cell in bits(room):
+        grown = position.with_town(seat, city=placed(town.city, cell, "I"))
+        if judge.verdict(grown, seat, move).legal:
+            yield Repair("industry", {"n": 1}, (GRID.names[cell],))
+            return
+
+
+def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair]:
+    for card in hand_of(position.towns[seat]):
+        if card != move.card and buildable(position, seat, card) and not buildable(position, seat, move.card):
+            yield Repair("first", {"card": card_word(card)})

@@ -1,0 +1,44 @@
+"""What a city is worth, line by line: residential districts, empty squares, money."""
+
+from collections.abc import Iterator
+
+from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.games.card_city.city import GRID, districts, layout, triangular
+from companion.games.card_city.position import PRINTED, Position, Town
+
+CATEGORIES = ("residential", "empty", "money")
+
+
+def scoresheet(position: Position) -> Scoresheet:
+    """The standings if the game ended now; ties are broken by money left."""
+    return ranked(
+        position.phase == "scoring",
+        CATEGORIES,
+        [tuple(lines(position, town)) for town in position.towns],
+        [(town.money,) for town in position.towns],
+    )
+
+
+def lines(position: Position, town: Town) -> Iterator[ScoreLine]:
+    """Every reason for a town's points."""
+    for district in districts(layout(town.city).R):
+        size, cells = district.bit_count(), GRID.named(district)
+        points = triangular(size)
+        params = {"size": size, "points": points}
+        yield ScoreLine("residential", points, "score.residential", params, cells)
+    count = empty_squares(position, town)
+    yield ScoreLine("empty", -count, "score.empty", {"count": count})
+    points, rest = divmod(town.money, PRINTED.money_per_point)
+    money = {"money": town.money, "points": points, "rest": rest}
+    yield ScoreLine("money", points, "score.money", money)
+
+
+def empty_squares(position: Position, town: Town) -> int:
+    """How many squares of a town stay unbuilt: of all 25, or by a ruling of the rectangle it spans."""
+    cards = layout(town.city).all
+    if position.rulings.empty == "spanned":
+        left, right, top, bottom = GRID.span(cards)
+        squares = (right - left + 1) * (bottom - top + 1)
+    else:
+        squares = PRINTED.side**2
+    return max(0, squares - cards.bit_count())

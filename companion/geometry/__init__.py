@@ -1,0 +1,1 @@
+"""Grids as sets of bits: neighbours, halos, regions, placements."""

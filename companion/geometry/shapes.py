@@ -1,0 +1,83 @@
+"""Shapes made of square cells, and every way they can lie on a grid."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.geometry.square import Grid
+
+Step = tuple[int, int]
+"""A cell of a shape: columns to the right, rows down."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A tile's outline, moved to the top left corner so that equal outlines are equal values."""
+
+    steps: frozenset[Step]
+
+    @classmethod
+    def of(cls, steps: Iterable[Step]) -> "Shape":
+        """The shape of some cells, wherever they lie.
+
+        Raises:
+            ValueError: there are none.
+        """
+        cells = list(steps)
+        if not cells:
+            raise ValueError("a shape has at least one cell")
+        left, top = min(x for x, _ in cells), min(y for _, y in cells)
+        return cls(frozenset((x - left, y - top) for x, y in cells))
+
+    @classmethod
+    def drawn(cls, picture: str) -> "Shape":
+        r"""The shape of the ``#`` in a picture whose lines are rows.
+
+        >>> sorted(Shape.drawn("##\n#.").steps)
+        [(0, 0), (0, 1), (1, 0)]
+        """
+        return cls.of(
+            (x, y) for y, line in enumerate(picture.split()) for x, mark in enumerate(line) if mark == "#"
+        )
+
+    def turned(self) -> "Shape":
+        """A quarter turn clockwise."""
+        return Shape.of((-y, x) for x, y in self.steps)
+
+    def mirrored(self) -> "Shape":
+        """Flipped left to right."""
+        return Shape.of((-x, y) for x, y in self.steps)
+
+    def orientations(self, *, mirrors: bool = True) -> tuple["Shape", ...]:
+        """Every different way to lay it: up to four turns, and their mirrors when it may be flipped."""
+        found: list[Shape] = []
+        for start in (self, self.mirrored()) if mirrors else (self,):
+            shape = start
+            for _ in range(4):
+                if shape not in found:
+                    found.append(shape)
+                shape = shape.turned()
+        return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def placements(shape: Shape, grid: Grid) -> tuple[int, ...]:
+    """Every mask the shape can cover on the grid in this one orientation, row by row."""
+    width, height = max(x for x, _ in shape.steps) + 1, max(y for _, y in shape.steps) + 1
+    first = sum(1 << (y * grid.columns + x) for x, y in shape.steps)
+    return tuple(
+        first << (row * grid.columns + column)
+        for row in range(grid.rows - height + 1)
+        for column in range(grid.columns - width + 1)
+    )
+
+
+def placements_inside(shape: Shape, grid: Grid, area: int, *, mirrors: bool = True) -> tuple[int, ...]:
+    """Every mask the shape can cover within an area, over all its orientations."""
+    outside = ~area
+    return tuple(
+        mask
+        for laid in shape.orientations(mirrors=mirrors)
+        for mask in placements(laid, grid)
+        if not mask & outside
+    )

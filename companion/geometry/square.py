@@ -1,0 +1,139 @@
+"""Square grids on int bit masks: a cell is a bit, a halo is a shift-or, a tile is a mask.
+
+Cells are numbered row by row from the top left; their names are a column letter and a row number,
+``a1`` at the top left.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.geometry.bits import bits
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A rectangle of cells.
+
+    Attributes:
+        columns: 1 to 26, named ``a`` onwards from the left.
+        rows: 1 or more, named ``1`` onwards from the top.
+    """
+
+    columns: int
+    rows: int
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.columns <= 26 or self.rows < 1:
+            raise ValueError(f"a grid has 1 to 26 columns and at least 1 row, not {self.columns}x{self.rows}")
+
+    @property
+    def cells(self) -> int:
+        """How many cells there are."""
+        return self.columns * self.rows
+
+    @cached_property
+    def full(self) -> int:
+        """The mask of all cells."""
+        return (1 << self.cells) - 1
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Every cell's name, by cell number."""
+        return tuple(f"{chr(97 + i % self.columns)}{i // self.columns + 1}" for i in range(self.cells))
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """Every cell's number, by name."""
+        return {name: i for i, name in enumerate(self.names)}
+
+    @cached_property
+    def _not_first(self) -> int:
+        return sum(((1 << self.columns) - 2) << (row * self.columns) for row in range(self.rows))
+
+    @cached_property
+    def _not_last(self) -> int:
+        return self._not_first >> 1
+
+    @cached_property
+    def _rows(self) -> tuple[int, ...]:
+        return tuple(((1 << self.columns) - 1) << (row * self.columns) for row in range(self.rows))
+
+    @cached_property
+    def _columns(self) -> tuple[int, ...]:
+        first = sum(1 << (row * self.columns) for row in range(self.rows))
+        return tuple(first << column for column in range(self.columns))
+
+    def mask(self, *names: str) -> int:
+        """The mask of the named cells.
+
+        Raises:
+            KeyError: a name is not on this grid.
+        """
+        total = 0
+        for name in names:
+            total |= 1 << self.index[name]
+        return total
+
+    def named(self, mask: int) -> tuple[str, ...]:
+        """The names of a mask's cells, row by row."""
+        names = self.names
+        return tuple(names[i] for i in bits(mask))
+
+    def orthogonal(self, mask: int) -> int:
+        """The cells that share an edge with a cell of the mask, the mask's own left out."""
+        columns = self.columns
+        reached = (
+            (mask << 1) & self._not_first | (mask >> 1) & self._not_last | mask << columns | mask >> columns
+        )
+        return reached & self.full & ~mask
+
+    def diagonal(self, mask: int) -> int:
+        """The cells that share just a corner with a cell of the mask, the mask's own left out."""
+        sides = (mask << 1) & self._not_first | (mask >> 1) & self._not_last
+        return (sides << self.columns | sides >> self.columns) & self.full & ~mask
+
+    def halo(self, mask: int) -> int:
+        """The ring around the mask: every cell that touches it by an edge or a corner."""
+        columns = self.columns
+        wide = mask | (mask << 1) & self._not_first | (mask >> 1) & self._not_last
+        return (wide | wide << columns | wide >> columns) & self.full & ~mask
+
+    def region(self, seed: int, within: int) -> int:
+        """All cells of ``within`` that hang together orthogonally with the seed."""
+        found = seed & within
+        while grown := self.orthogonal(found) & within:
+            found |= grown
+        return found
+
+    def regions(self, mask: int) -> tuple[int, ...]:
+        """The mask's orthogonally connected parts, by their first cell."""
+        parts = []
+        while mask:
+            part = self.region(mask & -mask, mask)
+            parts.append(part)
+            mask &= ~part
+        return tuple(parts)
+
+    def span(self, mask: int) -> tuple[int, int, int, int]:
+        """The rectangle a non-empty mask spans: first column, last column, first row, last row."""
+        top = ((mask & -mask).bit_length() - 1) // self.columns
+        bottom = (mask.bit_length() - 1) // self.columns
+        touched = [i for i, column in enumerate(self._columns) if mask & column]
+        return touched[0], touched[-1], top, bottom
+
+    def rectangle(self, first_column: int, last_column: int, first_row: int, last_row: int) -> int:
+        """The cells of a rectangle, cut to the grid."""
+        columns = sum(self._columns[max(first_column, 0) : last_column + 1])
+        rows = sum(self._rows[max(first_row, 0) : last_row + 1])
+        return columns & rows
+
+    def distance(self, one: int, other: int) -> int:
+        """Orthogonal steps between two cells, by their numbers."""
+        down, across = one // self.columns - other // self.columns, one % self.columns - other % self.columns
+        return abs(down) + abs(across)
+
+    def lines(self, mask: int) -> Iterator[str]:
+        """The mask drawn row by row, ``#`` for its cells and ``.`` for the others."""
+        for row in range(self.rows):
+            yield "".join(".#"[mask >> (row * self.columns + column) & 1] for column in range(self.columns))

@@ -1,0 +1,1 @@
+"""The screens: draw positions, make moves. No rule lives here."""
