@@ -16,6 +16,7 @@ class Task:
         pieces: the pieces it is about, by id.
         cells: where it can be done, where that is known.
         optional: whether it may be declined.
+        shared: whether everybody should know of it, not just the seat.
     """
 
     id: str
@@ -24,6 +25,7 @@ class Task:
     pieces: tuple[str, ...] = ()
     cells: tuple[str, ...] = ()
     optional: bool = False
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True)

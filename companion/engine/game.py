@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
 from companion.engine.agenda import Agenda
+from companion.engine.notation import Notation
 from companion.engine.rulings import Ruling, Rulings, declared
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
@@ -34,7 +35,7 @@ class Notice:
 
 
 class Impossible(ValueError):
-    """A move or correction that the mirror cannot show was applied."""
+    """A correction, or one more entry, that the mirror cannot show."""
 
 
 class Game(ABC, Generic[P, M, C]):
@@ -49,6 +50,7 @@ class Game(ABC, Generic[P, M, C]):
     rulings_type: ClassVar[type[Rulings]]
     pieces: ClassVar[tuple[str, ...]]
     categories: ClassVar[tuple[str, ...]]
+    notation: ClassVar[Notation[Any, Any, Any]]
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -69,10 +71,10 @@ class Game(ABC, Generic[P, M, C]):
 
     @abstractmethod
     def apply(self, position: P, seat: int, move: M) -> P:
-        """The position after a move. Rules that merely break are not looked at again.
+        """The position after a move whose verdict is possible; what merely breaks is not looked at again.
 
-        Raises:
-            Impossible: the mirror cannot show the move.
+        Whoever calls has judged the move: what this does with an impossible one is not defined. `Table` never
+        asks it.
         """
 
     @abstractmethod
@@ -106,6 +108,10 @@ class Game(ABC, Generic[P, M, C]):
     @abstractmethod
     def repairs(self, position: P, seat: int, move: M) -> tuple[Repair, ...]:
         """Single changes that would make the move legal; empty when it is, or when none does."""
+
+    @abstractmethod
+    def preview(self, position: P, seat: int, move: M) -> tuple[Notice, ...]:
+        """What a possible move would change for the seat; empty where there is nothing to say."""
 
     @abstractmethod
     def agenda(self, position: P) -> Agenda:

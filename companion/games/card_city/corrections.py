@@ -75,7 +75,7 @@ def described(correction: Correction) -> Notice:
             where: Params = {"seat": Who(correction.seat), "at": correction.at}
             return Notice("cell", correction.seat, {**where, "card": card_word(correction.card)})
         case SetHand():
-            cards = " ".join(correction.cards) or "-"
+            cards = tuple(card_word(card) for card in correction.cards or (None,))
             return Notice("hand", correction.seat, {"seat": Who(correction.seat), "cards": cards})
         case SetPile():
             return Notice(

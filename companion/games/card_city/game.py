@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from companion.engine.agenda import Agenda
-from companion.engine.game import Game, Impossible, Notice
+from companion.engine.game import Game, Notice
 from companion.engine.rules import judge_cell, judge_move
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
@@ -28,7 +28,9 @@ from companion.games.card_city.moves import (
     Stop,
     Take,
 )
+from companion.games.card_city.notation import CardCityNotation
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, Readings, Town
+from companion.games.card_city.preview import preview
 from companion.geometry.bits import bits
 
 DIVISIONS: tuple[Move, ...] = (Choose("open"), Choose("other"))
@@ -52,6 +54,7 @@ class CardCity(Game[Position, Move, Correction]):
     rulings_type = Readings
     pieces = CARDS
     categories = scoring.CATEGORIES
+    notation = CardCityNotation()
 
     def start(self, setup: Setup) -> Position:
         """The deck and the supply for so many seats, each with its City Hall and $3 (setup)."""
@@ -105,10 +108,7 @@ class CardCity(Game[Position, Move, Correction]):
 
     def apply(self, position: Position, seat: int, move: Move) -> Position:
         """The position after the move, finished phases ended."""
-        try:
-            return turn.after(position, seat, move)
-        except (KeyError, ValueError) as error:
-            raise Impossible(str(error)) from error
+        return turn.after(position, seat, move)
 
     def correct(self, position: Position, correction: Correction) -> Position:
         """The position as the table says it is; a phase this finishes is ended."""
@@ -132,7 +132,7 @@ class CardCity(Game[Position, Move, Correction]):
                 optional = not found or position.rulings.develop == "optional"
                 return [*found, Stop()] if optional else found
             case "income":
-                return [Collect()]
+                return [Collect(), *self.moves(turn.brought(position, Pass()), seat)]
             case "buy":
                 buys: list[Move] = [Buy(GRID.names[cell]) for cell in bits(rules.buyable(position, seat))]
                 return buys if position.towns[seat].done else [*buys, Pass()]
@@ -167,14 +167,18 @@ class CardCity(Game[Position, Move, Correction]):
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Every cell for one card: to build, to develop or to buy, as the phase has it."""
         card: Card = {card: card for card in CARDS}[piece]  # type: ignore[index]
-        if position.phase in ("income", "buy"):
-            position = turn.brought(position, Buy("e5"))
-        judged = {"develop": rules.DEVELOP, "buy": rules.BUY}.get(position.phase, rules.BUILD)
+        judged = rules.DEVELOP if position.phase == "develop" else rules.BUILD
+        if card == "I" and position.phase in ("income", "buy"):
+            position, judged = turn.brought(position, Pass()), rules.BUY
         return survey_cells(judged, GRID, rules.site(position, seat, card), seat, piece)
 
     def repairs(self, position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         """Single changes after which the move would be legal, each judged again."""
         return tuple(repairs.repairs(self, turn.brought(position, move), seat, move))
+
+    def preview(self, position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
+        """What a placement would change: district, points, income, money, room under the limit."""
+        return tuple(preview(turn.brought(position, move), seat, move))
 
     def agenda(self, position: Position) -> Agenda:
         """What the table is waiting for."""

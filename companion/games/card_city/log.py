@@ -30,7 +30,7 @@ def described(position: Position, seat: int, move: Move) -> Notice:
         case Choose():
             return Notice(f"choose_{move.lot}", seat, who)
         case Take():
-            return Notice("take", seat, {**who, "cards": " ".join(move.cards)})
+            return Notice("take", seat, {**who, "cards": tuple(card_word(card) for card in move.cards)})
         case Build():
             return Notice("build", seat, {**who, "card": card_word(move.card), "at": move.at})
         case Develop():

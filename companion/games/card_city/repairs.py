@@ -20,6 +20,7 @@ from companion.games.card_city.rules import (
     industry_price,
     site,
 )
+from companion.games.card_city.turn import laid_by
 from companion.geometry.bits import bits
 
 NEARBY = 3
@@ -39,7 +40,7 @@ def repairs(judge: Judge, position: Position, seat: int, move: Move) -> Iterator
     if judge.verdict(position, seat, move).legal:
         return
     if isinstance(move, Return):
-        yield from _build_first(position, seat, move)
+        yield from _build_first(judge, position, seat, move)
     if not isinstance(move, Build | Develop | Buy):
         return
     yield from _elsewhere(position, seat, move)
@@ -58,7 +59,7 @@ def _elsewhere(position: Position, seat: int, move: Build | Develop | Buy) -> It
     nearest = sorted(bits(free), key=lambda cell: (GRID.distance(cell, here), cell))
     if nearest:
         cells = tuple(GRID.names[cell] for cell in nearest[:NEARBY])
-        yield Repair("cell", {"cells": ", ".join(cells), "n": len(nearest)}, cells)
+        yield Repair("cell", {"cells": cells, "n": len(nearest)}, cells)
 
 
 def _more_money(judge: Judge, position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Repair]:
@@ -86,7 +87,14 @@ def _another_industry(judge: Judge, position: Position, seat: int, move: Build |
             return
 
 
-def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair]:
+def _build_first(judge: Judge, position: Position, seat: int, move: Return) -> Iterator[Repair]:
+    """Another card that is built first, on a cell where the returned one then really has no place."""
     for card in hand_of(position.towns[seat]):
-        if card != move.card and buildable(position, seat, card) and not buildable(position, seat, move.card):
-            yield Repair("first", {"card": card_word(card)})
+        if card == move.card:
+            continue
+        names = GRID.named(buildable(position, seat, card))
+        then = [
+            at for at in names if judge.verdict(laid_by(position, seat, Build(card, at)), seat, move).legal
+        ]
+        if then:
+            yield Repair("first", {"card": card_word(card)}, tuple(then))

@@ -53,8 +53,8 @@ def _card(s: Site) -> Params:
     return {"card": Word(f"card-{s.card}")}
 
 
-def _cells(mask: int) -> str:
-    return ", ".join(GRID.named(mask))
+def _cells(mask: int) -> tuple[str, ...]:
+    return GRID.named(mask)
 
 
 # Where a card lies at all ---------------------------------------------------------------------------------

@@ -52,23 +52,30 @@ def after(position: Position, seat: int, move: Move) -> Position:
     """The position after a move that the mirror can show, every finished phase ended."""
     position = brought(position, move)
     match move:
-        case Build():
-            position = _built(position, seat, move)
-        case Develop():
-            position = _developed(position, seat, move)
+        case Build() | Develop() | Buy():
+            position = laid_by(position, seat, move)
         case Take():
             position = _taken(position, seat, move.cards)
         case Choose():
             position = _chosen(position, seat, move.lot)
         case Return():
             position = _returned(position, seat, move.card)
-        case Buy():
-            position = _bought(position, seat, move.at)
         case Stop() | Pass():
             position = position.with_town(seat, done=True)
         case Collect():
             position = _collected(position)
     return settled(position)
+
+
+def laid_by(position: Position, seat: int, move: Build | Develop | Buy) -> Position:
+    """The position with a card laid, and paid where it costs; no phase is ended."""
+    match move:
+        case Build():
+            return _built(position, seat, move)
+        case Develop():
+            return _developed(position, seat, move)
+        case Buy():
+            return _bought(position, seat, move.at)
 
 
 def _laid(town: Town, card: Card, at: str) -> Town:
@@ -249,7 +256,7 @@ def _division(lots: Lots) -> Iterator[Task]:
         "up": holders - 1,
         "down": holders - 1,
     }
-    yield Task("divide", lots.divider, params)
+    yield Task("divide", lots.divider, params, shared=True)
     yield Task("choose", chooser, {"seat": Who(chooser), "divider": Who(lots.divider)})
 
 

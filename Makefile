@@ -1,0 +1,50 @@
+# make run      start the companion (makes what it needs on the first call)
+# make test     everything that must hold: lint, types, unit tests, browser tests
+# make lint     ruff and mypy          make format   let ruff write
+# make bench    the measurements       make clean    remove everything that was made
+
+BIN := .venv/bin
+UNIT := --ignore=tests/browser --ignore=tests/bench
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.NOTPARALLEL:
+.PHONY: run test lint unit browser bench format clean
+
+run: .venv/run.stamp
+	$(BIN)/companion $(ARGS)
+
+test: lint unit browser
+
+lint: .venv/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+unit: .venv/dev.stamp
+	$(BIN)/pytest -n 2 -p no:benchmark $(UNIT)
+
+# A process of its own: the browser's driver keeps an event loop running, which other tests would trip over.
+browser: .venv/dev.stamp
+	chromium=$$(.ci/chromium) && CHROMIUM="$$chromium" $(BIN)/pytest -p no:benchmark tests/browser
+
+bench: .venv/dev.stamp
+	$(BIN)/pytest tests/bench --benchmark-only
+
+format: .venv/dev.stamp
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+clean:
+	rm -rf .venv build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .benchmarks
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.venv/bin/python:
+	.ci/venv
+
+.venv/run.stamp: pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --editable .
+	touch $@
+
+.venv/dev.stamp: pyproject.toml | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	touch $@ .venv/run.stamp

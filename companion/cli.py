@@ -1,0 +1,120 @@
+"""The `companion` command: the front door. Without a command it opens the app."""
+
+import os
+import sys
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TextIO
+
+from companion.commands.arguments import parser
+from companion.commands.console import ANSWERED, UNREADABLE, Console
+
+STOPPED = 130
+"""Exit status after Ctrl-C."""
+
+
+def main(
+    argv: Sequence[str] | None = None,
+    *,
+    out: TextIO | None = None,
+    err: TextIO | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> int:
+    """Run the command.
+
+    Args:
+        argv: its arguments; the process's own by default.
+        out: where answers go.
+        err: where complaints go.
+        environ: the environment, which says the language.
+
+    Returns:
+        The exit status: 0 for an answer, 2 for a file or an argument that cannot be read.
+    """
+    argv = sys.argv[1:] if argv is None else argv
+    environ = os.environ if environ is None else environ
+    console = Console(out or sys.stdout, err or sys.stderr, as_json=False, locale=_locale(argv, environ))
+    try:
+        said = parser(lambda: console.texts).parse_args(argv)
+    except SystemExit as end:
+        return end.code if isinstance(end.code, int) else UNREADABLE
+    console.as_json = getattr(said, "json", False)
+    try:
+        return _run(console, said, out or sys.stdout)
+    except KeyboardInterrupt:
+        return STOPPED
+
+
+def _locale(argv: Sequence[str], environ: Mapping[str, str]) -> str:
+    from companion.commands.languages import language
+
+    return language(argv, environ)
+
+
+def _run(console: Console, said: Namespace, out: TextIO) -> int:
+    match said.command:
+        case "score" | "check" | "survey":
+            return _referee(console, said)
+        case "replay":
+            from companion.commands.replays import replay
+
+            return console.each(said.files, lambda path: replay(console, path, said.to))
+        case "history":
+            from companion.commands.keeping import history
+
+            return history(console, said.home, said.limit)
+        case "export":
+            from companion.commands.keeping import export
+
+            return export(console, said.home, said.format, said.output, partial(_write, out))
+        case "doctor":
+            from companion.commands.doctor import doctor
+
+            return doctor(console, said.home, said.repair)
+    return _serve(console, said, out)
+
+
+def _referee(console: Console, said: Namespace) -> int:
+    from companion.commands import referee
+
+    if said.command == "survey":
+        return console.each(said.files, lambda path: referee.survey(console, path, said.seat, said.piece))
+    ask = referee.score if said.command == "score" else referee.check
+    return console.each(said.files, partial(ask, console))
+
+
+def _write(out: TextIO, data: bytes) -> None:
+    binary = getattr(out, "buffer", None)
+    if binary is None:
+        out.write(data.decode("utf-8"))
+        return
+    out.flush()
+    binary.write(data)
+    binary.flush()
+
+
+def _serve(console: Console, said: Namespace, out: TextIO) -> int:
+    """Serve the app until Ctrl-C; this is the one place that opens the screens."""
+    from companion.commands.address import announce, open_browser, reachable
+    from companion.commands.keeping import refused
+    from companion.history.errors import HistoryError
+    from views.app import serve_app
+
+    def ready(url: str) -> None:
+        announce(console, url, reachable(url, said.host), out)
+        if not said.no_browser:
+            open_browser(url)
+
+    try:
+        serve_app(host=said.host, port=said.port, home=said.home, on_ready=ready)
+    except HistoryError as error:
+        console.refuse(refused(error, said.home))
+        return UNREADABLE
+    except OSError as error:
+        said_id, params = getattr(error, "id", None), getattr(error, "params", None)
+        if said_id is None or params is None:
+            raise
+        console.say(said_id, **params)
+        return UNREADABLE
+    return ANSWERED

@@ -1,0 +1,1 @@
+"""What the `companion` command answers, one file for each kind of question."""

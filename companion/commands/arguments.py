@@ -1,0 +1,114 @@
+"""The grammar of the `companion` command. Every help text is a message id until it is shown."""
+
+import argparse
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.locale.negotiation import LOCALES
+
+if TYPE_CHECKING:
+    from companion.locale.texts import Texts
+
+FORMATS = ("json", "csv", "bgstats")
+"""The forms the history can be exported in."""
+
+
+def _formatter(texts: "Callable[[], Texts]") -> type[argparse.HelpFormatter]:
+    """A formatter that says message ids in a language; texts are only read when help is shown."""
+
+    class Speaking(argparse.HelpFormatter):
+        def _get_help_string(self, action: argparse.Action) -> str:
+            return texts().say(action.help or "").replace("%", "%%")
+
+        def add_text(self, text: str | None) -> None:
+            super().add_text(texts().say(text) if text and text.startswith("cli-") else text)
+
+    return Speaking
+
+
+def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
+    """The command's grammar.
+
+    Args:
+        texts: gives the reader's sentences when help is shown.
+    """
+    formatter: Any = _formatter(texts)
+    whole = argparse.ArgumentParser(
+        prog="companion",
+        description="cli-help",
+        formatter_class=formatter,
+        allow_abbrev=False,
+        add_help=False,
+    )
+    whole.add_argument("--host", default="127.0.0.1", help="cli-help-host")
+    whole.add_argument("--port", type=_port, help="cli-help-port")
+    whole.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
+    _shared(whole, home=None, lang=None)
+    commands = whole.add_subparsers(dest="command", metavar="COMMAND")
+
+    def command(name: str) -> argparse.ArgumentParser:
+        said = f"cli-help-{name}"
+        made: argparse.ArgumentParser = commands.add_parser(
+            name,
+            help=said,
+            description=said,
+            formatter_class=formatter,
+            allow_abbrev=False,
+            add_help=False,
+        )
+        made.add_argument("--json", action="store_true", help="cli-help-json")
+        return made
+
+    _about_files(command)
+    _about_home(command)
+    return whole
+
+
+def _about_files(command: Callable[[str], argparse.ArgumentParser]) -> None:
+    for name in ("score", "check", "survey", "replay"):
+        made = command(name)
+        made.add_argument("files", nargs="+", metavar="FILE", help="cli-help-files")
+        if name == "survey":
+            made.add_argument("--seat", required=True, help="cli-help-seat")
+            made.add_argument("--piece", required=True, help="cli-help-piece")
+        if name == "replay":
+            made.add_argument("--to", type=int, metavar="N", help="cli-help-to")
+        _shared(made)
+
+
+def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
+    history = command("history")
+    history.add_argument("--limit", type=_count, metavar="N", help="cli-help-limit")
+    export = command("export")
+    export.add_argument("--format", choices=FORMATS, default="json", help="cli-help-format")
+    export.add_argument("--output", type=Path, metavar="FILE", help="cli-help-output")
+    doctor = command("doctor")
+    doctor.add_argument("--repair", action="store_true", help="cli-help-repair")
+    for made in (history, export, doctor):
+        _shared(made)
+
+
+def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:
+    """What may stand before and after the command's name; after it, nothing said changes nothing."""
+    made.add_argument("-h", "--help", action="help", help="cli-help-help")
+    made.add_argument(
+        "--home", type=Path, default=defaults.get("home", argparse.SUPPRESS), help="cli-help-home"
+    )
+    made.add_argument(
+        "--lang", choices=LOCALES, default=defaults.get("lang", argparse.SUPPRESS), help="cli-help-lang"
+    )
+
+
+def _count(text: str) -> int:
+    value = int(text)
+    if value < 0:
+        raise ValueError(text)
+    return value
+
+
+def _port(text: str) -> int:
+    value = int(text)
+    if not 0 <= value <= 65_535:
+        raise ValueError(text)
+    return value

@@ -1,0 +1,63 @@
+"""Text in columns on a terminal, where a Chinese character is two columns wide."""
+
+import unicodedata
+from collections.abc import Iterator, Sequence
+
+GAP = "  "
+
+
+def width(text: str) -> int:
+    """How many columns a text takes: wide characters two, combining ones none."""
+    return sum(_width(letter) for letter in text)
+
+
+def _width(letter: str) -> int:
+    if unicodedata.combining(letter) or unicodedata.category(letter) in ("Mn", "Me", "Cf", "Cc"):
+        return 0
+    return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+
+
+def left(text: str, columns: int) -> str:
+    """The text at the left of so many columns."""
+    return text + " " * (columns - width(text))
+
+
+def right(text: str, columns: int) -> str:
+    """The text at the right of so many columns."""
+    return " " * (columns - width(text)) + text
+
+
+def columned(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = frozenset()) -> Iterator[str]:
+    """Rows with every column as wide as its widest cell.
+
+    Args:
+        rows: the cells; all rows are equally long.
+        numbers: the columns that stand at the right, as numbers do.
+    """
+    widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [(right if i in numbers else left)(cell, widths[i]) for i, cell in enumerate(row)]
+        yield GAP.join(cells).rstrip()
+
+
+def printable(text: str) -> str:
+    """The text without characters that would command the terminal instead of being read."""
+    return "".join(letter for letter in text if letter == "\n" or unicodedata.category(letter) != "Cc")
+
+
+def signed(points: int) -> str:
+    """A number with its sign, as a sum is written: ``+ 6`` or ``− 2``."""
+    return f"{'−' if points < 0 else '+'} {abs(points)}"
+
+
+def number(points: int) -> str:
+    """A number with a true minus sign."""
+    return str(points).replace("-", "−")
+
+
+def added_up(points: Sequence[int]) -> str:
+    """A sum written out: ``6 + 1 − 2 = 5``."""
+    if not points:
+        return number(0)
+    first, *others = points
+    return f"{number(first)} {''.join(f'{signed(more)} ' for more in others)}= {number(sum(points))}"

@@ -1,0 +1,122 @@
+"""Where answers go: for people as text, for programs as one JSON object per line."""
+
+import codecs
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TextIO
+
+from companion.commands.columns import printable
+from companion.files.errors import FileError
+
+if TYPE_CHECKING:
+    from companion.locale.texts import Texts
+
+ANSWERED = 0
+"""Exit status: every question was answered."""
+
+UNREADABLE = 2
+"""Exit status: a file could not be read; the others were answered all the same."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """One answer, in both its forms; the text is made only where it is shown.
+
+    Attributes:
+        document: what `--json` prints, made of plain dicts, lists, strings and numbers.
+        lines: what a person reads.
+    """
+
+    document: Mapping[str, Any]
+    lines: Callable[[], Iterable[str]]
+
+
+class Console:
+    """The two streams of a command, its form and its language.
+
+    Attributes:
+        as_json: whether answers are JSON.
+        locale: the reader's language.
+    """
+
+    def __init__(self, out: TextIO, err: TextIO, *, as_json: bool, locale: str) -> None:
+        self.as_json = as_json
+        self.locale = locale
+        self._out = out
+        self._err = err
+
+    @cached_property
+    def texts(self) -> "Texts":
+        """The sentences of the reader's language, read when the first is needed."""
+        from companion.commands.languages import texts_of
+
+        return texts_of(self.locale)
+
+    def answer(self, answer: Answer) -> None:
+        """Print an answer."""
+        if self.as_json:
+            self._json(answer.document)
+        else:
+            self.lines(answer.lines())
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """Print text for people."""
+        for line in lines:
+            print(_encodable(printable(line), self._out), file=self._out)
+
+    def say(self, message: str, **params: int | str) -> None:
+        """Print a sentence beside the answers, where it does not disturb a program that reads them."""
+        print(_encodable(printable(self.texts.say(message, **params)), self._err), file=self._err)
+
+    def refuse(self, error: FileError) -> None:
+        """Print what is wrong with a file: always as text beside the answers, and in their row as JSON."""
+        said = error.said.text(self.texts)
+        where = [
+            error.file,
+            *([str(error.line)] if error.line else []),
+            *([error.field] if error.field else []),
+        ]
+        if self.as_json:
+            place = {"line": error.line, "field": error.field, "expected": None}
+            if error.expected:
+                place["expected"] = error.expected.text(self.texts)
+            known = {name: value for name, value in place.items() if value}
+            self._json({"error": {"file": error.file, **known, "message": said}})
+        print(_encodable(printable(f"{': '.join(where)}: {said}"), self._err), file=self._err)
+
+    def each(self, paths: Iterable[str], ask: Callable[[Path], Answer]) -> int:
+        """Answer for every file in order; one that cannot be read does not stop the others.
+
+        Returns:
+            The exit status.
+        """
+        status = ANSWERED
+        for path in paths:
+            try:
+                self.answer(ask(Path(path)))
+            except FileError as error:
+                self.refuse(error)
+                status = UNREADABLE
+        return status
+
+    def _json(self, document: Mapping[str, Any]) -> None:
+        ascii_only = not _is_utf8(self._out)
+        print(json.dumps(document, ensure_ascii=ascii_only, separators=(",", ":")), file=self._out)
+
+
+def _is_utf8(stream: TextIO) -> bool:
+    try:
+        return codecs.lookup(getattr(stream, "encoding", None) or "utf-8").name == "utf-8"
+    except LookupError:
+        return False
+
+
+def _encodable(text: str, stream: TextIO) -> str:
+    """The text with what the stream's encoding lacks replaced, so that printing never fails."""
+    if _is_utf8(stream):
+        return text
+    encoding = stream.encoding
+    return text.encode(encoding, "replace").decode(encoding)

@@ -1,0 +1,144 @@
+"""`companion doctor`: is everything that is kept sound, and what would be repaired?
+
+It looks at a copy, on which everything is done that a start would do; nothing of the home changes unless a
+repair is asked for.
+"""
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
+from companion.commands.keeping import refused
+from companion.engine.table import Diverged
+from companion.engine.wire import WireError
+from companion.files.errors import FileError, Said
+from companion.history.errors import HistoryError, JournalMissing, Report
+from companion.history.home import Home
+from companion.history.lines import read_lines
+from companion.hosting.host import table_from
+from companion.hosting.house import House
+
+
+@dataclass(frozen=True)
+class Examined:
+    """What the doctor found.
+
+    Attributes:
+        open_tables: how many tables are open.
+        finished: how many are in the history.
+        findings: what is wrong, or was repaired.
+    """
+
+    open_tables: int
+    finished: int
+    findings: tuple[Report, ...]
+
+
+def doctor(console: Console, home: Path | None, repair: bool) -> int:
+    """Examine a home, and repair what can be if asked to.
+
+    Returns:
+        The exit status: as for an unreadable file while anything is wrong that was not repaired.
+    """
+    try:
+        with Home.open(home) as held:
+            folder = held.path
+            before = _examined_copy(folder)
+        if repair and before.findings:
+            repaired = _examined(folder)
+            console.answer(_answer(console, folder, repaired, repaired=True))
+            with Home.open(folder):
+                left = _examined_copy(folder).findings
+        else:
+            console.answer(_answer(console, folder, before, repaired=False))
+            left = before.findings
+    except HistoryError as error:
+        console.refuse(refused(error, home))
+        return UNREADABLE
+    except FileError as error:
+        console.refuse(error)
+        return UNREADABLE
+    return UNREADABLE if left else ANSWERED
+
+
+def _examined_copy(folder: Path) -> Examined:
+    with tempfile.TemporaryDirectory(prefix="companion-doctor-") as spare:
+        copy = Path(spare).resolve() / "home"
+        try:
+            shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*.lock"))
+        except OSError as error:  # several failed copies come as one, too
+            raise FileError(str(folder), Said("cli-doctor-unreadable", {"why": str(error)[:200]})) from error
+        found = _examined(copy, fsync=False)
+    told = tuple(_moved(report, str(copy), str(folder)) for report in found.findings)
+    return Examined(found.open_tables, found.finished, told)
+
+
+def _moved(report: Report, copy: str, folder: str) -> Report:
+    params = {
+        name: value.replace(copy, folder) if isinstance(value, str) else value
+        for name, value in report.params.items()
+    }
+    return Report(report.id, params)
+
+
+def _examined(folder: Path, *, fsync: bool = True) -> Examined:
+    """What a start finds and repairs, and which records no longer lead where they say."""
+    torn = tuple(_torn(folder))
+    with House.open(folder, fsync=fsync) as house:
+        library = house.host.library
+        astray = tuple(_astray(house))
+        counts = len(library.open_tables()), library.count()
+        return Examined(*counts, (*torn, *house.host.reports, *astray))
+
+
+def _torn(folder: Path) -> Iterator[Report]:
+    for path in sorted((folder / "tables").glob("*.journal")):
+        reading = read_lines(path.read_bytes())
+        if reading.torn and reading.payloads:
+            yield Report("cli-doctor-torn", {"path": str(path), "bytes": reading.torn})
+
+
+def _astray(house: House) -> Iterator[Report]:
+    library = house.host.library
+    for summary in library.all():
+        try:
+            table_from(library.lines(summary.id))
+        except JournalMissing:
+            continue
+        except HistoryError as error:
+            yield Report(error.id, error.params)
+        except (WireError, Diverged) as error:
+            yield Report("cli-doctor-astray", {"table": summary.id, "why": str(error)})
+
+
+def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) -> Answer:
+    findings = [
+        {
+            "id": report.id,
+            "params": dict(report.params),
+            "text": console.texts.say(report.id, **report.params),
+        }
+        for report in found.findings
+    ]
+    document = {
+        "home": str(folder),
+        "open": found.open_tables,
+        "finished": found.finished,
+        "repaired": repaired,
+        "findings": findings,
+    }
+    return Answer(document, lambda: _lines(console, folder, found, repaired=repaired))
+
+
+def _lines(console: Console, folder: Path, found: Examined, *, repaired: bool) -> Iterator[str]:
+    texts = console.texts
+    yield texts.say("cli-doctor-home", path=str(folder), open=found.open_tables, finished=found.finished)
+    if not found.findings:
+        yield texts.say("cli-doctor-sound")
+        return
+    yield texts.say("cli-doctor-repaired" if repaired else "cli-doctor-would")
+    for report in found.findings:
+        yield f"• {texts.say(report.id, **report.params)}"

@@ -1,0 +1,134 @@
+"""`companion history` and `export`: what is kept of finished tables."""
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from companion.commands.columns import columned, number
+from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
+from companion.files.errors import FileError, Said
+from companion.history.errors import HistoryError, reason_of
+from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
+from companion.history.home import Home
+from companion.history.library import Library
+from companion.history.summary import Summary
+from companion.hosting.host import summarise
+from companion.hosting.house import now
+from companion.locale.texts import Texts
+
+ALL = sys.maxsize
+
+Write = Callable[[bytes], object]
+"""Takes bytes for the standard output."""
+
+
+def refused(error: HistoryError, home: Path | None) -> FileError:
+    """What cannot be kept or read, as what is wrong with a file."""
+    file = str(error.params.get("path", home or ""))
+    return FileError(file, Said(error.id, dict(error.params)))
+
+
+@contextmanager
+def opened(console: Console, home: Path | None) -> Iterator[Library]:
+    """The history of a home, brought in line with its records; what was repaired is told.
+
+    Raises:
+        HistoryError: the home is in use or cannot be read.
+    """
+    with Home.open(home) as held:
+        library = Library(held, clock=now, report=lambda report: console.say(report.id, **report.params))
+        library.heal(summarise)
+        yield library
+
+
+def history(console: Console, home: Path | None, limit: int | None) -> int:
+    """List finished tables, the newest first.
+
+    Returns:
+        The exit status.
+    """
+
+    def tell(library: Library) -> None:
+        summaries = library.recent(ALL if limit is None else limit)
+        if console.as_json:
+            for summary in summaries:
+                console.answer(Answer(msgspec.to_builtins(summary), lambda: ()))
+        else:
+            console.lines(_listed(console.texts, summaries))
+
+    return _with_library(console, home, tell)
+
+
+def _with_library(console: Console, home: Path | None, tell: Callable[[Library], None]) -> int:
+    try:
+        with opened(console, home) as library:
+            tell(library)
+    except HistoryError as error:
+        console.refuse(refused(error, home))
+        return UNREADABLE
+    return ANSWERED
+
+
+def _listed(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
+    if not summaries:
+        yield texts.say("cli-history-none")
+        return
+    rows = [(_day(summary), texts.say(f"{summary.game}-name"), _results(summary)) for summary in summaries]
+    yield from columned(rows)
+
+
+def _day(summary: Summary) -> str:
+    return datetime.fromtimestamp(summary.finished_at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
+
+
+def _results(summary: Summary) -> str:
+    ranked = sorted(summary.seats, key=lambda seat: seat.rank)
+    return " · ".join(f"{seat.rank}. {seat.name} {number(seat.total)}" for seat in ranked)
+
+
+def export(console: Console, home: Path | None, form: str, output: Path | None, write: Write) -> int:
+    """Write the whole history, the oldest first, in one of the forms the command knows.
+
+    Args:
+        console: whose language game names are in.
+        home: the folder; by default what the environment or the platform says.
+        form: the form.
+        output: the file; the standard output if None.
+        write: takes bytes for the standard output.
+
+    Returns:
+        The exit status.
+    """
+
+    def tell(library: Library) -> None:
+        data = _exported(console, library.all(), form)
+        if output is None:
+            write(data)
+            return
+        try:
+            output.write_bytes(data)
+        except OSError as error:
+            said = Said("cli-export-failed", {"reason": reason_of(error)})
+            raise FileError(str(output), said) from error
+
+    try:
+        return _with_library(console, home, tell)
+    except FileError as error:
+        console.refuse(error)
+        return UNREADABLE
+
+
+def _exported(console: Console, summaries: Sequence[Summary], form: str) -> bytes:
+    if form == "csv":
+        return to_csv(summaries)
+    if form == "json":
+        return to_json(summaries)
+    links = (
+        bg_stats_url(bg_stats_play(summary, game_name=console.texts.say(f"{summary.game}-name")))
+        for summary in summaries
+    )
+    return "".join(f"{link}\n" for link in links).encode()

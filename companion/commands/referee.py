@@ -1,0 +1,113 @@
+"""`companion score`, `check` and `survey`: the referee's answers about files."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.commands import sheets
+from companion.commands.console import Answer, Console
+from companion.engine.verdict import Repair, Violation
+from companion.files.shown import Judged, Shown, read_shown
+
+Document = Mapping[str, Any]
+
+
+def score(console: Console, path: Path) -> Answer:
+    """The scoresheet of a file, with a warning for every sum that cannot be.
+
+    Raises:
+        FileError: the file cannot be read.
+    """
+    shown = read_shown(path, "score")
+    sheet = shown.game.scoresheet(shown.position)
+    document: dict[str, Any] = {"game": shown.game.id, "final": sheet.final}
+    document["standings"] = [
+        {
+            "seat": shown.names[standing.seat],
+            "rank": standing.rank,
+            "total": standing.total,
+            "lines": [
+                {
+                    "category": line.category,
+                    "points": line.points,
+                    "cells": list(line.cells),
+                    "rule": line.rule,
+                }
+                for line in standing.lines
+            ],
+        }
+        for standing in sheet.standings
+    ]
+    warnings = tuple(_warnings(console, shown))
+    if warnings:
+        document["warnings"] = list(warnings)
+    return Answer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, warnings))
+
+
+def _warnings(console: Console, shown: Shown) -> Iterator[str]:
+    for notice in shown.game.warnings(shown.position):
+        yield console.texts.about(shown.game.id, "warning", notice.id, notice.params, shown.names)
+
+
+def check(console: Console, path: Path) -> Answer:
+    """The verdict on each move of a file, in order; legal ones are made.
+
+    Raises:
+        FileError: the file cannot be read.
+    """
+    shown = read_shown(path, "check")
+    judged = tuple((one, _repairs(shown, one)) for one in shown.judged())
+    document = {"verdicts": [_verdict(console, shown, one, repairs) for one, repairs in judged]}
+    return Answer(document, lambda: sheets.verdicts(console.texts, shown, judged))
+
+
+def _repairs(shown: Shown, one: Judged) -> tuple[Repair, ...]:
+    return () if one.verdict.legal else shown.game.repairs(one.position, one.seat, one.move)
+
+
+def _verdict(console: Console, shown: Shown, one: Judged, repairs: Sequence[Repair]) -> Document:
+    said: dict[str, Any] = {
+        "seat": shown.names[one.seat],
+        "move": type(one.move).__struct_config__.tag,
+        "legal": one.verdict.legal,
+        "violations": _violations(console, shown, one.verdict.violations),
+    }
+    if repairs:
+        said["repairs"] = [
+            {
+                "id": repair.id,
+                "cells": list(repair.cells),
+                "text": console.texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names),
+            }
+            for repair in repairs
+        ]
+    return said
+
+
+def _violations(console: Console, shown: Shown, violations: Sequence[Violation]) -> list[Document]:
+    return [
+        {
+            "rule": violation.rule,
+            "section": violation.section,
+            "kind": violation.kind,
+            "cells": list(violation.cells),
+            "text": sheets.reason(console.texts, shown, violation),
+        }
+        for violation in violations
+    ]
+
+
+def survey(console: Console, path: Path, seat: str, piece: str) -> Answer:
+    """Every target of a piece for a seat, with its verdict.
+
+    Raises:
+        FileError: the file cannot be read, or has no such seat or piece.
+    """
+    shown = read_shown(path, "survey")
+    found = shown.game.survey(shown.position, shown.seat(seat), shown.piece(piece))
+    targets = [
+        {"at": at, "legal": verdict.legal, "violations": _violations(console, shown, verdict.violations)}
+        for at, verdict in found.targets.items()
+    ]
+    document = {"seat": shown.names[found.seat], "piece": found.piece, "targets": targets}
+    return Answer(document, lambda: sheets.survey(console.texts, shown, found))

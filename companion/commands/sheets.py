@@ -1,0 +1,109 @@
+"""Answers laid out for people: sums written out, ranks in order, every reason and every way out."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from companion.commands.columns import added_up, columned, number
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
+from companion.engine.survey import Survey
+from companion.engine.verdict import Repair, Violation
+from companion.files.shown import Judged, Shown
+from companion.locale.texts import Texts
+
+INDENT = "   "
+WRAP = 12
+"""How many cells are named in one line."""
+
+
+def heading(texts: Texts, shown: Shown, *more: str) -> str:
+    """The first line of every answer: the file, the game, and what it is about."""
+    return " · ".join((shown.file, texts.say(f"{shown.game.id}-name"), *more))
+
+
+def reason(texts: Texts, shown: Shown, violation: Violation) -> str:
+    """Why a move may not be made, as a sentence."""
+    return texts.about(shown.game.id, "violation", violation.rule, violation.params, shown.names)
+
+
+# Scores ---------------------------------------------------------------------------------------------------
+
+
+def scoresheet(texts: Texts, shown: Shown, sheet: Scoresheet, warnings: Sequence[str]) -> Iterator[str]:
+    """The standings, the leader first, each with the sum it comes from."""
+    yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
+    rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
+    yield from columned(rows, numbers=frozenset({2}))
+    for warning in warnings:
+        yield texts.say("cli-warning", text=warning)
+    yield ""
+
+
+def _standing(texts: Texts, shown: Shown, sheet: Scoresheet, standing: Standing) -> Iterator[tuple[str, ...]]:
+    total = added_up([line.points for line in standing.lines])
+    yield f"{standing.rank}.", shown.names[standing.seat], number(standing.total), total
+    for category in sheet.categories:
+        lines = [line for line in standing.lines if line.category == category]
+        if not lines:
+            continue
+        name = texts.say(f"{shown.game.id}-category-{category}")
+        yield "", f"{INDENT}{name}", number(sum(line.points for line in lines)), ""
+        for line in lines:
+            yield "", f"{INDENT}{INDENT}{_line(texts, shown, line)}", "", " ".join(line.cells)
+
+
+def _line(texts: Texts, shown: Shown, line: ScoreLine) -> str:
+    return texts.about(shown.game.id, "line", line.category, line.params, shown.names)
+
+
+# Verdicts -------------------------------------------------------------------------------------------------
+
+
+def verdicts(
+    texts: Texts, shown: Shown, judged: Sequence[tuple[Judged, tuple[Repair, ...]]]
+) -> Iterator[str]:
+    """Every move with its verdict, what stands against it and what would make it right."""
+    yield heading(texts, shown)
+    if not judged:
+        yield INDENT + texts.say("cli-check-none")
+    for count, (one, repairs) in enumerate(judged, 1):
+        said = texts.say("cli-check-legal" if one.verdict.legal else "cli-check-refused")
+        yield f"{count}. {shown.names[one.seat]}: {move_text(one.move)} — {said}"
+        for violation in one.verdict.violations:
+            yield f"{INDENT}✗ {reason(texts, shown, violation)} [{violation.section}]"
+        for repair in repairs:
+            text = texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names)
+            yield f"{INDENT}→ {text}"
+    yield ""
+
+
+def move_text(move: Any) -> str:
+    """A move in few letters, the same in every language: its kind, then what it names."""
+    fields = msgspec.to_builtins(move).values()
+    return " ".join(str(part) for value in fields for part in (value if isinstance(value, list) else [value]))
+
+
+# Surveys --------------------------------------------------------------------------------------------------
+
+
+def survey(texts: Texts, shown: Shown, found: Survey) -> Iterator[str]:
+    """Where a piece may lie, and for every reason where it may not."""
+    yield heading(texts, shown, shown.names[found.seat], found.piece)
+    yield texts.say("cli-survey-legal", count=len(found.legal))
+    yield from _cells(found.legal)
+    against: dict[str, list[tuple[str, Violation]]] = {}
+    for at, verdict in found.targets.items():
+        for violation in verdict.violations:
+            against.setdefault(violation.rule, []).append((at, violation))
+    for cases in against.values():
+        said = list(dict.fromkeys(reason(texts, shown, violation) for _, violation in cases))
+        at, violation = cases[0]
+        yield f"✗ {said[0] if len(said) == 1 else f'{at}: {said[0]}'} [{violation.section}]"
+        yield from _cells([at for at, _ in cases])
+    yield ""
+
+
+def _cells(cells: Sequence[str]) -> Iterator[str]:
+    for first in range(0, len(cells), WRAP):
+        yield INDENT + " ".join(cells[first : first + WRAP])

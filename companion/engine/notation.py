@@ -1,0 +1,67 @@
+"""How a game's position is typed from the table: its part of a position file."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, Literal, TypeVar
+
+P = TypeVar("P")
+M = TypeVar("M")
+T = TypeVar("T")
+
+Purpose = Literal["score", "check", "survey"]
+"""What a position file is read for; it decides what an unstated phase is."""
+
+
+class Unreadable(ValueError):
+    """A position file has the right form, but says something that cannot be.
+
+    Attributes:
+        id: names its sentence, a text of kind ``notation`` of the game.
+        field: the path of what is wrong, such as ``$.seats[0].city``.
+        params: what the sentence needs.
+    """
+
+    def __init__(self, what: str, field: str, **params: int | str | tuple[str, ...]) -> None:
+        super().__init__(f"{field}: {what}")
+        self.id = what
+        self.field = field
+        self.params = params
+
+
+def seat_number(names: Sequence[str], name: str, field: str) -> int:
+    """The number of the seat with a name, spaces around it aside.
+
+    Raises:
+        Unreadable: ``seat``, with the names there are; nobody is called that.
+    """
+    if name.strip() not in names:
+        raise Unreadable("seat", field, found=name.strip(), names=tuple(names))
+    return names.index(name.strip())
+
+
+class Notation(ABC, Generic[P, M, T]):
+    """Reads and writes one game's positions as a person types them. T is the typed form of the file.
+
+    T is a strict msgspec struct of everything but ``game`` and ``moves``; it has ``seats``, each with a
+    ``name``. What every game has in common is read by ``companion.files``.
+    """
+
+    table_type: ClassVar[Any]
+
+    @abstractmethod
+    def read(self, table: T, names: Sequence[str], purpose: Purpose, moves: Sequence[M]) -> P:
+        """The position a file describes; nothing is settled or moved on.
+
+        Args:
+            table: the file.
+            names: the seats' names, each once.
+            purpose: what it is read for.
+            moves: the moves the file goes on with, for a phase nobody has stated.
+
+        Raises:
+            Unreadable: it says something that cannot be shown.
+        """
+
+    @abstractmethod
+    def write(self, position: P, names: Sequence[str]) -> str:
+        """The position as TOML, without ``game`` and ``moves``; `read` gives an equal position back."""

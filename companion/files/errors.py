@@ -1,0 +1,53 @@
+"""What is wrong with a file: which one, where in it, and what was expected."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Union
+
+from companion.locale.texts import Texts
+
+Parts = Mapping[str, Union[int, str, tuple[str, ...], "Said"]]
+
+
+@dataclass(frozen=True)
+class Said:
+    """A sentence by its id, with what it needs; parts may be sentences themselves.
+
+    Attributes:
+        id: the message's id.
+        params: its variables.
+    """
+
+    id: str
+    params: Parts = field(default_factory=dict)
+
+    def text(self, texts: Texts) -> str:
+        """The sentence in a language."""
+        parts = {
+            name: part.text(texts) if isinstance(part, Said) else part for name, part in self.params.items()
+        }
+        return texts.say(self.id, **parts)
+
+
+class FileError(Exception):
+    """A file cannot be read.
+
+    Attributes:
+        file: its name as it was given.
+        said: what is wrong and what was expected.
+        line: the line it is in, from 1, where that is known.
+        field: the path of what is wrong, such as ``seats[0].money``; empty when it is the whole.
+    """
+
+    def __init__(self, file: str, said: Said, *, line: int | None = None, field: str = "") -> None:
+        super().__init__(f"{file}: {said.id} {line or field}")
+        self.file = file
+        self.said = said
+        self.line = line
+        self.field = field.removeprefix("$").removeprefix(".")
+
+    @property
+    def expected(self) -> Said | None:
+        """What was expected instead, where it can be said apart from the rest."""
+        part = self.said.params.get("expected")
+        return part if isinstance(part, Said) else None

@@ -1,0 +1,126 @@
+"""What a field should have been, told from its type: so that a refusal says more than no."""
+
+import json
+import re
+from typing import Any
+
+from msgspec import inspect
+
+from companion.engine.wire import WireError
+from companion.files.errors import FileError, Said
+
+_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|\[\.\.\.\]")
+_UNKNOWN = re.compile(r"^Object contains unknown field `(.*)`$", re.DOTALL)
+_MISSING = re.compile(r"^Object missing required field `(.*)`$", re.DOTALL)
+_CELL = "^[a-z][1-9]"
+SHOWN = 40
+"""How much of a wrong value is repeated."""
+
+
+def wrong_field(
+    file: str, error: WireError, expected: Any, data: object, *, path: str = "$", more: tuple[str, ...] = ()
+) -> FileError:
+    """The refusal of a value that does not have its type.
+
+    Args:
+        file: the file's name.
+        error: what was found wrong, its field a path from ``path``.
+        expected: the type of the whole.
+        data: the whole, as it was read.
+        path: where the whole stands in the file.
+        more: fields that are known at the top besides those of the type.
+    """
+    inside = error.field.removeprefix(path)
+    node, value = _follow(inspect.type_info(expected), data, inside)
+    if match := _UNKNOWN.match(error.what):
+        known = (*more, *_names(node)) if not inside else _names(node)
+        said = Said("file-field-unknown", {"name": short(match[1]), "known": known})
+        return FileError(file, said, field=f"{error.field}.{short(match[1])}")
+    if match := _MISSING.match(error.what):
+        child = next((f.type for f in getattr(node, "fields", ()) if f.encode_name == match[1]), None)
+        parts = {"name": match[1], "expected": describe(child)}
+        return FileError(file, Said("file-field-missing", parts), field=f"{error.field}.{match[1]}")
+    if node is None:
+        return FileError(file, Said("file-wire", {"what": short(error.what, 200)}), field=error.field)
+    return FileError(file, wrong_value(describe(node), value), field=error.field)
+
+
+def wrong_value(expected: Said, value: object) -> Said:
+    """What is said of a value that should be another."""
+    return Said("file-value", {"expected": expected, "found": shown(value)})
+
+
+def shown(value: object) -> str:
+    """A value as it may be repeated in a sentence: short, and like the file writes it."""
+    if isinstance(value, dict):
+        return "{…}"
+    if isinstance(value, list):
+        return "[…]"
+    if isinstance(value, str):
+        return json.dumps(short(value), ensure_ascii=False)
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, int) and value.bit_length() > 128:
+        return "…"
+    return short(str(value))
+
+
+def describe(node: inspect.Type | None) -> Said:
+    """What a type accepts."""
+    match node:
+        case inspect.IntType():
+            return Said("file-expected-number", _bounds(node.ge, node.le))
+        case inspect.StrType(pattern=str(pattern)) if pattern.startswith(_CELL):
+            return Said("file-expected-cell")
+        case inspect.StrType():
+            return Said("file-expected-text", _bounds(node.min_length, node.max_length))
+        case inspect.LiteralType():
+            return Said("file-expected-one_of", {"values": tuple(map(str, node.values))})
+        case inspect.BoolType():
+            return Said("file-expected-flag")
+        case inspect.VarTupleType() | inspect.ListType():
+            return Said("file-expected-list", _bounds(node.min_length, node.max_length))
+        case inspect.UnionType():
+            return describe(_choices(node)[0])
+    return Said("file-expected-table")
+
+
+def _bounds(least: int | None, most: int | None) -> dict[str, int]:
+    return {"least": least or 0, "most": -1 if most is None else most}
+
+
+def _choices(node: inspect.UnionType) -> list[inspect.Type]:
+    return [one for one in node.types if not isinstance(one, inspect.NoneType)]
+
+
+def _names(node: inspect.Type | None) -> tuple[str, ...]:
+    return tuple(field.encode_name for field in getattr(node, "fields", ()))
+
+
+def _follow(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
+    """The type and the value at a path; no type where the path leads out of what is known."""
+    for name, number in _STEP.findall(path):
+        node = _step(node, name)
+        data = _value(data, name, number)
+    return node, data
+
+
+def _step(node: inspect.Type | None, name: str) -> inspect.Type | None:
+    if isinstance(node, inspect.UnionType):
+        found = (_step(one, name) for one in _choices(node))
+        return next((one for one in found if one is not None), None)
+    if name:
+        return next((f.type for f in getattr(node, "fields", ()) if f.encode_name == name), None)
+    return getattr(node, "item_type", None)
+
+
+def _value(data: Any, name: str, number: str) -> object:
+    try:
+        return data[name] if name else data[int(number)] if number else None
+    except (LookupError, TypeError):
+        return None
+
+
+def short(text: str, most: int = SHOWN) -> str:
+    """A text cut to some length, with a sign that it was."""
+    return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,0 +1,207 @@
+"""Position files: a table typed in TOML, as every game has it. The rest is the game's own notation."""
+
+import re
+import tomllib
+import unicodedata
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any, Generic, get_args
+
+import msgspec
+
+from companion.engine.game import Game, M, P
+from companion.engine.notation import Purpose, Unreadable
+from companion.engine.setup import Name
+from companion.engine.wire import WireError, convert
+from companion.files.errors import FileError, Said
+from companion.files.expected import short, shown, wrong_field, wrong_value
+from companion.files.places import line_of
+from companion.files.reading import MOST_POSITION_BYTES, bounded
+from companion.games import GAMES
+
+MOST_MOVES = 1_000
+"""How many moves a file may go on with."""
+
+_LINE = re.compile(r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$", re.DOTALL)
+
+
+class _MoveTable(msgspec.Struct, frozen=True):
+    """What every move of a file has, whatever the game."""
+
+    seat: Name
+    move: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+_MOVES = Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=MOST_MOVES)]
+
+
+@dataclass(frozen=True)
+class PositionFile(Generic[P, M]):
+    """A position typed from a table, and moves to judge.
+
+    Attributes:
+        file: the file's name.
+        game: the game.
+        position: what the table shows.
+        names: the seats' names.
+        moves: seat and move, in order.
+    """
+
+    file: str
+    game: Game[P, M, Any]
+    position: P
+    names: tuple[str, ...]
+    moves: tuple[tuple[int, M], ...] = ()
+
+
+def read_position(data: bytes, file: str, purpose: Purpose) -> PositionFile[Any, Any]:
+    """The position in a file's bytes.
+
+    Args:
+        data: the whole file.
+        file: its name, for errors.
+        purpose: what it is read for; it decides what an unstated phase is.
+
+    Raises:
+        FileError: it is not a position file, with the line or field and what was expected.
+    """
+    text = _text(data, file)
+    try:
+        return _read(_toml(text, file), file, purpose)
+    except FileError as error:
+        error.line = error.line or line_of(text, error.field)
+        raise
+
+
+def _read(raw: dict[str, Any], file: str, purpose: Purpose) -> PositionFile[Any, Any]:
+    game = _game(raw, file)
+    moves = raw.pop("moves", [])
+    notation = game.notation
+    try:
+        table = convert(raw, notation.table_type)
+    except WireError as error:
+        raise wrong_field(file, error, notation.table_type, raw, more=("game", "moves")) from error
+    names = _names([seat.name for seat in table.seats], file)
+    played = _moves(moves, game, names, file)
+    try:
+        position = notation.read(table, names, purpose, [move for _, move in played])
+    except Unreadable as error:
+        said = Said(f"{game.id}-notation-{error.id}", error.params)
+        raise FileError(file, said, field=error.field) from error
+    return PositionFile(file, game, position, names, played)
+
+
+def _text(data: bytes, file: str) -> str:
+    bounded(data, file, MOST_POSITION_BYTES)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise FileError(file, Said("file-utf8"), line=line) from error
+
+
+def _toml(text: str, file: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        what, line = _problem(error, text)
+        raise FileError(file, Said("file-toml", {"what": what}), line=line) from error
+
+
+def _problem(error: Exception, text: str) -> tuple[str, int]:
+    """What is wrong with a TOML file, and in which line; what has no line is put down to the longest."""
+    match = _LINE.match(str(error))
+    lines = text.split("\n")
+    if match is None:
+        return type(error).__name__, 1 + max(range(len(lines)), key=lambda number: len(lines[number]))
+    return short(match["what"], 200), int(match["line"] or len(lines))
+
+
+def _game(raw: dict[str, Any], file: str) -> Game[Any, Any, Any]:
+    expected = Said("file-expected-one_of", {"values": tuple(GAMES)})
+    if "game" not in raw:
+        parts: dict[str, str | Said] = {"name": "game", "expected": expected}
+        raise FileError(file, Said("file-field-missing", parts), field="game")
+    game = raw.pop("game")
+    if not isinstance(game, str) or game not in GAMES:
+        raise FileError(file, wrong_value(expected, game), field="game")
+    return GAMES[game]
+
+
+def _names(typed: Sequence[str], file: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in typed)
+    for number, name in enumerate(names):
+        field = f"seats[{number}].name"
+        if not name or name != _printable(name):
+            raise FileError(file, Said("file-name", {"found": shown(name)}), field=field)
+        if name in names[:number]:
+            raise FileError(file, Said("file-name-twice", {"name": name}), field=field)
+    return names
+
+
+def _moves(
+    raw: object, game: Game[Any, Any, Any], names: Sequence[str], file: str
+) -> tuple[tuple[int, Any], ...]:
+    try:
+        tables = convert(raw, _MOVES, field="$.moves")
+    except WireError as error:
+        raise wrong_field(file, error, _MOVES, raw, path="$.moves") from error
+    return tuple(_move(table, number, game, names, file) for number, table in enumerate(tables))
+
+
+def _move(
+    table: dict[str, Any], number: int, game: Game[Any, Any, Any], names: Sequence[str], file: str
+) -> tuple[int, Any]:
+    path = f"$.moves[{number}]"
+    try:
+        said = convert(table, _MoveTable, field=path)
+    except WireError as error:
+        raise wrong_field(file, error, _MoveTable, table, path=path) from error
+    if said.seat.strip() not in names:
+        expected = Said("file-expected-one_of", {"values": tuple(names)})
+        raise FileError(file, wrong_value(expected, said.seat), field=f"{path}.seat")
+    kinds = {kind.__struct_config__.tag: kind for kind in get_args(game.move_type)}
+    if said.move not in kinds:
+        expected = Said("file-expected-one_of", {"values": tuple(kinds)})
+        raise FileError(file, wrong_value(expected, said.move), field=f"{path}.move")
+    rest = {name: value for name, value in table.items() if name != "seat"}
+    try:
+        move = convert(rest, kinds[said.move], field=path)
+    except WireError as error:
+        raise wrong_field(file, error, kinds[said.move], rest, path=path, more=("seat", "move")) from error
+    return names.index(said.seat.strip()), move
+
+
+def write_position(
+    game: Game[P, M, Any], position: P, names: Sequence[str], moves: Iterable[tuple[int, M]] = ()
+) -> str:
+    """A position file; `read_position` gives an equal position, names and moves back.
+
+    Args:
+        game: the game.
+        position: what the table shows.
+        names: the seats' names; equal ones get a number, so that each is somebody.
+        moves: seat and move, in order.
+    """
+    called = _told_apart(names)
+    lines = [f'game = "{game.id}"', game.notation.write(position, called)]
+    for seat, move in moves:
+        fields = msgspec.to_builtins({"seat": called[seat], **msgspec.to_builtins(move)})
+        lines += ["[[moves]]", *(f"{name} = {_written(value)}" for name, value in fields.items()), ""]
+    return "\n".join(lines)
+
+
+def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    called: list[str] = []
+    for number, name in enumerate(names, 1):
+        clean = _printable(name).strip() or str(number)
+        called.append(clean if clean not in called else f"{clean[:36]} {number}")
+    return tuple(called)
+
+
+def _printable(name: str) -> str:
+    return "".join(letter for letter in name if unicodedata.category(letter) not in ("Cc", "Cs"))
+
+
+def _written(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,112 @@
+"""Records as files: one JSON document, or the journal of a table. Every entry is judged again."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import Game
+from companion.engine.record import MAX_ENTRIES, Codec, Record
+from companion.engine.table import Diverged, Table
+from companion.engine.wire import WireError, decode
+from companion.files.errors import FileError, Said
+from companion.files.expected import short, wrong_value
+from companion.files.reading import MOST_BYTES, bounded, form_of
+from companion.games import GAMES
+from companion.history.lines import read_lines
+
+AnyTable = Table[Any, Any, Any]
+
+
+class _Opening(msgspec.Struct):
+    """The part of any header that says which game reads the rest."""
+
+    game: str
+
+
+class _Document(msgspec.Struct):
+    header: _Opening
+
+
+def read_record(data: bytes, file: str) -> AnyTable:
+    """The table that a record leads to.
+
+    Args:
+        data: the whole file, a JSON document or a journal; a journal's unfinished last line does not count.
+        file: its name, for errors.
+
+    Raises:
+        FileError: it is not a record, is damaged, or cannot have come about under these rules.
+    """
+    bounded(data, file, MOST_BYTES)
+    if form_of(data) == "journal":
+        return _from_journal(data, file)
+    try:
+        game = _game(decode(data, _Document).header.game, file, "header.game")
+        record = Codec(game).record(data)
+    except WireError as error:
+        raise _refused(file, error) from error
+    return _replayed(game, record, file)
+
+
+def _from_journal(data: bytes, file: str) -> AnyTable:
+    reading = read_lines(data)
+    damaged = len(reading.payloads) + 1
+    if reading.damage or not reading.payloads:
+        said = Said("file-journal", {"damage": reading.damage or "empty"})
+        raise FileError(file, said, line=damaged)
+    if len(reading.payloads) > MAX_ENTRIES + 1:
+        raise FileError(file, Said("file-entries", {"most": MAX_ENTRIES}), line=MAX_ENTRIES + 2)
+    return _replayed(*_entries(reading.payloads, file), file, first_line=2)
+
+
+def _entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Record[Any, Any, Any]]:
+    number = 1
+    try:
+        game = _game(decode(lines[0], _Opening).game, file, "game", line=1)
+        codec = Codec(game)
+        header = codec.header(lines[0])
+        entries = []
+        while number < len(lines):
+            number += 1
+            entries.append(codec.entry(lines[number - 1]))
+    except WireError as error:
+        raise _refused(file, error, line=number) from error
+    return game, Record(header, tuple(entries))
+
+
+def _game(name: str, file: str, field: str, line: int | None = None) -> Game[Any, Any, Any]:
+    if name not in GAMES:
+        expected = Said("file-expected-one_of", {"values": tuple(GAMES)})
+        raise FileError(file, wrong_value(expected, name), field=field, line=line)
+    return GAMES[name]
+
+
+def _refused(file: str, error: WireError, line: int | None = None) -> FileError:
+    said = Said("file-wire", {"what": short(error.what, 200)})
+    return FileError(file, said, field=error.field, line=line)
+
+
+def _replayed(
+    game: Game[Any, Any, Any], record: Record[Any, Any, Any], file: str, first_line: int | None = None
+) -> AnyTable:
+    seats = len(record.header.setup.seats)
+    for number, entry in enumerate(record.entries):
+        if getattr(entry, "seat", 0) >= seats:
+            raise _astray(file, number + 1, first_line)
+    try:
+        return Table.replay(game, record)
+    except Diverged as error:
+        raise _astray(file, error.seq, first_line) from error
+    except WireError as error:
+        raise _refused(file, WireError(error.what, f"header.setup{error.field.removeprefix('$')}")) from error
+    except LookupError as error:
+        raise _astray(file, 1, first_line) from error
+
+
+def _astray(file: str, seq: int, first_line: int | None) -> FileError:
+    """An entry that these rules do not lead to."""
+    said = Said("file-diverged", {"seq": seq})
+    if first_line is None:
+        return FileError(file, said, field=f"entries[{seq - 1}]")
+    return FileError(file, said, line=first_line + seq - 1)

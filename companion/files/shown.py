@@ -1,0 +1,132 @@
+"""Whatever a file shows: a position typed from a table, or where a record has come to."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.engine.game import Game
+from companion.engine.notation import Purpose
+from companion.engine.record import Corrected
+from companion.engine.verdict import Verdict
+from companion.files.errors import FileError, Said
+from companion.files.expected import wrong_value
+from companion.files.position import read_position
+from companion.files.reading import form_of, read_bytes
+from companion.files.record import AnyTable, read_record
+
+
+@dataclass(frozen=True)
+class Judged:
+    """One move of a file and what the referee says of it.
+
+    Attributes:
+        position: where it was made.
+        seat: who made it.
+        move: what was done.
+        verdict: whether it may be, or all that stands against it.
+    """
+
+    position: Any
+    seat: int
+    move: Any
+    verdict: Verdict
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a file shows.
+
+    Attributes:
+        file: its name.
+        game: the game.
+        names: the seats' names.
+        position: what the table shows.
+        moves: the moves of a position file.
+        table: the table of a record.
+    """
+
+    file: str
+    game: Game[Any, Any, Any]
+    names: tuple[str, ...]
+    position: Any
+    moves: tuple[tuple[int, Any], ...] = ()
+    table: AnyTable | None = None
+
+    def judged(self) -> Iterator[Judged]:
+        """Every move in order: legal ones are made, the others leave the table as it was.
+
+        In a record the moves are those that still stand, each judged where it was made; there a move the
+        table overruled was made as well.
+        """
+        if self.table is not None:
+            yield from self._of_record(self.table)
+            return
+        position = self.position
+        for seat, move in self.moves:
+            verdict = self.game.verdict(position, seat, move)
+            yield Judged(position, seat, move, verdict)
+            if verdict.legal:
+                position = self.game.apply(position, seat, move)
+
+    def _of_record(self, table: AnyTable) -> Iterator[Judged]:
+        for number, step in enumerate(table.done):
+            if not isinstance(step.entry, Corrected):
+                before, seat, move = table.at_step(number), step.entry.seat, step.entry.move
+                yield Judged(before, seat, move, self.game.verdict(before, seat, move))
+
+    def seat(self, name: str) -> int:
+        """The number of a seat by its name; case does not matter where only one name fits.
+
+        Raises:
+            FileError: nobody is called that.
+        """
+        return _one_of(self.names, name, self.file, "--seat")
+
+    def piece(self, name: str) -> str:
+        """A piece of the game by its id, in either case.
+
+        Raises:
+            FileError: the game has no such piece.
+        """
+        return self.game.pieces[_one_of(self.game.pieces, name, self.file, "--piece")]
+
+
+def _one_of(known: Sequence[str], wanted: str, file: str, field: str) -> int:
+    for wants in (known, [name.casefold() for name in known]):
+        for called in (wanted, wanted.strip().casefold()):
+            if list(wants).count(called) == 1:
+                return list(wants).index(called)
+    expected = Said("file-expected-one_of", {"values": tuple(known)})
+    raise FileError(file, wrong_value(expected, wanted), field=field)
+
+
+def read_shown(path: Path, purpose: Purpose) -> Shown:
+    """What a position file or a record shows.
+
+    Args:
+        path: the file.
+        purpose: what it is read for.
+
+    Raises:
+        FileError: it cannot be read, with line or field and what was expected.
+    """
+    data = read_bytes(path)
+    if form_of(data) != "position":
+        table = read_record(data, str(path))
+        names = tuple(seat.name for seat in table.header.setup.seats)
+        return Shown(str(path), table.game, names, table.position, table=table)
+    typed = read_position(data, str(path), purpose)
+    return Shown(typed.file, typed.game, typed.names, typed.position, typed.moves)
+
+
+def read_table(path: Path) -> AnyTable:
+    """The table a record leads to.
+
+    Raises:
+        FileError: it cannot be read, or is a position file.
+    """
+    data = read_bytes(path)
+    if form_of(data) == "position":
+        raise FileError(str(path), Said("file-no_record"), line=1)
+    return read_record(data, str(path))

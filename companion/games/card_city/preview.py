@@ -1,0 +1,51 @@
+"""What a placement would do, before it is made."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.engine.game import Notice
+from companion.engine.words import Params
+from companion.games.card_city.city import GRID, districts, layout, touching
+from companion.games.card_city.log import card_word
+from companion.games.card_city.moves import Build, Buy, Develop
+from companion.games.card_city.position import Position, Town
+from companion.games.card_city.rules import counted, limit
+from companion.games.card_city.scoring import lines
+from companion.games.card_city.turn import income, laid_by
+
+
+def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
+    """What changes for the seat: district, points, income, money, and the room under its limit."""
+    if not isinstance(move, Build | Develop | Buy) or move.at not in GRID.index:
+        return
+    after = laid_by(position, seat, move)
+    yield from _district(position, seat, move)
+    old, new = position.towns[seat], after.towns[seat]
+    for name, delta in (
+        ("points", _worth(after, new) - _worth(position, old)),
+        ("income", income(new) - income(old)),
+        ("money", new.money - old.money),
+    ):
+        if delta:
+            yield Notice(name, seat, {"delta": delta})
+    city = layout(new.city)
+    yield Notice("limit", seat, {"left": max(0, limit(city) - counted(after, city))})
+
+
+def _worth(position: Position, town: Town) -> int:
+    return sum(line.points for line in lines(position, town))
+
+
+def _district(position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Notice]:
+    if isinstance(move, Buy) or move.card not in ("R", "C"):
+        return
+    cell = 1 << GRID.index[move.at]
+    beside = [d for d in districts(layout(position.towns[seat].city).of(move.card)) if touching(d) & cell]
+    size = 1 + sum(district.bit_count() for district in beside)
+    card: Params = {"card": card_word(move.card)}
+    if not beside:
+        yield Notice("new_district", seat, card)
+    elif len(beside) == 1:
+        yield Notice("district", seat, {**card, "from": size - 1, "to": size})
+    else:
+        yield Notice("merge", seat, {**card, "size": size})

@@ -1,0 +1,197 @@
+"""What can go wrong with what is kept, as data: an id and parameters, never a sentence.
+
+The sentences live in ``data/locales/<locale>/history.ftl``; the ``id`` of every error and report is the id
+of a message there, and ``params`` are its variables.
+"""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+from typing import ClassVar
+
+import msgspec
+
+Params = Mapping[str, str | int]
+"""The variables of a message: file paths and names as text, counts and line numbers as numbers."""
+
+Clock = Callable[[], int]
+"""Tells the time: milliseconds since 1970-01-01 00:00 UTC."""
+
+
+def reason_of(error: OSError) -> str:
+    """Name what the operating system refused, as a symbol that a text can choose a sentence by.
+
+    Args:
+        error: What the operating system raised.
+
+    Returns:
+        The symbol of its number, such as ``"ENOSPC"`` or ``"EACCES"``; ``"unknown"`` when it has none.
+    """
+    return errno.errorcode.get(error.errno or 0, "unknown")
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that was repaired or set aside without stopping anybody, to be told to the people.
+
+    Attributes:
+        id: The id of the message that says it.
+        params: The variables of that message.
+    """
+
+    id: str
+    params: Params
+
+
+Reporter = Callable[[Report], None]
+"""Takes a report when it happens; ``list.append`` is one."""
+
+
+class HistoryError(Exception):
+    """The base of everything this room refuses or fails to do.
+
+    Attributes:
+        id: The id of the message that says it.
+        params: The variables of that message.
+    """
+
+    id: ClassVar[str]
+
+    def __init__(self, **params: str | int) -> None:
+        super().__init__(self.id, params)
+        self.params: Params = MappingProxyType(params)
+
+    def __str__(self) -> str:
+        """The id and the parameters: for logs, not for people."""
+        return " ".join([self.id, *(f"{name}={value!r}" for name, value in self.params.items())])
+
+
+class HomeInUse(HistoryError):
+    """Another running companion holds this home folder."""
+
+    id = "history-home-in-use"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path=str(path))
+        self.path = path
+
+
+class HomeNotWritable(HistoryError):
+    """The home folder cannot be made, or nothing can be written in it."""
+
+    id = "history-home-not-writable"
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path=str(path), reason=reason)
+        self.path = path
+
+
+class DamagedJournal(HistoryError):
+    """A journal is damaged before its end: not the harmless torn line that a power cut leaves.
+
+    ``reason`` is ``"checksum"`` (the line does not match its checksum, or a line before it is missing),
+    ``"form"`` (not the form of a line), ``"long"`` (longer than a line may be) or ``"empty"`` (no header).
+    """
+
+    id = "history-journal-damaged"
+
+    def __init__(self, path: Path, line: int, reason: str) -> None:
+        super().__init__(path=str(path), line=line, reason=reason)
+        self.path = path
+        self.line = line
+        self.reason = reason
+
+
+class JournalUnwritable(HistoryError):
+    """A journal could not be written, moved or read. It is as before, and the same may be tried again."""
+
+    id = "history-journal-unwritable"
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path=str(path), reason=reason)
+        self.path = path
+        self.reason = reason
+
+
+class JournalExists(HistoryError):
+    """There is a journal of that name already; nothing was overwritten."""
+
+    id = "history-journal-exists"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path=str(path))
+        self.path = path
+
+
+class JournalMissing(HistoryError):
+    """There is no journal of that name."""
+
+    id = "history-journal-missing"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path=str(path))
+        self.path = path
+
+
+class JournalClosed(HistoryError):
+    """The journal was closed before, or is no longer the file it was opened as; nothing was written."""
+
+    id = "history-journal-closed"
+
+
+class LineRefused(HistoryError):
+    """A payload that is no line: empty, of several lines, or longer than ``limit`` bytes."""
+
+    id = "history-line-refused"
+
+    def __init__(self, length: int, limit: int) -> None:
+        super().__init__(length=length, limit=limit)
+
+
+class TableIdRefused(HistoryError):
+    """A table id that cannot be the name of a file."""
+
+    id = "history-table-id-refused"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(table=table[:80])
+
+
+class StoreUnwritable(HistoryError):
+    """A store could not be saved. What it held before is still there."""
+
+    id = "history-store-unwritable"
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path=str(path), reason=reason)
+        self.path = path
+
+
+class StoreUnreadable(HistoryError):
+    """The system does not let a store be read. It is left as it is."""
+
+    id = "history-store-unreadable"
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path=str(path), reason=reason)
+        self.path = path
+
+
+class NameRefused(HistoryError):
+    """A person's name that is empty, too long, or holds characters that are no text."""
+
+    id = "history-name-refused"
+
+    def __init__(self, name: str, limit: int) -> None:
+        super().__init__(name=name[:80], limit=limit)
+
+
+class ImportRefused(HistoryError):
+    """A file that is no exported history; ``where`` names the field and what was expected."""
+
+    id = "history-import-refused"
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where=where)

@@ -1,0 +1,111 @@
+"""The folder where everything is kept, held by one process at a time."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+
+import platformdirs
+from filelock import FileLock, Timeout
+
+from companion.history.errors import HomeInUse, HomeNotWritable, reason_of
+from companion.history.files import clear_drafts
+
+APPLICATION = "table-companion"
+VARIABLE = "COMPANION_HOME"
+
+
+def default_home(environ: Mapping[str, str]) -> Path:
+    """Where the home folder is unless somebody says otherwise.
+
+    Args:
+        environ: The environment.
+
+    Returns:
+        What ``COMPANION_HOME`` says, or ``table-companion`` in the platform's folder for a user's data.
+    """
+    named = environ.get(VARIABLE, "").strip()
+    if named:
+        return Path(named).expanduser()
+    return Path(platformdirs.user_data_path(APPLICATION, appauthor=False))
+
+
+class Home:
+    """The home folder, while this process holds it.
+
+    Use it as a context manager, or call ``close``.
+
+    Attributes:
+        path: The folder, absolute.
+        tables: Journals of open tables.
+        records: Journals of finished tables.
+        store: Summaries, people and preferences.
+        boxes: What the owners of boxes have answered.
+    """
+
+    def __init__(self, path: Path, lock: FileLock) -> None:
+        """Take over a folder that is locked already; ``Home.open`` is the way in."""
+        self.path = path
+        self.tables = path / "tables"
+        self.records = path / "records"
+        self.store = path / "store"
+        self.boxes = path / "boxes"
+        self._lock = lock
+
+    @classmethod
+    def open(cls, path: Path | None = None, *, environ: Mapping[str, str] | None = None) -> Home:
+        """Make the folder if it is not there, and keep every other process out of it.
+
+        Args:
+            path: The folder; ``default_home`` if nothing is given.
+            environ: The environment that names the default.
+
+        Returns:
+            The home, held until ``close``. If the process dies, the system lets go of it.
+
+        Raises:
+            HomeInUse: Another process, or another part of this one, holds it.
+            HomeNotWritable: It cannot be made or written in.
+        """
+        folder = (path or default_home(os.environ if environ is None else environ)).expanduser().absolute()
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = FileLock(folder / "in-use.lock", thread_local=False)
+            lock.acquire(timeout=0)
+        except Timeout as error:
+            raise HomeInUse(folder) from error
+        except (OSError, NotImplementedError) as error:
+            raise HomeNotWritable(folder, _reason(error)) from error
+        home = cls(folder, lock)
+        try:
+            home._furnish()
+        except OSError as error:
+            home.close()
+            raise HomeNotWritable(folder, _reason(error)) from error
+        return home
+
+    def close(self) -> None:
+        """Let other processes in. Closing twice is no mistake."""
+        self._lock.release()
+
+    def __enter__(self) -> Home:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _furnish(self) -> None:
+        """Make the folders, prove that they can be written in, and clear away interrupted writes."""
+        for room in (self.tables, self.records, self.store, self.boxes):
+            room.mkdir(exist_ok=True)
+            probe = room / "probe.draft"
+            probe.touch()
+            clear_drafts(room)
+
+
+def _reason(error: Exception) -> str:
+    return reason_of(error) if isinstance(error, OSError) else "ENOLCK"

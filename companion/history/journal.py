@@ -1,0 +1,283 @@
+"""A table's journal: every accepted entry, on the disk before anybody is told."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import threading
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+
+from companion.history.errors import (
+    Clock,
+    DamagedJournal,
+    JournalClosed,
+    JournalExists,
+    JournalMissing,
+    JournalUnwritable,
+    LineRefused,
+    reason_of,
+)
+from companion.history.files import free_name, replace_file, sync_folder, write_fully
+from companion.history.lines import LINE_LIMIT, SEED, Reading, is_line, read_lines, seal
+
+
+class Journal(Protocol):
+    """Lines that only ever grow. The first is the table's header. Safe to use from several threads."""
+
+    def append(self, payload: bytes) -> None:
+        """Add a line; when this returns, it is safe.
+
+        Args:
+            payload: JSON without line feeds.
+
+        Raises:
+            LineRefused: It is no line.
+            JournalUnwritable: It could not be kept; the journal is as before.
+            JournalClosed: The journal is closed.
+        """
+
+    def lines(self) -> tuple[bytes, ...]:
+        """All payloads so far, the header first."""
+
+    def close(self) -> None:
+        """Let go of it. Closing twice is no mistake."""
+
+
+def _check(payload: bytes) -> bytes:
+    if not is_line(payload):
+        raise LineRefused(len(payload), LINE_LIMIT)
+    return payload
+
+
+class MemoryJournal:
+    """A journal where there is no disk. Forgotten with the process."""
+
+    def __init__(self, header: bytes, *entries: bytes) -> None:
+        """Start with a header and, if the table was carried here, its entries.
+
+        Raises:
+            LineRefused: One of them is no line.
+        """
+        self._lines = [_check(payload) for payload in (header, *entries)]
+        self._lock = threading.Lock()
+        self._closed = False
+
+    def append(self, payload: bytes) -> None:
+        """Add a line. See ``Journal.append``."""
+        with self._lock:
+            if self._closed:
+                raise JournalClosed()
+            self._lines.append(_check(payload))
+
+    def lines(self) -> tuple[bytes, ...]:
+        """All payloads so far, the header first."""
+        with self._lock:
+            return tuple(self._lines)
+
+    def close(self) -> None:
+        """Let go of it; its lines can still be read."""
+        self._closed = True
+
+
+class FileJournal:
+    """A journal in a file of its own.
+
+    Attributes:
+        path: The file.
+        torn: How many bytes of an unfinished line were dropped when it was opened.
+    """
+
+    def __init__(self, path: Path, *, fsync: bool = True) -> None:
+        """Open a journal, dropping an unfinished last line.
+
+        Args:
+            path: The file.
+            fsync: Whether ``append`` waits for the disk. Only tests turn it off.
+
+        Raises:
+            JournalMissing: There is no such file.
+            DamagedJournal: It is damaged otherwise than by an unfinished last line; it is left as it is.
+            JournalUnwritable: The system does not let it be read or written.
+        """
+        self.path = path
+        self._fsync = fsync
+        self._lock = threading.Lock()
+        self._file: int | None = None
+        self._dirty = False
+        try:
+            reading = _trusted(path)
+            self._length, self._checksum, self.torn = reading.length, reading.checksum, reading.torn
+            self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+            if self.torn:
+                self._take_back(self._file)
+        except OSError as error:
+            self.close()
+            raise JournalUnwritable(path, reason_of(error)) from error
+
+    @classmethod
+    def create(cls, path: Path, header: bytes, *, fsync: bool = True) -> FileJournal:
+        """Begin a journal. It is there with its header, or not at all.
+
+        Args:
+            path: The file, which must not exist; its folder must.
+            header: The first line.
+            fsync: As for opening.
+
+        Returns:
+            The journal, open.
+
+        Raises:
+            JournalExists: There is such a file.
+            LineRefused: The header is no line.
+            JournalUnwritable: It could not be written.
+        """
+        line, _ = seal(_check(header), SEED)
+        if path.exists():
+            raise JournalExists(path)
+        try:
+            replace_file(path, line, fsync=fsync)
+        except OSError as error:
+            raise JournalUnwritable(path, reason_of(error)) from error
+        return cls(path, fsync=fsync)
+
+    def append(self, payload: bytes) -> None:
+        """Add a line and wait until the disk has it. See ``Journal.append``.
+
+        Raises:
+            LineRefused: It is no line.
+            JournalUnwritable: The disk is full or failed; the journal has its old length, and the same line
+                may be tried again.
+            JournalClosed: It was closed, or something else wrote to the file.
+        """
+        _check(payload)
+        with self._lock:
+            if self._file is None:
+                raise JournalClosed()
+            line, checksum = seal(payload, self._checksum)
+            try:
+                self._write(self._file, line)
+            except OSError as error:
+                with contextlib.suppress(OSError):  # if even this fails, the next append begins with it
+                    self._take_back(self._file)
+                raise JournalUnwritable(self.path, reason_of(error)) from error
+            self._length, self._checksum = self._length + len(line), checksum
+
+    def lines(self) -> tuple[bytes, ...]:
+        """All payloads, read back from the disk and checked.
+
+        Raises:
+            DamagedJournal: The file was damaged since.
+            JournalUnwritable: The system does not let it be read.
+        """
+        with self._lock:
+            try:
+                return _trusted(self.path).payloads
+            except OSError as error:
+                raise JournalUnwritable(self.path, reason_of(error)) from error
+
+    def close(self) -> None:
+        """Close the file. Closing twice is no mistake."""
+        with self._lock:
+            if self._file is not None:
+                os.close(self._file)
+                self._file = None
+
+    def _write(self, file: int, line: bytes) -> None:
+        if self._dirty:
+            self._take_back(file)
+        if os.fstat(file).st_size != self._length:
+            raise JournalClosed()
+        self._dirty = True
+        os.lseek(file, self._length, os.SEEK_SET)
+        write_fully(file, line)
+        if self._fsync:
+            os.fsync(file)
+        self._dirty = False
+
+    def _take_back(self, file: int) -> None:
+        """Cut the file to what was acknowledged."""
+        os.ftruncate(file, self._length)
+        if self._fsync:
+            os.fsync(file)
+        self._dirty = False
+
+
+class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What could be saved of a damaged journal.
+
+    Attributes:
+        lines: The payloads before the damage, header first; none if the header itself is damaged.
+        kept: The copy of the damaged file, byte for byte.
+        line: The number of the first line that could not be read, from 1.
+    """
+
+    lines: tuple[bytes, ...]
+    kept: Path
+    line: int
+
+
+def read_journal(path: Path) -> tuple[bytes, ...]:
+    """Read a journal without changing it: an unfinished last line is left out.
+
+    Args:
+        path: The file.
+
+    Returns:
+        Its payloads, header first.
+
+    Raises:
+        JournalMissing: There is no such file.
+        DamagedJournal: It is damaged.
+        JournalUnwritable: The system does not let it be read.
+    """
+    try:
+        return _trusted(path).payloads
+    except OSError as error:
+        raise JournalUnwritable(path, reason_of(error)) from error
+
+
+def salvage(path: Path, clock: Clock, *, fsync: bool = True) -> Salvaged:
+    """Save what is readable of a damaged journal, and keep the damaged file beside it.
+
+    Args:
+        path: The journal. Afterwards it holds the readable lines, or is gone if there are none.
+        clock: Tells the time that the copy's name carries.
+        fsync: Whether to wait for the disk.
+
+    Returns:
+        The readable lines and the copy, ``<name>.damaged-<time>``.
+
+    Raises:
+        JournalUnwritable: The copy could not be made; the journal is left as it is.
+    """
+    try:
+        data = path.read_bytes()
+        reading = read_lines(data)
+        kept = free_name(path, "damaged", clock())
+        replace_file(kept, data, fsync=fsync)
+        if reading.payloads:
+            replace_file(path, data[: reading.length], fsync=fsync)
+        else:
+            path.unlink()
+            if fsync:
+                sync_folder(path.parent)
+    except OSError as error:
+        raise JournalUnwritable(path, reason_of(error)) from error
+    return Salvaged(reading.payloads, kept, len(reading.payloads) + 1)
+
+
+def _trusted(path: Path) -> Reading:
+    """Read a journal and refuse it if it is damaged."""
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError as error:
+        raise JournalMissing(path) from error
+    reading = read_lines(data)
+    if reading.damage:
+        raise DamagedJournal(path, len(reading.payloads) + 1, reading.damage)
+    if not reading.payloads:
+        raise DamagedJournal(path, 1, "empty")
+    return reading

@@ -1,0 +1,272 @@
+"""Open tables, finished tables, and the way between them."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterable
+
+from companion.history.errors import (
+    Clock,
+    DamagedJournal,
+    HistoryError,
+    JournalMissing,
+    Params,
+    Report,
+    Reporter,
+)
+from companion.history.home import Home
+from companion.history.journal import FileJournal, Salvaged
+from companion.history.shards import SummaryStore
+from companion.history.summary import Summary
+from companion.history.tables import TableFiles
+
+Summarise = Callable[[tuple[bytes, ...]], Summary | None]
+"""Makes the summary of a record's lines (header first), or nothing if it knows no such game or version."""
+
+
+class Library:
+    """Everything that was played or is being played in one home. Safe to use from several threads.
+
+    Where a table's journal lies decides whether it is finished; its summary follows. A crash between the two
+    is healed at the next start by ``heal``.
+    """
+
+    def __init__(
+        self, home: Home, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+    ) -> None:
+        """Open the library of a home that is held.
+
+        Args:
+            home: The home.
+            clock: Tells the time that the names of damaged files carry.
+            report: Told of everything that was repaired or set aside.
+            fsync: Whether to wait for the disk. Only tests turn it off.
+
+        Raises:
+            StoreUnwritable: The system does not let the store be read or written.
+        """
+        self._lock = threading.RLock()
+        self._report: Reporter = report or (lambda _: None)
+        self._files = TableFiles(home, clock=clock, fsync=fsync)
+        self._summaries = SummaryStore(home.store, clock=clock, report=self._report, fsync=fsync)
+
+    # open tables
+
+    def begin(self, table: str, header: bytes) -> FileJournal:
+        """Begin a table.
+
+        Args:
+            table: Its id: letters, digits, ``-`` and ``_``, at most 64.
+            header: The first line of its journal.
+
+        Returns:
+            Its journal, open.
+
+        Raises:
+            TableIdRefused: The id cannot be the name of a file.
+            JournalExists: There is a table of that id, open or finished.
+            LineRefused: The header is no line.
+            JournalUnwritable: It could not be written.
+        """
+        with self._lock:
+            return self._files.begin(table, header)
+
+    def open_tables(self) -> tuple[str, ...]:
+        """The ids of all open tables, the last touched first."""
+        return self._files.open_tables()
+
+    def resume(self, table: str) -> FileJournal:
+        """Open the journal of an open table. The caller opens it once at a time.
+
+        Raises:
+            JournalMissing: There is no such open table.
+            DamagedJournal: It is damaged; ``salvage`` saves what is readable.
+            JournalUnwritable: The system does not let it be read or written.
+        """
+        with self._lock:
+            return self._files.resume(table)
+
+    def salvage(self, table: str) -> Salvaged:
+        """Save what is readable of an open table's damaged journal, keep the damaged file, and report it.
+
+        Raises:
+            JournalUnwritable: The copy could not be made; the journal is left as it is.
+        """
+        with self._lock:
+            saved = self._files.salvage(table)
+            params: Params = {
+                "table": table,
+                "kept": str(saved.kept),
+                "line": saved.line,
+                "lines": len(saved.lines),
+            }
+            self._report(Report("history-journal-salvaged", params))
+            return saved
+
+    def lines(self, table: str) -> tuple[bytes, ...]:
+        """The lines of a table, finished or open, header first; nothing is changed.
+
+        Raises:
+            JournalMissing: There is no such table.
+            DamagedJournal: Its journal is damaged.
+            JournalUnwritable: The system does not let it be read.
+        """
+        return self._files.lines(table)
+
+    # finishing and reopening
+
+    def finish(self, journal: FileJournal, summary: Summary) -> None:
+        """File a finished table away: its journal among the records, its summary into the history.
+
+        May be called again with the same arguments after it failed.
+
+        Args:
+            journal: The journal of the table; it is closed.
+            summary: What to remember; its id is the table's.
+
+        Raises:
+            JournalMissing: The journal is not the one of that table.
+            JournalExists: There is another record of that id.
+            JournalUnwritable: The journal could not be moved; the table is still open, see ``resume``.
+            StoreUnwritable: The record is safe but its summary could not be saved; ``heal`` will.
+        """
+        with self._lock:
+            if journal.path.name != self._files.open_path(summary.id).name:
+                raise JournalMissing(self._files.open_path(summary.id))
+            journal.close()
+            self._files.file_away(summary.id)
+            self._summaries.add(summary)
+
+    def reopen(self, table: str) -> FileJournal:
+        """Make a finished table an open one again, because its last move is taken back.
+
+        Args:
+            table: Its id.
+
+        Returns:
+            Its journal, open.
+
+        Raises:
+            JournalMissing: There is no such table.
+            JournalExists: There is an open table of that id as well.
+            JournalUnwritable: It could not be moved; it is still finished.
+            DamagedJournal: Its journal is damaged; it is open now, and ``salvage`` saves what is readable.
+        """
+        with self._lock:
+            self._files.take_back(table)
+            self._summaries.remove(table)
+            return self._files.resume(table)
+
+    def discard(self, table: str) -> bool:
+        """Delete a table for good, finished or open (its journal closed), because somebody asked for it.
+
+        Returns:
+            Whether there was anything of it.
+
+        Raises:
+            JournalUnwritable: It could not be deleted.
+            StoreUnwritable: Its summary could not be taken out.
+        """
+        with self._lock:
+            deleted = self._files.delete(table)
+            return self._summaries.remove(table) or deleted
+
+    # summaries
+
+    def add(self, summary: Summary) -> bool:
+        """Add the summary of a table that has no record here. See ``SummaryStore.add``."""
+        return self._summaries.add(summary)
+
+    def remove(self, table: str) -> bool:
+        """Take a summary out; if the table has a record, ``heal`` brings it back."""
+        return self._summaries.remove(table)
+
+    def get(self, table: str) -> Summary | None:
+        """The summary of a finished table. See ``SummaryStore.get``."""
+        return self._summaries.get(table)
+
+    def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
+        """The newest summaries, page by page. See ``SummaryStore.recent``."""
+        return self._summaries.recent(limit, before)
+
+    def all(self) -> tuple[Summary, ...]:
+        """All summaries, the oldest first. See ``SummaryStore.all``."""
+        return self._summaries.all()
+
+    def count(self) -> int:
+        """How many finished tables there are. See ``SummaryStore.count``."""
+        return self._summaries.count()
+
+    def rebuild(self, summaries: Iterable[Summary]) -> None:
+        """Replace all summaries by these, in one step. See ``SummaryStore.rebuild``."""
+        with self._lock:
+            self._summaries.rebuild(summaries)
+
+    # healing
+
+    def heal(self, summarise: Summarise) -> int:
+        """Bring the summaries in line with the records: to be called at every start.
+
+        A record without summary gets one; a summary of a table that is open again goes. What cannot be
+        summarised stays where it is and is reported, as is a repair.
+
+        Args:
+            summarise: Makes the summary of a record.
+
+        Returns:
+            How many summaries were made anew.
+
+        Raises:
+            StoreUnwritable: The summaries could not be saved.
+        """
+        with self._lock:
+            finished = set(self._files.finished_tables())
+            opened = set(self._files.open_tables()) - finished
+            stored = self._summaries.all()
+            known = {summary.id: summary for summary in stored if summary.id not in opened}
+            if tuple(known.values()) != stored:
+                self._summaries.rebuild(known.values())
+            made = self._summarise_all(sorted(finished - set(known)), summarise)
+            self._summaries.add_all(made)
+            if made:
+                self._report(Report("history-records-restored", {"count": len(made)}))
+            return len(made)
+
+    def rebuild_from_records(self, summarise: Summarise) -> int:
+        """Make every summary anew, under the rules as they are now. One that has no record here stays.
+
+        Args:
+            summarise: Makes the summary of a record.
+
+        Returns:
+            How many summaries were made anew.
+
+        Raises:
+            StoreUnwritable: The summaries could not be saved.
+        """
+        with self._lock:
+            made = self._summarise_all(self._files.finished_tables(), summarise)
+            self._summaries.rebuild([*self._summaries.all(), *made])
+            return len(made)
+
+    def _summarise_all(self, tables: Iterable[str], summarise: Summarise) -> list[Summary]:
+        made = (self._summarise(table, summarise) for table in tables)
+        return [summary for summary in made if summary is not None]
+
+    def _summarise(self, table: str, summarise: Summarise) -> Summary | None:
+        """The summary of a record, or nothing and a report. One bad record never stops the others."""
+        path = str(self._files.record_path(table))
+        try:
+            summary = summarise(self._files.lines(table))
+        except DamagedJournal as damage:
+            params: Params = {"path": path, "line": damage.line, "reason": damage.reason}
+            self._report(Report("history-record-damaged", params))
+        except HistoryError as error:
+            self._report(Report(error.id, error.params))
+        except Exception as error:  # whatever another version's record makes a game stumble over
+            self._report(Report("history-record-unknown", {"path": path, "problem": type(error).__name__}))
+        else:
+            if summary is not None and summary.id == table:
+                return summary
+            self._report(Report("history-record-unknown", {"path": path, "problem": "unknown"}))
+        return None

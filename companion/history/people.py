@@ -1,0 +1,255 @@
+"""The people who sat at the table before, so that nobody types a name twice."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Iterable
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from tinydb import TinyDB
+
+from companion.history.errors import Clock, NameRefused, Report, Reporter
+from companion.history.storage import AtomicStorage
+from companion.history.summary import Moment, Name
+
+NAME_LIMIT = 40
+"""Longest name, in characters."""
+
+TABLE = "people"
+
+
+class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who played.
+
+    Attributes:
+        name: As it was last typed.
+        colour: The id of the colour they last had.
+        seat: The seat they last had, from 0.
+        count: At how many tables they sat.
+        last_at: When they last sat down, in milliseconds since 1970.
+        also: Names they had before; results under them are theirs.
+    """
+
+    name: Name
+    colour: Annotated[str, Meta(max_length=80)]
+    seat: Annotated[int, Meta(ge=0)]
+    count: Annotated[int, Meta(ge=0)]
+    last_at: Moment
+    also: tuple[Name, ...] = ()
+
+
+def clean_name(name: str) -> str:
+    """A name as it is kept: one form of every character, single spaces, none around it.
+
+    Args:
+        name: What somebody typed.
+
+    Returns:
+        The name.
+
+    Raises:
+        NameRefused: Nothing is left, it has more than ``NAME_LIMIT`` characters, or some are no text.
+    """
+    cleaned = " ".join(unicodedata.normalize("NFC", name).split())
+    if not 0 < len(cleaned) <= NAME_LIMIT or not all(map(_is_text, cleaned)):
+        raise NameRefused(name, NAME_LIMIT)
+    return cleaned
+
+
+def name_key(name: str) -> str:
+    """What two spellings of one name have in common: ``" ann"``, ``"Ann"`` and ``"ＡＮＮ"`` are one person.
+
+    Args:
+        name: A name in any form.
+
+    Returns:
+        A text that is equal for equal names.
+    """
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    return " ".join(unicodedata.normalize("NFKC", folded).split())
+
+
+class People:
+    """Remembered people. Safe to use from several threads."""
+
+    def __init__(
+        self, path: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+    ) -> None:
+        """Prepare the store; nothing is read yet.
+
+        Args:
+            path: The file, such as ``home.store / "people.json"``.
+            clock: Tells the time people sat down at.
+            report: Told when a damaged file was moved aside.
+            fsync: Whether to wait for the disk. Only tests turn it off.
+        """
+        self._clock = clock
+        self._report: Reporter = report or (lambda _: None)
+        self._storage = AtomicStorage(path, clock=clock, report=report, fsync=fsync)
+        self._database = TinyDB(storage=lambda: self._storage)
+
+    def remember(self, seats: Iterable[tuple[str, str]]) -> tuple[Person, ...]:
+        """Remember who sat down at a table.
+
+        Args:
+            seats: Name and colour of every seat, in order. Somebody who has several seats counts once.
+
+        Returns:
+            The people, in the order of the seats.
+
+        Raises:
+            NameRefused: One of the names is none; nobody is remembered.
+            StoreUnwritable: It could not be saved; nobody is remembered.
+        """
+        wanted = [(clean_name(name), colour) for name, colour in seats]
+        now = self._clock()
+        with self._storage.lock:
+            known = self._load()
+            seated: dict[str, Person] = {}
+            for number, (name, colour) in enumerate(wanted):
+                key = _owner(known, name, seated_too={name_key(other) for other, _ in wanted})
+                if key not in seated:
+                    seated[key] = _seat(known.get(key), name, colour, number, now)
+            self._save({**known, **seated})
+            return tuple(seated.values())
+
+    def suggest(self, limit: int) -> tuple[Person, ...]:
+        """Whom to offer for a new table: the last table's people in their order, then those before them.
+
+        Args:
+            limit: How many at most.
+
+        Returns:
+            The people.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._storage.lock:
+            people = self._load().values()
+        return tuple(sorted(people, key=_likeliest)[: max(limit, 0)])
+
+    def find(self, name: str) -> Person | None:
+        """The person who has, or had, a name.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._storage.lock:
+            known = self._load()
+        return known.get(_owner(known, name))
+
+    def name_now(self, name: str) -> str:
+        """The present name of whoever had a name: what statistics are grouped by.
+
+        Args:
+            name: A name in a summary.
+
+        Returns:
+            The present name, or the same one if nobody is remembered by it.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        person = self.find(name)
+        return person.name if person else name
+
+    def forget(self, name: str) -> bool:
+        """Do not suggest somebody any more. Finished tables keep their names.
+
+        Returns:
+            Whether there was such a person.
+
+        Raises:
+            StoreUnwritable: It could not be saved.
+        """
+        with self._storage.lock:
+            known = self._load()
+            if known.pop(_owner(known, name), None) is None:
+                return False
+            self._save(known)
+            return True
+
+    def rename(self, old: str, new: str) -> Person | None:
+        """Give somebody another name; if that is somebody's already, the two were one person.
+
+        Args:
+            old: A name they have or had.
+            new: Their name from now on.
+
+        Returns:
+            The person, or nothing if nobody has the old name.
+
+        Raises:
+            NameRefused: The new name is none.
+            StoreUnwritable: It could not be saved.
+        """
+        name = clean_name(new)
+        with self._storage.lock:
+            known = self._load()
+            person = known.pop(_owner(known, old), None)
+            if person is None:
+                return None
+            other = known.pop(_owner(known, name), None)
+            renamed = _merge(person, other, name)
+            self._save({**known, name_key(name): renamed})
+            return renamed
+
+    def _load(self) -> dict[str, Person]:
+        documents = self._database.table(TABLE).all()
+        try:
+            people = [msgspec.convert(dict(document), Person) for document in documents]
+        except msgspec.ValidationError:
+            kept = self._storage.set_aside()
+            self._report(Report("history-store-lost", {"path": str(self._storage.path), "kept": str(kept)}))
+            return {}
+        return {name_key(person.name): person for person in people}
+
+    def _save(self, people: dict[str, Person]) -> None:
+        documents: dict[str, Any] = {
+            str(number): msgspec.to_builtins(person) for number, person in enumerate(people.values(), 1)
+        }
+        self._storage.write({TABLE: documents})
+
+
+def _owner(known: dict[str, Person], name: str, seated_too: Collection[str] = ()) -> str:
+    """The key of whoever has a name now, or had it; the name's own key if nobody.
+
+    Two names at one table are two people, even if one of them once had the name of the other.
+    """
+    key = name_key(name)
+    if key in known:
+        return key
+    former = (owner for owner, person in known.items() if key in map(name_key, person.also))
+    owner = next(former, key)
+    return key if owner in seated_too else owner
+
+
+def _seat(old: Person | None, name: str, colour: str, seat: int, now: int) -> Person:
+    """Somebody after sitting down: under the name they have now, as it was typed if it is that one."""
+    if old is None:
+        return Person(name, colour, seat, 1, now)
+    present = name if name_key(name) == name_key(old.name) else old.name
+    return Person(present, colour, seat, old.count + 1, now, old.also)
+
+
+def _likeliest(person: Person) -> tuple[int, int, int, str]:
+    return -person.last_at, person.seat, -person.count, person.name
+
+
+def _merge(person: Person, other: Person | None, name: str) -> Person:
+    """One person under a new name, with everything both of them were."""
+    parts = (person, other) if other else (person,)
+    latest = max(parts, key=lambda part: part.last_at)
+    names = {name_key(former): former for part in parts for former in (part.name, *part.also)}
+    names.pop(name_key(name), None)
+    count = sum(part.count for part in parts)
+    return Person(name, latest.colour, latest.seat, count, latest.last_at, tuple(names.values()))
+
+
+def _is_text(character: str) -> bool:
+    """Not a control, half a character, or an invisible sign, except the two that join letters and emoji."""
+    return character in "\u200c\u200d" or unicodedata.category(character) not in ("Cc", "Cf", "Cs")

@@ -1,0 +1,153 @@
+"""What one installation prefers: language, theme, size of the text, and every game's last setup."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+from tinydb import Query, TinyDB
+
+from companion.history.errors import Clock, LineRefused, Report, Reporter
+from companion.history.storage import AtomicStorage
+
+Theme = Literal["system", "light", "dark"]
+"""As the device says, or always one of the two."""
+
+TextScale = Annotated[float, Meta(ge=0.8, le=2.0)]
+"""Size of the text, 1.0 being the device's own."""
+
+SETUP_LIMIT = 64 * 1024
+"""Longest setup that is remembered, in bytes."""
+
+PREFERENCES = "preferences"
+SETUPS = "setups"
+
+
+class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is the same for every table.
+
+    Attributes:
+        locale: A locale, or nothing: then the device's language decides.
+        theme: Light, dark, or the device's choice.
+        text_scale: Size of the text.
+    """
+
+    locale: Annotated[str, Meta(min_length=1, max_length=35)] | None = None
+    theme: Theme = "system"
+    text_scale: TextScale = 1.0
+
+
+class PreferencesStore:
+    """Preferences on the disk. Safe to use from several threads."""
+
+    def __init__(
+        self, path: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+    ) -> None:
+        """Prepare the store; nothing is read yet.
+
+        Args:
+            path: The file, such as ``home.store / "preferences.json"``.
+            clock: Tells the time that the name of a damaged file carries.
+            report: Told when a damaged file was moved aside.
+            fsync: Whether to wait for the disk. Only tests turn it off.
+        """
+        self._report: Reporter = report or (lambda _: None)
+        self._storage = AtomicStorage(path, clock=clock, report=report, fsync=fsync)
+        self._database = TinyDB(storage=lambda: self._storage)
+
+    def load(self) -> Preferences:
+        """The preferences; what was never chosen, or is no longer understood, is as it comes.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._storage.lock:
+            documents = self._database.table(PREFERENCES).all()
+            if not documents:
+                return Preferences()
+            try:
+                return msgspec.convert(dict(documents[0]), Preferences)
+            except msgspec.ValidationError:
+                self._set_aside()
+                return Preferences()
+
+    def save(self, preferences: Preferences) -> None:
+        """Keep the preferences.
+
+        Args:
+            preferences: All of them.
+
+        Raises:
+            TypeError: One of them is not of its type; nothing is kept.
+            StoreUnwritable: They could not be saved.
+        """
+        document: dict[str, Any] = msgspec.to_builtins(preferences)
+        try:
+            msgspec.convert(document, Preferences)
+        except msgspec.ValidationError as error:
+            raise TypeError(str(error)) from error
+        with self._storage.lock:
+            tables = self._storage.read() or {}
+            self._storage.write({**tables, PREFERENCES: {"1": document}})
+
+    def change(self, **changes: Any) -> Preferences:
+        """Keep one or more preferences changed.
+
+        Args:
+            changes: Fields of ``Preferences``.
+
+        Returns:
+            All of them, afterwards.
+
+        Raises:
+            TypeError: There is no such preference, or the value is not of its type.
+            StoreUnwritable: They could not be saved.
+        """
+        with self._storage.lock:
+            changed = msgspec.structs.replace(self.load(), **changes)
+            self.save(changed)
+            return changed
+
+    def last_setup(self, game: str) -> bytes | None:
+        """How a game was last set up.
+
+        Args:
+            game: The id of the game.
+
+        Returns:
+            What ``remember_setup`` was given, or nothing.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._storage.lock:
+            found = self._database.table(SETUPS).get(Query().game == game)
+        setup = found.get("setup") if isinstance(found, dict) else None
+        return setup.encode() if isinstance(setup, str) else None
+
+    def remember_setup(self, game: str, setup: bytes) -> None:
+        """Keep how a game was set up, to be offered next time.
+
+        Args:
+            game: The id of the game.
+            setup: JSON, at most ``SETUP_LIMIT`` bytes.
+
+        Raises:
+            LineRefused: It is longer.
+            StoreUnwritable: It could not be saved.
+        """
+        if len(setup) > SETUP_LIMIT:
+            raise LineRefused(len(setup), SETUP_LIMIT)
+        document = {"game": game, "setup": setup.decode()}
+        with self._storage.lock:
+            self._database.table(SETUPS).upsert(document, Query().game == game)
+
+    def _set_aside(self) -> None:
+        """Keep a file whose preferences are not understood, and carry its setups over into a new one."""
+        setups = (self._storage.read() or {}).get(SETUPS, {})
+        kept = self._storage.set_aside()
+        self._report(Report("history-store-lost", {"path": str(self._storage.path), "kept": str(kept)}))
+        if setups:
+            self._storage.write({SETUPS: setups})

@@ -1,0 +1,129 @@
+"""One file of the history: at most a hundred summaries in a TinyDB."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tinydb import TinyDB
+
+from companion.history.errors import Clock, Report, Reporter
+from companion.history.storage import AtomicStorage, seal_data
+from companion.history.summary import Summary
+
+CAPACITY = 100
+"""How many summaries a file holds, so that saving one never rewrites more than that."""
+
+TABLE = "summaries"
+
+
+def shard_bytes(summaries: Iterable[Summary]) -> bytes:
+    """The file that holds these summaries, as a shard would have written it.
+
+    Args:
+        summaries: At most ``CAPACITY``.
+
+    Returns:
+        The content of the file.
+    """
+    documents = {str(number): _document(summary) for number, summary in enumerate(summaries, 1)}
+    return seal_data({TABLE: documents})
+
+
+def _document(summary: Summary) -> dict[str, Any]:
+    document: dict[str, Any] = msgspec.to_builtins(summary)
+    return document
+
+
+class Shard:
+    """The summaries of one file, read when first needed, sorted from the oldest. Not locked: its owner is.
+
+    Attributes:
+        number: The number in the file's name.
+        path: The file.
+    """
+
+    def __init__(self, number: int, path: Path, *, clock: Clock, report: Reporter, fsync: bool) -> None:
+        """Prepare a shard; nothing is read yet."""
+        self.number = number
+        self.path = path
+        self._report = report
+        self._database = TinyDB(path, storage=AtomicStorage, clock=clock, report=report, fsync=fsync)
+        self._numbers: dict[str, int] = {}
+        self._sorted: list[Summary] | None = None
+
+    def summaries(self) -> tuple[Summary, ...]:
+        """All of them, the oldest first.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        return tuple(self._entries())
+
+    def get(self, table: str) -> Summary | None:
+        """The summary of a table, if it is here."""
+        entries = self._entries()
+        if table not in self._numbers:
+            return None
+        return next(entry for entry in entries if entry.id == table)
+
+    def insert(self, summary: Summary) -> None:
+        """Save one more.
+
+        Raises:
+            StoreUnwritable: It could not be saved; the file is as before.
+        """
+        entries = self._entries()
+        self._numbers[summary.id] = self._database.table(TABLE).insert(_document(summary))
+        insort(entries, summary, key=_order)
+
+    def remove(self, table: str) -> None:
+        """Save without one that is here.
+
+        Raises:
+            StoreUnwritable: It could not be saved; the file is as before.
+        """
+        entries = self._entries()
+        self._database.table(TABLE).remove(doc_ids=[self._numbers[table]])
+        del self._numbers[table]
+        entries[:] = [entry for entry in entries if entry.id != table]
+
+    def covers(self, summary: Summary) -> bool:
+        """Whether it belongs here or in a newer shard: it is not older than the oldest one here."""
+        return bisect_left(self._entries(), summary.order, key=_order) > 0
+
+    def _entries(self) -> list[Summary]:
+        if self._sorted is None:
+            self._sorted = sorted(self._load(), key=_order)
+        return self._sorted
+
+    def _load(self) -> list[Summary]:
+        found: list[Summary] = []
+        refused = False
+        for document in self._database.table(TABLE).all():
+            try:
+                summary = msgspec.convert(dict(document), Summary)
+            except msgspec.ValidationError:
+                refused = True
+                continue
+            self._numbers[summary.id] = document.doc_id
+            found.append(summary)
+        return self._start_again(found) if refused else found
+
+    def _start_again(self, found: list[Summary]) -> list[Summary]:
+        """Keep the file that holds something else than summaries, and write those that are into a new one."""
+        storage = self._database.storage
+        assert isinstance(storage, AtomicStorage)
+        kept = storage.set_aside()
+        self._report(Report("history-store-lost", {"path": str(self.path), "kept": str(kept)}))
+        table = self._database.table(TABLE)
+        numbers = table.insert_multiple(_document(summary) for summary in found)
+        self._numbers = {summary.id: number for summary, number in zip(found, numbers, strict=True)}
+        return found
+
+
+def _order(summary: Summary) -> tuple[int, str]:
+    return summary.order

@@ -1,0 +1,84 @@
+"""What the history remembers of a finished table: who played, what everybody had, category by category."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Name = Annotated[str, Meta(min_length=1, max_length=80)]
+"""An id, a colour or a person's name."""
+
+Moment = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]
+"""Milliseconds since 1970-01-01 00:00 UTC, up to the year 9999."""
+
+Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
+"""Points, which may be negative."""
+
+Mode = Literal["play", "score"]
+"""Whether the table was played with the companion, or only scored at the end."""
+
+
+class CategoryPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The points of one category of a scoresheet.
+
+    Attributes:
+        category: Its id, as the game names it.
+        points: Their sum.
+    """
+
+    category: Name
+    points: Points
+
+
+class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one seat ended.
+
+    Attributes:
+        name: The person.
+        colour: The id of the colour.
+        total: All points.
+        rank: 1 for the first; equal seats share a rank.
+        lines: The points of every category, in the order of the rulebook.
+    """
+
+    name: Name
+    colour: Annotated[str, Meta(max_length=80)]
+    total: Points
+    rank: Annotated[int, Meta(ge=1, le=99)]
+    lines: Annotated[tuple[CategoryPoints, ...], Meta(max_length=100)] = ()
+
+
+class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished table, small enough to keep thousands of them. Its record is a file of its own.
+
+    Attributes:
+        id: The table.
+        game: The game.
+        rules_version: The version of the rules it was scored by.
+        started_at: When it began, in milliseconds since 1970.
+        finished_at: When it ended, likewise.
+        seats: The results, in the order of the seats.
+        entries: How many entries its record has, the header not counted.
+        mode: Played, or only scored.
+    """
+
+    id: Name
+    game: Name
+    rules_version: Annotated[int, Meta(ge=0)]
+    started_at: Moment
+    finished_at: Moment
+    seats: Annotated[tuple[SeatResult, ...], Meta(min_length=1, max_length=20)]
+    entries: Annotated[int, Meta(ge=0)]
+    mode: Mode = "play"
+
+    @property
+    def order(self) -> tuple[int, str]:
+        """What the history is sorted by: the end, then the id."""
+        return self.finished_at, self.id
+
+    @property
+    def winners(self) -> tuple[SeatResult, ...]:
+        """The seats of rank 1; several if they share the win."""
+        return tuple(seat for seat in self.seats if seat.rank == 1)

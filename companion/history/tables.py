@@ -1,0 +1,147 @@
+"""Where the journals of open and of finished tables lie, and how one becomes the other."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from companion.history.errors import (
+    Clock,
+    JournalExists,
+    JournalMissing,
+    JournalUnwritable,
+    TableIdRefused,
+    reason_of,
+)
+from companion.history.files import move_file, sync_folder
+from companion.history.home import Home
+from companion.history.journal import FileJournal, Salvaged, read_journal, salvage
+
+_ID = re.compile(r"(?!(?i:con|prn|aux|nul|com\d|lpt\d)$)[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
+_SUFFIX = ".journal"
+
+
+class TableFiles:
+    """The journals under a home. The place of a journal is the truth about its table: open, or finished.
+
+    Not locked: ``companion.history.library`` is the one that is.
+    """
+
+    def __init__(self, home: Home, *, clock: Clock, fsync: bool = True) -> None:
+        """Work in a home that is held.
+
+        Args:
+            home: The home.
+            clock: Tells the time that the name of a damaged file carries.
+            fsync: Whether to wait for the disk. Only tests turn it off.
+        """
+        self._home, self._clock, self._fsync = home, clock, fsync
+
+    def open_path(self, table: str) -> Path:
+        """Where the journal of an open table lies.
+
+        Raises:
+            TableIdRefused: The id cannot be the name of a file.
+        """
+        return self._home.tables / _file_name(table)
+
+    def record_path(self, table: str) -> Path:
+        """Where the journal of a finished table lies.
+
+        Raises:
+            TableIdRefused: The id cannot be the name of a file.
+        """
+        return self._home.records / _file_name(table)
+
+    def open_tables(self) -> tuple[str, ...]:
+        """The ids of all open tables, the last touched first."""
+        return _ids_in(self._home.tables)
+
+    def finished_tables(self) -> tuple[str, ...]:
+        """The ids of all finished tables, the last touched first."""
+        return _ids_in(self._home.records)
+
+    def begin(self, table: str, header: bytes) -> FileJournal:
+        """Begin the journal of a new table. See ``FileJournal.create``.
+
+        Raises:
+            JournalExists: There is a table of that id, open or finished.
+        """
+        if self.record_path(table).exists():
+            raise JournalExists(self.record_path(table))
+        return FileJournal.create(self.open_path(table), header, fsync=self._fsync)
+
+    def resume(self, table: str) -> FileJournal:
+        """Open the journal of an open table. See ``FileJournal``."""
+        return FileJournal(self.open_path(table), fsync=self._fsync)
+
+    def salvage(self, table: str) -> Salvaged:
+        """Save what is readable of an open table's damaged journal: ``companion.history.journal.salvage``."""
+        return salvage(self.open_path(table), self._clock, fsync=self._fsync)
+
+    def lines(self, table: str) -> tuple[bytes, ...]:
+        """The lines of a table, finished or open, without changing anything. See ``read_journal``."""
+        path = self.record_path(table)
+        return read_journal(path if path.exists() else self.open_path(table))
+
+    def file_away(self, table: str) -> None:
+        """Move the closed journal of an open table among the records; nothing if it is there already.
+
+        Raises:
+            JournalExists: There is another record of that id.
+            JournalMissing: There is no such table.
+            JournalUnwritable: It could not be moved.
+        """
+        self._move(self.open_path(table), self.record_path(table))
+
+    def take_back(self, table: str) -> None:
+        """Move a record among the open tables; nothing if it is there already. See ``file_away``."""
+        self._move(self.record_path(table), self.open_path(table))
+
+    def delete(self, table: str) -> bool:
+        """Delete the journal of a table, finished or open, because somebody asked for it.
+
+        Returns:
+            Whether there was one.
+
+        Raises:
+            JournalUnwritable: It could not be deleted.
+        """
+        found = [path for path in (self.record_path(table), self.open_path(table)) if path.exists()]
+        for path in found:
+            try:
+                path.unlink()
+                if self._fsync:
+                    sync_folder(path.parent)
+            except OSError as error:
+                raise JournalUnwritable(path, reason_of(error)) from error
+        return bool(found)
+
+    def _move(self, source: Path, target: Path) -> None:
+        if not source.exists():
+            if target.exists():
+                return
+            raise JournalMissing(source)
+        if target.exists():
+            raise JournalExists(target)
+        try:
+            move_file(source, target, fsync=self._fsync)
+        except OSError as error:
+            raise JournalUnwritable(source, reason_of(error)) from error
+
+
+def _file_name(table: str) -> str:
+    if not _ID.fullmatch(table):
+        raise TableIdRefused(table)
+    return table + _SUFFIX
+
+
+def _ids_in(folder: Path) -> tuple[str, ...]:
+    with os.scandir(folder) as entries:
+        found = [
+            (entry.stat().st_mtime_ns, entry.name.removesuffix(_SUFFIX))
+            for entry in entries
+            if entry.name.endswith(_SUFFIX) and _ID.fullmatch(entry.name.removesuffix(_SUFFIX))
+        ]
+    return tuple(table for _, table in sorted(found, reverse=True))

@@ -1,0 +1,1 @@
+"""Open tables: one ordering authority each, durable before anybody is told."""

@@ -1,0 +1,63 @@
+"""What a Fluent file may do to a param: ``AND($cards)``, ``OR($cells)`` and ``SIGNED($delta)``."""
+
+from collections.abc import Callable, Iterable
+
+Phrase = Callable[..., str]
+"""Gives a short text by id and named parts."""
+
+MOST_LISTED = 4
+"""How many items a list names before it says how many more there are; ``most`` in a sentence overrides it."""
+
+_SEPARATOR = ", "
+
+
+class Listed(str):
+    """Several texts as one; a sentence that does not join them in words shows them with commas.
+
+    Attributes:
+        parts: the texts.
+    """
+
+    parts: tuple[str, ...]
+
+    def __new__(cls, parts: Iterable[str]) -> "Listed":  # noqa: D102 - as its class says
+        kept = tuple(parts)
+        self = super().__new__(cls, _SEPARATOR.join(kept))
+        self.parts = kept
+        return self
+
+
+def _parts(value: object) -> tuple[str, ...]:
+    if isinstance(value, Listed):
+        return value.parts
+    return tuple(part for part in str(value).split(_SEPARATOR) if part)
+
+
+def joiner(phrase: Phrase, word: str) -> Callable[..., str]:
+    """A Fluent function that joins a list in words.
+
+    Its argument is a `Listed`, or one text with ``", "`` between the items; ``most`` is how many it names.
+
+    Args:
+        phrase: gives ``list-separator``, ``list-<word>`` (with ``first``, ``last``) and ``list-<word>-more``
+            (with ``first``, ``n``) in the language of the sentence.
+        word: ``and`` or ``or``.
+    """
+
+    def join(value: object, most: float = MOST_LISTED) -> str:
+        items, shown = _parts(value), max(1, int(most))
+        if len(items) > shown + 1:
+            first = phrase("list-separator").join(items[:shown])
+            return phrase(f"list-{word}-more", first=first, n=len(items) - shown)
+        if len(items) < 2:
+            return "".join(items)
+        return phrase(f"list-{word}", first=phrase("list-separator").join(items[:-1]), last=items[-1])
+
+    return join
+
+
+def signed(value: object) -> str:
+    """A Fluent function that shows a number with its sign, such as ``+3`` or ``−2``; a text stays."""
+    if isinstance(value, int | float):
+        return f"{int(value):+d}".replace("-", "−")
+    return str(value)

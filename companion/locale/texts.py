@@ -1,0 +1,162 @@
+"""Every sentence of one language, read from Project Fluent files."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from companion.data import data_path
+from companion.engine.words import NO_PARAMS, Params, Who, Word
+from companion.locale.lists import Listed, joiner, signed
+from companion.locale.negotiation import LOCALES
+
+Param = int | str | Word | Who | Sequence[str | Word | Who]
+"""What a sentence can be given: a number, a text as typed, a word to translate, a seat, or several."""
+
+REMEMBERED = 8192
+"""How many finished sentences each language keeps."""
+
+_log = logging.getLogger(__name__)
+
+
+def _bundle(locale: str, folder: Path) -> FluentBundle:
+    def phrase(message_id: str, **parts: object) -> str:
+        return _format(bundle, message_id, parts)[0]
+
+    functions: dict[str, Any] = {"AND": joiner(phrase, "and"), "OR": joiner(phrase, "or"), "SIGNED": signed}
+    bundle = FluentBundle([locale], functions=functions, use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _format(bundle: FluentBundle, message_id: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        return message_id, [LookupError("has no text of its own")]
+    text, errors = bundle.format_pattern(pattern, dict(params))
+    return str(text), errors
+
+
+def _frozen(value: Param) -> Param:
+    return value if isinstance(value, int | str | Word | Who) else tuple(value)
+
+
+class Texts:
+    """The sentences of one language.
+
+    What was said once is remembered, within bounds: saying it again is one look-up. Safe to share between
+    threads.
+
+    Attributes:
+        locale: one of `LOCALES`.
+    """
+
+    def __init__(self, locale: str, folder: Path, fallback: "Texts | None" = None) -> None:
+        self.locale = locale
+        self._bundle = _bundle(locale, folder)
+        self._fallback = fallback
+        self._complained: set[str] = set()
+        self._said = lru_cache(maxsize=REMEMBERED)(self._render)
+
+    @classmethod
+    def load(cls, locale: str, root: Path | None = None) -> "Texts":
+        """The texts of one locale, with English behind them.
+
+        Args:
+            locale: one of `LOCALES`.
+            root: the folder with a folder of ``.ftl`` files for each locale; the app's own by default.
+
+        Raises:
+            KeyError: there is no such locale.
+            OSError: a file cannot be read.
+        """
+        return cls.load_all(root)[locale]
+
+    @classmethod
+    def load_all(cls, root: Path | None = None) -> "dict[str, Texts]":
+        """The texts of every locale, with one English behind them; takes tens of milliseconds.
+
+        Args:
+            root: the folder with a folder of ``.ftl`` files for each locale; the app's own by default.
+
+        Raises:
+            OSError: a file cannot be read.
+        """
+        root = root or data_path("locales")
+        first, *others = LOCALES
+        english = cls(first, root / first)
+        return {first: english} | {locale: cls(locale, root / locale, english) for locale in others}
+
+    def has(self, message_id: str) -> bool:
+        """Whether this language has the message itself, without falling back."""
+        return self._bundle.has_message(message_id)
+
+    def say(self, message_id: str, /, **params: Param) -> str:
+        """The sentence in this language.
+
+        A message that is missing is said in English, and failing that by its id; one that cannot be put
+        together is said by its id. What is wrong is logged once and never raised.
+
+        Args:
+            message_id: what stands before its first dash is the game a `Word` among the params belongs to.
+            params: what the sentence needs.
+        """
+        return self._said(message_id, tuple((name, _frozen(value)) for name, value in params.items()))
+
+    def about(
+        self,
+        game_id: str,
+        kind: str,
+        what: str,
+        params: Params | Mapping[str, Param] = NO_PARAMS,
+        seats: Sequence[str] = (),
+    ) -> str:
+        """A game's sentence of some kind, such as a violation, a repair, a task or a move of the log.
+
+        Args:
+            game_id: the game whose texts are meant.
+            kind: the kind of thing said, such as ``violation``.
+            what: which one of that kind, such as a rule's id.
+            params: what the sentence needs.
+            seats: names by seat number; a seat without one is called by its number, counted from 1.
+        """
+        named = {
+            name: seats[value.seat] if isinstance(value, Who) and 0 <= value.seat < len(seats) else value
+            for name, value in params.items()
+        }
+        return self.say(f"{game_id}-{kind}-{what}", **named)
+
+    def _render(self, message_id: str, params: tuple[tuple[str, Param], ...]) -> str:
+        if not self.has(message_id):
+            self._complain(message_id, "is missing")
+            return self._fallback.say(message_id, **dict(params)) if self._fallback else message_id
+        game = message_id.partition("-")[0]
+        values = {name: self._value(game, value) for name, value in params}
+        try:
+            text, errors = _format(self._bundle, message_id, values)
+        except Exception as unforeseen:  # what the formatter cannot take; nobody at a table sees a traceback
+            text, errors = message_id, [unforeseen]
+        for error in errors:
+            self._complain(message_id, str(error))
+        return text
+
+    def _value(self, game: str, value: Param) -> int | str:
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str | Word | Who):
+            return self._text(game, value)
+        return Listed(self._text(game, item) for item in value)
+
+    def _text(self, game: str, value: str | Word | Who) -> str:
+        if isinstance(value, Word):
+            return self.say(f"{game}-{value.id}")
+        return self.say("seat-number", number=value.seat + 1) if isinstance(value, Who) else value
+
+    def _complain(self, message_id: str, why: str) -> None:
+        if message_id not in self._complained:
+            self._complained.add(message_id)
+            _log.warning("text %s in %s: %s", message_id, self.locale, why)

@@ -1,0 +1,147 @@
+"""A rulebook and its sections, read from Markdown."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache, cached_property
+from types import MappingProxyType
+
+from companion.data import data_path
+from companion.rulebook.search import Hit, Index
+
+_HEADING = re.compile(r"## (?P<number>\d+(?:\.\d+)*) (?P<title>.+?) \{#(?P<id>[a-z][a-z_.]*)\}")
+_DIAGRAM = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
+_RULE_OF_TABLE = re.compile(r"\|[-:| ]+\|")
+_LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+_BULLET = re.compile(r"^(?:[*-]|\d+\.) ")
+_MARKS = re.compile(r"[*`]")
+
+
+class RulebookError(ValueError):
+    """A rulebook file is not one; the message names the line."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """One section of a rulebook.
+
+    Attributes:
+        id: what violations and score lines cite, such as ``build.contact``; the same in every language.
+        number: as printed, such as ``5.2``; the same in every language.
+        title: what it is about.
+        body: Markdown. Links to other sections read ``#<id>``.
+    """
+
+    id: str
+    number: str
+    title: str
+    body: str
+
+    @property
+    def heading(self) -> str:
+        """Number and title."""
+        return f"{self.number} {self.title}"
+
+    @property
+    def level(self) -> int:
+        """1 for a chapter, 2 for a section inside one."""
+        return 1 + self.number.count(".")
+
+    @cached_property
+    def text(self) -> str:
+        """The body in one line without diagrams and Markdown marks, as it is searched and quoted."""
+        return " ".join(filter(None, map(_plain, _DIAGRAM.sub("", self.body).splitlines())))
+
+
+def _plain(line: str) -> str:
+    if _RULE_OF_TABLE.fullmatch(line):
+        return ""
+    line = _BULLET.sub("", _LINK.sub(r"\1", line))
+    return " ".join(_MARKS.sub("", line).replace("|", " ").split())
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of one game in one language.
+
+    Attributes:
+        game: the game's id.
+        locale: the language.
+        title: the game's name as the rulebook gives it.
+        sections: in order.
+    """
+
+    game: str
+    locale: str
+    title: str
+    sections: tuple[Section, ...]
+
+    @cached_property
+    def _by_id(self) -> MappingProxyType[str, Section]:
+        return MappingProxyType({section.id: section for section in self.sections})
+
+    @cached_property
+    def _index(self) -> Index:
+        return Index(tuple((section.id, section.heading, section.text) for section in self.sections))
+
+    def section(self, section_id: str) -> Section:
+        """The section with an id.
+
+        Raises:
+            KeyError: there is none.
+        """
+        return self._by_id[section_id]
+
+    def search(self, query: str) -> tuple[Hit, ...]:
+        """The sections in which every word of a query is found, best first; see `Index.search`."""
+        return self._index.search(query)
+
+
+def _sections(lines: list[str]) -> Iterator[Section]:
+    heading: re.Match[str] | None = None
+    body: list[str] = []
+    for number, line in enumerate(lines, start=2):
+        if not line.startswith("## "):
+            body.append(line)
+            continue
+        if heading:
+            yield _section(heading, body)
+        heading, body = _HEADING.fullmatch(line), []
+        if heading is None:
+            raise RulebookError(f"line {number}: expected '## 1.2 Title {{#id}}', got {line!r}")
+    if heading is None:
+        raise RulebookError("no section")
+    yield _section(heading, body)
+
+
+def _section(heading: re.Match[str], body: list[str]) -> Section:
+    return Section(heading["id"], heading["number"], heading["title"], "\n".join(body).strip())
+
+
+def parse(source: str, game: str, locale: str) -> Rulebook:
+    """A rulebook from Markdown: ``# Title``, then sections that begin ``## 5.2 Title {#build.contact}``.
+
+    Raises:
+        RulebookError: the title or a section's heading is missing or malformed, or an id is used twice.
+    """
+    first, *rest = source.splitlines() or [""]
+    if not first.startswith("# "):
+        raise RulebookError(f"line 1: expected '# Title', got {first!r}")
+    sections = tuple(_sections(rest))
+    ids = [section.id for section in sections]
+    twice = sorted({section_id for section_id in ids if ids.count(section_id) > 1})
+    if twice:
+        raise RulebookError(f"used twice: {', '.join(twice)}")
+    return Rulebook(game, locale, first.removeprefix("# ").strip(), sections)
+
+
+@cache
+def load(game: str, locale: str) -> Rulebook:
+    """The rulebook of a game in one of the app's languages.
+
+    Raises:
+        FileNotFoundError: the game has no rulebook in that language.
+        RulebookError: the file is malformed.
+    """
+    path = data_path("rulebooks", game, f"{locale}.md")
+    return parse(path.read_text(encoding="utf-8"), game, locale)

@@ -1,0 +1,60 @@
+"""Text as it is compared in a search: width, case, and the two Chinese scripts made equal."""
+
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+
+from companion.data import data_path
+
+TIMES = "×"
+
+
+@cache
+def variants() -> Mapping[str, str]:
+    """The Simplified character each Traditional one is searched as, from ``data/rulebooks/variants.txt``."""
+    source = data_path("rulebooks", "variants.txt").read_text(encoding="utf-8")
+    pairs = [pair for line in source.splitlines() if not line.startswith("#") for pair in line.split()]
+    return MappingProxyType({pair[0]: pair[1] for pair in pairs})
+
+
+@dataclass(frozen=True)
+class Folded:
+    """A text made comparable.
+
+    Attributes:
+        text: what is compared.
+        origin: for each of its characters, where the original one stands.
+    """
+
+    text: str
+    origin: tuple[int, ...]
+
+    def original(self, start: int, end: int) -> tuple[int, int]:
+        """Where a non-empty piece of the folded text stands in the original."""
+        return self.origin[start], self.origin[end - 1] + 1
+
+
+def _folded(character: str) -> str:
+    if character == TIMES:
+        return "x"
+    plain = unicodedata.normalize("NFKC", character).casefold()
+    return variants().get(plain, plain)
+
+
+def _beside_times(text: str, i: int) -> bool:
+    return TIMES in (text[i + 1 : i + 2], text[i - 1 : i] if i else "")
+
+
+def fold(text: str) -> Folded:
+    """Make a text comparable: NFKC, no case, Simplified for Traditional, ``5 × 5`` as ``5x5``."""
+    characters: list[str] = []
+    origin: list[int] = []
+    for i, character in enumerate(text):
+        if character == " " and _beside_times(text, i):
+            continue
+        folded = _folded(character)
+        characters.append(folded)
+        origin.extend([i] * len(folded))
+    return Folded("".join(characters), tuple(origin))

@@ -1,0 +1,56 @@
+# What the command line says.
+
+cli-score-final = final score
+cli-score-now = if it ended now
+cli-warning = Note: { $text }
+cli-check-legal = allowed
+cli-check-refused = not allowed
+cli-check-none = There are no moves in this file.
+cli-survey-legal = { $count ->
+    [0] It may lie nowhere.
+    [one] It may lie on 1 square:
+   *[other] It may lie on { $count } squares:
+  }
+cli-replay-step = after step { $step } of { $steps }
+cli-replay-overruled = { $text } (The table overruled: { AND($rules, most: 20) }.)
+cli-history-none = No finished game yet.
+cli-export-failed = This could not be written. { history-reason }
+cli-doctor-home = { $path }: { $open ->
+    [one] 1 open table
+   *[other] { $open } open tables
+  }, { $finished ->
+    [one] 1 finished game
+   *[other] { $finished } finished games
+  }.
+cli-doctor-sound = Everything can be read. There is nothing to repair.
+cli-doctor-would = Nothing was changed. With --repair this would happen, as far as it can be mended:
+cli-doctor-repaired = This was found and mended as far as it can be:
+cli-doctor-torn = { $path } ends in the middle of a line ({ $bytes } bytes), as after a power cut. That line was never confirmed to anybody and is dropped.
+cli-doctor-astray = The record of { $table } no longer leads where it says ({ $why }); its result in the history stays.
+cli-doctor-unreadable = The home folder could not be copied to look at it: { $why }
+cli-serve-address = Open { $url } – or read the code with a phone that can reach this machine.
+cli-serve-stop = Ctrl-C ends it; every move is saved already.
+
+cli-help = Score-keeping and rules for board games. Without a command: serve the app and open it.
+cli-help-help = show this and do nothing else
+cli-help-host = the address to listen at; without it only this machine can reach the app
+cli-help-port = the port to listen at; by default the first free one from 8550
+cli-help-no-browser = do not open the browser
+cli-help-home = the folder where games are kept
+cli-help-lang = the language of all texts; by default the environment’s
+cli-help-json = answer in JSON, one object per line
+cli-help-score = add up a position file or a record
+cli-help-check = judge each move in a file, in order; legal ones are made
+cli-help-survey = say for every square whether a piece may lie there, and why not
+cli-help-replay = show a record at any step
+cli-help-history = list finished games
+cli-help-export = write the whole history for other programs
+cli-help-doctor = look whether everything that is kept is sound
+cli-help-files = position files, or records
+cli-help-seat = whose area is meant, by name
+cli-help-piece = the piece, as the game names it
+cli-help-to = how many steps; all of them by default
+cli-help-limit = how many at most
+cli-help-format = the form: json, csv, or links for BG Stats
+cli-help-output = the file to write; by default the terminal
+cli-help-repair = mend what can be mended

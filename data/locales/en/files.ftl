@@ -1,0 +1,44 @@
+# What is wrong with a file somebody handed over, and what was expected instead.
+
+file-unreadable = { $reason ->
+    [ENOENT] There is no such file.
+    [EISDIR] This is a folder; a file was expected.
+    [EACCES] This user may not read it.
+    [EPERM] This user may not read it.
+   *[other] It cannot be read ({ $reason }).
+  }
+file-large = Too large: at most { $kilobytes } kB were expected.
+file-utf8 = This is not text in UTF-8.
+file-toml = This line is not TOML: { $what }.
+file-field-unknown = Nothing is called “{ $name }” here. Expected: { OR($known, most: 20) }.
+file-field-missing = “{ $name }” is missing. Expected: { $expected }.
+file-value = Expected { $expected }, found { $found }.
+file-wire = { $what }.
+file-name = Expected a name that can be read aloud, found { $found }.
+file-name-twice = There is a { $name } already; every seat needs a name of its own.
+file-no_record = Expected a record (a JSON document or a table’s journal), found a position file.
+file-journal = { $damage ->
+    [checksum] This line is not what was written; a journal’s line with its checksum was expected.
+    [form] This is no line of a journal: eight digits, a space and JSON were expected.
+    [long] This line is far too long for a journal.
+   *[other] The journal is empty; its header was expected.
+  }
+file-entries = Too long: at most { $most } entries were expected.
+file-diverged = Entry { $seq } does not follow from the ones before it under these rules: the record was changed, or made by another version.
+
+file-expected-number = { $most ->
+    [-1] a whole number from { $least }
+   *[other] a whole number from { $least } to { $most }
+  }
+file-expected-cell = a cell such as "f5"
+file-expected-text = { $most ->
+    [-1] text in quotes
+   *[other] text in quotes, { $least } to { $most } characters
+  }
+file-expected-one_of = { OR($values, most: 20) }
+file-expected-flag = true or false
+file-expected-list = { $most ->
+    [-1] a list of at least { $least }
+   *[other] a list of { $least } to { $most }
+  }
+file-expected-table = a table

@@ -1,0 +1,49 @@
+# What is said about what is kept: the home folder, tables on the disk, finished games, people.
+
+history-reason =
+    { $reason ->
+        [ENOSPC] The disk is full.
+        [EDQUOT] There is no room left for this user on the disk.
+        [EFBIG] The file would be larger than this disk allows.
+        [EACCES] This user may not write there.
+        [EPERM] This user may not write there.
+        [EROFS] The disk can only be read.
+        [ENOTDIR] A part of that path is a file, not a folder.
+        [EEXIST] There is a file where the folder should be.
+        [EIO] The disk reports a fault.
+        [ENOLCK] That disk cannot keep two programs apart.
+       *[other] The system says { $reason }.
+    }
+history-damage =
+    { $reason ->
+        [checksum] it is not what was written
+        [form] it is no line of a record
+        [long] it is too long
+        [empty] the file is empty
+       *[other] { $reason }
+    }
+
+history-home-in-use = Another companion is already running with the folder { $path }. Use that one, or give this one a folder of its own.
+history-home-not-writable = Games cannot be kept in { $path }. { history-reason }
+history-journal-damaged = The record { $path } is damaged at line { $line }: { history-damage }. Everything before that line can be saved, and the damaged file is kept.
+history-journal-unwritable = This could not be saved in { $path }. { history-reason } Nothing that was saved before is lost; please try again.
+history-journal-exists = There is already a table saved as { $path }.
+history-journal-missing = There is no table saved as { $path }.
+history-journal-closed = This table is no longer open here. Open it again to go on.
+history-line-refused = That cannot be saved: it is { $length } bytes, and it may be at most { $limit }, all on one line and not empty.
+history-table-id-refused = “{ $table }” cannot name a table: only letters, digits, - and _ can, at most 64 of them.
+history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.
+history-store-unreadable = { $path } cannot be read. { history-reason }
+history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.
+history-import-refused = That file is not a history from this companion: { $where }
+
+history-store-restored = { $path } was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.
+history-store-lost = { $path } could not be understood and begins anew. The old file is kept as { $kept }.
+history-journal-salvaged = The record of table { $table } was damaged at line { $line }. The { $lines } lines before it are saved; the damaged file is kept as { $kept }.
+history-records-restored =
+    { $count ->
+        [one] One finished game was found again from its record.
+       *[other] { $count } finished games were found again from their records.
+    }
+history-record-damaged = The finished game in { $path } is damaged at line { $line }: { history-damage }. The file is left as it is.
+history-record-unknown = The finished game in { $path } comes from another version or game that is not known here ({ $problem }). The file is left as it is.

@@ -1,0 +1,105 @@
+# The table page: whose turn, the board, the sheets, the score, the log.
+
+app-back = Back
+app-close = Close
+app-no-such-table = This table is not here any more. Somebody deleted it, or the link is from another house.
+app-only-scored = Only the score
+app-tab-city = City
+app-tab-table = Table
+app-tab-score = Score
+app-tab-log = Log
+app-tab-rules = Rules
+
+## Whose turn
+
+app-seat-waiting = { $name }, has something to do
+app-seat-done = { $name }, done
+app-waits-for = Waiting for { AND($names) }.
+app-painting = { $name }: tap the cells until they match the table.
+
+## Undo and correcting
+
+app-undo = Undo: { $what }
+app-undo-nothing = Nothing to undo yet.
+app-redo = Redo
+app-redo-what = Bring back: { $what }
+app-mend = Correct the mirror
+app-mend-stop = Done correcting
+app-cannot-correct = The mirror cannot show that.
+app-hall-stays = The City Hall never moves.
+app-eraser = Empty the cell
+app-as-on-table = Set it to what lies on the table.
+app-set-number = It is { $value }
+app-money-of = Money of { $name }
+app-deck-holds = In the deck: { $card }
+app-supply-holds = In the supply: { $card }
+
+## Dividing
+
+app-lot-open = The two open cards
+app-lot-other = { $count ->
+    [2] The other pile: 2 cards, one face down
+   *[other] The other pile: { $count } cards, half of them face down
+  }
+app-takes-this = { $name } takes this
+app-got-card = { $card }, { $left } left in the deck
+app-start-again = Start again
+app-deck-left = { $count ->
+    [one] 1 card not yet taken
+   *[other] { $count } cards not yet taken
+  }
+app-deck-of = { $count ->
+    [one] Deck: 1 card
+   *[other] Deck: { $count } cards
+  }
+app-supply-of = { $count ->
+    [one] Supply: 1 card
+   *[other] Supply: { $count } cards
+  }
+
+## Laying cards
+
+app-pick-first = First choose the card to lay.
+app-nothing-to-lay = There is nothing to lay here now.
+app-lay-at = Lay { $card } on { $at }
+app-buy-at = Buy { $card } for { $at }
+app-not-there = Somewhere else
+app-nowhere = There is no square for { $card } now.
+app-return-card = Put { $card } into the supply
+app-buy-nothing = Buy nothing
+app-develop-no-more = Develop no more
+app-income-taken = Everyone has taken it
+app-fact-money = ${ $money } in hand
+app-fact-limit = { $count } of { $limit } cards under the city limit
+app-fact-square = { $count } of 25 squares built
+app-fact-points = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+  }
+
+## Why not
+
+app-why-title = Not there, because…
+app-overtaken = Somebody was faster; the table has changed.
+app-would-mend = This would make it right
+app-rule-link = Rule { $rule }
+app-allow = The table allows it…
+app-allow-explained = You all agree to play it this way? It goes into the log with the rules it breaks.
+app-allow-note = Why? (optional)
+app-allow-sure = We all allow it
+app-allow-not = Better not
+
+## Score
+
+app-score-now = If it ended now
+app-score-final = Final score
+app-reveal = Next: { $category }
+app-reveal-winner = And the winner is…
+app-reveal-all = Show everything
+app-keep-score = Keep it in the history
+
+## Log
+
+app-log-empty = Nothing has happened yet.
+app-allowed-against = The table allowed it against: { AND($rules) }.
+app-corrected = Corrected by hand

@@ -1,0 +1,226 @@
+# 小卡之城：像一位懂规则的朋友在桌边说话。
+# $card 直接是下面的卡名；金额以元计。
+
+card_city-name = 小卡之城
+
+card_city-card-R = 住宅
+card_city-card-C = 商业
+card_city-card-L = 休闲
+card_city-card-I = 工业
+card_city-card-P = 停车场
+card_city-card-H = 市政厅
+card_city-card-none = 没有卡
+
+card_city-phase-divide = 分牌
+card_city-phase-build = 建造
+card_city-phase-develop = 发展
+card_city-phase-income = 收入
+card_city-phase-buy = 购买
+card_city-phase-scoring = 计分
+
+## 为什么不行
+
+card_city-violation-phase = 这要到“{ $needed }”阶段才能做，现在还在“{ $phase }”。
+card_city-violation-off_canvas = 太远了：带着市政厅的 5×5 城市够不到这一格。
+card_city-violation-occupied = 这一格已经有{ $card }了，建好的卡不能挪。
+card_city-violation-not_in_hand = 这一轮你手里没有{ $card }可建了。
+card_city-violation-contact = 新卡至少有一条边要挨着你的城市，斜角不算。
+card_city-violation-square = 这样城市会变成 { $columns }×{ $rows }，不能超过 5×5。
+card_city-violation-limit = 这样要计入上限的卡有 { $count } 张；你有 { $industries } 张工业，最多 { $limit } 张。
+card_city-violation-residence_apart = 手里的住宅不能挨着别的住宅（{ AND($cells) }），住宅只能靠发展连成一片。
+card_city-violation-commerce_apart = 手里的商业不能挨着别的商业（{ AND($cells) }），商业只能靠发展连成一片。
+card_city-violation-industry_residence = 工业和住宅绝不能相邻，这张{ $card }会碰到 { AND($cells) }。
+card_city-violation-leisure_cost = 建休闲要付 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
+card_city-violation-must_build = 能建就必须建，{ $card }还能放在 { OR($cells) }。
+card_city-violation-no_district = 免费的{ $card }卡必须挨着同类的区。
+card_city-violation-culture = 这个 { $size } 张的住宅区要有 { $needed } 张文化卡（市政厅或休闲）相邻，现在是 { $have } 张。
+card_city-violation-residences = 这个 { $size } 张的商业区要和 { $needed } 个不同的住宅区相邻，现在是 { $have } 个。
+card_city-violation-joins = 这张{ $card }会把两个区连到一起（{ AND($cells) }），你们这桌约定免费卡不能并区。
+card_city-violation-only_develop = 只有住宅和商业会发展，{ $card }不会。
+card_city-violation-supply = 供应区里没有{ $card }了。
+card_city-violation-must_develop = 还没完：{ OR($cells) } 还能发展，能发展就必须发展。
+card_city-violation-buy_order = { $seat } 先决定，购买从起始玩家开始轮流进行。
+card_city-violation-bought = 这一轮你已经决定过了，每轮最多买一张工业。
+card_city-violation-price = 你的下一张工业要 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
+card_city-violation-choose_turn = { $seat } 先选，还没轮到你。
+card_city-violation-owed = 现在没有卡可登记：要么还没分定，要么这两张已经记好了。
+card_city-violation-not_in_deck = 对不上：牌库里的{ $card }只剩 { $left } 张。
+card_city-violation-first_leisure = 第一轮不会拿到休闲：换一张，再把休闲洗回牌库。
+card_city-violation-lot_size = 每个人正好拿两张卡。
+card_city-violation-gone = 这里没有牌可选了，这位玩家的卡已经分定。
+
+## 怎样就可以
+
+card_city-repair-cell = { $n ->
+    [1] 只能放在 { OR($cells) }。
+   *[other] 可以放在 { OR($cells) }。
+  }
+card_city-repair-industry = 城里再多 { $n } 张工业，这里就能放。
+card_city-repair-money = 再多 { $missing } 元就行。
+card_city-repair-card = 这里可以放你的{ $card }。
+card_city-repair-first = 先建{ $card }。
+
+## 现在做什么
+
+card_city-headline-divide = 第 { $round } 轮，共 { $rounds } 轮 · 分牌选牌
+card_city-headline-build = 第 { $round } 轮，共 { $rounds } 轮 · 建造
+card_city-headline-develop = 第 { $round } 轮，共 { $rounds } 轮 · 城市发展
+card_city-headline-income = 第 { $round } 轮，共 { $rounds } 轮 · 收入
+card_city-headline-buy = 第 { $round } 轮，共 { $rounds } 轮 · 购买工业
+card_city-headline-scoring = { $rounds } 轮结束 · 最终计分
+
+card_city-task-divide = { $seat } 把 { $total } 张卡分成两堆给 { $chooser } 选：一堆 { $open } 张全部翻开，另一堆 { $up } 张翻开、{ $down } 张扣着。
+card_city-task-choose = { $seat } 从 { $divider } 分好的两堆里选一堆。
+card_city-task-take = { $seat }：你拿到了哪两张卡？
+card_city-task-draw = { $draw ->
+    [2] { $seat } 抽最后 { $draw } 张，{ $keep } 张都留下。
+   *[other] { $seat } 抽 { $draw } 张，留 { $keep } 张，其余放到牌库底。
+  }
+card_city-task-build = { $cards ->
+    [0] { $seat } 还有卡要建。
+   *[other] { $seat } 还有 { $cards } 张卡要建。
+  }
+card_city-task-return = { $cards ->
+    [1] { $seat } 剩下的卡建不了，放回供应区。
+   *[other] { $seat } 手里的卡都建不了，放回供应区。
+  }
+card_city-task-develop = { $seat } 有 { $districts } 个区可以发展，能放的格子有 { $cells } 个。
+card_city-task-collect = { $seat } 从银行拿 { $amount } 元。
+card_city-task-buy = { $seat } 可以花 { $price } 元买一张工业。
+card_city-task-pass = { $seat } 这一轮买不了。
+card_city-task-done = { $seat } 完成了。
+card_city-task-finished = 游戏结束，来算分吧！
+
+## 记录
+
+card_city-move-choose_open = { $seat } 选了翻开的两张。
+card_city-move-choose_other = { $seat } 选了另一堆，接着由他分牌。
+card_city-move-take = { $seat } 拿到 { AND($cards) }。
+card_city-move-build = { $seat } 在 { $at } 建了{ $card }。
+card_city-move-develop = { $seat } 发展了一个区：{ $at } 放上{ $card }。
+card_city-move-return = { $seat } 把{ $card }放回供应区。
+card_city-move-collect = 大家都拿了收入。
+card_city-move-buy = { $seat } 花 { $price } 元买了工业，放在 { $at }。
+card_city-move-pass = { $seat } 没有购买。
+card_city-move-stop = { $seat } 不再发展。
+
+card_city-correct-money = { $seat } 有 { $money } 元。
+card_city-correct-cell = { $seat } 的 { $at } 是{ $card }。
+card_city-correct-cell_empty = { $seat } 的 { $at } 是空地。
+card_city-correct-supply = 供应区的{ $card }：{ $count } 张。
+card_city-correct-deck = 牌库的{ $card }：{ $count } 张。
+card_city-correct-hand = { $seat } 还要建的卡：{ AND($cards) }。
+card_city-correct-round = 现在是第 { $round } 轮。
+
+card_city-warning-box = 桌上有 { $seen } 张{ $card }，盒子里只有 { $box } 张。
+card_city-warning-deck = 这样算下来，牌库里的{ $card }不够。
+card_city-warning-money = 桌上的钱比盒子里的还多。
+card_city-warning-square = { $seat } 的城市超出了 5×5。
+card_city-warning-limit = { $seat } 的卡超过了工业数量允许的上限。
+card_city-warning-industry_residence = { $seat } 的城里有工业和住宅相邻。
+card_city-warning-contact = { $seat } 的城市没有连成一片。
+
+## 计分
+
+card_city-category-residential = 住宅区
+card_city-category-empty = 空地
+card_city-category-money = 金钱
+
+card_city-line-residential = { $size } 张的住宅区：{ $points } 分
+card_city-line-empty = { $count ->
+    [0] 没有空地
+   *[other] 空地 { $count } 格
+  }
+card_city-line-money = { $money } 元换 { $points } 分，剩 { $rest } 元
+
+## 朗读格子
+
+card_city-cell-empty = { $at }，空地
+card_city-cell-card = { $at }：{ $card }
+card_city-cell-may = { $at }，空地：可以建{ $card }
+card_city-cell-may_not = { $at }，空地：不能建{ $card }
+
+## 放下去会怎样
+
+card_city-preview-limit = { $left ->
+    [0] 放下就到上限
+   *[other] 还能再放 { $left } 张
+  }
+card_city-preview-district = { $card }区 { $from } → { $to } 张
+card_city-preview-new_district = 新的{ $card }区
+card_city-preview-merge = 并成 { $size } 张的{ $card }区
+card_city-preview-points = 分数 { SIGNED($delta) }
+card_city-preview-income = 收入 { SIGNED($delta) }
+card_city-preview-money = 金钱 { SIGNED($delta) }
+
+## 有歧义的规则，开局前约定
+
+card_city-ruling-limit = 哪些卡计入城市上限？
+card_city-ruling-limit-why = 规则给的是非工业建筑的数量，市政厅也算一张，每一级都这么写。
+card_city-reading-limit-non_industrial = 工业以外的卡
+card_city-reading-limit-all_cards = 所有的卡
+
+card_city-ruling-leisure = 休闲可以不建吗？
+card_city-ruling-leisure-why = 能建就必须建，付得起 5 元的休闲也一样。
+card_city-reading-leisure-must = 不行，付得起就要建
+card_city-reading-leisure-may = 可以，不必付钱
+
+card_city-ruling-unbuildable = 建不了的卡去哪儿？
+card_city-ruling-unbuildable-why = 规则说放回供应区，以后发展或购买还用得上。
+card_city-reading-unbuildable-supply = 放回供应区
+card_city-reading-unbuildable-box = 移出游戏
+
+card_city-ruling-pair = 同一轮拿到的两张同类卡可以相邻吗？
+card_city-ruling-pair-why = 第一张放下之后就是城市的一部分，和别的卡没有区别。
+card_city-reading-pair-apart = 不行，要分开
+card_city-reading-pair-may_touch = 可以，同一轮的两张能相邻
+
+card_city-ruling-growth = 相邻的比需要的多，还能发展吗？
+card_city-ruling-growth-why = N+1 当作最低门槛，多一张不该反而变坏。
+card_city-reading-growth-at_least = 能，N+1 及以上都行
+card_city-reading-growth-exactly = 不能，必须正好 N+1
+
+card_city-ruling-merge = 免费卡可以把两个区连起来吗？
+card_city-ruling-merge-why = 规则里的例子就是这样：放在中间，变成三张的区。
+card_city-reading-merge-may_join = 可以
+card_city-reading-merge-must_not_join = 不可以
+
+card_city-ruling-free_card = 免费卡也受城市上限约束吗？
+card_city-ruling-free_card-why = 免费卡也是城里的建筑，各种限制照样算。
+card_city-reading-free_card-all_limits = 是，和普通卡一样
+card_city-reading-free_card-iron_rule = 不，只看 5×5 和工业住宅不相邻
+
+card_city-ruling-develop = 必须发展吗？
+card_city-ruling-develop-why = 规则说能发展就必须发展，哪怕你不想。
+card_city-reading-develop-forced = 是，直到不能再发展
+card_city-reading-develop-optional = 不，随时可以停
+
+card_city-ruling-price = 工业的价格怎么算？
+card_city-ruling-price-why = 看这是你城里的第几张工业，之前建的也算。
+card_city-reading-price-by_city = 城里所有的工业
+card_city-reading-price-by_purchases = 只算买来的
+
+card_city-ruling-empty = 哪些格子算空地？
+card_city-ruling-empty-why = 城市一共 25 格，卡没铺到那么远也照算。
+card_city-reading-empty-whole_square = 25 格里没建的都算
+card_city-reading-empty-spanned = 只算卡片围出的长方形里的空格
+
+card_city-ruling-tie = 比完钱还是平手？
+card_city-ruling-tie-why = 规则只说再来一局，所以算并列获胜。
+card_city-reading-tie-shared = 并列获胜
+card_city-reading-tie-start_last = 自定：第一轮顺位最后的人赢
+
+card_city-ruling-deck = 牌库可以知道多少？
+card_city-ruling-deck-why = 牌库张数随时可以数，建出来的卡也都看得见。
+card_city-reading-deck-composition = 每种卡还剩几张
+card_city-reading-deck-count = 只知道总张数
+
+card_city-ruling-parking = 停车场计入城市上限吗？
+card_city-ruling-parking-why = 上限算的是工业以外的卡，停车场不是工业。
+card_city-reading-parking-counts = 计入
+card_city-reading-parking-free = 不计入
+
+card_city-ruling-solo_first = 单人：第一轮抽到休闲？
+card_city-ruling-solo_first-why = 开局 3 元建不起休闲，所以单人也重抽。
+card_city-reading-solo_first-redraw = 换抽一张
+card_city-reading-solo_first-keep = 留着

@@ -1,0 +1,49 @@
+# 命令行说的话。
+
+cli-score-final = 最终得分
+cli-score-now = 如果现在结束
+cli-warning = 注意：{ $text }
+cli-check-legal = 可以
+cli-check-refused = 不可以
+cli-check-none = 这个文件里没有行动。
+cli-survey-legal = { $count ->
+    [0] 没有地方可以放。
+   *[other] 可以放在 { $count } 格：
+  }
+cli-replay-step = 第 { $step } 步之后，共 { $steps } 步
+cli-replay-overruled = { $text }（全桌同意破例：{ AND($rules, most: 20) }。）
+cli-history-none = 还没有玩完的游戏。
+cli-export-failed = 无法写入。{ history-reason }
+cli-doctor-home = { $path }：进行中 { $open } 桌，已结束 { $finished } 局。
+cli-doctor-sound = 全部都能读取，没有需要修复的地方。
+cli-doctor-would = 没有改动任何东西。加上 --repair 会尽可能这样修复：
+cli-doctor-repaired = 发现了这些问题，能修的都修好了：
+cli-doctor-torn = { $path } 断在一行的中间（{ $bytes } 字节），像是断电造成的。那一行从未向任何人确认过，会舍去。
+cli-doctor-astray = { $table } 的记录重放后对不上（{ $why }）；历史里的结果保留不动。
+cli-doctor-unreadable = 无法复制文件夹来检查：{ $why }
+cli-serve-address = 请打开 { $url }，或用连得到这台电脑的手机扫码。
+cli-serve-stop = 按 Ctrl-C 结束；每一步都已经存好。
+
+cli-help = 桌游的计分与规则帮手。不加命令就会启动并打开程序。
+cli-help-help = 显示这段说明就结束
+cli-help-host = 监听的地址；不指定时只有这台电脑连得到
+cli-help-port = 监听的端口；默认从 8550 起找第一个空闲的
+cli-help-no-browser = 不要打开浏览器
+cli-help-home = 存放游戏的文件夹
+cli-help-lang = 文字的语言；默认按环境设置
+cli-help-json = 以 JSON 回答，每行一个对象
+cli-help-score = 计算局面文件或记录的分数
+cli-help-check = 依次判定文件里的每个行动；合法的就执行
+cli-help-survey = 逐格说明一张卡可不可以放、为什么不行
+cli-help-replay = 显示记录的任何一步
+cli-help-history = 列出玩完的游戏
+cli-help-export = 把全部历史写成其他程序能读的格式
+cli-help-doctor = 检查存档是否都完好
+cli-help-files = 局面文件或记录
+cli-help-seat = 谁的区域（名字）
+cli-help-piece = 哪一种配件（游戏里的代号）
+cli-help-to = 到第几步；默认到最后
+cli-help-limit = 最多几条
+cli-help-format = 格式：json、csv，或 BG Stats 的链接（bgstats）
+cli-help-output = 要写入的文件；默认显示在终端
+cli-help-repair = 能修的就修好

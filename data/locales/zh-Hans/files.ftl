@@ -1,0 +1,44 @@
+# 交来的文件哪里不对，本来应该是什么。
+
+file-unreadable = { $reason ->
+    [ENOENT] 找不到这个文件。
+    [EISDIR] 这是文件夹，需要的是文件。
+    [EACCES] 当前用户没有读取权限。
+    [EPERM] 当前用户没有读取权限。
+   *[other] 无法读取（{ $reason }）。
+  }
+file-large = 文件太大：最多 { $kilobytes } kB。
+file-utf8 = 这不是 UTF-8 文本。
+file-toml = 这一行不符合 TOML 格式：{ $what }。
+file-field-unknown = 这里没有“{ $name }”这个字段。可用的有：{ OR($known, most: 20) }。
+file-field-missing = 缺少“{ $name }”，应为{ $expected }。
+file-value = 应为{ $expected }，实际是 { $found }。
+file-wire = { $what }。
+file-name = 应为念得出来的名字，实际是 { $found }。
+file-name-twice = 已经有人叫 { $name } 了；每个座位的名字都要不同。
+file-no_record = 需要的是记录（JSON 文档或牌桌日志），这却是局面文件。
+file-journal = { $damage ->
+    [checksum] 这一行和当初写下的不同，与校验码不符。
+    [form] 这不是日志的一行：应为八位数字、一个空格，再接 JSON。
+    [long] 这一行太长，不可能是日志。
+   *[other] 日志是空的，连文件头都没有。
+  }
+file-entries = 太长了：最多 { $most } 条。
+file-diverged = 按照规则，第 { $seq } 条接不上前面的记录：可能被改过，或出自其他版本。
+
+file-expected-number = { $most ->
+    [-1] { $least } 以上的整数
+   *[other] { $least } 到 { $most } 的整数
+  }
+file-expected-cell = 格子名称（例如 "f5"）
+file-expected-text = { $most ->
+    [-1] 加引号的文本
+   *[other] 加引号的文本（{ $least } 到 { $most } 个字）
+  }
+file-expected-one_of = { OR($values, most: 20) }
+file-expected-flag = true 或 false
+file-expected-list = { $most ->
+    [-1] 至少 { $least } 项的列表
+   *[other] { $least } 到 { $most } 项的列表
+  }
+file-expected-table = 表（table）

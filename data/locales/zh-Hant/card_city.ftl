@@ -1,0 +1,226 @@
+# 小卡之城：像一位熟規則的朋友在桌邊說話。
+# $card 直接是下面的卡名；金額以元計。
+
+card_city-name = 小卡之城
+
+card_city-card-R = 住宅
+card_city-card-C = 商業
+card_city-card-L = 休憩
+card_city-card-I = 工業
+card_city-card-P = 停車場
+card_city-card-H = 市鎮廳
+card_city-card-none = 沒有卡
+
+card_city-phase-divide = 分牌
+card_city-phase-build = 建造
+card_city-phase-develop = 發展
+card_city-phase-income = 收入
+card_city-phase-buy = 購買
+card_city-phase-scoring = 計分
+
+## 為什麼不行
+
+card_city-violation-phase = 這要等到「{ $needed }」階段，現在還是「{ $phase }」。
+card_city-violation-off_canvas = 太遠了：包含市鎮廳的 5×5 城市碰不到這一格。
+card_city-violation-occupied = 這一格已經有{ $card }了，蓋好的卡不能移動。
+card_city-violation-not_in_hand = 這輪你手上已經沒有{ $card }可蓋。
+card_city-violation-contact = 新卡至少要有一邊貼著你的城市，斜角不算。
+card_city-violation-square = 這樣城市會變成 { $columns }×{ $rows }，不能超過 5×5。
+card_city-violation-limit = 這樣會有 { $count } 張卡要計入上限；你有 { $industries } 張工業，最多只能 { $limit } 張。
+card_city-violation-residence_apart = 手上的住宅不能蓋在住宅旁邊（{ AND($cells) }），住宅只有靠發展才能相連。
+card_city-violation-commerce_apart = 手上的商業不能蓋在商業旁邊（{ AND($cells) }），商業只有靠發展才能相連。
+card_city-violation-industry_residence = 工業和住宅絕不能相鄰，這張{ $card }會碰到 { AND($cells) }。
+card_city-violation-leisure_cost = 蓋休憩要付 { $price } 元，你有 { $money } 元，還差 { $missing } 元。
+card_city-violation-must_build = 能蓋就一定要蓋，{ $card }還能放在 { OR($cells) }。
+card_city-violation-no_district = 免費的{ $card }卡一定要貼著同類的區。
+card_city-violation-culture = 這個 { $size } 張的住宅區要有 { $needed } 張文化卡（市鎮廳或休憩）相鄰，現在是 { $have } 張。
+card_city-violation-residences = 這個 { $size } 張的商業區要和 { $needed } 個不同的住宅區相鄰，現在是 { $have } 個。
+card_city-violation-joins = 這張{ $card }會把兩個區連起來（{ AND($cells) }），你們這桌說好免費的卡不能併區。
+card_city-violation-only_develop = 只有住宅和商業會發展，{ $card }不會。
+card_city-violation-supply = 供應區已經沒有{ $card }了。
+card_city-violation-must_develop = 還沒完：{ OR($cells) } 還可以發展，能發展就一定要發展。
+card_city-violation-buy_order = 輪到 { $seat } 先決定，購買從起始玩家開始依序進行。
+card_city-violation-bought = 這輪你已經決定過了，每輪最多買一張工業。
+card_city-violation-price = 你的下一張工業要 { $price } 元，你有 { $money } 元，還差 { $missing } 元。
+card_city-violation-choose_turn = { $seat } 先選，還沒輪到你。
+card_city-violation-owed = 現在沒有卡可以登記：可能還沒分定，也可能這兩張已經記下了。
+card_city-violation-not_in_deck = 對不上：牌庫裡的{ $card }只剩 { $left } 張。
+card_city-violation-first_leisure = 第一輪不會拿到休憩：換一張，再把休憩洗回牌庫。
+card_city-violation-lot_size = 每個人剛好拿兩張卡。
+card_city-violation-gone = 這裡沒有牌可選了，這位玩家的卡已經分定。
+
+## 怎樣就可以
+
+card_city-repair-cell = { $n ->
+    [1] 只能放在 { OR($cells) }。
+   *[other] 可以放在 { OR($cells) }。
+  }
+card_city-repair-industry = 城市裡再多 { $n } 張工業，這裡就可以放。
+card_city-repair-money = 再多 { $missing } 元就可以。
+card_city-repair-card = 這裡可以放你的{ $card }。
+card_city-repair-first = 先蓋{ $card }。
+
+## 現在做什麼
+
+card_city-headline-divide = 第 { $round } 輪，共 { $rounds } 輪 · 分牌選牌
+card_city-headline-build = 第 { $round } 輪，共 { $rounds } 輪 · 建造
+card_city-headline-develop = 第 { $round } 輪，共 { $rounds } 輪 · 城市發展
+card_city-headline-income = 第 { $round } 輪，共 { $rounds } 輪 · 收入
+card_city-headline-buy = 第 { $round } 輪，共 { $rounds } 輪 · 購買工業
+card_city-headline-scoring = { $rounds } 輪結束 · 最終計分
+
+card_city-task-divide = { $seat } 把 { $total } 張卡分成兩疊給 { $chooser } 選：一疊 { $open } 張全翻開，另一疊 { $up } 張翻開、{ $down } 張蓋著。
+card_city-task-choose = { $seat } 從 { $divider } 分好的兩疊選一疊。
+card_city-task-take = { $seat }：你拿到哪兩張卡？
+card_city-task-draw = { $draw ->
+    [2] { $seat } 抽最後 { $draw } 張，{ $keep } 張都留下。
+   *[other] { $seat } 抽 { $draw } 張，留 { $keep } 張，其餘放到牌庫底。
+  }
+card_city-task-build = { $cards ->
+    [0] { $seat } 還有卡要蓋。
+   *[other] { $seat } 還有 { $cards } 張卡要蓋。
+  }
+card_city-task-return = { $cards ->
+    [1] { $seat } 剩下的卡蓋不了，放回供應區。
+   *[other] { $seat } 手上的卡都蓋不了，放回供應區。
+  }
+card_city-task-develop = { $seat } 有 { $districts } 個區可以發展，能放的格子有 { $cells } 個。
+card_city-task-collect = { $seat } 從銀行拿 { $amount } 元。
+card_city-task-buy = { $seat } 可以花 { $price } 元買一張工業。
+card_city-task-pass = { $seat } 這輪買不了。
+card_city-task-done = { $seat } 完成了。
+card_city-task-finished = 遊戲結束，來算分吧！
+
+## 紀錄
+
+card_city-move-choose_open = { $seat } 選了翻開的兩張。
+card_city-move-choose_other = { $seat } 選了另一疊，換他分牌。
+card_city-move-take = { $seat } 拿到 { AND($cards) }。
+card_city-move-build = { $seat } 在 { $at } 蓋了{ $card }。
+card_city-move-develop = { $seat } 發展了一個區：{ $at } 放上{ $card }。
+card_city-move-return = { $seat } 把{ $card }放回供應區。
+card_city-move-collect = 大家都拿了收入。
+card_city-move-buy = { $seat } 花 { $price } 元買了工業，放在 { $at }。
+card_city-move-pass = { $seat } 沒有購買。
+card_city-move-stop = { $seat } 不再發展。
+
+card_city-correct-money = { $seat } 有 { $money } 元。
+card_city-correct-cell = { $seat } 的 { $at } 是{ $card }。
+card_city-correct-cell_empty = { $seat } 的 { $at } 是空地。
+card_city-correct-supply = 供應區的{ $card }：{ $count } 張。
+card_city-correct-deck = 牌庫的{ $card }：{ $count } 張。
+card_city-correct-hand = { $seat } 還要蓋的卡：{ AND($cards) }。
+card_city-correct-round = 現在是第 { $round } 輪。
+
+card_city-warning-box = 場上有 { $seen } 張{ $card }，盒裡只有 { $box } 張。
+card_city-warning-deck = 照這樣算，牌庫裡的{ $card }不夠。
+card_city-warning-money = 場上的錢比盒裡的還多。
+card_city-warning-square = { $seat } 的城市超出 5×5。
+card_city-warning-limit = { $seat } 的卡超過工業數量所容許的上限。
+card_city-warning-industry_residence = { $seat } 的城市裡有工業和住宅相鄰。
+card_city-warning-contact = { $seat } 的城市沒有連成一片。
+
+## 計分
+
+card_city-category-residential = 住宅區
+card_city-category-empty = 空地
+card_city-category-money = 金錢
+
+card_city-line-residential = { $size } 張的住宅區：{ $points } 分
+card_city-line-empty = { $count ->
+    [0] 沒有空地
+   *[other] 空地 { $count } 格
+  }
+card_city-line-money = { $money } 元換 { $points } 分，剩 { $rest } 元
+
+## 朗讀格子
+
+card_city-cell-empty = { $at }，空地
+card_city-cell-card = { $at }：{ $card }
+card_city-cell-may = { $at }，空地：可以蓋{ $card }
+card_city-cell-may_not = { $at }，空地：不能蓋{ $card }
+
+## 放下去會怎樣
+
+card_city-preview-limit = { $left ->
+    [0] 放下就到上限
+   *[other] 還能再放 { $left } 張
+  }
+card_city-preview-district = { $card }區 { $from } → { $to } 張
+card_city-preview-new_district = 新的{ $card }區
+card_city-preview-merge = 併成 { $size } 張的{ $card }區
+card_city-preview-points = 分數 { SIGNED($delta) }
+card_city-preview-income = 收入 { SIGNED($delta) }
+card_city-preview-money = 金錢 { SIGNED($delta) }
+
+## 說法不一的規則，開局前說好
+
+card_city-ruling-limit = 哪些卡計入城市上限？
+card_city-ruling-limit-why = 規則寫的是非工業建築的數量，市鎮廳也算一張，每一級都這麼寫。
+card_city-reading-limit-non_industrial = 工業以外的卡
+card_city-reading-limit-all_cards = 所有的卡
+
+card_city-ruling-leisure = 休憩可以不蓋嗎？
+card_city-ruling-leisure-why = 能蓋就一定要蓋，付得出 5 元的休憩也一樣。
+card_city-reading-leisure-must = 不行，付得起就要蓋
+card_city-reading-leisure-may = 可以，不一定要付錢
+
+card_city-ruling-unbuildable = 蓋不了的卡去哪裡？
+card_city-ruling-unbuildable-why = 規則說放回供應區，之後發展或購買還用得到。
+card_city-reading-unbuildable-supply = 放回供應區
+card_city-reading-unbuildable-box = 移出遊戲
+
+card_city-ruling-pair = 同輪拿到的兩張同類卡可以相鄰嗎？
+card_city-ruling-pair-why = 第一張放下之後就是城市的一部分，和其他卡沒有分別。
+card_city-reading-pair-apart = 不行，要分開
+card_city-reading-pair-may_touch = 可以，同一輪的兩張能相鄰
+
+card_city-ruling-growth = 相鄰的比需要的多，還能發展嗎？
+card_city-ruling-growth-why = N+1 當作最低門檻，多一張不該反而變壞。
+card_city-reading-growth-at_least = 能，N+1 以上都行
+card_city-reading-growth-exactly = 不能，要剛好 N+1
+
+card_city-ruling-merge = 免費的卡可以把兩個區連起來嗎？
+card_city-ruling-merge-why = 規則的範例就這麼做：放在中間，變成三張的區。
+card_city-reading-merge-may_join = 可以
+card_city-reading-merge-must_not_join = 不可以
+
+card_city-ruling-free_card = 免費的卡也受城市上限限制嗎？
+card_city-ruling-free_card-why = 免費的卡也是城市裡的建築，所有限制照樣算。
+card_city-reading-free_card-all_limits = 是，和一般卡相同
+card_city-reading-free_card-iron_rule = 不，只看 5×5 和工業住宅不相鄰
+
+card_city-ruling-develop = 一定要發展嗎？
+card_city-ruling-develop-why = 規則說能發展就一定要發展，就算你不想。
+card_city-reading-develop-forced = 是，直到不能再發展
+card_city-reading-develop-optional = 不，隨時可以停
+
+card_city-ruling-price = 工業的價格怎麼算？
+card_city-ruling-price-why = 看這是你城裡的第幾張工業，之前蓋的也算。
+card_city-reading-price-by_city = 城裡所有的工業
+card_city-reading-price-by_purchases = 只算買來的
+
+card_city-ruling-empty = 哪些格子算空地？
+card_city-ruling-empty-why = 城市一共 25 格，卡沒鋪到那麼遠也照算。
+card_city-reading-empty-whole_square = 25 格裡沒蓋的都算
+card_city-reading-empty-spanned = 只算卡片圍出的長方形裡的空格
+
+card_city-ruling-tie = 比錢還是平手？
+card_city-ruling-tie-why = 規則只說再玩一場，所以當作並列勝利。
+card_city-reading-tie-shared = 並列勝利
+card_city-reading-tie-start_last = 自訂：第一輪順位最後的人贏
+
+card_city-ruling-deck = 可以知道牌庫的多少內容？
+card_city-ruling-deck-why = 牌庫張數隨時可以數，蓋出來的卡也都看得到。
+card_city-reading-deck-composition = 每種卡還剩幾張
+card_city-reading-deck-count = 只知道總張數
+
+card_city-ruling-parking = 停車場計入城市上限嗎？
+card_city-ruling-parking-why = 上限算的是工業以外的卡，停車場不是工業。
+card_city-reading-parking-counts = 計入
+card_city-reading-parking-free = 不計入
+
+card_city-ruling-solo_first = 單人：第一輪抽到休憩？
+card_city-ruling-solo_first-why = 開局 3 元付不起休憩，所以單人也重抽。
+card_city-reading-solo_first-redraw = 換抽一張
+card_city-reading-solo_first-keep = 留著

@@ -1,0 +1,49 @@
+# 命令列說的話。
+
+cli-score-final = 最終得分
+cli-score-now = 如果現在結束
+cli-warning = 注意：{ $text }
+cli-check-legal = 可以
+cli-check-refused = 不可以
+cli-check-none = 這個檔案裡沒有行動。
+cli-survey-legal = { $count ->
+    [0] 沒有地方可以放。
+   *[other] 可以放在 { $count } 格：
+  }
+cli-replay-step = 第 { $step } 步之後，共 { $steps } 步
+cli-replay-overruled = { $text }（全桌同意破例：{ AND($rules, most: 20) }。）
+cli-history-none = 還沒有玩完的遊戲。
+cli-export-failed = 無法寫入。{ history-reason }
+cli-doctor-home = { $path }：進行中 { $open } 桌，已結束 { $finished } 局。
+cli-doctor-sound = 全部都能讀取，沒有需要修復的地方。
+cli-doctor-would = 沒有更動任何東西。加上 --repair 會盡可能這樣修復：
+cli-doctor-repaired = 發現了這些問題，能修的都修好了：
+cli-doctor-torn = { $path } 斷在一行的中間（{ $bytes } 位元組），像是停電造成的。那一行從未向任何人確認過，會捨去。
+cli-doctor-astray = { $table } 的紀錄重播後對不上（{ $why }）；歷史裡的結果保留不動。
+cli-doctor-unreadable = 無法複製資料夾來檢查：{ $why }
+cli-serve-address = 請開啟 { $url }，或用連得到這台電腦的手機掃描條碼。
+cli-serve-stop = 按 Ctrl-C 結束；每一步都已經存好。
+
+cli-help = 桌遊的計分與規則幫手。不加指令就會啟動並開啟程式。
+cli-help-help = 顯示這段說明就結束
+cli-help-host = 聆聽的位址；不指定時只有這台電腦連得到
+cli-help-port = 聆聽的連接埠；預設從 8550 起找第一個空的
+cli-help-no-browser = 不要開啟瀏覽器
+cli-help-home = 存放遊戲的資料夾
+cli-help-lang = 文字的語言；預設依環境設定
+cli-help-json = 以 JSON 回答，每行一個物件
+cli-help-score = 計算局面檔或紀錄的分數
+cli-help-check = 依序判定檔案裡的每個行動；合法的就執行
+cli-help-survey = 逐格說明一張卡可不可以放、為什麼不行
+cli-help-replay = 顯示紀錄的任何一步
+cli-help-history = 列出玩完的遊戲
+cli-help-export = 把全部歷史寫成其他程式能讀的格式
+cli-help-doctor = 檢查存檔是否都完好
+cli-help-files = 局面檔或紀錄
+cli-help-seat = 誰的區域（名字）
+cli-help-piece = 哪一種配件（遊戲裡的代號）
+cli-help-to = 到第幾步；預設到最後
+cli-help-limit = 最多幾筆
+cli-help-format = 格式：json、csv，或 BG Stats 的連結（bgstats）
+cli-help-output = 要寫入的檔案；預設印在終端機
+cli-help-repair = 能修的就修好

@@ -1,0 +1,158 @@
+# 首頁、開局、設定、歷史、規則書。
+
+app-title = 桌遊夥伴
+
+## 時間
+
+app-date = { $year }年{ $month }月{ $day }日
+app-minutes-ago = { $minutes ->
+    [0] 剛剛
+   *[other] { $minutes } 分鐘前
+  }
+app-today = 今天 { $time }
+app-yesterday = 昨天 { $time }
+
+## 首頁
+
+app-what-this-is = 照著你們桌上的遊戲走：懂規則，會算分。
+app-asks-may = 這裡能放嗎？
+app-answers-may = 點一下那格。不行的話，會說原因和是哪一條規則。
+app-asks-now = 現在要做什麼？
+app-answers-now = 輪到誰、還剩什麼要做，一看就知道。
+app-asks-won = 誰贏了？
+app-answers-won = 幫你們全部加好，每一分怎麼來的都列出來。
+app-see-sample = 看看示範牌桌
+app-sample-broken = 示範牌桌和這個版本不合。
+app-on-the-table = 進行中
+app-go-on-with = 繼續{ $game }：{ AND($seats, most: 8) }
+app-table-menu = 這桌{ $game }的其他選項
+app-file-away = 結束並收進歷史
+app-delete = 刪除
+app-delete-for-good = 刪掉就沒有了：這一桌和它的全部紀錄。
+app-delete-now = 確定刪除
+app-new-table = 開新的一桌
+app-which-game = 玩哪一款？
+app-only-score = 只算分
+app-only-score-about = 玩的時候沒開？把最後的城市擺進來，直接看總分。
+app-history = 歷史
+app-history-about = 玩過的遊戲，誰贏了幾次
+app-rules = 規則
+app-rules-about = 查一下規則
+app-settings = 設定
+app-no-such-game = 這裡沒有這款遊戲。
+
+## 開局
+
+app-mode-play = 邊玩邊用
+app-mode-score = 只算分
+app-mode-play-about = 玩的時候開著：能做什麼、還剩什麼，都會告訴你，也會幫忙算。
+app-mode-score-about = 已經玩完了：照桌上擺好，馬上算出分數。
+app-who-plays = 誰要玩？
+app-player = 玩家 { $number }
+app-clockwise = 照座位順時針排。
+app-add-player = 加一位
+app-seat-person = { $name }要玩
+app-as-last-time = 和上次一樣
+app-colour-of = { $name }：{ $shape }。換顏色
+app-shape-teal = 藍綠圓形
+app-shape-amber = 琥珀三角形
+app-shape-rose = 玫瑰方形
+app-shape-indigo = 靛藍星形
+app-shape-lime = 萊姆綠六角形
+app-shape-orange = 橘色心形
+app-shape-violet = 紫色五角形
+app-shape-slate = 灰色菱形
+app-shape-swap = { $shape }，和玩家 { $number } 交換
+app-sit-earlier = { $name }往前一個座位
+app-sit-last = { $name }移到最後一個座位
+app-take-off = { $name }不玩
+app-table-full = 坐滿了，最多 { $most } 位。先請一位離座。
+app-name-too-long = 名字最多 40 個字
+app-same-name = 有兩位都叫{ $name }。加個字，大家才分得出來。
+app-who-starts = 誰先開始？
+card_city-setup-start = 最常待在小鎮的人先。都沒有？就隨機決定。
+app-anybody = 隨機
+app-out-of-the-box = 從盒子裡拿出
+app-house-rules = 自訂規則
+app-house-rules-about = { $changed ->
+    [0] 規則沒講清楚的地方，先照我們的建議
+   *[other] 有 { $changed } 條照你們的玩法
+  }
+app-default-reading = 建議
+app-begin = 開始
+app-begin-score = 開始算分
+app-setup-refused = 這樣沒辦法開局：{ $why }
+
+## 設定
+
+app-language = 繁體中文
+app-look = 外觀
+app-theme-system = 跟隨裝置
+app-theme-light = 淺色
+app-theme-dark = 深色
+app-text-size = 字體大小
+app-size-100 = 標準
+app-size-125 = 大
+app-size-150 = 特大
+app-size-example = 住宅和工業絕不相鄰。第一張工業要 5 元。
+app-about = 關於
+app-kept-in = 你們的紀錄都留在這台裝置上：
+app-version = 桌遊夥伴 { $version }
+app-licences = 字型：Roboto（Apache License 2.0）、Noto Sans（SIL Open Font License 1.1）
+
+## 歷史
+
+app-tab-games = 遊戲
+app-tab-people = 玩家
+app-reading = 稍等一下……
+app-no-history = 還沒有玩完的遊戲。玩完一場就會出現在這裡。
+app-to-the-tables = 回到牌桌
+app-older = 更早的遊戲
+app-everybody-again = 只看{ $name }。改看所有人
+app-look-at-table = { $game }，{ $when }
+app-won = 獲勝
+app-plays = { $count } 場
+app-wins-of = { $plays } 場贏了 { $wins } 場
+app-game-record = { $game }：最高 { $best } 分，平均 { $mean } 分
+app-tables-of = { $name }的遊戲
+app-export = 匯出
+app-export-about = 所有玩完的遊戲，存成一個檔案。
+app-export-csv = 試算表用（CSV）
+app-export-json = 其他程式用（JSON）
+
+## 玩完的一桌
+
+app-outcome = { $count ->
+    [1] { AND($winners) }獲勝
+   *[other] { AND($winners, most: 8) }並列第一
+  }
+app-outcome-alone = { $name }得 { $points } 分
+app-took = { $minutes ->
+    [0] 不到一分鐘
+   *[other] 玩了 { $minutes } 分鐘
+  }
+app-total = 總分
+app-record-broken = 這個版本讀不了這桌的過程，但結果都在。
+app-replay = 回顧
+app-replay-at = 第 { $step } 步，共 { $steps } 步
+app-replay-back = 上一步
+app-replay-on = 下一步
+app-before-first = 第一步之前
+app-log = 紀錄
+app-whole-log = 全部 { $count } 條
+app-log-allowed = 全桌同意
+app-open-again = 重新打開
+app-bg-stats = 交給 BG Stats
+app-bg-stats-about = 在裝有 BG Stats 的手機上打開這個連結：
+
+## 規則書
+
+app-rules-of = { $game }規則
+app-search-rules = 搜尋規則
+app-clear-search = 清除搜尋
+app-nothing-found = 找不到「{ $query }」。換個詞，或打少一點試試。
+app-found = 找到 { $count } 節
+
+## 首頁上的通知
+
+history-table-unreadable = 這個版本打不開牌局 { $table }（{ $why }）。檔案原封不動。

@@ -1,0 +1,81 @@
+"""What saving costs: with no game in the history, and with 2,000, in the same run.
+
+Everything waits for the disk here (fsync), as it does at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from companion.history.home import Home
+from companion.history.journal import FileJournal
+from companion.history.library import Library
+from tests.history.samples import clock, finished, header, seat, summarise
+
+PARTY = (seat("Ann", 31), seat("Bob", 28, 2), seat("Cid", 22, 3), seat("Dee", 19, 4))
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    with Home.open(tmp_path) as opened:
+        yield opened
+
+
+def filled(home: Home, games: int) -> Library:
+    """A library with some games: with 0 and with 2,000 the next begins a file, with 2,050 it joins 50."""
+    library = Library(home, clock=clock, fsync=True)
+    library.rebuild(finished(number, *PARTY) for number in range(games))
+    return Library(home, clock=clock, fsync=True)
+
+
+@pytest.mark.benchmark(group="save a finished game")
+@pytest.mark.parametrize("games", [0, 2_000, 2_050], ids=["after 0", "after 2,000", "after 2,050"])
+def test_save_a_finished_game(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
+    library = filled(home, games)
+    library.count()
+    numbers = count(games)
+
+    def begin() -> tuple[tuple[FileJournal, int], dict[str, object]]:
+        number = next(numbers)
+        last = finished(number - 1, *PARTY)
+        if number > games:
+            library.discard(last.id)
+        summary = finished(number, *PARTY)
+        return (library.begin(summary.id, header(summary)), number), {}
+
+    def save(journal: FileJournal, number: int) -> None:
+        library.finish(journal, finished(number, *PARTY))
+
+    benchmark.pedantic(save, setup=begin, rounds=60, warmup_rounds=3)  # type: ignore[no-untyped-call]
+    assert library.count() == games + 1
+
+
+@pytest.mark.benchmark(group="open the history and show the last 20")
+@pytest.mark.parametrize("games", [50, 2_050], ids=["of 50", "of 2,050"])
+def test_show_the_last_games(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
+    filled(home, games)
+    shown = benchmark(lambda: Library(home, clock=clock).recent(20))
+    assert len(shown) == 20
+
+
+@pytest.mark.benchmark(group="check all summaries at the start")
+@pytest.mark.parametrize("games", [50, 2_050], ids=["of 50", "of 2,050"])
+def test_heal_at_the_start(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
+    filled(home, games)
+    for number in range(games):
+        (home.records / f"{finished(number).id}.journal").touch()
+    assert benchmark(lambda: Library(home, clock=clock).heal(summarise)) == 0
+
+
+@pytest.mark.benchmark(group="append an entry to the journal")
+@pytest.mark.parametrize("fsync", [True, False], ids=["waiting for the disk", "not waiting"])
+def test_append_an_entry(benchmark: BenchmarkFixture, tmp_path: Path, fsync: bool) -> None:
+    journal = FileJournal.create(tmp_path / "t1.journal", b"{}", fsync=fsync)
+    entry = b'{"seat":1,"move":{"type":"build","card":"R","at":"f5"},"hash":"0123456789abcdef"}'
+    benchmark(journal.append, entry)
+    assert journal.lines()[-1] == entry

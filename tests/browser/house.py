@@ -1,0 +1,40 @@
+"""The app, served as it is in earnest, in a thread of the test process."""
+
+import threading
+
+import uvicorn
+
+from views.bridge import PageMain
+from views.server import build, config, listen, page_address
+
+
+class House:
+    """A running server for one ``main``; use it as a context manager.
+
+    Attributes:
+        url: the address to open, with a final slash.
+        port: its port.
+    """
+
+    def __init__(self, main: PageMain, lines_per_address: int = 64) -> None:
+        self._door = listen("127.0.0.1", 0)
+        self.url = page_address(self._door)
+        self.port: int = self._door.getsockname()[1]
+        self._server = uvicorn.Server(config(build(main, {"lan.test"}, lines_per_address=lines_per_address)))
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [self._door]}, daemon=True
+        )
+
+    def __enter__(self) -> "House":
+        # The socket listens already: whoever connects now is answered once the server has started.
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.should_exit = True
+        self._thread.join(10)
+        self._door.close()
+
+    def lan_url(self) -> str:
+        """The address as a phone uses it: a plain name, over http, which browsers do not trust."""
+        return f"http://lan.test:{self.port}/"

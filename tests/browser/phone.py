@@ -1,0 +1,164 @@
+"""One browser window with the app in it, and the few specifics of Flutter that tests need to know.
+
+A Flutter page is one canvas. Beside it lies a tree of invisible elements for screen readers, and that is what
+tests read and touch: texts, labels, roles.
+"""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, expect
+
+SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+_PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
+
+Profile = dict[str, Any]
+IPHONE: Profile = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
+TABLET: Profile = {
+    "viewport": {"width": 820, "height": 1180},
+    "device_scale_factor": 1,
+    "is_mobile": True,
+    "has_touch": True,
+}
+DESKTOP: Profile = {"viewport": {"width": 1440, "height": 900}}
+
+
+class Phone:
+    """A window of its own: nothing is shared with other phones, as with two people's devices.
+
+    Attributes:
+        page: Playwright's page, for everything that has no helper here.
+        asked: the addresses of all requests so far, web sockets included.
+        failures: every answer of 400 and above, every request that failed, every error in the console.
+    """
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.asked: list[str] = []
+        self.failures: list[str] = []
+        self.page.on("request", self._request)
+        self.page.on("websocket", lambda socket: self.asked.append(socket.url))
+        self.page.on("response", self._response)
+        self.page.on("requestfailed", lambda request: self.failures.append(f"failed {request.url}"))
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.failures.append(f"script {error}"))
+
+    # Coming and going
+
+    def open(self, url: str, text: str | None = None) -> "Phone":
+        """Go to an address and wait until the app stands there.
+
+        Args:
+            url: the address.
+            text: a text to wait for; without it, the first text of all.
+        """
+        self.page.goto(url)
+        return self.awake(text)
+
+    def reload(self, text: str | None = None) -> "Phone":
+        """Load the page anew, as a person does who is in doubt."""
+        self.page.reload()
+        return self.awake(text)
+
+    def awake(self, text: str | None = None) -> "Phone":
+        """Wait until a page that is being loaded shows the app, and switch its tree for screen readers on."""
+        self.page.wait_for_selector("#loading", state="detached", timeout=60_000)
+        # The switch lies outside of the viewport: only a click by script reaches it.
+        self.page.locator("flt-semantics-placeholder").evaluate("element => element.click()")
+        self.page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")
+        return self.expect_text(text) if text else self
+
+    # Seeing
+
+    def texts(self) -> str:
+        """Everything that stands on the screen or is read aloud, joined by line breaks."""
+        read = "nodes => nodes.map(node => node.getAttribute('aria-label') || '').filter(Boolean).join('\\n')"
+        labels: str = self.page.locator("flt-semantics-host [aria-label]").evaluate_all(read)
+        return self.page.locator("flt-semantics-host").inner_text() + "\n" + labels
+
+    def text(self, text: str) -> Locator:
+        """Where exactly this text stands, or an element read aloud with exactly this label."""
+        return self.page.get_by_text(text, exact=True).or_(self.page.get_by_label(text, exact=True)).first
+
+    def expect_text(self, text: str, timeout: float = 10_000) -> "Phone":
+        """Wait until a text, or a part of a text or label, is on the screen."""
+        found = self.page.get_by_text(text).or_(self.page.get_by_label(text)).first
+        expect(found).to_be_attached(timeout=timeout)
+        return self
+
+    def expect_no_text(self, text: str) -> "Phone":
+        """Wait until no text and no label contains this."""
+        found = self.page.get_by_text(text).or_(self.page.get_by_label(text))
+        expect(found).to_have_count(0)
+        return self
+
+    def labelled(self, label: str) -> Locator:
+        """The element that a screen reader calls by exactly this label, whatever its role."""
+        named = self.page.get_by_label(label, exact=True)
+        return self.page.get_by_role("button", name=label, exact=True).or_(named).or_(self.text(label)).first
+
+    def screenshot(self, name: str) -> Path:
+        """Save what is on the screen as ``build/screenshots/<name>.png``, once all is painted."""
+        path = SCREENSHOTS / f"{name}.png"
+        self.settle()
+        self.page.screenshot(path=path)
+        return path
+
+    def settle(self, milliseconds: float = _PAINT) -> "Phone":
+        """Let the canvas catch up; only pixels need this, `expect_text` waits by itself."""
+        self.page.wait_for_timeout(milliseconds)
+        return self
+
+    # Acting
+
+    def tap(self, target: Locator) -> "Phone":
+        """Tap an element as a screen reader would, also where it is scrolled away or covered."""
+        target.wait_for(state="attached")
+        target.evaluate(
+            "node => (node.closest('[flt-tappable]') || node.querySelector('[flt-tappable]') || node).click()"
+        )
+        return self
+
+    def tap_label(self, label: str) -> "Phone":
+        """Tap the button, or the piece of the board, that is called exactly so."""
+        return self.tap(self.labelled(label))
+
+    def touch(self, label: str) -> "Phone":
+        """Tap with a real pointer, at the middle of what is called so: it must be visible and free."""
+        target = self.labelled(label)
+        target.wait_for(state="attached")
+        box = target.bounding_box()
+        assert box, f"{label} is not on the screen"
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        return self
+
+    def type(self, label: str, text: str) -> "Phone":
+        """Replace the text of the field that is called so."""
+        field = self.page.get_by_role("textbox", name=label)
+        field.click()
+        field.fill(text)
+        return self
+
+    # Judging
+
+    def foreign(self) -> list[str]:
+        """Addresses of other servers that the page asked, were it in vain."""
+        own = re.sub(r"^\w+", "", self.page.url.split("/", 3)[0]) + "//" + self.page.url.split("/", 3)[2]
+        return [url for url in self.asked if not re.match(rf"(blob:)?\w+{re.escape(own)}/|data:", url)]
+
+    def _request(self, request: Request) -> None:
+        self.asked.append(request.url)
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.failures.append(f"{response.status} {response.url}")
+
+    def _console(self, message: Any) -> None:
+        if message.type == "error":
+            self.failures.append(f"console {message.text}")

@@ -1,0 +1,154 @@
+"""What must hold of every position of every game, whoever made it."""
+
+import re
+from collections import defaultdict
+from functools import lru_cache
+from typing import Any
+
+import pytest
+
+from companion.data import data_path
+from companion.engine.game import Game
+from companion.engine.record import Header
+from companion.engine.setup import Setup, seated
+from companion.engine.table import Refused, Table
+from companion.engine.verdict import Verdict, Violation
+from companion.engine.wire import decode, encode
+from companion.locale.texts import Texts
+from tests.conformance.parts import Parts
+
+LOCALES = ("en", "zh-Hant", "zh-Hans")
+_ANCHOR = re.compile(r"\{#([a-z0-9_.]+)\}")
+
+
+@lru_cache(maxsize=1)
+def texts() -> dict[str, Texts]:
+    """The sentences of every language."""
+    return Texts.load_all()
+
+
+@lru_cache(maxsize=64)
+def sections(game_id: str, locale: str) -> frozenset[str]:
+    """The ids of a rulebook's sections; none where it has no rulebook in this language."""
+    path = data_path("rulebooks", game_id, f"{locale}.md")
+    return frozenset(_ANCHOR.findall(path.read_text(encoding="utf-8"))) if path.is_file() else frozenset()
+
+
+def check_step(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
+    """The cheap proofs, made at every step: nothing is lost, and whoever is asked is told so."""
+    assert parts.holdings(position) == parts.box
+    agenda = game.agenda(position)
+    actors = game.actors(position)
+    assert agenda.over == (not actors)
+    assert all(agenda.waits_for(seat) for seat in actors)
+
+
+def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
+    """The live scoresheet is what counting by hand gives."""
+    sheet = game.scoresheet(position)
+    assert sheet.categories == game.categories
+    found = [
+        {category: standing.points(category) for category in sheet.categories} for standing in sheet.standings
+    ]
+    assert found == parts.points(position)
+    assert [standing.rank for standing in sheet.standings] == parts.places(position)
+    assert all(line.category in sheet.categories for one in sheet.standings for line in one.lines)
+    assert sheet.final == (not game.actors(position))
+
+
+def check_agenda(game: Game[Any, Any, Any], parts: Parts, position: Any, seats: int) -> None:
+    """The agenda waits for exactly those whom the rules ask."""
+    agenda = game.agenda(position)
+    assert {seat for seat in range(seats) if agenda.waits_for(seat)} == parts.waits(position)
+    assert all(task.seat is None or 0 <= task.seat < seats for task in agenda.tasks)
+    _check_text(game, "headline", agenda.phase)
+    for task in agenda.tasks:
+        _check_text(game, "task", task.id)
+
+
+def check_moves(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int) -> None:
+    """The legal moves are the legal candidates, and the ones the rules tell."""
+    candidates = game.candidates(position, seat)
+    by_verdict = {move for move in candidates if game.verdict(position, seat, move).legal}
+    moves = game.moves(position, seat)
+    assert len(set(moves)) == len(moves)
+    assert by_verdict == parts.legal(position, seat)
+    assert set(moves) == by_verdict
+
+
+def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int) -> None:
+    """A survey gives every target the verdict of the move it stands for."""
+    for piece in game.pieces:
+        survey = game.survey(position, seat, piece)
+        assert (survey.seat, survey.piece) == (seat, piece)
+        for target, verdict in survey.targets.items():
+            move = parts.placement(position, seat, piece, target)
+            assert verdict == game.verdict(position, seat, move), (piece, target)
+
+
+def check_applied(
+    game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
+) -> None:
+    """Legal moves are played, others overruled, to what can be shown; impossible ones are refused."""
+    table = Table(game, Header(1, "near", game.id, game.rules_version, 0, Setup(seated("Ann"))), position)
+    if not verdict.possible:
+        for refused in (table.play, table.overrule):
+            with pytest.raises(Refused) as caught:
+                refused(seat, move, at=1)
+            assert caught.value.verdict == verdict
+        return
+    played = table.play(seat, move, at=1) if verdict.legal else table.overrule(seat, move, at=1)
+    after = played.position
+    assert after == game.apply(position, seat, move)
+    assert parts.holdings(after) == parts.box
+    assert decode(encode(after), game.position_type) == after
+    assert played.undo(at=2).position == position
+    assert played.undo(at=2).redo(at=3).position == after
+    _check_text(game, "move", game.describe(position, seat, move).id)
+    for notice in game.preview(position, seat, move):
+        _check_text(game, "preview", notice.id)
+
+
+def _check_text(game: Game[Any, Any, Any], kind: str, what: str) -> None:
+    for locale in LOCALES:
+        assert texts()[locale].has(f"{game.id}-{kind}-{what}"), (locale, kind, what)
+
+
+def check_words(game: Game[Any, Any, Any], violation: Violation) -> None:
+    """A violation speaks three languages without a flaw and cites a section of all three rulebooks."""
+    names = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
+    for locale in LOCALES:
+        _check_text(game, "violation", violation.rule)
+        said = texts()[locale].about(game.id, "violation", violation.rule, violation.params, names)
+        assert said
+        assert "{" not in said
+        assert violation.section in sections(game.id, locale), (locale, violation.section)
+
+
+def check_removed(
+    game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
+) -> None:
+    """Take the cause away that a violation names, and that rule does not stand against the move any more."""
+    by_rule: dict[str, list[Violation]] = defaultdict(list)
+    for violation in verdict.violations:
+        by_rule[violation.rule].append(violation)
+    for rule, violations in by_rule.items():
+        assert rule in parts.removers, f"no remover for {rule}"
+        near, again = parts.removers[rule](position, seat, move, violations)
+        left = [one.rule for one in game.verdict(near, seat, again).violations]
+        assert rule not in left, (rule, move, violations, near)
+
+
+def check_repairs(
+    game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
+) -> None:
+    """Every repair that is proposed makes the move legal when it is carried out."""
+    repairs = game.repairs(position, seat, move)
+    if verdict.legal:
+        assert repairs == ()
+    for repair in repairs:
+        _check_text(game, "repair", repair.id)
+        ways = list(parts.repaired(position, seat, move, repair))
+        assert ways, repair
+        for near, again in ways:
+            assert game.verdict(near, seat, again).legal, (repair, move, position)

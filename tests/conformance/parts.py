@@ -1,0 +1,68 @@
+"""What a game's own tests hand to the conformance suite: ``tests/games/<game>/parts.py``, by convention."""
+
+import importlib
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.engine.verdict import Repair, Violation
+from companion.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+
+Changed = tuple[Any, Any]
+"""A position and a move, near the ones that were judged."""
+
+Remover = Callable[[Any, int, Any, Sequence[Violation]], Changed]
+"""Takes the named cause away: from position, seat, move and the rule's violations to a neighbour of them."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """A game's independent witnesses.
+
+    Attributes:
+        rulings: tables to play, each as the readings that differ from the default.
+        placement: the move that a survey's answer for a piece on a target is about.
+        holdings: how many of each component the position shows, wherever it lies.
+        box: how many of each the box holds.
+        points: every seat's points by category, added up by brute force.
+        places: every seat's rank, by brute force.
+        waits: the seats the agenda must name, told from the rules.
+        legal: every legal move of a seat, told from the rules.
+        corrections: some random corrections that fit a position.
+        removers: by rule id, how the named cause is taken away.
+        repaired: every way to carry out a proposed repair.
+        never_seen: rules that no candidate move can break, proved by the game's own tests instead.
+    """
+
+    rulings: tuple[Mapping[str, str], ...]
+    placement: Callable[[Any, int, str, str], Any]
+    holdings: Callable[[Any], Mapping[str, int]]
+    box: Mapping[str, int]
+    points: Callable[[Any], list[dict[str, int]]]
+    places: Callable[[Any], list[int]]
+    waits: Callable[[Any], set[int]]
+    legal: Callable[[Any, int], set[Any]]
+    corrections: Callable[[Any, Random], Sequence[Any]]
+    removers: Mapping[str, Remover]
+    repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]]
+    never_seen: frozenset[str] = frozenset()
+
+
+def parts_of(game_id: str) -> Parts:
+    """The parts of a game.
+
+    Raises:
+        ModuleNotFoundError: the game has none.
+    """
+    module = importlib.import_module(f"tests.games.{game_id}.parts")
+    parts: Parts = module.PARTS
+    return parts
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every registered game with every number of seats."""
+    return [(game.id, count) for game in GAMES.values() for count in game.seats]

@@ -1,0 +1,152 @@
+"""Random complete plays of every registered game, examined on the way.
+
+``CONFORMANCE_GAMES`` sets how many plays there are for each game and number of seats. What is cheap is proved
+at every step; what is costly at positions drawn from such plays.
+"""
+
+import os
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.engine.game import Game
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.engine.verdict import Verdict, Violation
+from companion.games import GAMES
+from tests.conformance import checks
+from tests.conformance.parts import Parts, parts_of, tables
+from tests.conformance.tables import NAMES
+
+GAMES_EACH = int(os.environ.get("CONFORMANCE_GAMES", "250"))
+
+SCORED = 0.05
+"""The share of steps whose scoresheet is counted by hand."""
+
+DRAWN = max(40, GAMES_EACH // 4)
+"""How many positions for each number of seats are examined closely."""
+
+TRIED = 40
+"""How many candidate moves of such a position are also applied, described, repaired and taken apart."""
+
+Judged = tuple[Any, int, Any, Verdict]
+EVERY = pytest.mark.parametrize(("game_id", "count"), tables())
+
+
+def opening(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> Any:
+    """The start of a numbered table: another start seat and other readings for each."""
+    rulings = dict(parts.rulings[number % len(parts.rulings)])
+    return game.start(Setup(seated(*NAMES[:count]), rulings, start=number % count))
+
+
+@lru_cache(maxsize=64)
+def drawn(game_id: str, count: int) -> tuple[Any, ...]:
+    """Positions from random plays, one from each, every phase as often as the others."""
+    game, parts = GAMES[game_id], parts_of(game_id)
+    found = []
+    for number in range(DRAWN):
+        rng = Random(f"drawn/{game_id}/{count}/{number}")
+        by_phase: dict[str, list[Any]] = defaultdict(list)
+        for position, *_ in playout(game, opening(game, parts, count, number), rng):
+            by_phase[game.agenda(position).phase].append(position)
+        phases = sorted(by_phase)
+        found.append(rng.choice(by_phase[phases[number % len(phases)]]))
+    return tuple(found)
+
+
+@lru_cache(maxsize=64)
+def judged(game_id: str, count: int) -> tuple[Judged, ...]:
+    """Some candidate moves of one seat in each drawn position, with their verdicts."""
+    game = GAMES[game_id]
+    found: list[Judged] = []
+    for number, position in enumerate(drawn(game_id, count)):
+        rng = Random(f"judged/{game_id}/{count}/{number}")
+        seat = rng.randrange(count)
+        candidates = list(game.candidates(position, seat))
+        tried = rng.sample(candidates, min(TRIED, len(candidates)))
+        found += [(position, seat, move, game.verdict(position, seat, move)) for move in tried]
+    return tuple(found)
+
+
+def violations(game_id: str, count: int) -> Iterator[Violation]:
+    """Every violation of the judged moves."""
+    return (violation for *_, verdict in judged(game_id, count) for violation in verdict.violations)
+
+
+@EVERY
+def test_random_plays_come_to_an_end_and_nothing_is_ever_lost(game_id: str, count: int) -> None:
+    game, parts = GAMES[game_id], parts_of(game_id)
+    for number in range(GAMES_EACH):
+        rng = Random(f"{game_id}/{count}/{number}")
+        position = opening(game, parts, count, number)
+        for before, _seat, _move, after in playout(game, position, rng):
+            checks.check_step(game, parts, before)
+            if rng.random() < SCORED:
+                checks.check_score(game, parts, before)
+            position = after
+        assert game.agenda(position).over
+        checks.check_step(game, parts, position)
+        checks.check_score(game, parts, position)
+
+
+@EVERY
+def test_the_agenda_waits_for_exactly_those_whom_the_rules_ask(game_id: str, count: int) -> None:
+    for position in drawn(game_id, count):
+        checks.check_agenda(GAMES[game_id], parts_of(game_id), position, count)
+
+
+@EVERY
+def test_the_moves_are_the_legal_candidates_and_those_the_rules_tell(game_id: str, count: int) -> None:
+    for position in drawn(game_id, count):
+        for seat in range(count):
+            checks.check_moves(GAMES[game_id], parts_of(game_id), position, seat)
+
+
+@EVERY
+def test_a_survey_gives_every_target_the_verdict_of_its_move(game_id: str, count: int) -> None:
+    for position in drawn(game_id, count):
+        for seat in range(count):
+            checks.check_survey(GAMES[game_id], parts_of(game_id), position, seat)
+
+
+@EVERY
+def test_what_is_possible_can_be_applied_and_shown_and_what_is_impossible_is_refused(
+    game_id: str, count: int
+) -> None:
+    for position, seat, move, verdict in judged(game_id, count):
+        checks.check_applied(GAMES[game_id], parts_of(game_id), position, seat, move, verdict)
+
+
+@EVERY
+def test_every_violation_speaks_three_languages_and_cites_a_section(game_id: str, count: int) -> None:
+    for violation in {one.rule: one for one in violations(game_id, count)}.values():
+        checks.check_words(GAMES[game_id], violation)
+
+
+@EVERY
+def test_without_its_named_cause_a_violation_is_gone(game_id: str, count: int) -> None:
+    for position, seat, move, verdict in judged(game_id, count):
+        checks.check_removed(GAMES[game_id], parts_of(game_id), position, seat, move, verdict)
+
+
+@EVERY
+def test_every_repair_makes_the_move_legal_when_it_is_carried_out(game_id: str, count: int) -> None:
+    for position, seat, move, verdict in judged(game_id, count):
+        checks.check_repairs(GAMES[game_id], parts_of(game_id), position, seat, move, verdict)
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_random_plays_meet_every_rule_or_its_own_tests_do(game_id: str) -> None:
+    game, parts = GAMES[game_id], parts_of(game_id)
+    seen: set[str] = set()
+    for count in game.seats:
+        for position in drawn(game_id, count)[:60]:
+            for seat in {0, *game.actors(position)[:1]}:
+                for move in game.candidates(position, seat):
+                    seen |= {one.rule for one in game.verdict(position, seat, move).violations}
+    assert seen <= set(parts.removers)
+    assert set(parts.removers) - seen <= parts.never_seen

@@ -1,0 +1,88 @@
+"""A registered game brings everything: box, rulebook, texts in every language, witnesses, golden records."""
+
+import msgspec
+import pytest
+
+from companion.data import data_path
+from companion.engine.box import read_box
+from companion.games import GAMES
+from tests.conformance.checks import LOCALES, sections, texts
+from tests.conformance.golden import Golden, folder, outcome, replayed
+from tests.conformance.parts import parts_of
+
+EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
+
+
+def _golden(game_id: str, file: str) -> Golden:
+    return msgspec.json.decode((folder(game_id) / file).read_bytes(), type=Golden)
+
+
+def goldens() -> list[tuple[str, str]]:
+    """Every golden record of every registered game, by game and file name."""
+    return [(game_id, path.name) for game_id in GAMES for path in sorted(folder(game_id).glob("*.json"))]
+
+
+@EVERY
+def test_a_game_is_registered_under_its_own_id(game_id: str) -> None:
+    game = GAMES[game_id]
+    assert game.id == game_id
+    assert game.rules_version >= 1
+    assert game.pieces
+    assert game.categories
+    assert game.seats.start >= 1
+    assert game.seats.stop <= 9
+
+
+@EVERY
+def test_a_game_has_a_box_and_every_value_names_its_source(game_id: str) -> None:
+    box = read_box(data_path("boxes", f"{game_id}.toml"))
+    assert box.game == game_id
+    assert box.entries
+    for name, entry in box.entries.items():
+        assert entry.cites, f"{name} cites nothing"
+        for locale in LOCALES:
+            assert entry.cites in sections(game_id, locale), (name, entry.cites, locale)
+
+
+@EVERY
+def test_a_game_has_the_same_rulebook_sections_in_every_language(game_id: str) -> None:
+    english = sections(game_id, "en")
+    assert english
+    for locale in LOCALES:
+        assert sections(game_id, locale) == english, locale
+
+
+@EVERY
+def test_a_game_has_its_name_its_categories_and_its_rulings_in_every_language(game_id: str) -> None:
+    game = GAMES[game_id]
+    wanted = {f"{game_id}-name"} | {f"{game_id}-category-{category}" for category in game.categories}
+    for ruling in game.rulings:
+        wanted |= {f"{game_id}-ruling-{ruling.id}", f"{game_id}-ruling-{ruling.id}-why"}
+        wanted |= {f"{game_id}-reading-{ruling.id}-{reading}" for reading in ruling.readings}
+    for locale in LOCALES:
+        assert [message for message in sorted(wanted) if not texts()[locale].has(message)] == [], locale
+
+
+@EVERY
+def test_every_rule_a_game_can_cite_has_a_remover_and_a_text(game_id: str) -> None:
+    parts = parts_of(game_id)
+    assert parts.never_seen <= set(parts.removers)
+    for rule in parts.removers:
+        for locale in LOCALES:
+            assert texts()[locale].has(f"{game_id}-violation-{rule}"), (locale, rule)
+
+
+@EVERY
+def test_a_game_has_golden_records_for_every_number_of_seats(game_id: str) -> None:
+    game = GAMES[game_id]
+    found = [replayed(game, _golden(one, file)) for one, file in goldens() if one == game_id]
+    assert {len(table.header.setup.seats) for table in found} == set(game.seats)
+    assert game.rules_version in {table.header.rules_version for table in found}
+
+
+@pytest.mark.parametrize(("game_id", "file"), goldens())
+def test_a_golden_record_replays_to_its_recorded_digests_and_scores(game_id: str, file: str) -> None:
+    golden = _golden(game_id, file)
+    table = replayed(GAMES[game_id], golden)
+    assert outcome(table) == (golden.totals, golden.ranks)
+    assert table.entries[-1].digest == golden.digest

@@ -1,0 +1,168 @@
+"""Any position file is answered or refused, and nothing else; and what is written is read back."""
+
+import random
+import string
+from typing import Any, get_args
+
+import msgspec
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine.notation import Purpose
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.files.errors import FileError
+from companion.files.position import read_position, write_position
+from companion.games import GAMES
+from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, Stop, Take
+from companion.games.card_city.position import CARDS, Card, Lots, Phase, Pile, Position, Readings, Town
+from companion.locale.texts import Texts
+
+GAME = GAMES["card_city"]
+ENGLISH = Texts.load("en")
+PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
+
+cells = st.text(".RCLIP", min_size=40, max_size=40)
+cards: st.SearchStrategy[Card] = st.sampled_from(CARDS)
+at = st.builds(lambda column, row: f"{column}{row}", st.sampled_from("abcdefghi"), st.integers(1, 9))
+piles = st.builds(Pile, *[st.integers(0, 999)] * 5)
+readings = st.builds(
+    Readings,
+    **{ruling.id: st.sampled_from(ruling.readings) for ruling in GAME.rulings},
+)
+towns = st.builds(
+    Town,
+    city=st.builds(lambda one, other: one + "H" + other, cells, cells),
+    money=st.integers(0, 9_999),
+    hand=st.none() | st.lists(cards, max_size=8).map(tuple),
+    built=st.lists(at, max_size=4).map(tuple),
+    bought=st.integers(0, 999),
+    done=st.booleans(),
+)
+moves: st.SearchStrategy[Move] = st.one_of(
+    st.builds(Build, cards, at),
+    st.builds(Develop, cards, at),
+    st.builds(Buy, at),
+    st.builds(Return, cards),
+    st.builds(Take, st.tuples(cards, cards)),
+    st.just(Stop()),
+)
+names = st.text(min_size=1, max_size=40).filter(
+    lambda name: name.isprintable() and name == name.strip() != ""
+)
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    count = draw(st.integers(1, 4))
+    seats = st.integers(0, count - 1)
+    lots = st.builds(
+        Lots, seats, st.lists(seats, max_size=3).map(tuple), st.lists(seats, max_size=4).map(tuple)
+    )
+    phase: Phase = draw(st.sampled_from(get_args(Phase)))
+    return Position(
+        round=draw(st.integers(1, 10)),
+        phase=phase,
+        start=draw(seats),
+        deck=draw(piles),
+        supply=draw(piles),
+        towns=tuple(draw(towns) for _ in range(count)),
+        lots=draw(lots if phase == "divide" else st.none() | lots),
+        aside=draw(piles),
+        rulings=draw(readings),
+    )
+
+
+@given(
+    positions(), st.lists(names, min_size=4, max_size=4, unique=True), st.data(), st.sampled_from(PURPOSES)
+)
+def test_a_written_position_is_read_back_equal(
+    position: Position, called: list[str], data: st.DataObject, purpose: Purpose
+) -> None:
+    seated_names = tuple(called[: len(position.towns)])
+    seats = st.integers(0, len(position.towns) - 1)
+    played = tuple(data.draw(st.lists(st.tuples(seats, moves), max_size=3)))
+    text = write_position(GAME, position, seated_names, played)
+    back = read_position(text.encode(), "t", purpose)
+    assert (back.position, back.names, back.moves) == (position, seated_names, played)
+
+
+def test_every_position_of_a_played_game_is_read_back_equal() -> None:
+    position = GAME.start(Setup(seats=seated("Ann", "Bo", "Cy")))
+    for _, _, _, after in playout(GAME, position, random.Random(5)):
+        text = write_position(GAME, after, ("Ann", "Bo", "Cy"))
+        assert read_position(text.encode(), "t", "score").position == after
+
+
+@given(st.lists(st.text(max_size=50), min_size=1, max_size=4))
+def test_whatever_the_seats_are_called_the_written_file_can_be_read(called: list[str]) -> None:
+    position = GAME.start(Setup(seats=seated(*("x" for _ in called))))
+    text = write_position(GAME, position, called)
+    assert read_position(text.encode(), "t", "score").position == position
+
+
+def answered_or_refused(data: bytes, purpose: Purpose) -> None:
+    """Read, then ask everything a command asks."""
+    try:
+        shown = read_position(data, "t", purpose)
+    except FileError as error:
+        error.said.text(ENGLISH)
+        return
+    game, position = shown.game, shown.position
+    game.scoresheet(position)
+    game.warnings(position)
+    for piece in game.pieces:
+        game.survey(position, 0, piece)
+    for seat, move in shown.moves:
+        verdict = game.verdict(position, seat, move)
+        game.repairs(position, seat, move)
+        if verdict.legal:
+            position = game.apply(position, seat, move)
+
+
+@given(st.binary(max_size=400), st.sampled_from(PURPOSES))
+def test_any_bytes_are_answered_or_refused(data: bytes, purpose: Purpose) -> None:
+    answered_or_refused(data, purpose)
+
+
+@given(st.data(), st.sampled_from(PURPOSES))
+@settings(max_examples=300)
+def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
+    position, seats = data.draw(positions()), 1
+    text = write_position(GAME, position, "ABCD"[: len(position.towns)], [(0, Build("R", "e4"))] * seats)
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(text)))
+        cut = data.draw(st.integers(0, 6))
+        text = text[:place] + data.draw(st.text(string.printable, max_size=6)) + text[place + cut :]
+    answered_or_refused(text.encode("utf-8", "surrogatepass"), purpose)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(
+            ("game", "round", "phase", "start", "seats", "moves", "rulings", "deck", "lots", "x")
+        ),
+        st.recursive(
+            st.integers() | st.booleans() | st.text("AHRC.\n e5", max_size=6) | st.just("card_city"),
+            lambda inner: (
+                st.lists(inner, max_size=3)
+                | st.dictionaries(
+                    st.sampled_from(("name", "city", "money", "hand", "seat", "move")), inner, max_size=4
+                )
+            ),
+            max_leaves=12,
+        ),
+    ),
+    st.sampled_from(PURPOSES),
+)
+def test_any_form_of_a_file_is_answered_or_refused(content: dict[str, Any], purpose: Purpose) -> None:
+    lines = [f"{name} = {inline(value)}" for name, value in {"game": "card_city", **content}.items()]
+    answered_or_refused("\n".join(lines).encode(), purpose)
+
+
+def inline(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} = {inline(inner)}" for name, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(inline, value)) + "]"
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,251 @@
+"""For every rule of Card City: how the cause a violation names is taken away."""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Word
+from companion.games.card_city.moves import Build, Buy, Choose, Develop, Move, Return, Take
+from companion.games.card_city.position import Card, Lots, Position
+from tests.conformance.parts import Changed, Remover
+from tests.games.card_city import oracle
+
+Placing = Build | Develop | Buy
+Violations = Sequence[Violation]
+
+
+def with_cells(position: Position, seat: int, changes: Mapping[str, str]) -> Position:
+    """The position with some cells of a seat's city changed, nothing else."""
+    cells = list(position.towns[seat].city)
+    for at, letter in changes.items():
+        x, y = oracle.cell_named(at)
+        cells[9 * y + x] = letter
+    return position.with_town(seat, city="".join(cells))
+
+
+def city_of(position: Position, seat: int) -> oracle.City:
+    """A seat's city, for the oracle."""
+    return oracle.read(position.towns[seat].city)
+
+
+def _number(violation: Violation, name: str) -> int:
+    value = violation.params[name]
+    assert isinstance(value, int)
+    return value
+
+
+def _placed(move: Move) -> Card:
+    assert isinstance(move, Placing | Return)
+    return "I" if isinstance(move, Buy) else move.card
+
+
+def _around(move: Move) -> list[oracle.Cell]:
+    assert isinstance(move, Placing)
+    return oracle.beside(oracle.cell_named(move.at))
+
+
+def phase(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The phase it belongs to has come."""
+    needed = violations[0].params["needed"]
+    assert isinstance(needed, Word)
+    lots = Lots(seat, owed=(seat,)) if isinstance(move, Take) else Lots(seat, waiting=(seat,))
+    name = needed.id.removeprefix("phase-")
+    return replace(position, phase=name, lots=lots if name == "divide" else None), move
+
+
+def occupied(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The card that lies there is taken away; the City Hall is moved beside, for there is always one."""
+    (at,) = violations[0].cells
+    city = city_of(position, seat)
+    changes = {at: "."}
+    if city[oracle.cell_named(at)] == "H":
+        changes[next(oracle.name(cell) for cell in oracle.canvas() if cell not in city)] = "H"
+    return with_cells(position, seat, changes), move
+
+
+def contact(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A card lies beside the cell."""
+    return with_cells(position, seat, {oracle.name(_around(move)[0]): "P"}), move
+
+
+def cleared(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named cells are empty."""
+    return with_cells(position, seat, {at: "." for one in violations for at in one.cells}), move
+
+
+def limit(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """So many counted cards fewer as the city would be too large."""
+    spare = _number(violations[0], "count") - _number(violations[0], "limit")
+    kinds = set("RCLP") - oracle.uncounted(msgspec.structs.asdict(position.rulings))
+    cells = [oracle.name(cell) for cell, letter in city_of(position, seat).items() if letter in kinds]
+    assert len(cells) >= spare > 0
+    return with_cells(position, seat, dict.fromkeys(cells[:spare], ".")), move
+
+
+def money(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The seat has the missing dollars too."""
+    money = position.towns[seat].money + _number(violations[0], "missing")
+    return position.with_town(seat, money=money), move
+
+
+def not_in_hand(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The hand holds the card."""
+    return position.with_town(seat, hand=(*(position.towns[seat].hand or ()), _placed(move))), move
+
+
+def squares_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named squares, and all that could take their place, are built on."""
+    assert all(one.cells for one in violations)
+    return position.with_town(seat, city=position.towns[seat].city.replace(".", "P")), move
+
+
+def no_district(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A card of its own kind lies beside the cell."""
+    return with_cells(position, seat, {oracle.name(_around(move)[0]): _placed(move)}), move
+
+
+def culture(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named district has exactly the culture cards beside it that its size asks for."""
+    assert isinstance(move, Placing)
+    city, named = city_of(position, seat), violations[0]
+    district = {oracle.cell_named(at) for at in named.cells}
+    around = [cell for cell in sorted(oracle.surroundings(district)) if city.get(cell) != "H"]
+    free = [oracle.name(cell) for cell in around if oracle.name(cell) != move.at]
+    halls = sum(1 for cell in oracle.surroundings(district) if city.get(cell) == "H")
+    wanted = _number(named, "needed") - halls
+    assert _number(named, "size") == len(district)
+    assert 0 <= wanted <= len(free)
+    changes = {at: "L" if i < wanted else "." for i, at in enumerate(free)}
+    return with_cells(position, seat, changes), move
+
+
+def residences(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named district has exactly the residential districts beside it that its size asks for."""
+    assert isinstance(move, Placing)
+    named = violations[0]
+    district = {oracle.cell_named(at) for at in named.cells}
+    assert _number(named, "size") == len(district)
+    bare = with_cells(
+        position, seat, {oracle.name(cell): "." for cell, x in city_of(position, seat).items() if x == "R"}
+    )
+    free = [
+        oracle.name(cell) for cell in sorted(oracle.surroundings(district)) if oracle.name(cell) != move.at
+    ]
+    free = [at for at in free if at != "e5"]
+    for chosen in combinations(free, _number(named, "needed")):
+        fed = with_cells(bare, seat, dict.fromkeys(chosen, "R"))
+        if len(oracle.districts(city_of(fed, seat), "R")) == len(chosen):
+            return fed, move
+    return _shop_between_houses(bare, seat, move), move
+
+
+def _shop_between_houses(position: Position, seat: int, move: Placing) -> Position:
+    """Where the district cannot have them: another of one card beside the cell, with two houses."""
+    bare = with_cells(
+        position, seat, {oracle.name(cell): "." for cell, x in city_of(position, seat).items() if x == "C"}
+    )
+    for shop in _around(move):
+        sides = [
+            oracle.name(cell) for cell in oracle.beside(shop) if oracle.name(cell) not in ("e5", move.at)
+        ]
+        if oracle.name(shop) != "e5" and len(sides) >= 2:
+            return with_cells(bare, seat, {oracle.name(shop): "C", sides[0]: "R", sides[1]: "R"})
+    raise AssertionError(f"no shop fits beside {move.at}")
+
+
+def joins(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """Of the districts it would join only one is left."""
+    found = oracle.districts(city_of(position, seat), _placed(move))
+    first = next(one for one in found if oracle.cell_named(violations[0].cells[0]) in one)
+    gone = {at: "." for at in violations[0].cells if oracle.cell_named(at) not in first}
+    assert gone
+    return with_cells(position, seat, gone), move
+
+
+def only_develop(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """It is a residence instead."""
+    assert isinstance(move, Develop)
+    return position, replace(move, card="R")
+
+
+def supply(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The supply has one."""
+    return replace(position, supply=position.supply.plus(_placed(move))), move
+
+
+def buy_order(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Everybody else has decided."""
+    for other in range(len(position.towns)):
+        if other != seat:
+            position = position.with_town(other, done=True)
+    return position, move
+
+
+def bought(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The seat has not decided yet."""
+    return position.with_town(seat, done=False), move
+
+
+def choose_turn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The seat chooses first."""
+    assert position.lots is not None
+    assert isinstance(move, Choose)
+    others = tuple(other for other in position.lots.waiting if other != seat)
+    return replace(position, lots=replace(position.lots, waiting=(seat, *others))), move
+
+
+def owed(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The seat's lot is settled and its cards are not named."""
+    assert position.lots is not None
+    return replace(position, lots=replace(position.lots, owed=(*position.lots.owed, seat))), move
+
+
+def not_in_deck(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The deck has the cards."""
+    assert isinstance(move, Take)
+    return replace(position, deck=position.deck.plus(move.cards[0], 2).plus(move.cards[1], 2)), move
+
+
+def first_leisure(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """It is the second round."""
+    return replace(position, round=2), move
+
+
+def off_canvas(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The cell is on the canvas."""
+    assert isinstance(move, Placing)
+    return position, replace(move, at="e4")
+
+
+REMOVERS: dict[str, Remover] = {
+    "phase": phase,
+    "off_canvas": off_canvas,
+    "occupied": occupied,
+    "contact": contact,
+    "square": cleared,
+    "limit": limit,
+    "residence_apart": cleared,
+    "commerce_apart": cleared,
+    "industry_residence": cleared,
+    "leisure_cost": money,
+    "not_in_hand": not_in_hand,
+    "must_build": squares_taken,
+    "no_district": no_district,
+    "culture": culture,
+    "residences": residences,
+    "joins": joins,
+    "only_develop": only_develop,
+    "supply": supply,
+    "must_develop": squares_taken,
+    "buy_order": buy_order,
+    "bought": bought,
+    "price": money,
+    "choose_turn": choose_turn,
+    "owed": owed,
+    "gone": choose_turn,
+    "not_in_deck": not_in_deck,
+    "first_leisure": first_leisure,
+}

@@ -1,0 +1,121 @@
+"""Finished tables to test with, a clock that stands still, and a plug that can be pulled."""
+
+from __future__ import annotations
+
+import os
+import resource
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import strategies as st
+
+from companion.history.summary import CategoryPoints, SeatResult, Summary
+
+NOON = 1_800_000_000_000
+
+
+def clock() -> int:
+    return NOON
+
+
+def seat(name: str, total: int = 10, rank: int = 1, colour: str = "blue") -> SeatResult:
+    lines = (CategoryPoints("residential", total - 2), CategoryPoints("money", 2))
+    return SeatResult(name, colour, total, rank, lines)
+
+
+def finished(number: int, *seats: SeatResult, game: str = "card_city", at: int | None = None) -> Summary:
+    ended = NOON + number * 60_000 if at is None else at
+    return Summary(
+        id=f"t{number:05d}",
+        game=game,
+        rules_version=1,
+        started_at=max(0, ended - 45 * 60_000),
+        finished_at=ended,
+        seats=seats or (seat("Ann", 30 + number % 7), seat("Bob", 12, 2, "red")),
+        entries=number,
+    )
+
+
+def header(summary: Summary) -> bytes:
+    """A record's header from which ``summarise`` makes the summary again."""
+    return msgspec.json.encode(summary)
+
+
+def summarise(lines: tuple[bytes, ...]) -> Summary:
+    return msgspec.json.decode(lines[0], type=Summary)
+
+
+names = st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40)
+seats = st.builds(
+    SeatResult,
+    name=names,
+    colour=st.sampled_from(["blue", "red", "綠"]),
+    total=st.integers(-99, 999),
+    rank=st.integers(1, 4),
+    lines=st.lists(
+        st.builds(CategoryPoints, st.sampled_from(["residential", "empty", "money"]), st.integers(-9, 99)),
+        max_size=4,
+    ).map(tuple),
+)
+summaries = st.builds(
+    Summary,
+    id=st.from_regex(r"[a-z0-9]{1,12}", fullmatch=True),
+    game=st.sampled_from(["card_city", "small_city"]),
+    rules_version=st.integers(0, 9),
+    started_at=st.integers(0, NOON),
+    finished_at=st.integers(0, NOON),
+    seats=st.lists(seats, min_size=1, max_size=5).map(tuple),
+    entries=st.integers(0, 999),
+    mode=st.sampled_from(["play", "score"]),
+)
+
+
+class PowerCutError(BaseException):
+    """The power failed: nothing after this reaches the disk, not even tidying up."""
+
+
+@contextmanager
+def power_cut(monkeypatch: pytest.MonkeyPatch, after: int) -> Iterator[Callable[[], bool]]:
+    """Let ``after`` changes reach the disk, tear the next one in the middle, and let none through after it.
+
+    Yields:
+        Whether the power failed: false once ``after`` is more than what was to be done.
+    """
+    left = after
+
+    def guarded(real: Callable[..., Any]) -> Callable[..., Any]:
+        def change(*args: Any, **keywords: Any) -> Any:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                if left == -1 and real is write:
+                    real(args[0], bytes(args[1])[: len(args[1]) // 2])
+                raise PowerCutError
+            return real(*args, **keywords)
+
+        return change
+
+    write = os.write
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", guarded(write))
+        patch.setattr(os, "ftruncate", guarded(os.ftruncate))
+        patch.setattr(os, "link", guarded(os.link))
+        patch.setattr(Path, "replace", guarded(Path.replace))
+        patch.setattr(Path, "unlink", guarded(Path.unlink))
+        with suppress(PowerCutError):
+            yield lambda: left < 0
+
+
+@contextmanager
+def full_disk(room: int) -> Iterator[None]:
+    """No file may become longer than ``room`` bytes: the system refuses the rest, as a full disk does."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))

@@ -1,0 +1,133 @@
+from __future__ import annotations
+
+import csv
+import io
+import json
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.history.errors import ImportRefused
+from companion.history.exports import bg_stats_play, bg_stats_url, from_json, to_csv, to_json
+from companion.history.summary import Summary
+from tests.history.samples import finished, seat, summaries
+
+histories = st.lists(summaries, max_size=6, unique_by=lambda summary: summary.id)
+
+
+def in_order(history: list[Summary]) -> list[Summary]:
+    return sorted(history, key=lambda summary: summary.order)
+
+
+def rows(exported: bytes) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(exported.decode("utf-8-sig"), newline=""), strict=True))
+
+
+@settings(deadline=None)
+@given(histories)
+def test_json_gives_the_history_back(history: list[Summary]) -> None:
+    assert from_json(to_json(history)) == tuple(in_order(history))
+
+
+@pytest.mark.parametrize(
+    ("data", "where"),
+    [
+        (b"", "truncated"),
+        (b"\xff", "malformed"),
+        (b"[]", "object"),
+        (b'{"summaries":[],"format":"other"}', "$.format"),
+        (b'{"summaries":[],"version":2}', "$.version"),
+        (b'{"summaries":[],"extra":1}', "extra"),
+        (to_json([finished(1)]).replace(b'"rank": 1', b'"rank": 0'), "$.summaries[0].seats[0].rank"),
+        (b"[" * 100_000, "object"),
+    ],
+)
+def test_what_is_no_history_is_refused_and_the_field_named(data: bytes, where: str) -> None:
+    with pytest.raises(ImportRefused) as caught:
+        from_json(data)
+    assert where in str(caught.value.params["where"])
+
+
+@settings(deadline=None)
+@given(histories)
+def test_csv_has_a_row_per_seat_with_every_name_and_number(history: list[Summary]) -> None:
+    found = rows(to_csv(history))
+    expected = [
+        (table, number, seat) for table in in_order(history) for number, seat in enumerate(table.seats)
+    ]
+    assert len(found) == len(expected)
+    for row, (table, number, mine) in zip(found, expected, strict=True):
+        assert row["name"].removeprefix("'") == mine.name
+        assert (row["table"], row["mode"]) == (table.id, table.mode)
+        assert (int(row["seat"]), int(row["total"]), int(row["rank"])) == (number + 1, mine.total, mine.rank)
+        for category in {line.category for line in mine.lines}:
+            points = sum(line.points for line in mine.lines if line.category == category)
+            assert int(row[category]) == points
+
+
+@pytest.mark.parametrize("name", ["=1+1", "+1", "-1", "@x", "\tx", "\rx", "＝1", "'=1", '=HYPERLINK("x")'])
+def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
+    found = rows(to_csv([finished(1, seat(name))]))
+    assert found[0]["name"] == f"'{name}"
+
+
+def test_csv_is_in_the_form_of_rfc_4180_with_the_mark_of_utf_8() -> None:
+    exported = to_csv([finished(1, seat('陳 "大"\n,x'))])
+    assert exported.startswith(
+        b"\xef\xbb\xbftable,game,rules_version,mode,started_at,finished_at,entries,seat,"
+    )
+    head, first = exported.decode("utf-8-sig").split("\r\n", 1)
+    assert head.endswith(",rank,residential,money")
+    assert first == (
+        "t00001,card_city,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,1,"
+        '"陳 ""大""\n,x",blue,10,1,8,2\r\n'
+    )
+
+
+def test_bg_stats_gets_a_whole_play() -> None:
+    table = finished(1, seat("Ann", 19), seat("陳", 12, 2))
+    assert bg_stats_play(table, game_name="Card City", bgg_id=7, start_seat=1, location="home") == {
+        "sourceName": "table-companion",
+        "sourcePlayId": "t00001",
+        "playDate": "2027-01-15 07:16:00",
+        "durationMin": 45,
+        "location": "home",
+        "game": {
+            "name": "Card City",
+            "bggId": 7,
+            "sourceGameId": "card_city",
+            "highestWins": True,
+            "noPoints": False,
+        },
+        "players": [
+            {
+                "name": "Ann",
+                "sourcePlayerId": "ann",
+                "score": 19,
+                "rank": 1,
+                "winner": True,
+                "startPlayer": False,
+            },
+            {
+                "name": "陳",
+                "sourcePlayerId": "陳",
+                "score": 12,
+                "rank": 2,
+                "winner": False,
+                "startPlayer": True,
+            },
+        ],
+    }
+
+
+@settings(deadline=None)
+@given(summaries)
+def test_the_bg_stats_link_carries_the_play_whatever_the_names(summary: Summary) -> None:
+    play = bg_stats_play(summary, game_name="卡城 & more")
+    url = bg_stats_url(play)
+    assert url.isascii()
+    parts = urlsplit(url)
+    assert (parts.scheme, parts.netloc, parts.path) == ("https", "app.bgstatsapp.com", "/createPlay.html")
+    assert json.loads(parse_qs(parts.query, strict_parsing=True)["data"][0]) == play

@@ -1,0 +1,289 @@
+from __future__ import annotations
+
+import random
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from companion.history.errors import (
+    DamagedJournal,
+    HistoryError,
+    JournalExists,
+    JournalMissing,
+    Report,
+    TableIdRefused,
+)
+from companion.history.home import Home
+from companion.history.journal import FileJournal
+from companion.history.library import Library
+from companion.history.summary import Summary
+from tests.history.samples import clock, finished, header, power_cut, summarise
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Home]:
+    with Home.open(tmp_path / "home") as opened:
+        yield opened
+
+
+def library(home: Home, told: list[Report] | None = None) -> Library:
+    return Library(home, clock=clock, report=None if told is None else told.append, fsync=False)
+
+
+def play(shelf: Library, summary: Summary) -> FileJournal:
+    journal = shelf.begin(summary.id, header(summary))
+    journal.append(b'{"move":1}')
+    return journal
+
+
+def test_a_table_is_begun_played_finished_and_found_in_the_history(home: Home) -> None:
+    shelf = library(home)
+    journal = play(shelf, finished(1))
+    assert shelf.open_tables() == ("t00001",)
+    shelf.finish(journal, finished(1))
+    assert shelf.open_tables() == ()
+    again = library(home)
+    assert again.recent(5) == (finished(1),)
+    assert again.get("t00001") == finished(1)
+    assert again.lines("t00001") == (header(finished(1)), b'{"move":1}')
+
+
+def test_open_tables_reopen_where_they_were(home: Home) -> None:
+    play(library(home), finished(1)).close()
+    assert library(home).resume("t00001").lines() == (header(finished(1)), b'{"move":1}')
+
+
+def test_taking_back_the_last_move_of_a_finished_table_makes_it_open_again(home: Home) -> None:
+    shelf = library(home)
+    shelf.finish(play(shelf, finished(1)), finished(1))
+    journal = shelf.reopen("t00001")
+    journal.append(b'{"undo":1}')
+    assert (shelf.open_tables(), shelf.count()) == (("t00001",), 0)
+    shelf.finish(journal, finished(1))
+    assert shelf.lines("t00001")[-1] == b'{"undo":1}'
+    assert shelf.count() == 1
+
+
+def test_the_id_of_a_finished_table_is_never_used_again(home: Home) -> None:
+    shelf = library(home)
+    shelf.finish(play(shelf, finished(1)), finished(1))
+    with pytest.raises(JournalExists):
+        shelf.begin("t00001", b"{}")
+
+
+@pytest.mark.parametrize("table", ["", "../x", "a/b", "a.b", "con", "LPT1", "-x", "x" * 65, "表"])
+def test_an_id_that_cannot_be_a_file_is_refused(home: Home, table: str) -> None:
+    with pytest.raises(TableIdRefused):
+        library(home).begin(table, b"{}")
+
+
+def test_a_table_is_only_finished_by_its_own_journal(home: Home) -> None:
+    shelf = library(home)
+    journal = play(shelf, finished(1))
+    with pytest.raises(JournalMissing):
+        shelf.finish(journal, finished(2))
+    journal.append(b"still open")
+
+
+def test_a_discarded_table_does_not_come_back(home: Home) -> None:
+    shelf = library(home)
+    shelf.finish(play(shelf, finished(1)), finished(1))
+    play(shelf, finished(2)).close()
+    assert shelf.discard("t00001")
+    assert shelf.discard("t00002")
+    assert not shelf.discard("t00003")
+    assert library(home).heal(summarise) == 0
+    assert (shelf.count(), shelf.open_tables()) == (0, ())
+
+
+def test_power_may_fail_at_any_point_of_finishing_and_reopening(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for after in range(100):
+        with Home.open(tmp_path / str(after)) as home:
+            shelf = library(home)
+            others = [finished(number) for number in range(2, 5)]
+            for other in others:
+                shelf.finish(play(shelf, other), other)
+            journal = play(shelf, finished(1))
+            with power_cut(monkeypatch, after) as failed:
+                shelf.finish(journal, finished(1))
+                shelf.reopen("t00001").close()
+                shelf.finish(shelf.resume("t00001"), finished(1))
+            again = library(home)
+            again.heal(summarise)
+            opened = "t00001" in again.open_tables()
+            assert (again.get("t00001") is None) == opened
+            assert again.all() == tuple(others if opened else [finished(1), *others])
+            assert again.lines("t00001") == (header(finished(1)), b'{"move":1}')
+            if not failed():
+                break
+    assert not failed()
+    assert after > 8
+
+
+def test_a_record_whose_summary_was_not_saved_is_found_at_the_next_start(home: Home) -> None:
+    shelf = library(home)
+    for number in (1, 2):
+        shelf.finish(play(shelf, finished(number)), finished(number))
+    shelf.remove("t00001")
+    told: list[Report] = []
+    again = library(home, told)
+    assert again.heal(summarise) == 1
+    assert again.all() == (finished(1), finished(2))
+    assert told == [Report("history-records-restored", {"count": 1})]
+    assert again.heal(summarise) == 0
+    assert len(told) == 1
+
+
+def test_records_nobody_understands_are_kept_and_reported_and_stop_nothing(home: Home) -> None:
+    shelf = library(home)
+    shelf.begin("odd", b'{"game":"unknown"}').close()
+    (home.tables / "odd.journal").rename(home.records / "odd.journal")
+    shelf.begin("foreign", header(finished(9))).close()
+    (home.tables / "foreign.journal").rename(home.records / "foreign.journal")
+    (home.records / "broken.journal").write_bytes(b"broken\n")
+    shelf.begin("t00001", header(finished(1))).close()
+    (home.tables / "t00001.journal").rename(home.records / "t00001.journal")
+    told: list[Report] = []
+    assert library(home, told).heal(summarise) == 1
+    assert sorted((report.id, report.params.get("problem", "")) for report in told) == [
+        ("history-record-damaged", ""),
+        ("history-record-unknown", "ValidationError"),
+        ("history-record-unknown", "unknown"),
+        ("history-records-restored", ""),
+    ]
+    assert len(list(home.records.iterdir())) == 4
+
+
+def test_a_damaged_open_table_is_salvaged_kept_and_reported(home: Home) -> None:
+    told: list[Report] = []
+    shelf = library(home, told)
+    play(shelf, finished(1)).close()
+    path = home.tables / "t00001.journal"
+    path.write_bytes(path.read_bytes().replace(b"move", b"mouse"))
+    with pytest.raises(DamagedJournal):
+        shelf.resume("t00001")
+    saved = shelf.salvage("t00001")
+    assert saved.lines == shelf.resume("t00001").lines() == (header(finished(1)),)
+    assert [report.id for report in told] == ["history-journal-salvaged"]
+    assert (told[0].params["line"], told[0].params["lines"]) == (2, 1)
+    assert shelf.open_tables() == ("t00001",)
+
+
+def test_every_summary_can_be_made_anew_and_those_without_a_record_stay(home: Home) -> None:
+    shelf = library(home)
+    for number in (1, 2):
+        shelf.finish(play(shelf, finished(number)), finished(number))
+    shelf.add(finished(7))
+
+    def rescored(lines: tuple[bytes, ...]) -> Summary:
+        old = summarise(lines)
+        return finished(old.entries, *old.seats, game="small_city")
+
+    assert shelf.rebuild_from_records(rescored) == 2
+    assert [summary.game for summary in library(home).all()] == ["small_city", "small_city", "card_city"]
+
+
+@pytest.fixture(scope="module")
+def shelves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Home, Path]]:
+    """A home with 130 finished tables, and a copy of its store."""
+    with Home.open(tmp_path_factory.mktemp("home")) as home:
+        shelf = library(home)
+        for number in range(130):
+            shelf.finish(play(shelf, finished(number)), finished(number))
+        yield home, Path(shutil.copytree(home.store, home.path / "sound"))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_a_store_damaged_anywhere_is_kept_aside_and_comes_back_equal(
+    shelves: tuple[Home, Path], data: st.DataObject
+) -> None:
+    home, sound = shelves
+    shutil.rmtree(home.store)
+    shutil.copytree(sound, home.store)
+    for path in data.draw(st.lists(st.sampled_from(sorted(home.store.iterdir())), min_size=1, unique=True)):
+        blob = bytearray(path.read_bytes())
+        place = data.draw(st.integers(0, len(blob) - 1))
+        if data.draw(st.booleans()):
+            del blob[place:]
+        else:
+            blob[place] ^= data.draw(st.integers(1, 255))
+        path.write_bytes(blob)
+    damaged = {path.name: path.read_bytes() for path in home.store.glob("*.json")}
+    told: list[Report] = []
+    shelf = library(home, told)
+    shelf.heal(summarise)
+    expected = tuple(finished(number) for number in range(130))
+    assert shelf.all() == expected
+    assert library(home).all() == expected
+    for name, changed in damaged.items():
+        if changed != (sound / name).read_bytes():
+            assert changed in [kept.read_bytes() for kept in home.store.glob(f"{name}.damaged-*")]
+            assert any(str(home.store / name) == report.params.get("path") for report in told)
+
+
+PLAY = """
+import os, sys
+from pathlib import Path
+from companion.history.home import Home
+from companion.history.library import Library
+from tests.history.samples import clock, finished, header
+
+with Home.open(Path(sys.argv[1])) as home:
+    shelf = Library(home, clock=clock)
+    for number in range(int(sys.argv[2]), 10**9):
+        journal = shelf.begin(finished(number).id, header(finished(number)))
+        for entry in range(8):
+            journal.append(b'{"entry":%d}' % entry)
+            os.write(1, b"entry %d %d\\n" % (number, entry))
+        shelf.finish(journal, finished(number))
+        os.write(1, b"finished %d\\n" % number)
+"""
+
+
+def test_killing_the_program_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:
+    chance = random.Random(20)
+    promised: set[int] = set()
+    for start in range(0, 6_000, 1_000):
+        heard = _play_until_killed(tmp_path / "home", start, chance.randrange(3, 120))
+        with Home.open(tmp_path / "home") as home:
+            shelf = Library(home, clock=clock)
+            shelf.heal(summarise)
+            promised |= {int(words[1]) for words in heard if words[0] == "finished"}
+            assert promised <= {summary.entries for summary in shelf.all()}
+            for _, number, entry in (words for words in heard if words[0] == "entry"):
+                lines = shelf.lines(finished(int(number)).id)
+                assert b'{"entry":%d}' % int(entry) == lines[int(entry) + 1]
+            for table in shelf.open_tables():
+                with_more = shelf.resume(table)
+                with_more.append(b"goes on")
+                assert with_more.lines()[-1] == b"goes on"
+                with_more.close()
+    assert promised
+
+
+def _play_until_killed(home: Path, start: int, patience: int) -> list[list[str]]:
+    command = [sys.executable, "-c", PLAY, str(home), str(start)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=Path(__file__).parents[2]) as player:
+        assert player.stdout is not None
+        heard = [player.stdout.readline() for _ in range(patience)]
+        player.send_signal(signal.SIGKILL)
+        heard += player.stdout.readlines()
+    assert player.returncode == -signal.SIGKILL
+    return [line.decode().split() for line in heard if line.endswith(b"\n")]
+
+
+def test_every_error_names_its_message_and_its_parameters() -> None:
+    error = TableIdRefused("x" * 200)
+    assert isinstance(error, HistoryError)
+    assert (error.id, error.params["table"]) == ("history-table-id-refused", "x" * 80)
+    assert str(error).startswith("history-table-id-refused table=")

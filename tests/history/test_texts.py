@@ -1,0 +1,81 @@
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+import companion.history
+from companion.history import errors
+
+LOCALES = ("en", "zh-Hant", "zh-Hans")
+TEXTS = Path(__file__).parents[2] / "data" / "locales"
+CODE = Path(companion.history.__file__).parent
+
+
+def ids_in_the_code() -> set[str]:
+    trees = [ast.parse(path.read_text("utf-8")) for path in CODE.glob("*.py")]
+    texts = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    return {text for text in texts if isinstance(text, str) and re.fullmatch(r"history-[a-z-]+", text)}
+
+
+def bundle(locale: str) -> FluentBundle:
+    made = FluentBundle([locale], use_isolating=False)
+    made.add_resource(FluentResource((TEXTS / locale / "history.ftl").read_text("utf-8")))
+    return made
+
+
+SAMPLES: list[errors.HistoryError | errors.Report] = [
+    errors.HomeInUse(Path("/home/ann")),
+    errors.HomeNotWritable(Path("/home/ann"), "EROFS"),
+    errors.DamagedJournal(Path("t1.journal"), 3, "checksum"),
+    errors.JournalUnwritable(Path("t1.journal"), "ENOSPC"),
+    errors.JournalExists(Path("t1.journal")),
+    errors.JournalMissing(Path("t1.journal")),
+    errors.JournalClosed(),
+    errors.LineRefused(5, 4),
+    errors.TableIdRefused("a/b"),
+    errors.StoreUnwritable(Path("people.json"), "ENOSPC"),
+    errors.StoreUnreadable(Path("people.json"), "EACCES"),
+    errors.NameRefused("", 40),
+    errors.ImportRefused("$.format"),
+    errors.Report("history-store-restored", {"path": "a.json", "kept": "b"}),
+    errors.Report("history-store-lost", {"path": "a.json", "kept": "b"}),
+    errors.Report("history-journal-salvaged", {"table": "t1", "kept": "b", "line": 2, "lines": 1}),
+    errors.Report("history-records-restored", {"count": 2}),
+    errors.Report("history-record-damaged", {"path": "a", "line": 2, "reason": "form"}),
+    errors.Report("history-record-unknown", {"path": "a", "problem": "KeyError"}),
+]
+
+
+def test_the_samples_are_everything_the_code_can_say() -> None:
+    said = {sample.id for sample in SAMPLES}
+    assert said == ids_in_the_code()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.id)
+def test_everything_can_be_said_in_every_language(
+    locale: str, sample: errors.HistoryError | errors.Report
+) -> None:
+    texts = bundle(locale)
+    assert texts.has_message(sample.id)
+    pattern = texts.get_message(sample.id).value
+    assert pattern is not None
+    text, problems = texts.format_pattern(pattern, dict(sample.params))
+    assert problems == []
+    assert isinstance(text, str)
+    assert "{" not in text
+    for value in sample.params.values():
+        if not (isinstance(value, str) and (value.isupper() or value in ("checksum", "form"))):
+            assert str(value) in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_no_sentence_is_kept_that_nobody_says(locale: str) -> None:
+    source = (TEXTS / locale / "history.ftl").read_text("utf-8")
+    written = {line.split(" =")[0] for line in source.splitlines() if line.startswith("history-")}
+    parts = {"history-reason", "history-damage"}
+    assert written - parts == {sample.id for sample in SAMPLES}

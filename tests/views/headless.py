@@ -1,0 +1,308 @@
+"""Drive a Flet app inside the test process: no browser, no server, about a millisecond per tap.
+
+A `Client` keeps a *mirror* of what a real client was sent: every outgoing message is encoded as on the
+wire, decoded again, and its patch applied to the mirror the way the Flutter client does. So a test sees what
+a person would see, not what the Python tree happens to hold; the two differ when an update goes to the wrong
+session.
+
+What it cannot see is whether widgets repaint after a reconnect; that takes a browser. Everything here that
+knows Flet's insides (1.0.5) is in this one file.
+"""
+
+import asyncio
+import inspect
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import flet as ft
+import msgpack  # type: ignore[import-untyped]
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page, context
+from flet.messaging.connection import Connection
+from flet.messaging.protocol import (
+    Message,
+    MessageAction,
+    RegisterClientResponseBody,
+    configure_encode_object_for_msgpack,
+)
+from flet.messaging.session import Session
+from flet.pubsub.pubsub_hub import PubSubHub
+
+from views.bridge import PageMain, welcome
+
+Node = dict[str, Any]
+_encode: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
+
+
+class Mirror:
+    """The tree of controls as one client holds it."""
+
+    def __init__(self) -> None:
+        self.page: Node = {}
+
+    def walk(self, hidden: bool = False) -> Iterator[Node]:
+        """Yield the controls in reading order, with or without those that are not visible."""
+        stack: list[Any] = [self.page]
+        while stack:
+            item = stack.pop()
+            if isinstance(item, dict):
+                if "_c" in item:
+                    if not hidden and item.get("visible") is False:
+                        continue
+                    yield item
+                children: Sequence[Any] = list(item.values())
+            else:
+                children = item
+            stack.extend(child for child in reversed(children) if isinstance(child, (dict, list)))
+
+    def patch(self, control: int, patch: list[Any]) -> bool:
+        """Apply a patch; False if the control is unknown here, in which case a client ignores it too."""
+        root = next((node for node in self.walk(hidden=True) if node.get("_i") == control), None)
+        if root is None:
+            return False
+        places: dict[int, Any] = {}
+        _resolve(patch[0], root, places)
+        for kind, target, key, *rest in patch[1:]:
+            holder = places[target]
+            if kind == 0:
+                holder[key] = rest[0]
+            elif kind == 1:
+                _insert(holder, key, rest[0])
+            elif kind == 2:
+                holder.pop(key)
+            elif kind == 3:
+                _insert(places[rest[0]], rest[1], holder.pop(key))
+        return True
+
+
+def _resolve(tree: list[Any], place: Any, places: dict[int, Any]) -> None:
+    places[tree[0]] = place
+    if len(tree) > 1 and isinstance(tree[1], dict):
+        for key, child in tree[1].items():
+            _resolve(child, place[key], places)
+
+
+def _insert(holder: Any, key: Any, value: Any) -> None:
+    if isinstance(holder, list):
+        holder.insert(key, value)
+    else:
+        holder[key] = value
+
+
+class _Wire(Connection):
+    def __init__(self, client: "Client", hub: PubSubHub, pool: ThreadPoolExecutor) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]
+        self.page_url = "http://test"
+        self.loop, self.executor, self.pubsubhub = asyncio.get_running_loop(), pool, hub
+        self._client = client
+        self.mirror = Mirror()
+        self.bytes_sent = 0
+        self.lost: list[Node] = []
+        self.crash: str | None = None
+
+    def send_message(self, message: Message) -> None:
+        wire = msgpack.packb([message.action, message.body], default=_encode)
+        self.bytes_sent += len(wire) + 1
+        body = msgpack.unpackb(wire, strict_map_key=False)[1]
+        if message.action == MessageAction.PATCH_CONTROL:
+            if not self.mirror.patch(body["id"], body["patch"]):
+                self.lost.append(body)
+        elif message.action == MessageAction.REGISTER_CLIENT:
+            self.mirror.page = body["page_patch"]
+        elif message.action == MessageAction.SESSION_CRASHED:
+            self.crash = body["message"]
+        elif message.action == MessageAction.INVOKE_METHOD:
+            self._client.begin(self._client.reply(body))
+
+
+class House:
+    """What the sessions of one app share; give the same house to clients that should hear each other."""
+
+    def __init__(self) -> None:
+        self.pool = ThreadPoolExecutor(2)
+        self.hub = PubSubHub(loop=asyncio.get_running_loop(), executor=self.pool)
+
+
+class Client:
+    """One phone with the app open.
+
+    Attributes:
+        session: Flet's session.
+        page: its page.
+        replies: answers to method calls of services, by method name: a value or a function of the arguments.
+    """
+
+    def __init__(self, house: House | None = None) -> None:
+        self.house = house or House()
+        self._wire = self._plug()
+        self.session: Any = Session(self._wire)
+        self.page: ft.Page = self.session.page
+        self.replies: dict[str, Any] = {}
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def start(
+        self,
+        main: PageMain,
+        route: str = "/",
+        size: tuple[int, int] = (390, 844),
+        languages: tuple[str, ...] = ("en",),
+    ) -> "Client":
+        """Open the app at a route, on a screen of a size in logical pixels."""
+        width, height = size
+        self.session.apply_page_patch(
+            {"route": route, "width": width, "height": height, "web": True, "platform": "android"}
+        )
+        welcome(self.page, languages)
+        self.session.error = self._crashed
+        self._register(self.session.get_page_patch())
+
+        async def run() -> None:  # a task of its own has a context of its own, as a web socket's has
+            _context_page.set(self.page)  # type: ignore[arg-type]
+            context.reset_auto_update()  # type: ignore[no-untyped-call]
+            result = main(self.page)
+            if inspect.isawaitable(result):
+                await result
+            await self.session.after_event(self.page)
+
+        await asyncio.create_task(run())
+        return await self.settle()
+
+    async def settle(self, turns: int = 40) -> "Client":
+        """Let everything that is due happen.
+
+        Raises:
+            AssertionError: a handler failed.
+        """
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        if self._wire.crash:
+            raise AssertionError(f"the session failed:\n{self._wire.crash}")
+        return self
+
+    # Seeing
+
+    @property
+    def mirror(self) -> Mirror:
+        """What the client holds."""
+        return self._wire.mirror
+
+    @property
+    def lost(self) -> list[Node]:
+        """Patches that arrived here although they were meant for another client."""
+        return self._wire.lost
+
+    @property
+    def bytes_sent(self) -> int:
+        """Bytes sent to this client since it connected."""
+        return self._wire.bytes_sent
+
+    def texts(self) -> list[str]:
+        """The visible texts, in reading order."""
+        return [node["value"] for node in self.mirror.walk() if node["_c"] == "Text" and node.get("value")]
+
+    def find(self, kind: str | None = None, **properties: Any) -> Node:
+        """The first visible control of a kind with these properties.
+
+        Raises:
+            LookupError: there is none; the message tells what is on the screen.
+        """
+        for node in self.mirror.walk():
+            matches = all(node.get(name) == value for name, value in properties.items())
+            if matches and kind in (None, node["_c"]):
+                return node
+        raise LookupError(f"no {kind or 'control'} with {properties}; on the screen: {self.texts()}")
+
+    # Acting
+
+    async def fire(self, node: Node, event: str, data: Any = None) -> "Client":
+        """Send an event of a control, as the person's finger would.
+
+        Raises:
+            AssertionError: nobody listens to it, or the control is disabled: a person could not do it.
+        """
+        assert node.get(f"on_{event}") is True, f"{node['_c']} has no on_{event}"
+        assert not node.get("disabled"), f"{node['_c']} is disabled"
+        await asyncio.create_task(self.session.dispatch_event(node["_i"], event, data))
+        return await self.settle()
+
+    async def click(self, kind: str | None = None, **properties: Any) -> "Client":
+        """Tap the first control that `find` finds."""
+        return await self.fire(self.find(kind, **properties), "click")
+
+    async def tap_label(self, label: str) -> "Client":
+        """Tap what a screen reader calls by this label: a button's text, or a semantics."""
+        for node in self.mirror.walk():
+            if node["_c"] == "Semantics" and node.get("label") == label:
+                inner = next(child for child in _nodes(node) if child.get("on_click") is True)
+                return await self.fire(inner, "click")
+            if node.get("content") == label or node.get("tooltip") == label:
+                return await self.fire(node, "click")
+        raise LookupError(f"nothing is called {label!r}; on the screen: {self.texts()}")
+
+    async def type(self, label: str, value: str) -> "Client":
+        """Replace the text of the field with this label."""
+        node = self.find("TextField", label=label)
+        self.session.apply_patch(node["_i"], {"value": value})
+        return await self.fire(node, "change", value)
+
+    async def go(self, route: str) -> "Client":
+        """Edit the address bar, or press back."""
+        self.session.apply_page_patch({"route": route})
+        await asyncio.create_task(self.session.dispatch_event(1, "route_change", {"route": route}))
+        return await self.settle()
+
+    # The line
+
+    async def lose_line(self) -> "Client":
+        """The phone goes out of reach."""
+        await self.session.disconnect(3600)
+        return await self.settle()
+
+    async def find_line(self) -> "Client":
+        """The phone is back: same page in the browser, new line; the server sends the whole page again."""
+        self._wire = self._plug()
+        self.session.attach_connection(self._wire)
+        self._register(self.page)
+        await self.session.dispatch_connect_event()
+        return await self.settle()
+
+    async def close(self) -> None:
+        """The session ends for good."""
+        self.session.close()
+        await asyncio.sleep(0)
+
+    # Inside
+
+    def begin(self, work: Any) -> None:
+        """Run a coroutine beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    async def reply(self, call: Node) -> None:
+        """Answer a method call as the Flutter side would."""
+        reply = self.replies.get(call["name"])
+        result = reply(call.get("args")) if callable(reply) else reply
+        if call["name"] == "push_route":
+            route = call["args"]["route"]
+            self.session.apply_page_patch({"route": route})
+            self.begin(self.session.dispatch_event(1, "route_change", {"route": route}))
+        self.session.handle_invoke_method_results(call["control_id"], call["call_id"], result, None)
+
+    def _plug(self) -> _Wire:
+        return _Wire(self, self.house.hub, self.house.pool)
+
+    def _crashed(self, message: str) -> None:
+        self._wire.crash = message
+
+    def _register(self, page: Any) -> None:
+        # Encoding this answer is also what arms Flet's tracking of changes.
+        body = RegisterClientResponseBody(session_id=self.session.id, page_patch=page, error="")
+        self._wire.send_message(Message(MessageAction.REGISTER_CLIENT, body))
+
+
+def _nodes(root: Node) -> Iterator[Node]:
+    mirror = Mirror()
+    mirror.page = root
+    return mirror.walk()

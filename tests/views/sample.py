@@ -1,0 +1,81 @@
+"""Makes the sample table that ships with the app: ``python -m tests.views.sample`` writes it again.
+
+Three people play Card City sensibly up to the sixth round, cards in hand. What the cards are, chance decides,
+always the same way; what is done with them, a small eye for points, income and room to grow.
+"""
+
+import random
+from typing import Any
+
+from companion.data import data_path
+from companion.engine.record import Codec
+from companion.engine.setup import Setup, seated
+from companion.engine.table import Table
+from companion.games.card_city import GAME
+from companion.games.card_city.city import districts, layout
+from companion.games.card_city.moves import Build, Choose, Collect, Move, Pass, Stop, Take
+from companion.games.card_city.position import CARDS, PRINTED, Position
+from companion.games.card_city.rules import counted, limit
+from companion.games.card_city.turn import income
+
+BEGAN = 1_790_000_000_000
+"""When the sample was begun, in milliseconds since 1970."""
+
+PAUSE = 23_000
+"""How long people think, in milliseconds."""
+
+ROUND = 6
+SEED = 19
+
+
+def worth(position: Position, seat: int) -> float:
+    """How well a seat stands, with a guess at the rounds to come."""
+    left = PRINTED.rounds - position.round
+    town = position.towns[seat]
+    city = layout(town.city)
+    points = GAME.scoresheet(position).standings[seat].total
+    room = min(limit(city) - counted(position, city), 2 * left)
+    culture = sum(1 for district in districts(city.R) if district.bit_count() > 1)
+    return points + income(town) * left / 5 + 0.9 * room + culture
+
+
+def drawn(position: Position, dice: random.Random) -> Take:
+    """Two cards off the deck; no leisure in the first round."""
+    pile = [card for card in CARDS for _ in range(position.deck[card]) if position.round > 1 or card != "L"]
+    one, two = sorted(dice.sample(pile, 2), key=CARDS.index)
+    return Take((one, two))
+
+
+def chosen(position: Position, seat: int, dice: random.Random) -> Move:
+    """What a seat does."""
+    moves = GAME.moves(position, seat)
+    match moves[0]:
+        case Take():
+            return drawn(position, dice)
+        case Choose():
+            return dice.choice(moves)
+        case Collect():
+            return moves[0]
+        case _:
+            after = {move: worth(GAME.apply(position, seat, move), seat) for move in moves}
+            return max(after, key=lambda move: (after[move], isinstance(move, Pass | Stop)))
+
+
+def sample() -> Table[Any, Any, Any]:
+    """The table: the building of the sixth round has just begun."""
+    dice = random.Random(SEED)
+    table = Table.set_up(GAME, "sample", Setup(seated("Ann", "Ben", "小明")), BEGAN)
+    at = BEGAN
+    while (table.position.round, table.position.phase) != (ROUND, "build"):
+        at += PAUSE
+        seat = GAME.actors(table.position)[0]
+        table = table.play(seat, chosen(table.position, seat, dice), at=at)
+    builds = [move for move in GAME.moves(table.position, 1) if isinstance(move, Build)]
+    best = max(builds, key=lambda move: worth(GAME.apply(table.position, 1, move), 1))
+    return table.play(1, best, at=at + PAUSE)
+
+
+if __name__ == "__main__":
+    path = data_path("samples", "card_city.json")
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(Codec(GAME).document(sample().record) + b"\n")

@@ -1,0 +1,55 @@
+// Starts the Flutter client from this server alone: its engine, its fonts and its assets all come from the base
+// address named in the script tag, whose name changes whenever one of the files does.
+"use strict";
+
+const base = document.currentScript.dataset.base;
+
+// Read by the compiled Flet client.
+globalThis.flet = {
+  pyodide: false,
+  multiView: false,
+  noCdn: true,
+  webRenderer: "auto",
+  routeUrlStrategy: "path",
+  webSocketEndpoint: "/ws",
+  entrypointBaseUrl: base,
+  assetBase: base,
+  canvasKitBaseUrl: `${base}canvaskit/`,
+  fontFallbackBaseUrl: `${base}fonts/`,
+};
+
+// Flutter picks the face of Chinese characters by this property alone, and from five families. Two are shipped:
+// Traditional forms where the browser speaks Traditional Chinese, Simplified forms everywhere else.
+const traditional = /^zh-(Hant|TW|HK|MO)\b/i.test(navigator.language);
+Object.defineProperty(navigator, "language", { value: traditional ? "zh-TW" : "zh-CN" });
+
+// One part of the client fetches an animation engine, which no page uses, from another host. The security policy
+// would refuse it and complain in the console; leaving the element out keeps the console quiet.
+const append = document.body.append;
+document.body.append = function (...nodes) {
+  append.apply(this, nodes.filter((node) => !(node instanceof HTMLScriptElement)
+    || new URL(node.src, location.href).origin === location.origin));
+};
+
+addEventListener("flutter-first-frame", () => document.getElementById("loading").remove(), { once: true });
+
+// Safari wakes a page from its back/forward cache with its frames stopped; only a fresh engine paints again.
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+
+const configuration = {
+  entrypointBaseUrl: base,
+  assetBase: base,
+  canvasKitBaseUrl: flet.canvasKitBaseUrl,
+  fontFallbackBaseUrl: flet.fontFallbackBaseUrl,
+};
+
+fetch(`${base}builds.json`).then((answer) => answer.json()).then((builds) => {
+  _flutter.buildConfig = builds;
+  _flutter.loader.load({
+    config: configuration,
+    onEntrypointLoaded: async (initializer) => {
+      const engine = await initializer.initializeEngine(configuration);
+      globalThis.flet.flutterApp = await engine.runApp();
+    },
+  });
+});

@@ -1,0 +1,47 @@
+"""What each game's table looks like. Registering a board is one line."""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import flet as ft
+
+from companion.engine.game import Game
+from views.boards.card_city import BOARD as CARD_CITY
+from views.phone import Phone
+from views.screen import Screen
+
+
+class Board(Protocol):
+    """How one game is drawn and played by tapping."""
+
+    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
+        """What the seat looked at has before it."""
+        ...
+
+    def hands(self, screen: Screen, width: float) -> ft.Control | None:
+        """What it can do now; kept where the thumb is. None where there is nothing."""
+        ...
+
+    def overview(self, screen: Screen, width: float) -> ft.Control:
+        """The whole table: everybody's area and what lies in the middle."""
+        ...
+
+    def picture(
+        self,
+        phone: Phone,
+        game: Game[Any, Any, Any],
+        position: Any,
+        seat: int,
+        lit: tuple[str, ...],
+        width: float,
+    ) -> ft.Control:
+        """One seat's area, some of its cells lit; nothing to tap."""
+        ...
+
+    def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
+        """What to take out of the box for so many seats."""
+        ...
+
+
+BOARDS: Mapping[str, Board] = {"card_city": CARD_CITY}
+"""Every game's board, by the game's id."""

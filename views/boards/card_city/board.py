@@ -1,0 +1,85 @@
+"""Card City on the screen: the city in the middle, what can be done below it."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Game
+from companion.engine.setup import Setup, seated
+from companion.games.card_city import GAME
+from companion.games.card_city.position import CARDS, Position
+from views.boards.card_city import dividing, income, painting, placing
+from views.boards.card_city.cards import count_row
+from views.boards.card_city.city import Picture, city_board
+from views.boards.card_city.overview import overview
+from views.phone import Phone
+from views.screen import Screen
+
+
+class CardCityBoard:
+    """See `views.boards.Board`."""
+
+    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
+        """The seat's city, or whatever its phase asks to look at."""
+        if screen.painting:
+            return painting.work(screen, width, height)
+        match screen.position.phase:
+            case "divide":
+                return dividing.work(screen, width, height)
+            case "income":
+                return income.work(screen, width, height)
+            case "build" | "develop" | "buy":
+                return placing.work(screen, width, height)
+            case _:
+                city = screen.position.towns[screen.seat].city
+                return city_board(screen.phone, Picture(city), width, height, ring=0)
+
+    def hands(self, screen: Screen, width: float) -> ft.Control | None:
+        """The cards, prices and buttons of the phase."""
+        if screen.painting:
+            return painting.hands(screen)
+        match screen.position.phase:
+            case "divide":
+                return dividing.hands(screen)
+            case "income":
+                return income.hands(screen)
+            case "build" | "develop" | "buy":
+                return placing.hands(screen)
+            case _:
+                return None
+
+    def overview(self, screen: Screen, width: float) -> ft.Control:
+        """Every city, the deck and the supply."""
+        return overview(screen, width)
+
+    def picture(
+        self,
+        phone: Phone,
+        game: Game[Any, Any, Any],
+        position: Position,
+        seat: int,
+        lit: tuple[str, ...],
+        width: float,
+    ) -> ft.Control:
+        """One city, some of its cards lit."""
+        city = position.towns[seat].city
+        return city_board(phone, Picture(city, lit=lit), width, width, ring=0)
+
+    def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
+        """The cards of the deck and of the supply."""
+        position = GAME.start(Setup(seated(*(str(seat) for seat in range(1, seats + 1)))))
+        size = phone.size(26)
+        piles = {"deck": position.deck, "supply": position.supply}
+        return ft.Column(
+            [
+                part
+                for name, pile in piles.items()
+                for part in (
+                    ft.Text(
+                        phone.say(f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.LABEL_LARGE
+                    ),
+                    count_row(phone, {card: pile[card] for card in CARDS}, size),
+                )
+            ],
+            spacing=8,
+        )

@@ -1,0 +1,88 @@
+"""The cards as they are drawn: a colour, a letter and a pictogram for each kind."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.games.card_city.position import CARDS
+from views.phone import Phone
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How one kind of card looks.
+
+    Attributes:
+        colour: of the cardboard.
+        ink: of what is printed on it; at least 4.5 to 1 against the colour.
+        icon: its pictogram.
+    """
+
+    colour: str
+    ink: str
+    icon: ft.IconData
+
+
+LOOKS: dict[str, Look] = {
+    "R": Look("#2F7A3C", "#FFFFFF", ft.Icons.HOME),
+    "C": Look("#2A66A5", "#FFFFFF", ft.Icons.STOREFRONT),
+    "L": Look("#B3322E", "#FFFFFF", ft.Icons.ATTRACTIONS),
+    "I": Look("#E9BD3C", "#2B2205", ft.Icons.FACTORY),
+    "P": Look("#666D73", "#FFFFFF", ft.Icons.DIRECTIONS_CAR),
+    "H": Look("#66439A", "#FFFFFF", ft.Icons.ACCOUNT_BALANCE),
+}
+
+
+def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
+    """A card's face for a square of some pixels: its letter, and its pictogram where there is room."""
+    look = LOOKS[card]
+    roomy = size >= 34
+    letter = ft.Text(
+        card, size=size * (0.36 if roomy else 0.58), weight=ft.FontWeight.W_700, color=look.ink, no_wrap=True
+    )
+    marks: list[ft.Control] = [letter]
+    if roomy:
+        marks.insert(0, ft.Icon(look.icon, size=size * 0.36, color=look.ink))
+    return ft.Container(
+        ft.Column(
+            marks,
+            spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=size,
+        height=size,
+        bgcolor=look.colour,
+        border_radius=max(4, size * 0.14),
+        opacity=0.62 if ghost else 1,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def spoken(phone: Phone, card: str) -> str:
+    """A card's name."""
+    return phone.texts[phone.locale].say(f"card_city-card-{card}")
+
+
+def count_row(phone: Phone, counts: dict[str, int], size: float) -> ft.Control:
+    """How many of each kind: a row of small faces with their numbers."""
+    return ft.Row(
+        [
+            ft.Semantics(
+                label=f"{spoken(phone, card)} {counts[card]}",
+                exclude_semantics=True,
+                content=ft.Row(
+                    [
+                        face(card, size),
+                        ft.Text(str(counts[card]), size=phone.size(15), weight=ft.FontWeight.W_600),
+                    ],
+                    spacing=5,
+                    tight=True,
+                ),
+            )
+            for card in CARDS
+        ],
+        wrap=True,
+        spacing=14,
+        run_spacing=8,
+    )

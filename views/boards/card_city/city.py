@@ -1,0 +1,150 @@
+"""A city drawn cell by cell: what lies there, what may lie there, and a name to say for each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+import flet as ft
+
+from companion.engine.verdict import Verdict
+from companion.games.card_city.city import GRID, layout
+from companion.games.card_city.position import Cells
+from views.boards.card_city.cards import face, spoken
+from views.phone import Phone
+from views.widgets.tap import tappable
+
+LABELS = 20
+"""Pixels kept for the names of the columns and rows."""
+
+GAP = 4
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What to draw over a city.
+
+    Attributes:
+        city: its cards.
+        built: cells built in this round.
+        piece: the card in hand, if its cells are to be told apart.
+        verdicts: every cell's verdict for that card.
+        target: the cell pointed at; shows the piece as a ghost.
+        lit: cells to point out.
+        tap: called with a cell's name; None where there is nothing to tap.
+    """
+
+    city: Cells
+    built: tuple[str, ...] = ()
+    piece: str | None = None
+    verdicts: Mapping[str, Verdict] = field(default_factory=dict)
+    target: str | None = None
+    lit: tuple[str, ...] = ()
+    tap: Callable[[str], None] | None = None
+
+
+def window(city: Cells, *, ring: int = 1, least: int = 5) -> tuple[range, range]:
+    """The columns and rows to show: the city, a ring around it, and never less than a square of ``least``."""
+    left, right, top, bottom = GRID.span(layout(city).all)
+    return _stretch(left - ring, right + ring, GRID.columns, least), _stretch(
+        top - ring, bottom + ring, GRID.rows, least
+    )
+
+
+def _stretch(first: int, last: int, size: int, least: int) -> range:
+    first, last = max(0, first), min(size - 1, last)
+    while last - first + 1 < least:
+        if first > 0:
+            first -= 1
+        if last - first + 1 < least and last < size - 1:
+            last += 1
+    return range(first, last + 1)
+
+
+def city_board(phone: Phone, picture: Picture, width: float, height: float, *, ring: int = 1) -> ft.Control:
+    """The city as large as it fits."""
+    columns, rows = window(picture.city, ring=ring)
+    across = (width - LABELS) / len(columns)
+    down = (height - LABELS) / len(rows)
+    size = float(int(max(20.0, min(across, down, 96.0)) - GAP))
+    head = [ft.Container(width=LABELS), *(_label(phone, GRID.names[c][0], size, LABELS) for c in columns)]
+    lines: list[ft.Control] = [ft.Row(head, spacing=GAP, tight=True)]
+    for row in rows:
+        cells = [_cell(phone, picture, row * GRID.columns + column, size) for column in columns]
+        lines.append(ft.Row([_label(phone, str(row + 1), LABELS, size), *cells], spacing=GAP, tight=True))
+    return ft.Column(lines, spacing=GAP, tight=True)
+
+
+def _label(phone: Phone, text: str, width: float, height: float) -> ft.Control:
+    return ft.Container(
+        ft.Text(text, size=12, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600),
+        width=width,
+        height=height,
+        alignment=ft.Alignment.CENTER,
+    )
+
+
+def _cell(phone: Phone, picture: Picture, index: int, size: float) -> ft.Control:
+    name, letter = GRID.names[index], picture.city[index]
+    tap = picture.tap
+    return tappable(
+        _say(phone, picture, name, letter),
+        _inside(phone, picture, name, letter, size),
+        (lambda: tap(name)) if tap else None,
+        width=size,
+        height=size,
+        border_radius=max(4, size * 0.14),
+        bgcolor=_ground(phone, picture, name, letter),
+        border=_edge(phone, picture, name),
+        alignment=ft.Alignment.CENTER,
+        animate=ft.Animation(180, ft.AnimationCurve.EASE_OUT),
+    )
+
+
+def _inside(phone: Phone, picture: Picture, name: str, letter: str, size: float) -> ft.Control | None:
+    inner = size - (6 if name in picture.lit or name == picture.target else 0)
+    if letter != ".":
+        drawn = face(letter, inner)
+        return _fresh(drawn, inner) if name in picture.built else drawn
+    if name == picture.target and picture.piece:
+        return face(picture.piece, inner, ghost=True)
+    if picture.piece and _may(picture, name):
+        return ft.Icon(ft.Icons.ADD, size=size * 0.4, color=ft.Colors.PRIMARY)
+    return None
+
+
+def _fresh(drawn: ft.Control, size: float) -> ft.Control:
+    """A card laid this round carries a small white dot in its corner."""
+    dot = ft.Container(width=8, height=8, border_radius=4, bgcolor="#FFFFFF", right=5, top=5)
+    return ft.Stack([drawn, dot], width=size, height=size)
+
+
+def _may(picture: Picture, name: str) -> bool:
+    verdict = picture.verdicts.get(name)
+    return verdict is not None and verdict.legal
+
+
+def _ground(phone: Phone, picture: Picture, name: str, letter: str) -> str | None:
+    if letter != ".":
+        return None
+    if picture.piece and _may(picture, name):
+        return ft.Colors.with_opacity(0.16, ft.Colors.PRIMARY)
+    return ft.Colors.SURFACE_CONTAINER
+
+
+def _edge(phone: Phone, picture: Picture, name: str) -> ft.Border | None:
+    if name in picture.lit:
+        return ft.Border.all(3, ft.Colors.TERTIARY)
+    if name == picture.target:
+        return ft.Border.all(3, ft.Colors.PRIMARY)
+    if picture.piece and _may(picture, name):
+        return ft.Border.all(2, ft.Colors.PRIMARY)
+    return None
+
+
+def _say(phone: Phone, picture: Picture, name: str, letter: str) -> str:
+    texts = phone.texts[phone.locale]
+    if letter != ".":
+        return texts.say("card_city-cell-card", at=name, card=spoken(phone, letter))
+    if picture.piece is None:
+        return texts.say("card_city-cell-empty", at=name)
+    kind = "may" if _may(picture, name) else "may_not"
+    return texts.say(f"card_city-cell-{kind}", at=name, card=spoken(phone, picture.piece))

@@ -1,0 +1,56 @@
+"""One line about a town: its money, its room, its points. Tap a number to correct it."""
+
+import flet as ft
+
+from companion.games.card_city.city import layout
+from companion.games.card_city.moves import SetMoney
+from companion.games.card_city.position import Position
+from companion.games.card_city.rules import counted, limit
+from views.screen import Count, Screen
+from views.widgets.buttons import fact
+
+
+def facts(screen: Screen, seat: int) -> ft.Control:
+    """Money, cards under the limit, cards on the square, and points so far."""
+    phone, position = screen.phone, screen.position
+    town = position.towns[seat]
+    city = layout(town.city)
+    total = screen.game.scoresheet(position).standings[seat].total
+    values = [
+        fact(
+            phone,
+            ft.Icons.PAID,
+            f"${town.money}",
+            phone.say("fact-money", money=town.money),
+            lambda: ask_money(screen, seat),
+        ),
+        fact(
+            phone,
+            ft.Icons.LOCATION_CITY,
+            f"{counted(position, city)}/{limit(city)}",
+            phone.say("fact-limit", count=counted(position, city), limit=limit(city)),
+            lambda: phone.tell(phone.say("fact-limit", count=counted(position, city), limit=limit(city))),
+        ),
+        fact(
+            phone,
+            ft.Icons.GRID_ON,
+            f"{city.all.bit_count()}/25",
+            phone.say("fact-square", count=city.all.bit_count()),
+            lambda: phone.tell(phone.say("fact-square", count=city.all.bit_count())),
+        ),
+        fact(
+            phone,
+            ft.Icons.STAR,
+            str(total).replace("-", "−"),
+            phone.say("fact-points", points=total),
+            lambda: screen.show("score"),
+        ),
+    ]
+    return ft.Row(values, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=6)
+
+
+def ask_money(screen: Screen, seat: int) -> None:
+    """Open the sheet on which a seat's money is set to what lies on the table."""
+    position: Position = screen.position
+    title = screen.say("money-of", name=screen.names[seat])
+    screen.sheet = Count(title, position.towns[seat].money, (1, 5, 25), lambda money: SetMoney(seat, money))

@@ -1,0 +1,57 @@
+"""The cards a seat can take in hand, and what each would cost."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from views.boards.card_city.cards import LOOKS, face, spoken
+from views.phone import Phone
+from views.theme import TOUCH
+from views.widgets.tap import tappable
+
+
+def palette(
+    phone: Phone,
+    cards: Sequence[str],
+    chosen: str | None,
+    on_pick: Callable[[str], None],
+    notes: dict[str, str] | None = None,
+) -> ft.Control:
+    """A row of cards, one of them in hand.
+
+    Args:
+        phone: whose screen.
+        cards: the kinds, in order; the same kind may come twice.
+        chosen: the kind in hand.
+        on_pick: called with a kind.
+        notes: a few words under a kind, such as its price.
+    """
+    return ft.Row(
+        [_choice(phone, card, card == chosen, on_pick, (notes or {}).get(card, "")) for card in cards],
+        alignment=ft.MainAxisAlignment.CENTER,
+        wrap=True,
+        spacing=10,
+        run_spacing=8,
+    )
+
+
+def _choice(phone: Phone, card: str, chosen: bool, on_pick: Callable[[str], None], note: str) -> ft.Control:
+    size = max(TOUCH, phone.size(54))
+    name = ft.Text(
+        spoken(phone, card),
+        size=phone.size(13),
+        weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400,
+    )
+    inside: list[ft.Control] = [face(card, size), name]
+    if note:
+        inside.append(ft.Text(note, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
+    return tappable(
+        " ".join(filter(None, (spoken(phone, card), note))),
+        ft.Column(inside, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+        lambda: on_pick(card),
+        selected=chosen,
+        padding=8,
+        border_radius=14,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if chosen else None,
+        border=ft.Border.all(3 if chosen else 1, LOOKS[card].colour if chosen else ft.Colors.OUTLINE_VARIANT),
+    )

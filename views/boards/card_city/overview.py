@@ -1,0 +1,80 @@
+"""The whole table: everybody's city side by side, the deck and the supply in the middle."""
+
+from typing import Literal
+
+import flet as ft
+
+from companion.games.card_city.moves import SetPile
+from companion.games.card_city.position import CARDS, Card, Pile, Position
+from views.boards.card_city.cards import face, spoken
+from views.boards.card_city.city import Picture, city_board
+from views.boards.card_city.facts import facts
+from views.screen import Count, Screen
+from views.theme import TOUCH
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+
+def overview(screen: Screen, width: float) -> ft.Control:
+    """Every city, then the piles; a number is corrected by tapping it."""
+    columns = max(1, min(len(screen.seats), int(width // 320)))
+    each = (width - 16 * (columns - 1)) / columns
+    cities: list[ft.Control] = [
+        ft.Container(_city(screen, seat, each), width=each) for seat in range(len(screen.seats))
+    ]
+    return ft.Column(
+        [
+            ft.Row(cities, wrap=True, spacing=16, run_spacing=16),
+            _pile(screen, "deck", screen.position.deck),
+            _pile(screen, "supply", screen.position.supply),
+        ],
+        spacing=16,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _city(screen: Screen, seat: int, width: float) -> ft.Control:
+    position: Position = screen.position
+    town = position.towns[seat]
+    hand = ft.Row([face(kind, 26) for kind in town.hand or ()], spacing=4, tight=True)
+    return card(
+        ft.Row([ft.Container(seat_name(screen.phone, screen.seats[seat], strong=True), expand=True), hand]),
+        ft.Container(
+            city_board(screen.phone, Picture(town.city, built=town.built), width - 32, 320, ring=0),
+            alignment=ft.Alignment.CENTER,
+        ),
+        facts(screen, seat),
+    )
+
+
+def _pile(screen: Screen, name: Literal["deck", "supply"], pile: Pile) -> ft.Control:
+    phone = screen.phone
+    hidden = name == "deck" and screen.position.rulings.deck == "count"
+    parts: list[ft.Control] = [
+        ft.Text(phone.say(f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    ]
+    if not hidden:
+        parts.append(ft.Row([_count(screen, name, kind, pile[kind]) for kind in CARDS], wrap=True, spacing=4))
+    return card(*parts)
+
+
+def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: int) -> ft.Control:
+    phone = screen.phone
+
+    def ask() -> None:
+        title = phone.say(f"{name}-holds", card=spoken(phone, kind))
+        screen.sheet = Count(title, count, (1, 5), lambda wanted: SetPile(name, kind, wanted))
+
+    return tappable(
+        f"{spoken(phone, kind)} {count}",
+        ft.Row(
+            [face(kind, 28), ft.Text(str(count), size=phone.size(16), weight=ft.FontWeight.W_600)],
+            spacing=6,
+            tight=True,
+        ),
+        ask,
+        padding=ft.Padding.symmetric(horizontal=8),
+        height=TOUCH,
+        border_radius=10,
+    )

@@ -1,0 +1,184 @@
+"""Building, developing, buying: take a card, point at a cell, see what it would do, lay it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import flet as ft
+
+from companion.engine.survey import Survey
+from companion.games.card_city.moves import Build, Buy, Develop, Pass, Return, Stop
+from companion.games.card_city.position import Position
+from companion.games.card_city.rules import growing, industry_price
+from views.boards.card_city.cards import spoken
+from views.boards.card_city.city import Picture, city_board
+from views.boards.card_city.facts import facts
+from views.boards.card_city.hands import palette
+from views.screen import Screen
+from views.widgets.buttons import primary, quiet
+
+HANDS = 236
+"""Pixels kept below the city for the facts, the cards and the buttons."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The city to lay a card into."""
+    piece = in_hand(screen)
+    return _city(screen, piece, _survey(screen, piece), width, height)
+
+
+def hands(screen: Screen) -> ft.Control:
+    """The facts of the town, and the cards that can be laid or what laying one would do."""
+    piece = in_hand(screen)
+    return ft.Column(
+        [facts(screen, screen.seat), _below(screen, piece, _survey(screen, piece))],
+        spacing=12,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _survey(screen: Screen, piece: str | None) -> Survey | None:
+    return screen.game.survey(screen.position, screen.seat, piece) if piece else None
+
+
+def pieces(screen: Screen) -> tuple[str, ...]:
+    """The cards that the seat looked at can take in hand now."""
+    position: Position = screen.position
+    match position.phase:
+        case "build":
+            return tuple(position.towns[screen.seat].hand or ())
+        case "develop":
+            return tuple(card for card, _ in growing(position, screen.seat))
+        case "buy" if screen.tasks:
+            return ("I",)
+        case _:
+            return ()
+
+
+def in_hand(screen: Screen) -> str | None:
+    """The card in hand; the only kind there is, if nobody chose."""
+    kinds = tuple(dict.fromkeys(pieces(screen)))
+    if screen.piece in kinds:
+        return screen.piece
+    return kinds[0] if len(kinds) == 1 else None
+
+
+def laying(screen: Screen, piece: str, at: str) -> Any:
+    """The move that lays a card at a cell in this phase."""
+    match screen.position.phase:
+        case "develop":
+            return Develop(piece, at)  # type: ignore[arg-type]
+        case "buy":
+            return Buy(at)
+        case _:
+            return Build(piece, at)  # type: ignore[arg-type]
+
+
+def _city(
+    screen: Screen, piece: str | None, survey: Survey | None, width: float, height: float
+) -> ft.Control:
+    town = screen.position.towns[screen.seat]
+    verdicts: Mapping[str, Any] = survey.targets if survey else {}
+    picture = Picture(
+        town.city,
+        built=town.built,
+        piece=piece,
+        verdicts=verdicts,
+        target=screen.target,
+        lit=screen.causes,
+        tap=lambda at: _tap(screen, piece, at),
+    )
+    return city_board(screen.phone, picture, width, height - HANDS * screen.phone.scale)
+
+
+def _tap(screen: Screen, piece: str | None, at: str) -> None:
+    if piece is None:
+        kinds = dict.fromkeys(pieces(screen))
+        screen.phone.tell(screen.say("pick-first" if kinds else "nothing-to-lay"))
+        return
+    move = laying(screen, piece, at)
+    if not screen.judge(move).legal:
+        screen.target = None
+        screen.ask_why(move)
+    elif screen.target == at:
+        screen.play(move)
+    else:
+        screen.target = at
+
+
+def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Control:
+    if piece and screen.target:
+        return _preview(screen, piece, screen.target)
+    parts: list[ft.Control] = []
+    kinds = pieces(screen)
+    if kinds:
+        parts.append(palette(screen.phone, kinds, piece, screen.pick, _prices(screen)))
+    if piece and survey and not survey.legal and screen.position.phase == "build":
+        parts.append(_nowhere(screen, piece))
+    parts += _ways_out(screen)
+    return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _prices(screen: Screen) -> dict[str, str]:
+    if screen.position.phase == "buy":
+        return {"I": f"${industry_price(screen.position, screen.seat)}"}
+    return {"L": "$5"} if screen.position.phase == "build" else {}
+
+
+def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
+    move = laying(screen, piece, at)
+    notices = screen.game.preview(screen.position, screen.seat, move)
+    lines = [screen.about("preview", notice.id, notice.params) for notice in notices]
+    verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
+    return ft.Column(
+        [
+            ft.Text(
+                " · ".join(lines),
+                theme_style=ft.TextThemeStyle.BODY_MEDIUM,
+                text_align=ft.TextAlign.CENTER,
+            ),
+            primary(
+                screen.phone,
+                screen.say(verb, card=spoken(screen.phone, piece), at=at),
+                lambda: screen.play(move),
+                icon=ft.Icons.CHECK,
+            ),
+            quiet(screen.phone, screen.say("not-there"), lambda: setattr(screen, "target", None)),
+        ],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _nowhere(screen: Screen, piece: str) -> ft.Control:
+    move = Return(piece)  # type: ignore[arg-type]
+    label = screen.say("return-card", card=spoken(screen.phone, piece))
+    legal = screen.judge(move).legal
+    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
+    return ft.Column(
+        [
+            ft.Text(
+                screen.say("nowhere", card=spoken(screen.phone, piece)),
+                text_align=ft.TextAlign.CENTER,
+                color=ft.Colors.ON_SURFACE_VARIANT,
+            ),
+            (primary if legal else quiet)(screen.phone, label, act),
+        ],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _ways_out(screen: Screen) -> Sequence[ft.Control]:
+    if not screen.tasks:
+        return ()
+    position: Position = screen.position
+    if position.phase == "buy":
+        return (quiet(screen.phone, screen.say("buy-nothing"), lambda: screen.play(Pass())),)
+    if position.phase == "develop" and position.rulings.develop == "optional":
+        return (quiet(screen.phone, screen.say("develop-no-more"), lambda: screen.play(Stop())),)
+    may_decline = position.phase == "build" and position.rulings.leisure == "may"
+    if may_decline and in_hand(screen) == "L":
+        label = screen.say("return-card", card=spoken(screen.phone, "L"))
+        return (quiet(screen.phone, label, lambda: screen.play(Return("L"))),)
+    return ()

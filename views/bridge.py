@@ -1,0 +1,206 @@
+"""How one phone's change reaches the others, and how a page survives losing its line.
+
+Flet 1.0.5 sets two traps, and this is the one place that knows them.
+
+* A component that another session asks to render again is drawn on *that* session's page, and lost. Only a
+  task that the own page started draws on the own page.
+* After a reconnect the client goes on listening to the controls it had; if the tree it is sent again equals
+  the one it had, it never repaints. So the page is blanked while the phone is away and built anew on its
+  return.
+"""
+
+import contextvars
+import logging
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any
+
+import flet as ft
+
+log = logging.getLogger(__name__)
+
+PageMain = Callable[[ft.Page], Any]
+"""What Flet calls for each new session; may be async."""
+
+Stop = Callable[[], None]
+"""Ends a subscription; further calls do nothing."""
+
+_LANGUAGES = "browser-languages"
+_HOLDINGS = "holdings"
+
+
+def welcome(page: ft.Page, languages: tuple[str, ...]) -> None:
+    """Prepare the page of a new session before the app's own main sees it.
+
+    Keeps the browser's languages, and keeps errors at home: Flet would send whole tracebacks to the phone.
+    """
+    page.session.store.set(_LANGUAGES, languages)
+    setattr(page.session, "error", _keep_home)  # noqa: B010 - an instance attribute over a method, on purpose
+
+
+def browser_languages(page: ft.Page) -> tuple[str, ...]:
+    """The language tags the browser asked for when the session began, most wanted first; may be empty."""
+    languages: tuple[str, ...] | None = page.session.store.get(_LANGUAGES)
+    return languages or ()
+
+
+def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
+    """Draw ``page.render_views(app, *args, **kwargs)`` and keep it alive over lost lines.
+
+    Values of ``use_state`` are lost with the line: keep what matters outside of components.
+
+    Args:
+        page: the page of the session.
+        app: a function decorated with ``ft.component``; a plain function would leave every button dead.
+        args: passed to it.
+        kwargs: passed to it.
+    """
+
+    def away(_: Any) -> None:
+        _holdings(page).release_all()
+        page.views = [ft.View(route=page.route, controls=[ft.ProgressRing()])]
+        page.update()
+
+    def back(_: Any) -> None:
+        page.render_views(app, *args, **kwargs)
+
+    page.on_disconnect = away
+    page.on_connect = back
+    page.on_close = lambda _: _holdings(page).release_all()
+    page.render_views(app, *args, **kwargs)
+
+
+def run_in(page: ft.Page, task: Callable[..., Awaitable[Any]], *args: Any) -> bool:
+    """Start a coroutine function as a task of a page, from any task or thread.
+
+    What the task changes is drawn on that page, whoever called.
+
+    Returns:
+        False if the phone is away: nothing was started, and its return draws everything anew anyway.
+    """
+    if page.session.connection is None:
+        return False
+    # run_task makes its page the current one of the caller as well; a copy of the context keeps that from us.
+    contextvars.copy_context().run(page.run_task, task, *args)
+    return True
+
+
+def use_subscription(
+    subscribe: Callable[[Callable[[], None]], Stop],
+    key: Hashable,
+    version: Callable[[], Hashable] | None = None,
+) -> int:
+    """Render the calling component again whenever a source says so.
+
+    Args:
+        subscribe: given a callback, starts the subscription and returns what ends it. The callback may be
+            called from any task, thread or other session.
+        key: the subscription is renewed when this changes.
+        version: what the source stands at. With it, a change that falls between rendering and subscribing is
+            noticed too.
+
+    Returns:
+        How often the component was asked to render again.
+    """
+    page = ft.context.page
+    count, set_count = ft.use_state(0)
+    stop: Any = ft.use_ref(None)
+    seen = version() if version else None
+
+    async def again() -> None:
+        set_count(lambda number: number + 1)
+
+    def heard() -> None:
+        run_in(page, again)
+
+    def begin() -> None:
+        stop.current = _holdings(page).hold(subscribe(heard))
+        if version and version() != seen:
+            run_in(page, again)
+
+    def end() -> None:
+        if stop.current:
+            stop.current()
+
+    ft.use_effect(begin, [key], end)
+    return count
+
+
+def use_topic(topic: str) -> int:
+    """Render the calling component again whenever any session calls `publish` with this topic.
+
+    Returns:
+        How often that happened.
+    """
+    page = ft.context.page
+    return use_subscription(lambda heard: _holdings(page).listen(page, topic, heard), topic)
+
+
+def publish(topic: str, page: ft.Page | None = None) -> None:
+    """Ask every component in every session that uses a topic to render again.
+
+    Args:
+        topic: any name.
+        page: any page of the app; by default the current one.
+    """
+    (page or ft.context.page).pubsub.send_all_on_topic(topic, None)
+
+
+class _Holdings:
+    """What one session holds of the world outside, so that it can all be let go.
+
+    Flet runs no clean-up of components while a phone is away, and forgets one that a later render did not
+    name; and one of its sessions cannot leave a topic for one component and stay in it for another.
+    """
+
+    def __init__(self) -> None:
+        self._stops: list[Stop] = []
+        self._heard: dict[str, list[Callable[[], None]]] = {}
+
+    def hold(self, stop: Stop) -> Stop:
+        """Keep a subscription's end; returns an end that may be called twice."""
+        self._stops.append(stop)
+
+        def once() -> None:
+            if stop in self._stops:
+                self._stops.remove(stop)
+                stop()
+
+        return once
+
+    def release_all(self) -> None:
+        """End every subscription of the session."""
+        stops, self._stops = self._stops, []
+        for stop in stops:
+            stop()
+
+    def listen(self, page: ft.Page, topic: str, heard: Callable[[], None]) -> Stop:
+        """Listen to a topic of the app; the session enters it once, however many listen."""
+        listeners = self._heard.setdefault(topic, [])
+        listeners.append(heard)
+        if len(listeners) == 1:
+
+            async def call(_topic: str, _message: Any) -> None:
+                for listener in tuple(listeners):
+                    listener()
+
+            page.pubsub.subscribe_topic(topic, call)
+
+        def stop() -> None:
+            listeners.remove(heard)
+            if not listeners:
+                del self._heard[topic]
+                page.pubsub.unsubscribe_topic(topic)
+
+        return stop
+
+
+def _holdings(page: ft.Page) -> _Holdings:
+    held: _Holdings | None = page.session.store.get(_HOLDINGS)
+    if held is None:
+        held = _Holdings()
+        page.session.store.set(_HOLDINGS, held)
+    return held
+
+
+def _keep_home(message: str) -> None:
+    log.error("a handler failed:\n%s", message)

@@ -1,0 +1,218 @@
+"""A finished table: its scoresheet, its log, a walk through its positions; and playing on."""
+
+import asyncio
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.log import LogLine, log
+from companion.engine.table import Diverged
+from companion.engine.wire import WireError
+from companion.history.errors import HistoryError
+from companion.history.exports import bg_stats_play, bg_stats_url
+from companion.history.summary import Summary
+from companion.hosting.live import AnyTable
+from views.phone import Phone
+from views.widgets.actions import main_button, text_button
+from views.widgets.frame import faint, framed, heading, note
+from views.widgets.kept import use_kept
+from views.widgets.moments import date, time_of_day
+from views.widgets.replay import replay
+from views.widgets.scores import scores
+from views.widgets.sheet import card
+
+LINES = 12
+"""How many lines of the log are shown before more are asked for."""
+
+
+@ft.observable
+@dataclass
+class PlayedScreen:
+    """What one phone looks at, at one finished table.
+
+    Attributes:
+        table: the table, once it is read.
+        lines: its log, the latest first.
+        broken: whether its record cannot be read.
+        step: the position looked at; None for the last.
+        seat: the seat looked at.
+        all_lines: whether the whole log is shown.
+        deleting: whether the table is about to be deleted.
+        sharing: whether the link for another program is shown.
+        trouble: what went wrong last, as a sentence.
+    """
+
+    table: AnyTable | None = None
+    lines: tuple[LogLine, ...] = field(default_factory=tuple)
+    broken: bool = False
+    step: int | None = None
+    seat: int = 0
+    all_lines: bool = False
+    deleting: bool = False
+    sharing: bool = False
+    trouble: str = ""
+
+
+@ft.component
+def PlayedPage(phone: Phone, table: str) -> ft.View:
+    """The page of one finished table.
+
+    Args:
+        phone: whose screen.
+        table: its id.
+    """
+    route = f"/history/{table}"
+    screen = use_kept(phone, route, PlayedScreen)
+    host = phone.house.host
+    summary = host.library.get(table)
+
+    async def read() -> None:
+        if summary is None:
+            return
+        try:
+            found = await asyncio.to_thread(host.record, table)
+            lines = await asyncio.to_thread(lambda: tuple(log(found)))
+        except (HistoryError, WireError, Diverged):
+            screen.broken = True
+        else:
+            screen.table, screen.lines, screen.broken = found, lines, False
+
+    ft.use_effect(read, [table, summary])
+    if summary is None:
+        return framed(
+            phone,
+            route,
+            phone.say("history"),
+            [note(phone, phone.say("no-such-table"), None)],
+            back="/history",
+        )
+    body: list[ft.Control] = []
+    if screen.trouble:
+        body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    body += [_outcome(phone, summary), scores(phone, summary)]
+    if screen.broken:
+        body.append(note(phone, phone.say("record-broken"), None, bad=True))
+    elif screen.table is not None:
+        body += _record(phone, screen, screen.table)
+    body += _ways(phone, screen, summary)
+    return framed(phone, route, phone.game_name(summary.game), body, back="/history")
+
+
+def _outcome(phone: Phone, summary: Summary) -> ft.Control:
+    winners = [seat.name for seat in summary.winners]
+    if len(summary.seats) == 1:
+        line = phone.say("outcome-alone", name=winners[0], points=str(summary.seats[0].total))
+    else:
+        line = phone.say("outcome", winners=winners, count=len(winners))
+    minutes = round((summary.finished_at - summary.started_at) / 60_000)
+    about = [f"{date(phone, summary.finished_at)}, {time_of_day(summary.finished_at)}"]
+    about.append(phone.say("only-score") if summary.mode == "score" else phone.say("took", minutes=minutes))
+    return ft.Column(
+        [
+            ft.Semantics(header=True, content=ft.Text(line, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)),
+            faint(" · ".join(about)),
+        ],
+        spacing=4,
+    )
+
+
+def _record(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+    names = tuple(seat.name for seat in table.header.setup.seats)
+    shown: list[ft.Control] = []
+    if table.done:
+        last = len(table.done)
+        step = last if screen.step is None else min(screen.step, last)
+        line = (
+            _sentence(phone, table, screen.lines[last - step], names) if step else phone.say("before-first")
+        )
+        shown += [
+            heading(phone, phone.say("replay")),
+            replay(
+                phone,
+                table,
+                step,
+                line,
+                screen.seat,
+                on_step=partial(setattr, screen, "step"),
+                on_seat=partial(setattr, screen, "seat"),
+            ),
+        ]
+    lines = screen.lines if screen.all_lines else screen.lines[:LINES]
+    if lines:
+        rows = [_line(phone, table, line, names) for line in lines]
+        shown += [heading(phone, phone.say("log")), card(*rows)]
+    if len(lines) < len(screen.lines):
+        everything = partial(setattr, screen, "all_lines", True)
+        more = phone.say("whole-log", count=len(screen.lines))
+        shown.append(text_button(phone, more, everything, icon=ft.Icons.EXPAND_MORE))
+    return shown
+
+
+def _sentence(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> str:
+    return phone.notice(table.game, line.kind, line.notice, names)
+
+
+def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> ft.Control:
+    words: list[ft.Control] = [ft.Text(_sentence(phone, table, line, names), size=phone.size(15))]
+    if line.kind == "correct":
+        words.append(faint(phone.say("log-corrected")))
+    if line.overruled:
+        words.append(faint(" · ".join(filter(None, (phone.say("log-allowed"), line.note)))))
+    return ft.Row(
+        [
+            ft.Container(faint(str(line.step)), width=phone.size(34)),
+            ft.Column(words, spacing=0, expand=True),
+        ],
+        spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Control]:
+    page = ft.context.page
+    host = phone.house.host
+
+    async def reopen() -> None:
+        try:
+            live = await asyncio.to_thread(host.reopen, summary.id)
+        except HistoryError as error:
+            screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+        except (WireError, Diverged):
+            screen.broken = True
+        else:
+            dict.pop(phone.screens, f"/history/{summary.id}", None)
+            page.navigate(f"/t/{live.id}")
+
+    async def delete() -> None:
+        if not screen.deleting:
+            screen.deleting = True
+            return
+        try:
+            await asyncio.to_thread(host.delete, summary.id)
+        except HistoryError as error:
+            screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+        else:
+            dict.pop(phone.screens, f"/history/{summary.id}", None)
+            page.navigate("/history")
+
+    shown: list[ft.Control] = []
+    if not screen.broken:
+        shown.append(main_button(phone, phone.say("open-again"), reopen, icon=ft.Icons.REPLAY, second=True))
+    if screen.sharing:
+        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary)))
+    else:
+        share = partial(setattr, screen, "sharing", True)
+        shown.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
+    if screen.deleting:
+        shown.append(ft.Text(phone.say("delete-for-good"), color=ft.Colors.ERROR))
+    words = phone.say("delete-now" if screen.deleting else "delete")
+    icon = ft.Icons.DELETE_FOREVER if screen.deleting else ft.Icons.DELETE_OUTLINE
+    shown.append(text_button(phone, words, delete, icon=icon, danger=True))
+    return shown
+
+
+def _link(phone: Phone, summary: Summary) -> ft.Control:
+    play: dict[str, Any] = bg_stats_play(summary, game_name=phone.game_name(summary.game))
+    return ft.Text(bg_stats_url(play), selectable=True, size=phone.size(13))

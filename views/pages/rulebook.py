@@ -1,0 +1,312 @@
+"""The rulebook of a game: chapters to open, a search that understands three languages."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import flet as ft
+
+from companion.games import GAMES
+from companion.rulebook.book import Rulebook, Section, load
+from companion.rulebook.search import Hit
+from views.bridge import run_in
+from views.phone import Phone
+from views.theme import RADIUS, TOUCH
+from views.widgets.frame import MARGIN, READING, STRETCH, bar, faint, framed, heading, note
+from views.widgets.kept import use_kept
+from views.widgets.prose import prose
+from views.widgets.sheet import card, icon_button
+from views.widgets.tap import handler
+
+Show = Callable[[str], None]
+"""Leads to a section, by its id."""
+
+SPREAD = 1080
+"""The width of the page where the contents stand beside the text, in pixels."""
+
+
+@ft.observable
+@dataclass
+class RulebookScreen:
+    """What one phone reads in one rulebook.
+
+    Attributes:
+        query: what is searched for.
+        opened: numbers of the chapters that are open.
+    """
+
+    query: str = ""
+    opened: list[str] = field(default_factory=list)
+
+
+def rules_route(game_id: str) -> str:
+    """The address of a game's rulebook."""
+    return f"/rules/{game_id}"
+
+
+@ft.component
+def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
+    """The page on which rules are read.
+
+    Args:
+        phone: whose screen.
+        game: the game's id.
+        section: the id of a section to open; dashes may stand for its dots.
+    """
+    route = f"{rules_route(game)}/{section}" if section else rules_route(game)
+    if game not in GAMES:
+        return framed(phone, route, phone.say("rules"), [note(phone, phone.say("no-such-game"), None)])
+    book = ft.Container(
+        ft.Container(
+            RulebookBody(phone, game, section.replace("-", "."), spread=phone.wide),
+            width=SPREAD if phone.wide else READING,
+            expand=True,
+        ),
+        alignment=ft.Alignment.TOP_CENTER,
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+        expand=True,
+    )
+    return ft.View(
+        route=route,
+        padding=0,
+        appbar=bar(phone, phone.say("rules-of", game=phone.game_name(game)), "/"),
+        controls=[ft.SafeArea(book, expand=True)],
+    )
+
+
+@ft.component
+def RulebookBody(phone: Phone, game: str, section: str = "", *, spread: bool = False) -> ft.Control:
+    """A rulebook in whatever room it is given: the search, and below it the chapters, which scroll.
+
+    Args:
+        phone: whose screen.
+        game: the game's id.
+        section: the id of a section to open at.
+        spread: whether there is room for the contents beside the text.
+    """
+    screen = use_kept(phone, rules_route(game), RulebookScreen)
+    book = load(game, phone.locale)
+    page = ft.context.page
+    scroller: ft.Ref[ft.Column] = ft.use_ref(lambda: ft.Ref[ft.Column]()).current
+
+    async def scroll_to(section_id: str) -> None:
+        if scroller.current is not None:
+            await scroller.current.scroll_to(scroll_key=section_id, duration=200)
+
+    def show(section_id: str) -> None:
+        found = _find(book, section_id)
+        if found is None:
+            return
+        chapter = found.number.partition(".")[0]
+        screen.query = ""
+        if chapter not in screen.opened:
+            screen.opened = [*screen.opened, chapter]
+        run_in(page, scroll_to, section_id)
+
+    def arrive() -> None:
+        if section:
+            show(section)
+
+    ft.use_effect(arrive, [section])
+    hits = book.search(screen.query) if screen.query.strip() else None
+    if hits is not None:
+        text = _results(phone, screen, hits, show)
+    elif spread:
+        text = [_chapter_text(phone, book, chapter, show) for chapter in _chapters(book)]
+    else:
+        text = [_chapter(phone, screen, book, chapter, show) for chapter in _chapters(book)]
+    column = ft.Column(
+        [ft.Column(text, spacing=28 if spread and hits is None else 10, horizontal_alignment=STRETCH)],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        ref=scroller,
+        key="results" if hits is not None else "chapters",
+    )
+    below: ft.Control = column
+    if spread:
+        contents = ft.Column([_contents(phone, book, show)], scroll=ft.ScrollMode.AUTO, width=300)
+        below = ft.Row(
+            [contents, column], spacing=40, expand=True, vertical_alignment=ft.CrossAxisAlignment.START
+        )
+    return ft.Column([_search(phone, screen), below], spacing=12, expand=True)
+
+
+def _find(book: Rulebook, section_id: str) -> Section | None:
+    return next((section for section in book.sections if section.id == section_id), None)
+
+
+def _chapters(book: Rulebook) -> list[Section]:
+    return [section for section in book.sections if section.level == 1]
+
+
+def _parts(book: Rulebook, chapter: Section) -> list[Section]:
+    return [section for section in book.sections if section.number.startswith(f"{chapter.number}.")]
+
+
+def _search(phone: Phone, screen: RulebookScreen) -> ft.Control:
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        screen.query = event.control.value
+
+    def clear() -> None:
+        screen.query = ""
+
+    field_ = ft.TextField(
+        label=phone.say("search-rules"),
+        value=screen.query,
+        on_change=typed,
+        prefix_icon=ft.Icons.SEARCH,
+        text_size=phone.size(16),
+        autocorrect=False,
+        expand=True,
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+    )
+    row: list[ft.Control] = [field_]
+    if screen.query:
+        row.append(icon_button(ft.Icons.CLOSE, phone.say("clear-search"), clear))
+    return ft.Row(row, spacing=4)
+
+
+def _results(phone: Phone, screen: RulebookScreen, hits: tuple[Hit, ...], show: Show) -> list[ft.Control]:
+    if not hits:
+        return [faint(phone.say("nothing-found", query=screen.query.strip()))]
+    return [
+        faint(phone.say("found", count=len(hits))),
+        *(_hit(phone, hit, show) for hit in hits),
+    ]
+
+
+def _hit(phone: Phone, hit: Hit, show: Show) -> ft.Control:
+    title = marked(phone, hit.heading, hit.heading_spans, 16, ft.FontWeight.W_600)
+    words = marked(phone, hit.snippet, hit.spans, 15, ft.FontWeight.W_400)
+    return ft.Semantics(
+        label=hit.heading,
+        button=True,
+        content=ft.Container(
+            ft.Column([title, words], spacing=4, horizontal_alignment=STRETCH),
+            padding=16,
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+            ink=True,
+            on_click=handler(lambda: show(hit.id)),
+        ),
+    )
+
+
+def marked(
+    phone: Phone, text: str, places: Sequence[tuple[int, int]], size: float, weight: ft.FontWeight
+) -> ft.Control:
+    """A text with some places marked, as with a pen.
+
+    Args:
+        phone: whose screen.
+        text: the text.
+        places: start and end of each, ascending, apart from each other.
+        size: of the letters, in pixels.
+        weight: of the letters that are not marked.
+    """
+    plain = ft.TextStyle(size=phone.size(size), weight=weight)
+    pen = ft.TextStyle(
+        size=phone.size(size),
+        weight=ft.FontWeight.W_700,
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+        color=ft.Colors.ON_TERTIARY_CONTAINER,
+    )
+    pieces: list[ft.TextSpan] = []
+    end = 0
+    for start, stop in places:
+        pieces += [ft.TextSpan(text[end:start], style=plain), ft.TextSpan(text[start:stop], style=pen)]
+        end = stop
+    pieces.append(ft.TextSpan(text[end:], style=plain))
+    return ft.Text(spans=[piece for piece in pieces if piece.text])
+
+
+def _chapter(
+    phone: Phone, screen: RulebookScreen, book: Rulebook, chapter: Section, show: Show
+) -> ft.Control:
+    opened = chapter.number in screen.opened
+
+    def turn() -> None:
+        others = [number for number in screen.opened if number != chapter.number]
+        screen.opened = others if opened else [*others, chapter.number]
+
+    head = ft.Semantics(
+        label=chapter.heading,
+        button=True,
+        expanded=opened,
+        content=ft.Container(
+            ft.Row(
+                [
+                    ft.Container(
+                        ft.Text(chapter.heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM), expand=True
+                    ),
+                    ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, size=phone.size(24)),
+                ],
+                spacing=12,
+            ),
+            padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+            border_radius=RADIUS,
+            ink=True,
+            on_click=handler(turn),
+        ),
+        key=ft.ScrollKey(chapter.id),
+    )
+    inside: list[ft.Control] = [head]
+    if opened:
+        text = [prose(phone, chapter.body, show), *_sections(phone, book, chapter, show)]
+        inside.append(
+            ft.Container(
+                ft.Column(text, spacing=18, horizontal_alignment=STRETCH),
+                padding=ft.Padding.only(left=16, right=16, bottom=20),
+            )
+        )
+    return card(*inside, padding=0)
+
+
+def _sections(phone: Phone, book: Rulebook, chapter: Section, show: Show) -> list[ft.Control]:
+    return [
+        ft.Column(
+            [heading(phone, section.heading, level=3), prose(phone, section.body, show)],
+            spacing=8,
+            key=ft.ScrollKey(section.id),
+            horizontal_alignment=STRETCH,
+        )
+        for section in _parts(book, chapter)
+    ]
+
+
+def _chapter_text(phone: Phone, book: Rulebook, chapter: Section, show: Show) -> ft.Control:
+    return ft.Column(
+        [
+            ft.Column(
+                [
+                    ft.Text(chapter.heading, theme_style=ft.TextThemeStyle.HEADLINE_SMALL),
+                    prose(phone, chapter.body, show),
+                ],
+                spacing=10,
+                key=ft.ScrollKey(chapter.id),
+                horizontal_alignment=STRETCH,
+            ),
+            *_sections(phone, book, chapter, show),
+        ],
+        spacing=20,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def _contents(phone: Phone, book: Rulebook, show: Show) -> ft.Control:
+    lines = [
+        ft.Semantics(
+            label=chapter.heading,
+            button=True,
+            content=ft.Container(
+                ft.Text(chapter.heading, size=phone.size(15)),
+                padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+                height=max(TOUCH, phone.size(44)),
+                alignment=ft.Alignment.CENTER_LEFT,
+                border_radius=RADIUS,
+                ink=True,
+                on_click=handler(lambda chapter=chapter: show(chapter.id)),  # type: ignore[misc]
+            ),
+        )
+        for chapter in _chapters(book)
+    ]
+    return card(ft.Column(list(lines), spacing=0), padding=8)

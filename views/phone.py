@@ -1,0 +1,93 @@
+"""What one phone shows: its language, its look, its size. Survives a lost connection; nothing is shared."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Game, Notice
+from companion.engine.verdict import Repair, Violation
+from companion.games import GAMES
+from companion.history.preferences import Theme
+from companion.hosting.house import House
+from companion.locale.texts import Param, Texts
+
+WIDE = 900
+"""From this width on, in pixels, panels stand beside the board instead of over it."""
+
+
+@ft.observable
+@dataclass
+class Phone:
+    """One phone's view of the house.
+
+    Attributes:
+        house: open tables, history, people, preferences.
+        texts: the sentences of every language.
+        locale: the language shown.
+        theme: light, dark, or as the device says.
+        scale: how large the text is; 1.0 as designed.
+        width: of the window, in pixels.
+        height: of the window, in pixels.
+        beat: grows when something anybody may see has changed.
+        message: a sentence to show for a moment; empty for none.
+        dark: whether it is shown by night, once the device has said so.
+        screens: what each page keeps between visits, by route.
+    """
+
+    house: House
+    texts: Mapping[str, Texts]
+    locale: str = "en"
+    theme: Theme = "system"
+    scale: float = 1.0
+    width: float = 390
+    height: float = 844
+    beat: int = 0
+    message: str = ""
+    dark: bool = False
+    screens: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for panels beside the board."""
+        return self.width >= WIDE
+
+    def say(self, message: str, /, **params: Param) -> str:
+        """A sentence of the app in this phone's language; the id without its ``app-``."""
+        return self.texts[self.locale].say(f"app-{message}", **params)
+
+    def about(
+        self,
+        game: Game[Any, Any, Any],
+        kind: str,
+        what: str,
+        params: Mapping[str, Any] | None = None,
+        names: tuple[str, ...] = (),
+    ) -> str:
+        """A game's sentence in this phone's language; see `Texts.about`."""
+        return self.texts[self.locale].about(game.id, kind, what, params or {}, names)
+
+    def game_name(self, game_id: str) -> str:
+        """A game's name; the id itself for a game this app does not know."""
+        return self.texts[self.locale].say(f"{game_id}-name") if game_id in GAMES else game_id
+
+    def violation(self, game: Game[Any, Any, Any], violation: Violation, names: tuple[str, ...]) -> str:
+        """Why not, as a sentence."""
+        return self.about(game, "violation", violation.rule, violation.params, names)
+
+    def repair(self, game: Game[Any, Any, Any], repair: Repair, names: tuple[str, ...]) -> str:
+        """What would mend it, as a sentence."""
+        return self.about(game, "repair", repair.id, repair.params, names)
+
+    def notice(self, game: Game[Any, Any, Any], kind: str, notice: Notice, names: tuple[str, ...]) -> str:
+        """A line of the log or a warning, as a sentence."""
+        return self.about(game, kind, notice.id, notice.params, names)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence for a moment."""
+        self.message = sentence
+
+    def size(self, pixels: float) -> float:
+        """A length that grows with the text."""
+        return round(pixels * self.scale)

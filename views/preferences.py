@@ -1,0 +1,74 @@
+"""What a phone prefers, kept where it belongs: the host's in its home, a guest's in the guest's browser."""
+
+import ipaddress
+import logging
+from typing import Any, get_args
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from companion.history.preferences import Theme
+from companion.locale.negotiation import LOCALES
+from views.phone import Phone
+
+log = logging.getLogger(__name__)
+
+SCALES = (1.0, 1.25, 1.5)
+"""The sizes of text one can choose from."""
+
+PREFIX = "companion."
+
+
+def is_host(page: ft.Page) -> bool:
+    """Whether the page is shown on the machine that hosts it."""
+    try:
+        return ipaddress.ip_address(page.client_ip or "").is_loopback
+    except ValueError:
+        return not page.client_ip
+
+
+async def remembered(phone: Phone, page: ft.Page) -> None:
+    """Give a phone the language, look and text size it chose last time."""
+    found = host_preferences(phone) if is_host(page) else await guest_preferences()
+    if found.get("locale") in LOCALES:
+        phone.locale = found["locale"]
+    if found.get("theme") in get_args(Theme):
+        phone.theme = found["theme"]
+    if found.get("text_scale") in SCALES:
+        phone.scale = found["text_scale"]
+
+
+def host_preferences(phone: Phone) -> dict[str, Any]:
+    """What the host prefers; nothing where it cannot be read."""
+    try:
+        kept = phone.house.preferences.load()
+    except HistoryError as error:
+        log.warning("preferences: %s", error)
+        return {}
+    return {"locale": kept.locale, "theme": kept.theme, "text_scale": kept.text_scale}
+
+
+async def guest_preferences() -> dict[str, Any]:
+    """What a guest's own browser remembers; nothing where it remembers nothing."""
+    storage = ft.SharedPreferences()
+    found: dict[str, Any] = {}
+    try:
+        for name in ("locale", "theme", "text_scale"):
+            found[name] = await storage.get(PREFIX + name)
+    except Exception as error:
+        log.warning("a browser keeps no preferences: %s", error)
+    return found
+
+
+async def remember(phone: Phone, page: ft.Page) -> None:
+    """Keep a phone's language, look and text size for the next time."""
+    chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
+    try:
+        if is_host(page):
+            phone.house.preferences.change(**chosen)
+            return
+        storage = ft.SharedPreferences()
+        for name, value in chosen.items():
+            await storage.set(PREFIX + name, value)
+    except Exception as error:
+        log.warning("preferences are not kept: %s", error)

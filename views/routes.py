@@ -1,0 +1,54 @@
+"""Which page lies under which address."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from views.pages.history import HistoryPage
+from views.pages.home import HomePage
+from views.pages.played import PlayedPage
+from views.pages.rulebook import RulebookPage
+from views.pages.settings import SettingsPage
+from views.pages.setup import SetupPage
+from views.pages.table import TablePage
+from views.phone import Phone
+
+Page = Callable[..., Any]
+
+
+def app_of(phone: Phone) -> Page:
+    """The root of one phone's app.
+
+    Made once for each phone: Flet tells components apart by their functions, so these must stay the same.
+    """
+
+    def shown(page: Page, *params: str) -> Page:
+        @ft.component
+        def route() -> Any:
+            given = ft.use_route_params()
+            return page(phone, *(given[name] for name in params), key="/".join(given.values()))
+
+        return route
+
+    routes = [
+        ft.Route(
+            component=shown(HomePage),
+            children=[
+                ft.Route(path="new/:game", component=shown(SetupPage, "game")),
+                ft.Route(path="t/:table", component=shown(TablePage, "table")),
+                ft.Route(path="T/:table", component=shown(TablePage, "table")),
+                ft.Route(path="history", component=shown(HistoryPage)),
+                ft.Route(path="history/:table", component=shown(PlayedPage, "table")),
+                ft.Route(path="rules/:game", component=shown(RulebookPage, "game")),
+                ft.Route(path="rules/:game/:section", component=shown(RulebookPage, "game", "section")),
+                ft.Route(path="settings", component=shown(SettingsPage)),
+            ],
+        )
+    ]
+
+    @ft.component
+    def app() -> Any:
+        return ft.Router(routes, not_found=shown(HomePage), manage_views=True)
+
+    return app

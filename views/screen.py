@@ -1,0 +1,271 @@
+"""What one phone looks at, at one table: which seat, which piece, which cell, which sheet is open."""
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import flet as ft
+
+from companion.engine.agenda import Agenda, Task
+from companion.engine.game import Game, Impossible
+from companion.engine.scoresheet import ScoreLine
+from companion.engine.setup import Seat
+from companion.engine.table import NothingToUndo
+from companion.engine.verdict import Verdict
+from companion.history.errors import HistoryError
+from companion.hosting.live import LiveTable, Refusal
+from views.phone import Phone
+
+Tab = Literal["city", "table", "score", "log", "rules"]
+TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The sheet that says why not.
+
+    Attributes:
+        seat: whose move it is.
+        move: the refused move.
+        verdict: what stands against it.
+        overtaken: whether somebody else was faster.
+        allowing: whether the table is being asked to allow it.
+    """
+
+    seat: int
+    move: Any
+    verdict: Verdict
+    overtaken: bool = False
+    allowing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The sheet that shows where a score line comes from."""
+
+    seat: int
+    line: ScoreLine
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The sheet on which a number is set to what the table shows.
+
+    Attributes:
+        title: what is counted, as a sentence.
+        value: what the sheet shows now.
+        steps: by how much it can be changed with one tap.
+        make: makes the correction from a number.
+    """
+
+    title: str
+    value: int
+    steps: tuple[int, ...]
+    make: Any
+
+
+Sheet = Why | Sum | Count | None
+
+
+@ft.observable
+@dataclass
+class Screen:
+    """What one phone looks at, at one table.
+
+    Attributes:
+        phone: whose screen.
+        live: the table.
+        seat: the seat looked at.
+        tab: the page of the table.
+        piece: the piece in hand, by id.
+        target: the cell pointed at, by name.
+        cards: pieces picked so far where several are named together.
+        sheet: the sheet that is open.
+        mending: whether taps correct the mirror instead of making moves.
+        revealed: how many categories of the final score are shown.
+    """
+
+    phone: Phone
+    live: LiveTable
+    seat: int = 0
+    tab: Tab = "city"
+    piece: str | None = None
+    target: str | None = None
+    cards: tuple[str, ...] = ()
+    sheet: Sheet = None
+    mending: bool = False
+    revealed: int = 0
+    note: str = ""
+
+    # what is there
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game played."""
+        return self.live.game
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, clockwise."""
+        return self.live.table.header.setup.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names."""
+        return self.live.names
+
+    @property
+    def agenda(self) -> Agenda:
+        """What the table waits for."""
+        return self.game.agenda(self.position)
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """What the seat looked at is asked to do."""
+        return tuple(task for task in self.agenda.tasks if task.seat in (self.seat, None))
+
+    @property
+    def causes(self) -> tuple[str, ...]:
+        """The cells that are why not, while that sheet is open."""
+        if not isinstance(self.sheet, Why):
+            return ()
+        found = (cell for violation in self.sheet.verdict.violations for cell in violation.cells)
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def only_scored(self) -> bool:
+        """Whether the table is painted and added up, not played."""
+        return self.live.table.header.setup.mode == "score"
+
+    @property
+    def painting(self) -> bool:
+        """Whether taps paint what the table shows."""
+        return self.mending or (self.only_scored and not self.game.actors(self.position))
+
+    def say(self, message: str, /, **params: Any) -> str:
+        """A sentence of the app."""
+        return self.phone.say(message, **params)
+
+    def about(self, kind: str, what: str, params: Any = None) -> str:
+        """A sentence of the game."""
+        return self.phone.about(self.game, kind, what, params, self.names)
+
+    # looking
+
+    def look(self, seat: int) -> None:
+        """Look at another seat."""
+        self.seat = seat
+        self.let_go()
+
+    def show(self, tab: Tab) -> None:
+        """Turn to another page of the table."""
+        self.tab = tab
+        self.sheet = None
+
+    def let_go(self) -> None:
+        """Put down what is in hand."""
+        self.piece, self.target, self.cards, self.sheet, self.note = None, None, (), None, ""
+
+    def pick(self, piece: str) -> None:
+        """Take a piece in hand, or put it down again."""
+        self.piece, self.target = (None if self.piece == piece else piece), None
+
+    def close(self) -> None:
+        """Close the sheet."""
+        self.sheet, self.note = None, ""
+
+    # doing
+
+    def judge(self, move: Any) -> Verdict:
+        """What the referee says of a move of the seat looked at."""
+        return self.game.verdict(self.position, self.seat, move)
+
+    def ask_why(self, move: Any) -> None:
+        """Open the sheet that says what stands against a move."""
+        self.sheet = Why(self.seat, move, self.judge(move))
+
+    def play(self, move: Any) -> bool:
+        """Make a move for the seat looked at; why not is shown where it is refused."""
+        seat = self.seat
+        try:
+            answer = self.live.play(seat, move)
+        except HistoryError as error:
+            return self._failed(error)
+        if isinstance(answer, Refusal):
+            self.target = None
+            self.sheet = Why(seat, move, answer.verdict, answer.overtaken)
+            return False
+        self._went_in()
+        return True
+
+    def allow(self, why: Why) -> None:
+        """The table allows a move that breaks rules."""
+        try:
+            answer = self.live.overrule(why.seat, why.move, note=self.note.strip()[:200])
+        except HistoryError as error:
+            self._failed(error)
+            return
+        if isinstance(answer, Refusal):
+            self.sheet = Why(why.seat, why.move, answer.verdict)
+        else:
+            self._went_in()
+
+    def correct(self, correction: Any) -> None:
+        """Set the mirror to what the table shows."""
+        try:
+            self.live.correct(correction)
+            self.close()
+        except Impossible:
+            self.phone.tell(self.say("cannot-correct"))
+        except HistoryError as error:
+            self._failed(error)
+
+    def undo(self) -> None:
+        """Take back the last entry."""
+        self._wind(self.live.undo)
+
+    def redo(self) -> None:
+        """Bring back the entry taken back last."""
+        self._wind(self.live.redo)
+
+    def follow(self) -> None:
+        """Look at a seat the table waits for, if it does not wait for this one."""
+        acting = self.game.actors(self.position)
+        if acting and self.seat not in acting:
+            self.seat = acting[0]
+        if self.live.over and not self.mending:
+            self.tab = "score"
+
+    def _wind(self, wind: Any) -> None:
+        try:
+            wind()
+        except NothingToUndo:
+            return
+        except HistoryError as error:
+            self._failed(error)
+            return
+        self.revealed = 0
+        self._went_in()
+
+    def _went_in(self) -> None:
+        self.let_go()
+        self.follow()
+
+    def _failed(self, error: HistoryError) -> bool:
+        sentence = self.phone.texts[self.phone.locale].say(error.id, **error.params)
+        self.phone.tell(sentence)
+        return False
+
+
+def screen_of(phone: Phone, live: LiveTable) -> Screen:
+    """This phone's screen of a table, as it was left."""
+    found: Screen | None = phone.screens.get(live.id)
+    if found is None:
+        found = Screen(phone, live)
+        found.follow()
+        phone.screens[live.id] = found
+    return found

@@ -1,0 +1,170 @@
+"""The app as a small web server, with the defaults that a shared Wi-Fi needs."""
+
+import contextlib
+import ipaddress
+import secrets
+import socket
+from collections.abc import Callable, Collection
+
+import uvicorn
+
+from views.bridge import PageMain
+from views.serving.guard import Guard
+from views.serving.line import Lines
+from views.serving.site import build_site
+
+DEFAULT_PORT = 8550
+TRIES = 20
+"""How many ports are tried, from the default one upwards, when nobody asked for a certain one."""
+
+MESSAGE_LIMIT = 256 * 1024
+"""Bytes a browser may send in one message."""
+
+SESSION_TIMEOUT = 900
+"""Seconds a session is kept for a phone that went away."""
+
+LINES_PER_ADDRESS = 16
+_FAREWELL = 1  # seconds open lines get when the server stops
+
+
+class PortBusyError(OSError):
+    """The wanted port, or every port that was tried, is taken.
+
+    Attributes:
+        id: message id, ``server-port-busy``.
+        params: ``port``, the first port that was tried.
+    """
+
+    id = "server-port-busy"
+
+    def __init__(self, port: int) -> None:
+        super().__init__(f"port {port} is taken")
+        self.params: dict[str, int | str] = {"port": port}
+
+
+class HostUnknownError(OSError):
+    """The wanted address is none of this machine's.
+
+    Attributes:
+        id: message id, ``server-host-unknown``.
+        params: ``host``, as it was given.
+    """
+
+    id = "server-host-unknown"
+
+    def __init__(self, host: str) -> None:
+        super().__init__(f"{host} is no address of this machine")
+        self.params: dict[str, int | str] = {"host": host}
+
+
+def build(
+    main: PageMain,
+    hosts: Collection[str] = (),
+    *,
+    session_timeout: int = SESSION_TIMEOUT,
+    lines_per_address: int = LINES_PER_ADDRESS,
+) -> Guard:
+    """The whole app as ASGI: files, line and guard.
+
+    Args:
+        main: called once for each new session, with its page.
+        hosts: names besides this machine's own under which pages may be opened, such as ``study.local``;
+            plain addresses of this machine need no mention.
+        session_timeout: seconds a session is kept without its phone.
+        lines_per_address: web sockets one network address may hold at a time.
+    """
+    site = build_site(Lines(main, session_timeout), secrets.token_hex(8))
+    return Guard(site, hosts, lines_per_address)
+
+
+def config(app: Guard) -> uvicorn.Config:
+    """The settings of the web server: size limits, no boasting headers, no trust in proxies."""
+    return uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_LIMIT,
+        limit_concurrency=400,
+        timeout_graceful_shutdown=_FAREWELL,
+        log_config=None,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+    )
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """Open the listening socket.
+
+    Args:
+        host: the address to listen at; ``0.0.0.0`` or ``::`` for all.
+        port: the wanted port, 0 for any free one; None for the default one or one of the next.
+
+    Raises:
+        PortBusyError: taken.
+        HostUnknownError: no such address here.
+    """
+    candidates = range(DEFAULT_PORT, DEFAULT_PORT + TRIES) if port is None else (port,)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for candidate in candidates:
+        try:
+            return socket.create_server((host, candidate), family=family, backlog=128)
+        except OSError as error:
+            if _host_is_wrong(host, family):
+                raise HostUnknownError(host) from error
+    raise PortBusyError(candidates[0])
+
+
+def serve(
+    main: PageMain,
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    hosts: Collection[str] = (),
+    on_ready: Callable[[str], None] = lambda url: None,
+) -> None:
+    """Serve the app until Ctrl-C, then end within about a second, open pages or not.
+
+    Args:
+        main: called once for each new session, with its page.
+        host: the address to listen at; by default only this machine can reach it.
+        port: as for `listen`.
+        hosts: as for `build`.
+        on_ready: called with the address to open, once pages can be opened.
+
+    Raises:
+        PortBusyError: taken.
+        HostUnknownError: no such address here.
+    """
+    with listen(host, port) as door:
+        server = _Server(config(build(main, hosts)), lambda: on_ready(page_address(door)))
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[door])
+
+
+def page_address(door: socket.socket) -> str:
+    """The address at which this machine's own browser finds a listening socket, with a final slash."""
+    host, port = door.getsockname()[:2]
+    address = ipaddress.ip_address(host)
+    if address.is_unspecified:
+        address = ipaddress.ip_address("::1" if address.version == 6 else "127.0.0.1")
+    return f"http://{f'[{address}]' if address.version == 6 else address}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    def __init__(self, settings: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.started:
+            self._on_ready()
+
+
+def _host_is_wrong(host: str, family: socket.AddressFamily) -> bool:
+    try:
+        socket.create_server((host, 0), family=family).close()
+    except OSError:
+        return True
+    return False

@@ -1,0 +1,69 @@
+"""Which files make up the client: Flet's compiled Flutter client, our start page, the Chinese fonts."""
+
+import json
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from companion.data import data_path
+from views.serving.shelf import Shelf, Source
+
+FIRST = (
+    "main.dart.wasm",
+    "canvaskit/skwasm.wasm",
+    "canvaskit/skwasm_heavy.wasm",
+    "assets/fonts/MaterialIcons-Regular.otf",
+    "main.dart.mjs",
+)
+"""The heavy files of a first visit, on this machine and from a phone: worth packing beforehand."""
+
+_ASSETS = Path(__file__).resolve().parent.parent / "assets"
+_UNUSED = re.compile(
+    r"pyodide/|.*\.(map|symbols|d\.ts)$|.*katex_fonts/|.*cupertino_icons/|index\.html$|python"
+)
+_FONTS = [
+    {"family": "MaterialIcons", "fonts": [{"asset": "fonts/MaterialIcons-Regular.otf"}]},
+    {"family": "Roboto", "fonts": [{"asset": "fonts/roboto.woff2"}]},
+]
+
+
+def client_files() -> Shelf:
+    """Everything a browser may ask for, by path below the address of the version.
+
+    Raises:
+        ValueError: the installed Flet client has another layout than the pinned version.
+    """
+    web = Path(str(files("flet_web"))) / "web"
+    found: dict[str, Source] = {name: path for name, path in _below(web) if not _UNUSED.match(name)}
+    found |= {name: path for name, path in _below(_ASSETS) if name != "index.html"}
+    found |= {f"fonts/{name}": path for name, path in _below(data_path("fonts")) if name.endswith(".woff2")}
+    # The client loads every font of this list at its start: only those that the screens use.
+    found["assets/FontManifest.json"] = json.dumps(_FONTS).encode()
+    found["builds.json"] = _builds(web)
+    return Shelf(found)
+
+
+def start_page(version: str, server: str) -> bytes:
+    """The HTML page that starts the client.
+
+    Args:
+        version: of the files it refers to.
+        server: a name for this run of the server, by which the page notices a restart.
+    """
+    page = (_ASSETS / "index.html").read_text(encoding="utf-8")
+    return page.replace("VERSION", version).replace("SERVER", server).encode()
+
+
+def _below(folder: Path) -> Iterator[tuple[str, Path]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path
+
+
+def _builds(web: Path) -> bytes:
+    bootstrap = (web / "flutter_bootstrap.js").read_text(encoding="utf-8")
+    found = re.search(r"_flutter\.buildConfig = (\{.*?\});$", bootstrap, re.MULTILINE)
+    if found is None:
+        raise ValueError("flutter_bootstrap.js names no builds")
+    return json.dumps(json.loads(found.group(1))).encode()

@@ -1,0 +1,1 @@
+"""Pieces every page is made of."""

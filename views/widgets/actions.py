@@ -1,0 +1,39 @@
+"""Buttons with words on them."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.phone import Phone
+from views.theme import RADIUS, TOUCH
+from views.widgets.tap import handler
+
+Action = Callable[[], object]
+"""What a tap does; a coroutine function is waited for."""
+
+
+def main_button(
+    phone: Phone, text: str, action: Action, *, icon: ft.IconData | None = None, second: bool = False
+) -> ft.Control:
+    """The button a page is there for; or the second one, beside it."""
+    kind = ft.OutlinedButton if second else ft.FilledButton
+    return kind(
+        ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER),
+        icon=ft.Icon(icon, size=phone.size(22)) if icon else None,
+        height=max(TOUCH + 4, phone.size(54)),
+        style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=RADIUS)),
+        on_click=handler(action),
+    )
+
+
+def text_button(
+    phone: Phone, text: str, action: Action, *, icon: ft.IconData | None = None, danger: bool = False
+) -> ft.Control:
+    """A button for what is done now and then."""
+    ink = ft.Colors.ERROR if danger else ft.Colors.PRIMARY
+    return ft.TextButton(
+        ft.Text(text, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink),
+        icon=ft.Icon(icon, size=phone.size(20), color=ink) if icon else None,
+        height=max(TOUCH, phone.size(44)),
+        on_click=handler(action),
+    )

@@ -1,0 +1,185 @@
+"""Choosing one of a few: rows with a ring, segments side by side, chips, and rows that lead on."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from views.phone import Phone
+from views.theme import RADIUS, TOUCH
+from views.widgets.actions import Action
+from views.widgets.tap import handler
+
+
+def choice(
+    phone: Phone,
+    text: str,
+    chosen: bool,
+    on_choose: Action,
+    *,
+    remark: str = "",
+    label: str | None = None,
+) -> ft.Control:
+    """One of several readings, languages or looks, with a ring that is filled when it is the chosen one.
+
+    Args:
+        phone: whose screen.
+        text: the choice.
+        chosen: whether it is the one.
+        on_choose: called on a tap.
+        remark: a short word beside it, such as that it is the default.
+        label: what a screen reader says, if not the text and the remark.
+    """
+    ring = ft.Icons.RADIO_BUTTON_CHECKED if chosen else ft.Icons.RADIO_BUTTON_UNCHECKED
+    colour = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+    words: list[ft.Control] = [ft.Text(text, weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400)]
+    if remark:
+        words.append(ft.Text(remark, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT))
+    return ft.Semantics(
+        label=label or " · ".join(filter(None, (text, remark))),
+        checked=chosen,
+        button=True,
+        content=ft.Container(
+            ft.Row(
+                [ft.Icon(ring, color=colour, size=phone.size(22)), ft.Column(words, spacing=0, expand=True)],
+                spacing=12,
+            ),
+            padding=ft.Padding.symmetric(horizontal=8, vertical=12),
+            border_radius=RADIUS,
+            ink=True,
+            on_click=handler(on_choose),
+        ),
+    )
+
+
+def segments(
+    phone: Phone, options: Sequence[tuple[str, str]], chosen: str, on_choose: Callable[[str], object]
+) -> ft.Control:
+    """A few things side by side of which one is shown.
+
+    Args:
+        phone: whose screen.
+        options: each with its value and its text.
+        chosen: the value of the one that is shown.
+        on_choose: called with a value on a tap.
+    """
+
+    def segment(value: str, text: str) -> ft.Control:
+        here = value == chosen
+        ink = ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE
+        return ft.Semantics(
+            label=text,
+            button=True,
+            selected=here,
+            expand=True,
+            content=ft.Container(
+                ft.Text(
+                    text,
+                    color=ink,
+                    size=phone.size(15),
+                    weight=ft.FontWeight.W_600,
+                    text_align=ft.TextAlign.CENTER,
+                    max_lines=2,
+                ),
+                alignment=ft.Alignment.CENTER,
+                height=max(TOUCH, phone.size(44)),
+                padding=ft.Padding.symmetric(horizontal=8),
+                border_radius=RADIUS - 4,
+                bgcolor=ft.Colors.PRIMARY if here else None,
+                ink=True,
+                on_click=handler(lambda: on_choose(value)),
+            ),
+        )
+
+    return ft.Container(
+        ft.Row([segment(value, text) for value, text in options], spacing=4),
+        padding=4,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
+def chip(
+    phone: Phone,
+    text: str,
+    on_click: Action,
+    *,
+    chosen: bool = False,
+    icon: ft.Control | None = None,
+    label: str | None = None,
+) -> ft.Control:
+    """A short word to tap.
+
+    Args:
+        phone: whose screen.
+        text: the word.
+        on_click: called on a tap.
+        chosen: whether it stands for what is so now.
+        icon: a picture before the word.
+        label: what a screen reader says, if not the word.
+    """
+    inside: list[ft.Control] = [icon] if icon else []
+    word = ft.Text(
+        text,
+        size=phone.size(15),
+        weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_500,
+        color=ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    inside.append(ft.Container(word, expand=True, expand_loose=True))
+    if chosen:
+        check = ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.ON_PRIMARY_CONTAINER)
+        inside.append(check)
+    edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
+    return ft.Semantics(
+        label=label or text,
+        button=True,
+        selected=chosen,
+        content=ft.Container(
+            ft.Row(inside, spacing=8, tight=True),
+            height=max(TOUCH, phone.size(44)),
+            padding=ft.Padding.symmetric(horizontal=14),
+            border=ft.Border.all(1, edge),
+            border_radius=TOUCH,
+            bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+            ink=True,
+            on_click=handler(on_click),
+        ),
+    )
+
+
+def chips(*items: ft.Control) -> ft.Control:
+    """Chips side by side, in as many lines as they need."""
+    return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8)
+
+
+def lead(
+    phone: Phone,
+    icon: ft.IconData,
+    title: str,
+    on_click: Action,
+    *,
+    about: str = "",
+) -> ft.Control:
+    """A row that leads somewhere: a picture, what it is called, and what is there."""
+    words: list[ft.Control] = [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL)]
+    if about:
+        words.append(ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT))
+    return ft.Semantics(
+        label=title,
+        button=True,
+        content=ft.Container(
+            ft.Row(
+                [
+                    ft.Icon(icon, size=phone.size(24), color=ft.Colors.PRIMARY),
+                    ft.Column(words, spacing=2, expand=True),
+                    ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.OUTLINE, size=phone.size(22)),
+                ],
+                spacing=16,
+            ),
+            padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+            border_radius=RADIUS,
+            ink=True,
+            on_click=handler(on_click),
+        ),
+    )

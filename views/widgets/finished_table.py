@@ -1,0 +1,67 @@
+"""A finished table, as a sheet of paper in the history."""
+
+import flet as ft
+
+from companion.history.summary import SeatResult, Summary
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.frame import faint
+from views.widgets.moments import ago
+from views.widgets.people import mark_of
+from views.widgets.tap import handler
+
+
+@ft.component
+def FinishedCard(phone: Phone, summary: Summary, moment: int) -> ft.Control:
+    """A finished table: its game, when, and who had how much. One tap shows all of it.
+
+    Args:
+        phone: whose screen.
+        summary: the table.
+        moment: now, in milliseconds since 1970.
+    """
+    page = ft.context.page
+    name = phone.game_name(summary.game)
+    when = ago(phone, summary.finished_at, moment)
+    about = [when, phone.say("only-score")] if summary.mode == "score" else [when]
+    ranked = sorted(summary.seats, key=lambda seat: seat.rank)
+    head = ft.Row(
+        [
+            ft.Container(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL), expand=True),
+            faint(" · ".join(about)),
+        ],
+        wrap=False,
+    )
+    return ft.Semantics(
+        label=phone.say("look-at-table", game=name, when=when),
+        button=True,
+        content=ft.Container(
+            ft.Column([head, *(_result(phone, seat, len(ranked) > 1) for seat in ranked)], spacing=8),
+            padding=16,
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+            ink=True,
+            on_click=handler(lambda: page.navigate(f"/history/{summary.id}")),
+        ),
+    )
+
+
+def _result(phone: Phone, seat: SeatResult, against: bool) -> ft.Control:
+    won = against and seat.rank == 1
+    weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
+    parts: list[ft.Control] = [
+        mark_of(phone, seat.colour, 16),
+        ft.Container(
+            ft.Text(seat.name, weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS), expand=True
+        ),
+    ]
+    if won:
+        cup = ft.Icon(
+            ft.Icons.EMOJI_EVENTS,
+            size=phone.size(18),
+            color=ft.Colors.TERTIARY,
+            semantics_label=phone.say("won"),
+        )
+        parts.append(cup)
+    parts.append(ft.Text(str(seat.total).replace("-", "−"), weight=weight, text_align=ft.TextAlign.END))
+    return ft.Row(parts, spacing=8)

@@ -1,0 +1,154 @@
+"""The frame of a page: its title, the way back, and content no wider than is good to read."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from views.phone import Phone
+from views.theme import RADIUS, UNIT
+from views.widgets.sheet import icon_button
+
+READING = 720
+"""The greatest width of a page's content, in pixels."""
+
+SPREAD = 1120
+"""The greatest width of a page with two columns."""
+
+MARGIN = 2 * UNIT
+
+
+def framed(
+    phone: Phone,
+    route: str,
+    title: str,
+    body: Sequence[ft.Control],
+    *,
+    back: str | None = "/",
+    actions: Sequence[ft.Control] = (),
+    footer: ft.Control | None = None,
+    over: ft.Control | None = None,
+    widest: int = READING,
+    scroller: ft.Ref[ft.Column] | None = None,
+) -> ft.View:
+    """A page: a bar with its title, and content that scrolls under it.
+
+    Args:
+        phone: whose screen.
+        route: the page's address.
+        title: what it is called.
+        body: its content, from top to bottom.
+        back: where the arrow leads; None for no arrow.
+        actions: buttons at the end of the bar.
+        footer: what stays at the bottom, such as the button everything leads to.
+        over: what lies over the page, such as a sheet.
+        widest: the greatest width of the content, in pixels.
+        scroller: set to the column that scrolls.
+    """
+    content = ft.Column(
+        [_centred(ft.Column(list(body), spacing=2 * UNIT, horizontal_alignment=STRETCH), widest)],
+        scroll=ft.ScrollMode.AUTO,
+        expand=True,
+        ref=scroller,
+    )
+    rows: list[ft.Control] = [content]
+    if footer:
+        rows.append(
+            ft.Container(
+                _centred(footer, widest),
+                bgcolor=ft.Colors.SURFACE,
+                border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+            )
+        )
+    page: ft.Control = ft.Column(rows, spacing=0, expand=True)
+    if over:
+        page = ft.Stack([page, over], expand=True)
+    return ft.View(
+        route=route,
+        padding=0,
+        appbar=bar(phone, title, back, actions),
+        controls=[ft.SafeArea(page, expand=True)],
+    )
+
+
+STRETCH = ft.CrossAxisAlignment.STRETCH
+
+
+def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.AppBar:
+    """The bar at the top of a page."""
+    navigate = ft.context.page.navigate
+
+    def leave() -> None:
+        navigate(back or "/")
+
+    heading = ft.Text(
+        title, theme_style=ft.TextThemeStyle.TITLE_LARGE, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+    )
+    return ft.AppBar(
+        leading=icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave) if back else None,
+        automatically_imply_leading=False,
+        title=heading,
+        title_spacing=0 if back else MARGIN + 4,
+        center_title=False,
+        toolbar_height=max(56, phone.size(56)),
+        bgcolor=ft.Colors.SURFACE,
+        force_material_transparency=True,
+        actions=[*actions, ft.Container(width=4)],
+    )
+
+
+def heading(phone: Phone, text: str, *, level: int = 2) -> ft.Control:
+    """The title of a part of a page."""
+    size = ft.TextThemeStyle.TITLE_MEDIUM if level == 2 else ft.TextThemeStyle.TITLE_SMALL
+    return ft.Semantics(header=True, heading_level=level, content=ft.Text(text, theme_style=size))
+
+
+def faint(text: str, *, lines: int | None = None) -> ft.Text:
+    """A text that explains and does not ask to be read."""
+    return ft.Text(
+        text,
+        theme_style=ft.TextThemeStyle.BODY_MEDIUM,
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        max_lines=lines,
+        overflow=ft.TextOverflow.ELLIPSIS if lines else ft.TextOverflow.CLIP,
+    )
+
+
+def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: bool = False) -> ft.Control:
+    """A remark at the top of a page, closed by its cross.
+
+    Args:
+        phone: whose screen.
+        text: what there is to say.
+        on_close: called on the cross; None for no cross.
+        bad: whether something went wrong.
+    """
+    back, ink = (
+        (ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER)
+        if bad
+        else (ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER)
+    )
+    sign = ft.Icons.ERROR_OUTLINE if bad else ft.Icons.INFO_OUTLINE
+    inside: list[ft.Control] = [
+        ft.Container(ft.Icon(sign, color=ink, size=phone.size(20)), padding=ft.Padding.only(top=12)),
+        ft.Container(
+            ft.Semantics(live_region=True, content=ft.Text(text, color=ink, selectable=True)),
+            expand=True,
+            padding=ft.Padding.symmetric(vertical=12),
+        ),
+    ]
+    if on_close:
+        inside.append(icon_button(ft.Icons.CLOSE, phone.say("close"), on_close))
+    return ft.Container(
+        ft.Row(inside, spacing=10, vertical_alignment=ft.CrossAxisAlignment.START),
+        bgcolor=back,
+        border_radius=RADIUS,
+        padding=ft.Padding.only(left=14, right=4 if on_close else 14),
+    )
+
+
+def _centred(content: ft.Control, widest: int) -> ft.Control:
+    return ft.Container(
+        ft.Container(content, width=widest),
+        alignment=ft.Alignment.TOP_CENTER,
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=MARGIN),
+    )

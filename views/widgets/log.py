@@ -1,0 +1,72 @@
+"""The log: everything that happened, the latest first; what was allowed against a rule is marked."""
+
+from datetime import datetime
+
+import flet as ft
+
+from companion.engine.log import LogLine, log, redo_line
+from views.screen import Screen
+from views.widgets.buttons import quiet
+from views.widgets.seats import seat_mark
+
+
+def log_view(screen: Screen) -> ft.Control:
+    """The lines that stand, and what redo would bring back."""
+    table, phone = screen.live.table, screen.phone
+    rows: list[ft.Control] = []
+    again = redo_line(table)
+    if again:
+        rows.append(
+            ft.Row(
+                [quiet(phone, screen.say("redo-what", what=_sentence(screen, again)), screen.redo)], wrap=True
+            )
+        )
+    rows += [_row(screen, line) for line in log(table)]
+    if not rows:
+        rows.append(ft.Text(screen.say("log-empty"), color=ft.Colors.ON_SURFACE_VARIANT))
+    return ft.Column(rows, spacing=2)
+
+
+def _sentence(screen: Screen, line: LogLine) -> str:
+    return screen.about(line.kind, line.notice.id, line.notice.params)
+
+
+def _row(screen: Screen, line: LogLine) -> ft.Control:
+    phone, seat = screen.phone, line.notice.seat
+    mark = (
+        seat_mark(phone, screen.seats[seat].colour, 16)
+        if seat is not None
+        else ft.Icon(ft.Icons.CASINO, size=16)
+    )
+    body: list[ft.Control] = [ft.Text(_sentence(screen, line), theme_style=ft.TextThemeStyle.BODY_MEDIUM)]
+    if line.overruled:
+        rules = tuple(screen.about("rule", rule) for rule in line.overruled)
+        text = screen.say("allowed-against", rules=rules)
+        body.append(_small(screen, f"{text} {line.note}".strip(), ft.Icons.GAVEL))
+    if line.kind == "correct":
+        body.append(_small(screen, screen.say("corrected"), ft.Icons.EDIT))
+    time = datetime.fromtimestamp(line.at / 1000).strftime("%H:%M")
+    return ft.Container(
+        ft.Row(
+            [
+                ft.Container(mark, width=28, padding=ft.Padding.only(top=2)),
+                ft.Column(body, spacing=2, expand=True),
+                ft.Text(time, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT),
+            ],
+            vertical_alignment=ft.CrossAxisAlignment.START,
+            spacing=6,
+        ),
+        padding=ft.Padding.symmetric(vertical=8),
+        border=ft.Border(bottom=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
+    )
+
+
+def _small(screen: Screen, text: str, icon: ft.IconData) -> ft.Control:
+    colour = ft.Colors.TERTIARY
+    return ft.Row(
+        [
+            ft.Icon(icon, size=screen.phone.size(15), color=colour),
+            ft.Text(text, size=screen.phone.size(13), color=colour, expand=True),
+        ],
+        spacing=6,
+    )

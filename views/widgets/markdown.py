@@ -1,0 +1,124 @@
+"""Rulebook Markdown, read into blocks: what there is to draw, without drawing it."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+Style = Literal["plain", "strong", "weak", "code"]
+
+_MARKS = re.compile(
+    r"\*\*(?P<strong>.+?)\*\*|\*(?P<weak>[^*]+)\*|`(?P<code>[^`]+)`|\[(?P<link>[^\]]*)\]\(#(?P<to>[a-z_.]+)\)"
+)
+_BULLET = re.compile(r"(?P<sign>[*-]|\d+\.) (?P<text>.*)")
+_RULE = re.compile(r"\|[-:| ]+\|")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of a line in one style.
+
+    Attributes:
+        text: what it says.
+        style: how it is said.
+        to: the section it leads to; empty for none.
+    """
+
+    text: str
+    style: Style = "plain"
+    to: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Lines that belong together, joined."""
+
+    runs: tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bullet:
+    """An item of a list, with its sign: ``*``, or a number such as ``2.``."""
+
+    sign: str
+    runs: tuple[Run, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table: its head, then its rows, cell by cell."""
+
+    rows: tuple[tuple[tuple[Run, ...], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """A picture made of characters, as it would lie on the table, line by line."""
+
+    lines: tuple[str, ...]
+
+
+Block = Paragraph | Bullet | Grid | Diagram
+
+
+def runs(line: str) -> tuple[Run, ...]:
+    """A line cut where its style changes."""
+    found: list[Run] = []
+    end = 0
+    for mark in _MARKS.finditer(line):
+        if mark.start() > end:
+            found.append(Run(line[end : mark.start()]))
+        found.append(_run(mark))
+        end = mark.end()
+    if end < len(line):
+        found.append(Run(line[end:]))
+    return tuple(found)
+
+
+def _run(mark: re.Match[str]) -> Run:
+    if mark["link"] is not None:
+        return Run(mark["link"], to=mark["to"])
+    for style in ("strong", "weak", "code"):
+        if mark[style] is not None:
+            return Run(mark[style], style)  # type: ignore[arg-type]
+    return Run(mark[0])
+
+
+def blocks(body: str) -> Iterator[Block]:
+    """The blocks of a section's body, in order."""
+    lines = body.splitlines()
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        if not line.strip():
+            at += 1
+        elif line.startswith("```"):
+            end = _until(lines, at + 1, lambda other: other.startswith("```"))
+            yield Diagram(tuple(lines[at + 1 : end]))
+            at = end + 1
+        elif line.startswith("|"):
+            end = _until(lines, at, lambda other: not other.startswith("|"))
+            yield _grid(lines[at:end])
+            at = end
+        elif bullet := _BULLET.match(line):
+            yield Bullet(bullet["sign"], runs(bullet["text"]))
+            at += 1
+        else:
+            end = _until(lines, at, _ends_paragraph)
+            yield Paragraph(runs(" ".join(lines[at:end])))
+            at = end
+
+
+def _until(lines: list[str], start: int, ends: Callable[[str], bool]) -> int:
+    return next((at for at in range(start, len(lines)) if ends(lines[at])), len(lines))
+
+
+def _ends_paragraph(line: str) -> bool:
+    return not line.strip() or line.startswith(("|", "```")) or _BULLET.match(line) is not None
+
+
+def _grid(lines: list[str]) -> Grid:
+    kept = [line for line in lines if not _RULE.fullmatch(line.strip())]
+    return Grid(
+        tuple(tuple(runs(cell.strip()) for cell in line.strip().strip("|").split("|")) for line in kept)
+    )

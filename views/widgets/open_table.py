@@ -1,0 +1,110 @@
+"""A table to go on with, as a sheet of paper on the home page."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.hosting.live import LiveTable
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.actions import Action, text_button
+from views.widgets.frame import faint
+from views.widgets.people import together
+from views.widgets.sheet import icon_button
+from views.widgets.tap import handler
+
+
+def headline(phone: Phone, live: LiveTable) -> str:
+    """Where a table stands, in one line."""
+    if live.table.header.setup.mode == "score":
+        return phone.say("only-score")
+    agenda = live.game.agenda(live.table.position)
+    return phone.about(
+        live.game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds}, live.names
+    )
+
+
+def touched(live: LiveTable) -> int:
+    """When something last happened at a table, in milliseconds since 1970."""
+    table = live.table
+    return table.entries[-1].at if table.entries else table.header.created
+
+
+@ft.component
+def TableCard(
+    phone: Phone,
+    live: LiveTable,
+    *,
+    when: str,
+    opened: bool,
+    deleting: bool,
+    on_menu: Callable[[], None],
+    on_delete: Action,
+    on_finish: Action,
+) -> ft.Control:
+    """A table: its game, where it stands, who plays, and when it was last touched. One tap goes on.
+
+    Args:
+        phone: whose screen.
+        live: the table.
+        when: when it was last touched, in words.
+        opened: whether its menu is open.
+        deleting: whether it is about to be deleted.
+        on_menu: opens or closes the menu.
+        on_delete: the first time asks, the second time deletes.
+        on_finish: files the table away as it stands.
+    """
+    page = ft.context.page
+    name = phone.game_name(live.game.id)
+    seats = [(seat.name, seat.colour) for seat in live.table.header.setup.seats]
+    words = [
+        ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Text(headline(phone, live), size=phone.size(15)),
+    ]
+    menu = icon_button(
+        ft.Icons.CLOSE if opened else ft.Icons.MORE_VERT,
+        phone.say("close") if opened else phone.say("table-menu", game=name),
+        on_menu,
+    )
+    title = ft.Row(
+        [ft.Container(ft.Column(words, spacing=2), expand=True, padding=ft.Padding.only(top=6)), menu],
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    inside: list[ft.Control] = [title, together(phone, seats)]
+    if opened:
+        inside.append(_menu(phone, deleting, on_delete, on_finish))
+    else:
+        inside.append(faint(when))
+    return ft.Semantics(
+        label=phone.say("go-on-with", game=name, seats=[person for person, _ in seats]),
+        button=True,
+        content=ft.Container(
+            ft.Column(inside, spacing=10),
+            padding=ft.Padding.only(left=16, top=8, right=6, bottom=14),
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+            ink=True,
+            on_click=handler(lambda: page.navigate(f"/t/{live.id}")),
+        ),
+    )
+
+
+def _menu(phone: Phone, deleting: bool, on_delete: Action, on_finish: Action) -> ft.Control:
+    if deleting:
+        return ft.Column(
+            [
+                ft.Text(phone.say("delete-for-good"), color=ft.Colors.ERROR),
+                text_button(
+                    phone, phone.say("delete-now"), on_delete, icon=ft.Icons.DELETE_FOREVER, danger=True
+                ),
+            ],
+            spacing=4,
+        )
+    return ft.Row(
+        [
+            text_button(phone, phone.say("file-away"), on_finish, icon=ft.Icons.INVENTORY_2_OUTLINED),
+            text_button(phone, phone.say("delete"), on_delete, icon=ft.Icons.DELETE_OUTLINE, danger=True),
+        ],
+        wrap=True,
+        spacing=4,
+    )

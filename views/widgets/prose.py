@@ -1,0 +1,157 @@
+"""Rulebook text on the screen: paragraphs, lists, tables, and pictures of cards."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.markdown import Block, Bullet, Diagram, Grid, Paragraph, Run, blocks
+
+READING = 560
+"""What a diagram may take of the page's width, in pixels."""
+
+Follow = Callable[[str], object]
+"""Leads to a section."""
+
+WEIGHTS = {"strong": ft.FontWeight.W_700}
+
+
+def prose(phone: Phone, body: str, follow: Follow) -> ft.Control:
+    """The body of a section.
+
+    Args:
+        phone: whose screen.
+        body: its Markdown.
+        follow: called with a section's id when a link to it is tapped.
+    """
+    drawn = [_drawn(phone, block, follow) for block in blocks(body)]
+    return ft.Column(drawn, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _drawn(phone: Phone, block: Block, follow: Follow) -> ft.Control:
+    match block:
+        case Paragraph(runs):
+            return _text(phone, runs, follow)
+        case Bullet(sign, runs):
+            lead = ft.Text("•" if sign in "*-" else sign, size=phone.size(16))
+            return ft.Row(
+                [
+                    ft.Container(lead, width=phone.size(22), alignment=ft.Alignment.TOP_RIGHT),
+                    ft.Container(_text(phone, runs, follow), expand=True),
+                ],
+                spacing=10,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            )
+        case Grid(rows):
+            return _grid(phone, rows, follow)
+        case Diagram(lines):
+            return _diagram(phone, lines)
+
+
+def spans(
+    phone: Phone, runs: Sequence[Run], follow: Follow, size: float = 16, weight: ft.FontWeight | None = None
+) -> list[ft.TextSpan]:
+    """Pieces of a line as Flet draws them."""
+    drawn: list[ft.TextSpan] = []
+    for run in runs:
+        style = ft.TextStyle(
+            size=phone.size(size),
+            weight=weight or WEIGHTS.get(run.style),
+            italic=run.style == "weak",
+            color=ft.Colors.PRIMARY if run.to else None,
+            decoration=ft.TextDecoration.UNDERLINE if run.to else None,
+        )
+        lead = (lambda _, to=run.to: follow(to)) if run.to else None
+        drawn.append(ft.TextSpan(run.text, style=style, on_click=lead))
+    return drawn
+
+
+def _text(
+    phone: Phone,
+    runs: Sequence[Run],
+    follow: Follow,
+    *,
+    weight: ft.FontWeight | None = None,
+    align: ft.TextAlign = ft.TextAlign.START,
+) -> ft.Control:
+    return ft.Text(
+        spans=spans(phone, runs, follow, weight=weight),
+        style=ft.TextStyle(height=1.45),
+        text_align=align,
+    )
+
+
+def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow) -> ft.Control:
+    line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
+
+    def cell(runs: Sequence[Run], head: bool, column: int, wide: int) -> ft.Control:
+        short = all(
+            len(row[column]) == 0 or sum(len(run.text) for run in row[column]) < 8 for row in rows[1:]
+        )
+        return ft.Container(
+            _text(phone, runs, follow, weight=ft.FontWeight.W_600 if head else None),
+            expand=1 if short else wide,
+            padding=ft.Padding.symmetric(horizontal=8, vertical=8),
+        )
+
+    drawn = [
+        ft.Container(
+            ft.Row(
+                [cell(runs, number == 0, column, 2) for column, runs in enumerate(row)],
+                spacing=0,
+                vertical_alignment=ft.CrossAxisAlignment.START,
+            ),
+            bgcolor=ft.Colors.SURFACE_CONTAINER if number == 0 else None,
+            border=ft.Border.only(top=line) if number else None,
+        )
+        for number, row in enumerate(rows)
+    ]
+    return ft.Container(
+        ft.Column(list(drawn), spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border_radius=RADIUS,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
+
+
+def _diagram(phone: Phone, lines: Sequence[str]) -> ft.Control:
+    """Every second character is a place on the table: a card, an empty place, or nothing."""
+    wide = max((len(line) + 1) // 2 for line in lines)
+    size = min(phone.size(34), (min(phone.width, READING) - 72) / wide - 4)
+    drawn = [
+        ft.Row([_place(phone, line[2 * at : 2 * at + 1], size) for at in range(wide)], spacing=4, tight=True)
+        for line in lines
+    ]
+    return ft.Container(
+        ft.Semantics(
+            label="\n".join(lines),
+            image=True,
+            exclude_semantics=True,
+            content=ft.Column(list(drawn), spacing=4, tight=True),
+        ),
+        padding=ft.Padding.symmetric(vertical=6),
+    )
+
+
+def _place(phone: Phone, sign: str, size: float) -> ft.Control:
+    if not sign.strip():
+        return ft.Container(width=size, height=size)
+    empty = sign == "."
+    place = sign.isdigit()
+    return ft.Container(
+        ft.Text(
+            "" if empty else sign,
+            size=phone.size(15),
+            weight=ft.FontWeight.W_700,
+            color=ft.Colors.PRIMARY if place else ft.Colors.ON_SECONDARY_CONTAINER,
+        ),
+        width=size,
+        height=size,
+        border_radius=6,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=None if empty or place else ft.Colors.SECONDARY_CONTAINER,
+        border=ft.Border.all(2 if place else 1, ft.Colors.PRIMARY if place else ft.Colors.OUTLINE_VARIANT)
+        if empty or place
+        else None,
+    )

@@ -1,0 +1,69 @@
+"""What one person did: plays, wins, best and mean, with bars to compare."""
+
+import flet as ft
+
+from companion.history.statistics import GameRecord, PersonRecord
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.actions import Action
+from views.widgets.frame import faint
+from views.widgets.tap import handler
+
+BAR = 10
+"""The height of a bar, in pixels."""
+
+
+def person_card(phone: Phone, record: PersonRecord, on_click: Action) -> ft.Control:
+    """A person's record; one tap shows their tables."""
+    against = record.plays - sum(game.solo for game in record.games)
+    inside: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Container(
+                    ft.Text(
+                        record.name,
+                        theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+                        max_lines=1,
+                        overflow=ft.TextOverflow.ELLIPSIS,
+                    ),
+                    expand=True,
+                ),
+                faint(phone.say("plays", count=record.plays)),
+            ]
+        )
+    ]
+    if against:
+        inside += [
+            _bar(phone, record.wins, against),
+            faint(phone.say("wins-of", wins=record.wins, plays=against)),
+        ]
+    inside += [_game(phone, game) for game in record.games]
+    return ft.Semantics(
+        label=phone.say("tables-of", name=record.name),
+        button=True,
+        content=ft.Container(
+            ft.Column(inside, spacing=8),
+            padding=16,
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+            ink=True,
+            on_click=handler(on_click),
+        ),
+    )
+
+
+def _game(phone: Phone, game: GameRecord) -> ft.Control:
+    mean = f"{game.mean:.1f}".replace("-", "−")
+    best = str(game.best).replace("-", "−")
+    line = phone.say("game-record", game=phone.game_name(game.game), best=best, mean=mean)
+    return ft.Text(line, size=phone.size(15))
+
+
+def _bar(phone: Phone, part: int, whole: int) -> ft.Control:
+    full = ft.Container(bgcolor=ft.Colors.PRIMARY, border_radius=BAR, expand=part, height=phone.size(BAR))
+    rest = ft.Container(expand=whole - part, height=phone.size(BAR))
+    return ft.Container(
+        ft.Row([bar for bar, size in ((full, part), (rest, whole - part)) if size], spacing=0),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        border_radius=BAR,
+    )

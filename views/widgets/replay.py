@@ -1,0 +1,85 @@
+"""Walking through the positions of a table, one entry at a time."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.hosting.live import AnyTable
+from views.boards import BOARDS
+from views.phone import Phone
+from views.widgets.choices import chip, chips
+from views.widgets.frame import faint
+from views.widgets.people import mark_of
+from views.widgets.sheet import card, icon_button
+
+WIDEST = 420
+"""The greatest width of the picture, in pixels."""
+
+
+def replay(
+    phone: Phone,
+    table: AnyTable,
+    step: int,
+    line: str,
+    seat: int,
+    *,
+    on_step: Callable[[int], None],
+    on_seat: Callable[[int], None],
+) -> ft.Control:
+    """A slider over the entries that stand, and the position after the chosen one.
+
+    Args:
+        phone: whose screen.
+        table: the table.
+        step: how many entries lie before the position; 0 for the opening.
+        line: what the last of them was, as a sentence.
+        seat: whose area is shown.
+        on_step: called with another step.
+        on_seat: called with another seat.
+    """
+    last = len(table.done)
+    position = table.at_step(step)
+    game, seats = table.game, table.header.setup.seats
+    agenda = game.agenda(position)
+    where = phone.about(game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
+
+    def moved(event: ft.Event[ft.Slider]) -> None:
+        on_step(round(event.control.value or 0))
+
+    slider = ft.Semantics(
+        label=phone.say("replay-at", step=step, steps=last),
+        expand=True,
+        content=ft.Slider(min=0, max=last, divisions=last, value=step, on_change=moved),
+    )
+    controls = ft.Row(
+        [
+            icon_button(ft.Icons.CHEVRON_LEFT, phone.say("replay-back"), lambda: on_step(max(0, step - 1))),
+            slider,
+            icon_button(ft.Icons.CHEVRON_RIGHT, phone.say("replay-on"), lambda: on_step(min(last, step + 1))),
+        ],
+        spacing=0,
+    )
+    parts: list[ft.Control] = [
+        controls,
+        ft.Semantics(live_region=True, content=ft.Text(line, size=phone.size(15))),
+        faint(" · ".join((phone.say("replay-at", step=step, steps=last), where))),
+    ]
+    if len(seats) > 1:
+        parts.append(
+            chips(
+                *(
+                    chip(
+                        phone,
+                        each.name,
+                        lambda number=number: on_seat(number),  # type: ignore[misc]
+                        chosen=number == seat,
+                        icon=mark_of(phone, each.colour),
+                    )
+                    for number, each in enumerate(seats)
+                )
+            )
+        )
+    width = min(phone.width - 72, WIDEST)
+    picture = BOARDS[game.id].picture(phone, game, position, seat, (), width)
+    parts.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
+    return card(*parts)

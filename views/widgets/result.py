@@ -1,0 +1,151 @@
+"""The score: standings at any time, category by category at the end, every line with its cells."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
+from companion.history.errors import HistoryError
+from views.screen import Screen, Sum
+from views.theme import TOUCH
+from views.widgets.buttons import primary, quiet
+from views.widgets.seats import seat_mark, seat_name
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+
+def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
+    """The scoresheet; revealed step by step once a game that was played is over."""
+    scoresheet = screen.game.scoresheet(screen.position)
+    ceremony = scoresheet.final and not screen.only_scored
+    shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
+    parts: list[ft.Control] = [_title(screen, scoresheet)]
+    parts += [_warning(screen, notice) for notice in screen.game.warnings(screen.position)]
+    if shown > len(scoresheet.categories):
+        parts += [_standing(screen, standing) for standing in scoresheet.ranking]
+    for i, category in enumerate(scoresheet.categories):
+        if i < shown:
+            parts.append(_category(screen, scoresheet, category))
+    if shown <= len(scoresheet.categories):
+        parts.append(_next(screen, scoresheet, shown))
+    if screen.only_scored:
+        parts.append(_keep(screen))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _title(screen: Screen, scoresheet: Scoresheet) -> ft.Control:
+    final = scoresheet.final
+    text = screen.say("score-final" if final else "score-now")
+    return ft.Semantics(header=True, content=ft.Text(text, theme_style=ft.TextThemeStyle.HEADLINE_SMALL))
+
+
+def _warning(screen: Screen, notice: Any) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Icon(ft.Icons.WARNING_AMBER, color=ft.Colors.TERTIARY),
+            ft.Text(screen.about("warning", notice.id, notice.params), expand=True),
+        ]
+    )
+
+
+def _standing(screen: Screen, standing: Standing) -> ft.Control:
+    phone, seat = screen.phone, screen.seats[standing.seat]
+    first = standing.rank == 1
+    over = screen.game.scoresheet(screen.position).final
+    rank = ft.Text(str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30))
+    crown: list[ft.Control] = (
+        [ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))]
+        if first and over
+        else []
+    )
+    total = ft.Text(str(standing.total).replace("-", "−"), size=phone.size(28), weight=ft.FontWeight.W_700)
+    return card(
+        ft.Row(
+            [rank, ft.Container(seat_name(phone, seat, strong=first), expand=True), *crown, total], spacing=10
+        ),
+        padding=14,
+    )
+
+
+def _category(screen: Screen, scoresheet: Scoresheet, category: str) -> ft.Control:
+    title = ft.Text(screen.about("category", category), theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    rows = [_seat_lines(screen, standing, category) for standing in scoresheet.standings]
+    return card(title, *rows, padding=14)
+
+
+def _seat_lines(screen: Screen, standing: Standing, category: str) -> ft.Control:
+    phone, seat = screen.phone, screen.seats[standing.seat]
+    lines = [line for line in standing.lines if line.category == category]
+    chips = [_line(screen, standing.seat, line) for line in lines]
+    total = ft.Text(
+        _signed(standing.points(category)),
+        size=phone.size(18),
+        weight=ft.FontWeight.W_700,
+        width=phone.size(44),
+        text_align=ft.TextAlign.RIGHT,
+    )
+    return ft.Row(
+        [
+            ft.Semantics(label=seat.name, content=seat_mark(phone, seat.colour)),
+            ft.Row(chips, wrap=True, spacing=6, run_spacing=6, expand=True),
+            total,
+        ],
+        spacing=10,
+    )
+
+
+def _signed(points: int) -> str:
+    return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
+    label = screen.about("line", line.category, line.params)
+    return tappable(
+        label,
+        ft.Text(_short(line), size=screen.phone.size(15)),
+        lambda: setattr(screen, "sheet", Sum(seat, line)),
+        height=TOUCH - 4,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+        border_radius=22,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
+def _short(line: ScoreLine) -> str:
+    return _signed(line.points)
+
+
+def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
+    def reveal(count: int) -> None:
+        screen.revealed = count
+
+    last = len(scoresheet.categories)
+    label = (
+        screen.say("reveal-winner")
+        if shown == last
+        else screen.say("reveal", category=screen.about("category", scoresheet.categories[shown]))
+    )
+    return ft.Column(
+        [
+            primary(screen.phone, label, lambda: reveal(shown + 1), icon=ft.Icons.ARROW_FORWARD),
+            quiet(screen.phone, screen.say("reveal-all"), lambda: reveal(last + 1)),
+        ],
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _keep(screen: Screen) -> ft.Control:
+    page, host = ft.context.page, screen.phone.house.host
+
+    def keep() -> None:
+        try:
+            host.finish(screen.live)
+        except HistoryError as error:
+            screen.phone.tell(screen.phone.texts[screen.phone.locale].say(error.id, **error.params))
+            return
+        page.navigate("/history")
+
+    return ft.Row(
+        [primary(screen.phone, screen.say("keep-score"), keep, icon=ft.Icons.SAVE)],
+        alignment=ft.MainAxisAlignment.CENTER,
+    )

@@ -1,0 +1,88 @@
+"""A scoresheet as a table: a column for each person, a row for each category."""
+
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.history.summary import Summary
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.people import mark_of
+
+
+def category_name(phone: Phone, game_id: str, category: str) -> str:
+    """What a category of points is called; its id for a game this app does not know."""
+    texts, message = phone.texts[phone.locale], f"{game_id}-category-{category}"
+    return texts.say(message) if texts.has(message) else category
+
+
+def scores(phone: Phone, summary: Summary) -> ft.Control:
+    """What everybody had, category by category, and the sum."""
+    first = summary.seats[0]
+    line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
+    rows = [
+        _row(phone, "", [_person(phone, seat.name, seat.colour) for seat in summary.seats]),
+        *(
+            _row(
+                phone,
+                category_name(phone, summary.game, part.category),
+                [_number(phone, seat.lines[number].points) for seat in summary.seats],
+                line,
+            )
+            for number, part in enumerate(first.lines)
+        ),
+        _row(
+            phone,
+            phone.say("total"),
+            [_number(phone, seat.total, strong=True) for seat in summary.seats],
+            ft.BorderSide(2, ft.Colors.OUTLINE),
+        ),
+    ]
+    return ft.Container(
+        ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def _row(
+    phone: Phone, name: str, cells: Sequence[ft.Control], line: ft.BorderSide | None = None
+) -> ft.Control:
+    strong = line is not None and line.width == 2
+    title = ft.Text(
+        name,
+        size=phone.size(15),
+        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
+    )
+    return ft.Container(
+        ft.Row(
+            [ft.Container(title, expand=3), *(ft.Container(cell, expand=2) for cell in cells)],
+            spacing=6,
+        ),
+        padding=ft.Padding.symmetric(vertical=10),
+        border=ft.Border.only(top=line) if line else None,
+    )
+
+
+def _person(phone: Phone, name: str, colour: str) -> ft.Control:
+    text = ft.Text(
+        name,
+        size=phone.size(14),
+        weight=ft.FontWeight.W_600,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.END,
+    )
+    return ft.Column(
+        [mark_of(phone, colour, 16), text], spacing=2, horizontal_alignment=ft.CrossAxisAlignment.END
+    )
+
+
+def _number(phone: Phone, points: int, *, strong: bool = False) -> ft.Control:
+    return ft.Text(
+        str(points).replace("-", "−"),
+        size=phone.size(18 if strong else 15),
+        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
+        text_align=ft.TextAlign.END,
+    )

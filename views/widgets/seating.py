@@ -1,0 +1,186 @@
+"""The seats of a table being set up: names, colours, order, and people to choose from."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.engine.setup import COLOURS, Colour
+from companion.history.people import name_key
+from views.drafting import Draft, SetupScreen, refused
+from views.phone import Phone
+from views.theme import MARKS, RADIUS, TOUCH
+from views.widgets.actions import text_button
+from views.widgets.choices import chip, chips
+from views.widgets.frame import faint
+from views.widgets.people import mark_of
+from views.widgets.seats import colour_of
+from views.widgets.sheet import card, icon_button
+
+OFFERED = 8
+"""How many people are offered at once."""
+
+
+def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
+    """Everything about who sits where.
+
+    Args:
+        phone: whose screen.
+        screen: what is chosen so far.
+        seats: how many seats the game may have.
+    """
+    draft = screen.draft
+    rows: list[ft.Control] = []
+    for seat in range(len(draft.places)):
+        rows.append(_place(phone, screen, seat, seats))
+        if screen.colouring == seat:
+            rows.append(_colours(phone, screen, seat))
+    below: list[ft.Control] = [faint(phone.say("clockwise"))] if len(draft.places) > 1 else []
+    if len(draft.places) < seats[-1]:
+        below.append(
+            text_button(
+                phone,
+                phone.say("add-player"),
+                lambda: _change(screen, screen.draft.widened()),
+                icon=ft.Icons.ADD,
+            )
+        )
+    offered = _offered(phone, screen, seats)
+    return ft.Column(
+        [card(ft.Column(rows, spacing=4), *below, padding=8), *offered],
+        spacing=12,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _change(screen: SetupScreen, draft: Draft) -> None:
+    screen.draft, screen.colouring, screen.trouble = draft, None, ""
+
+
+def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Control:
+    draft = screen.draft
+    place = draft.places[seat]
+    default = phone.say("player", number=seat + 1)
+    name = place.name.strip() or default
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        screen.draft = screen.draft.named(seat, event.control.value)
+        screen.trouble = ""
+
+    def recolour() -> None:
+        screen.colouring = None if screen.colouring == seat else seat
+
+    colour = ft.Semantics(
+        label=phone.say("colour-of", name=name, shape=phone.say(f"shape-{place.colour}")),
+        button=True,
+        content=ft.Container(
+            mark_of(phone, place.colour, 24),
+            width=TOUCH,
+            height=TOUCH,
+            border_radius=TOUCH,
+            alignment=ft.Alignment.CENTER,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if screen.colouring == seat else None,
+            ink=True,
+            on_click=lambda _: recolour(),
+        ),
+    )
+    field = ft.TextField(
+        label=default,
+        value=place.name,
+        on_change=typed,
+        expand=True,
+        dense=True,
+        text_size=phone.size(16),
+        capitalization=ft.TextCapitalization.WORDS,
+        autocorrect=False,
+        error=phone.say("name-too-long") if refused(place.name) else None,
+        border=ft.UnderlineInputBorder(),
+    )
+    buttons: list[ft.Control] = []
+    if len(draft.places) > 1:
+        icon = ft.Icons.ARROW_UPWARD if seat else ft.Icons.ARROW_DOWNWARD
+        label = phone.say("sit-earlier" if seat else "sit-last", name=name)
+        buttons.append(
+            icon_button(icon, label, lambda: _change(screen, screen.draft.earlier(seat)), dim=True)
+        )
+    if len(draft.places) > seats[0]:
+        label = phone.say("take-off", name=name)
+        buttons.append(
+            icon_button(ft.Icons.CLOSE, label, lambda: _change(screen, screen.draft.without(seat)), dim=True)
+        )
+    return ft.Row([colour, field, *buttons], spacing=2, key=f"place-{seat}")
+
+
+def _colours(phone: Phone, screen: SetupScreen, seat: int) -> ft.Control:
+    draft = screen.draft
+    holders = {place.colour: number for number, place in enumerate(draft.places)}
+
+    def swatch(colour: Colour) -> ft.Control:
+        mine = draft.places[seat].colour == colour
+        holder = holders.get(colour)
+        label = phone.say(f"shape-{colour}")
+        if holder is not None and not mine:
+            label = phone.say("shape-swap", shape=label, number=holder + 1)
+        tone = colour_of(colour, phone.dark)
+        return ft.Semantics(
+            label=label,
+            button=True,
+            selected=mine,
+            content=ft.Container(
+                ft.Icon(
+                    MARKS[colour].shape,
+                    color=tone,
+                    size=phone.size(26),
+                    opacity=1 if holder in (None, seat) else 0.45,
+                ),
+                width=TOUCH + 4,
+                height=TOUCH,
+                border_radius=RADIUS,
+                border=ft.Border.all(2, tone if mine else ft.Colors.TRANSPARENT),
+                alignment=ft.Alignment.CENTER,
+                ink=True,
+                on_click=lambda _: _change(screen, screen.draft.coloured(seat, colour)),
+            ),
+        )
+
+    return ft.Container(
+        ft.Row([swatch(colour) for colour in COLOURS], wrap=True, spacing=4, run_spacing=4),
+        padding=8,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
+def _offered(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control]:
+    draft = screen.draft
+    here = {name_key(place.name) for place in draft.places}
+    away = [person for person in screen.people if name_key(person.name) not in here][:OFFERED]
+    offers: list[ft.Control] = []
+    if screen.last and (screen.last.places, screen.last.readings) != (draft.places, draft.readings):
+        last = screen.last
+        offers.append(
+            chip(
+                phone,
+                phone.say("as-last-time"),
+                lambda: _change(screen, Draft(last.places, last.start, draft.mode, last.readings)),
+                icon=ft.Icon(ft.Icons.HISTORY, size=phone.size(20), color=ft.Colors.PRIMARY),
+            )
+        )
+    for person in away:
+        offers.append(
+            chip(
+                phone,
+                person.name,
+                partial(_sit, phone, screen, person.name, person.colour, seats[-1]),
+                icon=ft.Icon(ft.Icons.ADD, size=phone.size(18), color=ft.Colors.PRIMARY),
+                label=phone.say("seat-person", name=person.name),
+            )
+        )
+    return [chips(*offers)] if offers else []
+
+
+def _sit(phone: Phone, screen: SetupScreen, name: str, colour: str, most: int) -> None:
+    made = screen.draft.seated(name, colour, most)
+    if made is None:
+        screen.trouble = phone.say("table-full", most=most)
+    else:
+        _change(screen, made)

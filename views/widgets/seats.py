@@ -1,0 +1,82 @@
+"""Who is who: colour, shape and name of a seat, the same everywhere."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.engine.setup import Colour, Seat
+from views.phone import Phone
+from views.theme import MARKS, TOUCH
+from views.widgets.tap import tappable
+
+
+def colour_of(colour: Colour, dark: bool) -> str:
+    """A seat's colour, readable on the background by day or by night."""
+    mark = MARKS[colour]
+    return mark.dark if dark else mark.light
+
+
+def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
+    """A seat's shape in its colour."""
+    return ft.Icon(MARKS[colour].shape, color=colour_of(colour, phone.dark), size=phone.size(size))
+
+
+def seat_name(phone: Phone, seat: Seat, *, strong: bool = False) -> ft.Control:
+    """A seat's shape and name, cut short where there is no room."""
+    weight = ft.FontWeight.W_700 if strong else ft.FontWeight.W_500
+    name = ft.Text(seat.name, weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
+
+
+def seat_chip(
+    phone: Phone, seat: Seat, *, chosen: bool, waiting: bool, label: str, on_click: Callable[[], None]
+) -> ft.Control:
+    """A seat to look at: its mark, its name, and whether the table waits for it.
+
+    Args:
+        phone: whose screen.
+        seat: the seat.
+        chosen: whether it is the one looked at.
+        waiting: whether it still has something to do.
+        label: what a screen reader says.
+        on_click: called on a tap.
+    """
+    name = ft.Text(
+        seat.name,
+        size=phone.size(13),
+        weight=ft.FontWeight.W_700 if waiting else ft.FontWeight.W_400,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        color=ft.Colors.ON_SURFACE if waiting or chosen else ft.Colors.ON_SURFACE_VARIANT,
+    )
+    state = ft.Icon(
+        ft.Icons.MORE_HORIZ if waiting else ft.Icons.CHECK,
+        size=phone.size(16),
+        color=ft.Colors.ON_SURFACE_VARIANT,
+    )
+    inside = ft.Column(
+        [
+            ft.Row(
+                [seat_mark(phone, seat.colour, 15), state],
+                spacing=6,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            name,
+        ],
+        spacing=1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    edge = colour_of(seat.colour, phone.dark) if chosen else ft.Colors.OUTLINE_VARIANT
+    return tappable(
+        label,
+        inside,
+        on_click,
+        selected=chosen,
+        expand=True,
+        height=max(TOUCH, phone.size(50)),
+        padding=ft.Padding.symmetric(horizontal=8),
+        border=ft.Border.all(2 if chosen else 1, edge),
+        border_radius=16,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None,
+    )

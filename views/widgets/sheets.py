@@ -1,0 +1,199 @@
+"""The sheets of a table: why not, where a score comes from, and what a number should be."""
+
+import flet as ft
+
+from companion.engine.verdict import Repair, Violation
+from companion.rulebook import load
+from views.boards import BOARDS
+from views.screen import Count, Screen, Sum, Why
+from views.theme import TOUCH
+from views.widgets.buttons import primary, quiet
+from views.widgets.sheet import sheet
+
+
+def open_sheet(screen: Screen) -> ft.Control | None:
+    """The sheet that is open, if one is."""
+    match screen.sheet:
+        case Why() as why:
+            return _why(screen, why)
+        case Sum() as total:
+            return _sum(screen, total)
+        case Count() as count:
+            return _count(screen, count)
+    return None
+
+
+# Why not --------------------------------------------------------------------------------------------------
+
+
+def _why(screen: Screen, why: Why) -> ft.Control:
+    parts: list[ft.Control] = []
+    if why.overtaken:
+        parts.append(ft.Text(screen.say("overtaken"), italic=True))
+    parts += [_reason(screen, violation) for violation in why.verdict.violations]
+    repairs = screen.game.repairs(screen.position, why.seat, why.move)
+    if repairs:
+        parts.append(ft.Text(screen.say("would-mend"), theme_style=ft.TextThemeStyle.LABEL_LARGE))
+        parts += [_mend(screen, why, repair) for repair in repairs]
+    if why.verdict.possible:
+        parts.append(_allow(screen, why))
+    return sheet(screen.phone, screen.say("why-title"), parts, screen.close)
+
+
+def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
+    """What would make it right; where it names cells for the same card, one tap points there."""
+
+    def aim(at: str) -> None:
+        screen.close()
+        screen.look(why.seat)
+        screen.piece, screen.target = getattr(why.move, "card", None), at
+
+    line = _line(ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names))
+    if repair.id != "cell":
+        return line
+    buttons: list[ft.Control] = [
+        ft.OutlinedButton(at, height=TOUCH, on_click=lambda _, at=at: aim(at)) for at in repair.cells
+    ]
+    return ft.Column([line, ft.Row([ft.Container(width=20), *buttons], wrap=True)], spacing=6)
+
+
+def _line(icon: ft.IconData, text: str) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Icon(icon, size=20, color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Text(text, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True),
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _reason(screen: Screen, violation: Violation) -> ft.Control:
+    phone, page = screen.phone, ft.context.page
+    section = load(screen.game.id, phone.locale).section(violation.section)
+    link = f"{section.number} {section.title}"
+    return ft.Column(
+        [
+            _line(ft.Icons.BLOCK, phone.violation(screen.game, violation, screen.names)),
+            ft.Container(
+                ft.TextButton(
+                    ft.Text(phone.say("rule-link", rule=link), size=phone.size(14)),
+                    height=TOUCH,
+                    on_click=lambda _: page.navigate(f"/rules/{screen.game.id}/{violation.section}"),
+                ),
+                padding=ft.Padding.only(left=18),
+            ),
+        ],
+        spacing=0,
+    )
+
+
+def _allow(screen: Screen, why: Why) -> ft.Control:
+    phone = screen.phone
+    if not why.allowing:
+        asking = Why(why.seat, why.move, why.verdict, why.overtaken, allowing=True)
+        return ft.Row(
+            [quiet(phone, phone.say("allow"), lambda: setattr(screen, "sheet", asking))],
+            alignment=ft.MainAxisAlignment.END,
+        )
+
+    def noted(event: ft.Event[ft.TextField]) -> None:
+        screen.note = event.control.value or ""
+
+    return ft.Column(
+        [
+            ft.Divider(),
+            ft.Text(phone.say("allow-explained")),
+            ft.TextField(
+                label=phone.say("allow-note"),
+                value="",
+                max_length=200,
+                dense=True,
+                on_blur=noted,
+                on_change=noted,
+            ),
+            ft.Row(
+                [
+                    quiet(phone, phone.say("allow-not"), screen.close),
+                    ft.OutlinedButton(
+                        phone.say("allow-sure"), height=TOUCH, on_click=lambda _: screen.allow(why)
+                    ),
+                ],
+                alignment=ft.MainAxisAlignment.END,
+                wrap=True,
+            ),
+        ],
+        spacing=10,
+    )
+
+
+# Where a score comes from ---------------------------------------------------------------------------------
+
+
+def _sum(screen: Screen, total: Sum) -> ft.Control:
+    phone, line = screen.phone, total.line
+    width = min(phone.width, 560) - 48
+    picture = BOARDS[screen.game.id].picture(
+        phone, screen.game, screen.position, total.seat, line.cells, min(width, phone.height * 0.45)
+    )
+    section = load(screen.game.id, phone.locale).section(line.rule)
+    page = ft.context.page
+    return sheet(
+        phone,
+        screen.names[total.seat],
+        [
+            ft.Text(
+                screen.about("line", line.category, line.params), theme_style=ft.TextThemeStyle.BODY_LARGE
+            ),
+            ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
+            ft.TextButton(
+                phone.say("rule-link", rule=f"{section.number} {section.title}"),
+                height=TOUCH,
+                on_click=lambda _: page.navigate(f"/rules/{screen.game.id}/{line.rule}"),
+            ),
+        ],
+        screen.close,
+    )
+
+
+# What a number should be ----------------------------------------------------------------------------------
+
+
+def _count(screen: Screen, count: Count) -> ft.Control:
+    phone = screen.phone
+
+    def change(by: int) -> None:
+        screen.sheet = Count(count.title, max(0, count.value + by), count.steps, count.make)
+
+    def step(by: int) -> ft.Control:
+        return ft.OutlinedButton(
+            f"{by:+d}".replace("-", "−"), height=TOUCH + 8, width=72, on_click=lambda _: change(by)
+        )
+
+    number = ft.Semantics(
+        live_region=True,
+        content=ft.Text(str(count.value), size=phone.size(44), weight=ft.FontWeight.W_700),
+    )
+    steppers = [
+        ft.Row([step(-by), step(by)], alignment=ft.MainAxisAlignment.CENTER, spacing=24) for by in count.steps
+    ]
+    return sheet(
+        phone,
+        count.title,
+        [
+            ft.Text(phone.say("as-on-table"), color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Row([number], alignment=ft.MainAxisAlignment.CENTER),
+            *steppers,
+            ft.Row(
+                [
+                    primary(
+                        phone,
+                        phone.say("set-number", value=count.value),
+                        lambda: screen.correct(count.make(count.value)),
+                    )
+                ],
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+        ],
+        screen.close,
+    )

@@ -1,0 +1,38 @@
+"""Anything that can be tapped: one thing to the finger, one named button to a screen reader."""
+
+import inspect
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import flet as ft
+
+
+def tappable(
+    label: str, content: ft.Control | None, on_tap: Callable[[], object] | None, **looks: Any
+) -> ft.Control:
+    """A container that is tapped.
+
+    Args:
+        label: what a screen reader says; what is written inside is not read again.
+        content: what is seen.
+        on_tap: called on a tap; None where there is nothing to tap.
+        looks: properties of the `Container`, and ``selected`` and ``expand`` for the whole.
+    """
+    selected, expand = looks.pop("selected", None), looks.pop("expand", None)
+    inside = ft.Semantics(exclude_semantics=True, content=content) if content else None
+    box = ft.Container(inside, on_click=handler(on_tap) if on_tap else None, **looks)
+    return ft.MergeSemantics(
+        content=ft.Semantics(label=label, button=on_tap is not None, selected=selected, content=box),
+        expand=expand,
+    )
+
+
+def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:
+    """What Flet calls when something is tapped: does the action, and waits for it if it takes its time."""
+
+    async def handle(_: Any) -> None:
+        result = action()
+        if inspect.isawaitable(result):
+            await result
+
+    return handle
