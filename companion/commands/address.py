@@ -64,8 +64,9 @@ def announce(console: Console, url: str, shared: str, out: TextIO) -> None:
     console.lines(("",))
     for line in _code(shared, out):
         print(line, file=out)
-    addresses = dict.fromkeys((url, shared))
-    console.lines(["", *(console.texts.say("cli-serve-address", url=address) for address in addresses)])
+    console.lines(["", console.texts.say("cli-serve-address", url=url)])
+    if shared != url:
+        console.lines([console.texts.say("cli-serve-shared", url=shared)])
     console.lines([console.texts.say("cli-serve-stop"), ""])
     out.flush()
 

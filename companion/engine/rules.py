@@ -43,11 +43,14 @@ class Rule(Generic[P, M]):
     kind: Kind = "breaks"
 
 
-def judge_move(rules: Iterable[Rule[P, M]], position: P, seat: int, move: M) -> Iterator[Violation]:
+def judge_move(rules: Iterable[Rule[P, M]], position: P, seat: int, move: M) -> tuple[Violation, ...]:
     """Everything the rules have against a move as a whole, in the rules' order."""
+    found: list[Violation] = []
     for rule in rules:
-        for params, cells in rule.check(position, seat, move):
-            yield Violation(rule.id, rule.section, rule.kind, params, cells)
+        findings = rule.check(position, seat, move)
+        if findings:
+            found += [Violation(rule.id, rule.section, rule.kind, params, cells) for params, cells in findings]
+    return tuple(found)
 
 
 def nothing(_site: object) -> Params:

@@ -82,7 +82,11 @@ class Table(Generic[P, M, C]):
         Raises:
             WireError: the setup does not fit the game.
         """
-        opening = header.position if header.position is not None else game.start(header.setup)
+        opening = game.start(header.setup)
+        if header.position is not None:
+            opening = header.position
+            if len(game.scoresheet(opening).standings) != len(header.setup.seats):
+                raise WireError(f"Expected {len(header.setup.seats)} seats", "$.position")
         return cls(game, header, opening)
 
     @classmethod
@@ -143,8 +147,9 @@ class Table(Generic[P, M, C]):
 
         Raises:
             Refused: the move is not legal.
+            Impossible: there is no such seat.
         """
-        verdict = self.game.verdict(self.position, seat, move)
+        verdict = self._verdict(seat, move)
         if not verdict.legal:
             raise Refused(verdict)
         position = self.game.apply(self.position, seat, move)
@@ -157,8 +162,9 @@ class Table(Generic[P, M, C]):
 
         Raises:
             Refused: the move cannot be shown at all, or nothing stands against it.
+            Impossible: there is no such seat.
         """
-        verdict = self.game.verdict(self.position, seat, move)
+        verdict = self._verdict(seat, move)
         if verdict.legal or not verdict.possible:
             raise Refused(verdict)
         position = self.game.apply(self.position, seat, move)
@@ -238,6 +244,11 @@ class Table(Generic[P, M, C]):
             case Redone():
                 return self.redo(**when)
         raise WireError("unknown entry")
+
+    def _verdict(self, seat: int, move: M) -> Verdict:
+        if not 0 <= seat < len(self.header.setup.seats):
+            raise Impossible(f"there is no seat {seat}")
+        return self.game.verdict(self.position, seat, move)
 
     def _next(self) -> int:
         if self.seq >= MAX_ENTRIES:

@@ -76,6 +76,7 @@ def positions(draw: st.DrawFn) -> Position:
 @given(
     positions(), st.lists(names, min_size=4, max_size=4, unique=True), st.data(), st.sampled_from(PURPOSES)
 )
+@settings(deadline=None)
 def test_a_written_position_is_read_back_equal(
     position: Position, called: list[str], data: st.DataObject, purpose: Purpose
 ) -> None:
@@ -95,6 +96,7 @@ def test_every_position_of_a_played_game_is_read_back_equal() -> None:
 
 
 @given(st.lists(st.text(max_size=50), min_size=1, max_size=4))
+@settings(deadline=None)
 def test_whatever_the_seats_are_called_the_written_file_can_be_read(called: list[str]) -> None:
     position = GAME.start(Setup(seats=seated(*("x" for _ in called))))
     text = write_position(GAME, position, called)
@@ -121,12 +123,13 @@ def answered_or_refused(data: bytes, purpose: Purpose) -> None:
 
 
 @given(st.binary(max_size=400), st.sampled_from(PURPOSES))
+@settings(deadline=None)
 def test_any_bytes_are_answered_or_refused(data: bytes, purpose: Purpose) -> None:
     answered_or_refused(data, purpose)
 
 
 @given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=300)
+@settings(max_examples=300, deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
     position, seats = data.draw(positions()), 1
     text = write_position(GAME, position, "ABCD"[: len(position.towns)], [(0, Build("R", "e4"))] * seats)
@@ -155,6 +158,7 @@ def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, p
     ),
     st.sampled_from(PURPOSES),
 )
+@settings(deadline=None)
 def test_any_form_of_a_file_is_answered_or_refused(content: dict[str, Any], purpose: Purpose) -> None:
     lines = [f"{name} = {inline(value)}" for name, value in {"game": "card_city", **content}.items()]
     answered_or_refused("\n".join(lines).encode(), purpose)

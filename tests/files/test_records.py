@@ -120,7 +120,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path, refusal: Refusal) -
 
 
 @given(data=st.data())
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_change_of_a_record_is_read_or_refused(played: AnyTable, data: st.DataObject) -> None:
     content = json.loads(document(played))
     content["entries"] = content["entries"][:8]

@@ -45,7 +45,7 @@ def framed(
         scroller: set to the column that scrolls.
     """
     content = ft.Column(
-        [_centred(ft.Column(list(body), spacing=2 * UNIT, horizontal_alignment=STRETCH), widest)],
+        [_centred(ft.Column(list(body), spacing=20, horizontal_alignment=STRETCH), widest)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         ref=scroller,
@@ -100,6 +100,32 @@ def heading(phone: Phone, text: str, *, level: int = 2) -> ft.Control:
     """The title of a part of a page."""
     size = ft.TextThemeStyle.TITLE_MEDIUM if level == 2 else ft.TextThemeStyle.TITLE_SMALL
     return ft.Semantics(header=True, heading_level=level, content=ft.Text(text, theme_style=size))
+
+
+def part(
+    phone: Phone, title: str, *content: ft.Control, about: str = "", icon: ft.IconData | None = None
+) -> ft.Control:
+    """A part of a page: its title, a word about it, and what belongs to it.
+
+    Args:
+        phone: whose screen.
+        title: what it is called.
+        content: what belongs to it, from top to bottom.
+        about: a sentence that explains, if one is needed.
+        icon: a picture before the title, for those who cannot read it.
+    """
+    head = heading(phone, title)
+    if icon:
+        sign = ft.Icon(icon, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT)
+        head = ft.Row([sign, head], spacing=8)
+    top: list[ft.Control] = [head]
+    if about:
+        top.append(faint(about))
+    return ft.Column(
+        [ft.Column(top, spacing=2, horizontal_alignment=STRETCH), *content],
+        spacing=10,
+        horizontal_alignment=STRETCH,
+    )
 
 
 def faint(text: str, *, lines: int | None = None) -> ft.Text:

@@ -14,7 +14,12 @@ _MASKS = {letter: {ord(other): "01"[other == letter] for other in ".RCLIPH"} for
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """A city's cards, each kind as a mask of cells."""
+    """A city's cards, each kind as a mask of cells.
+
+    Attributes:
+        all: every cell with a card.
+        culture: the City Hall and the Leisure cards.
+    """
 
     R: int
     C: int
@@ -22,16 +27,8 @@ class Layout:
     I: int  # noqa: E741 - the letter printed on the card
     P: int
     H: int
-
-    @property
-    def all(self) -> int:
-        """Every cell with a card."""
-        return self.R | self.C | self.L | self.I | self.P | self.H
-
-    @property
-    def culture(self) -> int:
-        """The City Hall and the Leisure cards."""
-        return self.L | self.H
+    all: int
+    culture: int
 
     def of(self, card: str) -> int:
         """The mask of one kind."""
@@ -42,7 +39,8 @@ class Layout:
 def layout(city: Cells) -> Layout:
     """The masks of a city."""
     backwards = city[::-1]
-    return Layout(*(int(backwards.translate(_MASKS[letter]), 2) for letter in "RCLIPH"))
+    masks = {letter: int(backwards.translate(_MASKS[letter]), 2) for letter in "RCLIPH"}
+    return Layout(**masks, all=sum(masks.values()), culture=masks["L"] | masks["H"])
 
 
 @lru_cache(maxsize=16_384)
@@ -59,9 +57,14 @@ def districts(mask: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=16_384)
 def reach(mask: int) -> int:
-    """The cells that keep the rectangle around a city within 5x5, wherever that square floats."""
+    """The cells that keep the rectangle around a city within 5x5, wherever that square floats.
+
+    None where the city is larger than that already: then no card makes it fit.
+    """
     left, right, top, bottom = GRID.span(mask)
     side = PRINTED.side - 1
+    if right - left > side or bottom - top > side:
+        return 0
     return GRID.rectangle(max(right - side, 0), left + side, max(bottom - side, 0), top + side)
 
 

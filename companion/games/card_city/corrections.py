@@ -9,8 +9,8 @@ from companion.engine.words import Params, Who
 from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Correction, SetCell, SetHand, SetMoney, SetPile
+from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, placed
-from companion.games.card_city.rules import counted, limit
 
 
 def corrected(position: Position, correction: Correction) -> Position:

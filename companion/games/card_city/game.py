@@ -31,6 +31,7 @@ from companion.games.card_city.moves import (
 from companion.games.card_city.notation import CardCityNotation
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, Readings, Town
 from companion.games.card_city.preview import preview
+from companion.games.card_city.site import site
 from companion.geometry.bits import bits
 
 DIVISIONS: tuple[Move, ...] = (Choose("open"), Choose("other"))
@@ -92,19 +93,19 @@ class CardCity(Game[Position, Move, Correction]):
         if isinstance(move, Build | Develop | Buy):
             violations = tuple(self._placement(position, seat, move))
         else:
-            violations = tuple(judge_move(rules.WHOLE[type(move)], position, seat, move))
+            violations = judge_move(rules.WHOLE[type(move)], position, seat, move)
         return Verdict(violations) if violations else LEGAL
 
     def _placement(self, position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Violation]:
         judged = rules.PLACING[type(move)]
-        site = rules.site(position, seat, card_of(move))
+        here = site(position, seat, card_of(move))
         if move.at in GRID.index:
-            yield from judge_cell(judged, GRID, site, 1 << GRID.index[move.at])
+            yield from judge_cell(judged, GRID, here, 1 << GRID.index[move.at])
             return
         yield Violation("off_canvas", "build.square", "impossible", {"at": move.at})
-        general = [rule for rule in judged if rule.same_everywhere and rule.forbids(site) == GRID.full]
+        general = [rule for rule in judged if rule.same_everywhere and rule.forbids(here) == GRID.full]
         for rule in general:
-            yield rule.violation(GRID, site, 0)
+            yield rule.violation(GRID, here, 0)
 
     def apply(self, position: Position, seat: int, move: Move) -> Position:
         """The position after the move, finished phases ended."""
@@ -170,7 +171,7 @@ class CardCity(Game[Position, Move, Correction]):
         judged = rules.DEVELOP if position.phase == "develop" else rules.BUILD
         if card == "I" and position.phase in ("income", "buy"):
             position, judged = turn.brought(position, Pass()), rules.BUY
-        return survey_cells(judged, GRID, rules.site(position, seat, card), seat, piece)
+        return survey_cells(judged, GRID, site(position, seat, card), seat, piece)
 
     def repairs(self, position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         """Single changes after which the move would be legal, each judged again."""

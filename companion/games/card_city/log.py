@@ -14,8 +14,8 @@ from companion.games.card_city.moves import (
     Stop,
     Take,
 )
+from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import Position
-from companion.games.card_city.rules import industry_price
 
 
 def card_word(card: str | None) -> Word:

@@ -8,8 +8,8 @@ from companion.engine.words import Params
 from companion.games.card_city.city import GRID, districts, layout, touching
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop
+from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import Position, Town
-from companion.games.card_city.rules import counted, limit
 from companion.games.card_city.scoring import lines
 from companion.games.card_city.turn import income, laid_by
 

@@ -10,16 +10,10 @@ from companion.engine.verdict import Repair, Verdict
 from companion.games.card_city.city import GRID, layout, reach, touching
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return
+from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import PRINTED, Position, placed
-from companion.games.card_city.rules import (
-    BUILD,
-    BUY,
-    DEVELOP,
-    buildable,
-    hand_of,
-    industry_price,
-    site,
-)
+from companion.games.card_city.rules import BUILD, BUY, DEVELOP, buildable, hand_of
+from companion.games.card_city.site import site
 from companion.games.card_city.turn import laid_by
 from companion.geometry.bits import bits
 

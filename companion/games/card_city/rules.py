@@ -1,16 +1,22 @@
-"""The rules of Card City, in the order of its rulebook. Each names its section and what it forbids.
+"""The rules of Card City, move by move, in the order of its rulebook. Each names its section.
 
-Placement rules are asked about a `Site`: one seat's city and the card in hand. They answer for all cells at
-once, as masks.
+Where a card may lie is asked of area rules, for a `Site`: `companion.games.card_city.placing` and `growth`.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule
 from companion.engine.words import NO_PARAMS, Params, Who, Word
-from companion.games.card_city.city import GRID, Layout, districts, layout, reach, touching, within_square
+from companion.games.card_city.city import GRID
+from companion.games.card_city.growth import (
+    CULTURE,
+    FREE_LIMIT,
+    JOINS,
+    NO_DISTRICT,
+    ONLY_DEVELOP,
+    RESIDENCES,
+)
 from companion.games.card_city.moves import (
     Build,
     Buy,
@@ -23,180 +29,19 @@ from companion.games.card_city.moves import (
     Stop,
     Take,
 )
-from companion.games.card_city.position import CARDS, PRINTED, Card, Phase, Position, Town
-
-FULL = GRID.full
-
-
-@dataclass(frozen=True, slots=True)
-class Site:
-    """One seat's city and the card somebody wants to lay there."""
-
-    position: Position
-    seat: int
-    card: Card
-    town: Town
-    city: Layout
-
-
-def site(position: Position, seat: int, card: Card) -> Site:
-    """The site of a seat and a card."""
-    town = position.towns[seat]
-    return Site(position, seat, card, town, layout(town.city))
-
-
-def _everywhere(broken: bool) -> int:
-    return FULL if broken else 0
-
-
-def _card(s: Site) -> Params:
-    return {"card": Word(f"card-{s.card}")}
-
-
-def _cells(mask: int) -> tuple[str, ...]:
-    return GRID.named(mask)
-
-
-# Where a card lies at all ---------------------------------------------------------------------------------
-
-
-def _occupied_by(s: Site, cell: int) -> Params:
-    return {"card": Word(f"card-{s.town.city[cell.bit_length() - 1]}")}
-
-
-OCCUPIED = AreaRule[Site](
-    "occupied",
-    "build.fixed",
-    lambda s: s.city.all,
-    "impossible",
-    at=_occupied_by,
-    causes=lambda s, cell: cell,
+from companion.games.card_city.placing import (
+    COMMERCE_APART,
+    CONTACT,
+    INDUSTRY_RESIDENCE,
+    LEISURE_COST,
+    LIMIT,
+    OCCUPIED,
+    PRICE,
+    RESIDENCE_APART,
+    SQUARE,
 )
-CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~touching(s.city.all) & ~s.city.all)
-
-
-def _spanned(s: Site, cell: int) -> Params:
-    left, right, top, bottom = GRID.span(s.city.all | cell)
-    return {"columns": right - left + 1, "rows": bottom - top + 1}
-
-
-SQUARE = AreaRule[Site](
-    "square",
-    "build.square",
-    lambda s: FULL & ~reach(s.city.all),
-    at=_spanned,
-    causes=lambda s, cell: s.city.all & ~within_square(cell),
-)
-
-
-# The limit ------------------------------------------------------------------------------------------------
-
-
-def counted(position: Position, city: Layout) -> int:
-    """How many of a city's cards count against its limit, the City Hall among them."""
-    counts = city.all if position.rulings.limit == "all_cards" else city.all & ~city.I
-    return (counts & ~city.P if position.rulings.parking == "free" else counts).bit_count()
-
-
-def limit(city: Layout) -> int:
-    """How many counted cards a city may hold: 5, and 5 more for each industry."""
-    return PRINTED.limit_step * (1 + city.I.bit_count())
-
-
-def _counts(position: Position, card: Card) -> bool:
-    if card == "I":
-        return position.rulings.limit == "all_cards"
-    return card != "P" or position.rulings.parking == "counts"
-
-
-def _after(s: Site) -> tuple[int, int]:
-    more = PRINTED.limit_step if s.card == "I" else 0
-    return counted(s.position, s.city) + _counts(s.position, s.card), limit(s.city) + more
-
-
-def _over_limit(s: Site) -> int:
-    count, allowed = _after(s)
-    return _everywhere(_counts(s.position, s.card) and count > allowed)
-
-
-def _limit_params(s: Site) -> Params:
-    count, allowed = _after(s)
-    return {"count": count, "limit": allowed, "industries": s.city.I.bit_count() + (s.card == "I")}
-
-
-LIMIT = AreaRule[Site]("limit", "build.limit", _over_limit, params=_limit_params)
-
-
-# What may lie beside what ---------------------------------------------------------------------------------
-
-
-def _settled(s: Site) -> int:
-    """The cards of the site's kind that a new one may not touch."""
-    own = s.city.of(s.card)
-    if s.position.rulings.pair == "may_touch":
-        own &= ~GRID.mask(*s.town.built)
-    return own
-
-
-def _apart(card: Card, rule: str, section: str) -> AreaRule[Site]:
-    def causes(s: Site, cell: int) -> int:
-        return touching(cell) & _settled(s)
-
-    return AreaRule(
-        rule,
-        section,
-        lambda s: touching(_settled(s)) & ~s.city.all if s.card == card else 0,
-        at=lambda s, cell: {"cells": _cells(causes(s, cell))},
-        causes=causes,
-    )
-
-
-RESIDENCE_APART = _apart("R", "residence_apart", "build.residence")
-COMMERCE_APART = _apart("C", "commerce_apart", "build.commerce")
-
-
-def _enemy(s: Site) -> int:
-    return s.city.I if s.card == "R" else s.city.R if s.card == "I" else 0
-
-
-INDUSTRY_RESIDENCE = AreaRule[Site](
-    "industry_residence",
-    "build.industry",
-    lambda s: touching(_enemy(s)) & ~s.city.all,
-    at=lambda s, cell: {**_card(s), "cells": _cells(touching(cell) & _enemy(s))},
-    causes=lambda s, cell: touching(cell) & _enemy(s),
-)
-
-
-# Money ----------------------------------------------------------------------------------------------------
-
-
-def _short(price: int, money: int) -> Params:
-    return {"price": price, "money": money, "missing": max(0, price - money)}
-
-
-LEISURE_COST = AreaRule[Site](
-    "leisure_cost",
-    "build.leisure",
-    lambda s: _everywhere(s.card == "L" and s.town.money < PRINTED.leisure_price),
-    params=lambda s: _short(PRINTED.leisure_price, s.town.money),
-)
-
-
-def industry_price(position: Position, seat: int) -> int:
-    """What the next industry costs a seat, in dollars."""
-    town = position.towns[seat]
-    owned = town.bought if position.rulings.price == "by_purchases" else town.city.count("I")
-    return PRINTED.industry_price * (owned + 1)
-
-
-PRICE = AreaRule[Site](
-    "price",
-    "buy.price",
-    lambda s: _everywhere(s.town.money < industry_price(s.position, s.seat)),
-    params=lambda s: _short(industry_price(s.position, s.seat), s.town.money),
-)
-
+from companion.games.card_city.position import CARDS, Card, Phase, Position, Town
+from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere, site
 
 # The phases and the piles ---------------------------------------------------------------------------------
 
@@ -209,7 +54,7 @@ def _in_phase(needed: Phase) -> AreaRule[Site]:
     return AreaRule(
         "phase",
         "rounds",
-        lambda s: _everywhere(s.position.phase != needed),
+        lambda s: everywhere(s.position.phase != needed),
         "impossible",
         params=lambda s: _phase_params(s.position, needed),
     )
@@ -218,117 +63,16 @@ def _in_phase(needed: Phase) -> AreaRule[Site]:
 HAND = AreaRule[Site](
     "not_in_hand",
     "divide.take",
-    lambda s: _everywhere(s.town.hand is not None and s.card not in s.town.hand),
+    lambda s: everywhere(s.town.hand is not None and s.card not in s.town.hand),
     "impossible",
-    params=_card,
+    params=card_of,
 )
 
 
 def _supply(section: str) -> AreaRule[Site]:
     return AreaRule(
-        "supply", section, lambda s: _everywhere(not s.position.supply[s.card]), "impossible", params=_card
+        "supply", section, lambda s: everywhere(not s.position.supply[s.card]), "impossible", params=card_of
     )
-
-
-# Development ----------------------------------------------------------------------------------------------
-
-
-def needed(size: int) -> int:
-    """What a district of some size needs beside it to grow."""
-    return size + 1
-
-
-def neighbours(s: Site, district: int) -> int:
-    """What feeds a district: culture cards if residential, residential districts if commercial."""
-    beside = touching(district)
-    if s.card == "R":
-        return (beside & s.city.culture).bit_count()
-    return sum(1 for other in districts(s.city.R) if other & beside)
-
-
-def ready(s: Site, district: int) -> bool:
-    """Whether a district has what it needs to grow."""
-    have, need = neighbours(s, district), needed(district.bit_count())
-    return have == need if s.position.rulings.growth == "exactly" else have >= need
-
-
-def _grows(s: Site) -> int:
-    """The cells beside a district that is ready."""
-    total = 0
-    for district in districts(s.city.of(s.card)):
-        if ready(s, district):
-            total |= touching(district)
-    return total
-
-
-def _beside_own(s: Site) -> int:
-    return touching(s.city.of(s.card)) if s.card in ("R", "C") else 0
-
-
-def _nearest_growth(s: Site, cell: int) -> int:
-    """Of the districts beside a cell, the one that lacks least."""
-    beside = [d for d in districts(s.city.of(s.card)) if touching(d) & cell]
-    return min(beside, key=lambda d: abs(needed(d.bit_count()) - neighbours(s, d)))
-
-
-def _growth_params(s: Site, cell: int) -> Params:
-    district = _nearest_growth(s, cell)
-    size = district.bit_count()
-    return {"size": size, "needed": needed(size), "have": neighbours(s, district)}
-
-
-def _starved(card: Card, rule: str, section: str) -> AreaRule[Site]:
-    return AreaRule(
-        rule,
-        section,
-        lambda s: _beside_own(s) & ~_grows(s) & ~s.city.all if s.card == card else 0,
-        at=_growth_params,
-        causes=_nearest_growth,
-    )
-
-
-ONLY_DEVELOP = AreaRule[Site](
-    "only_develop", "develop.kinds", lambda s: _everywhere(s.card not in ("R", "C")), params=_card
-)
-NO_DISTRICT = AreaRule[Site](
-    "no_district",
-    "develop.place",
-    lambda s: FULL & ~_beside_own(s) & ~s.city.all if s.card in ("R", "C") else 0,
-    params=_card,
-)
-CULTURE = _starved("R", "culture", "develop.residential")
-RESIDENCES = _starved("C", "residences", "develop.commercial")
-
-
-def _joined(s: Site, cell: int) -> int:
-    beside = [d for d in districts(s.city.of(s.card)) if touching(d) & cell]
-    return sum(beside) if len(beside) > 1 else 0
-
-
-def _joins(s: Site) -> int:
-    if s.position.rulings.merge == "may_join" or s.card not in ("R", "C"):
-        return 0
-    once = twice = 0
-    for district in districts(s.city.of(s.card)):
-        twice |= once & touching(district)
-        once |= touching(district)
-    return twice & ~s.city.all
-
-
-JOINS = AreaRule[Site](
-    "joins",
-    "develop.place",
-    _joins,
-    at=lambda s, cell: {**_card(s), "cells": _cells(_joined(s, cell))},
-    causes=_joined,
-)
-
-
-def _free_limit(s: Site) -> int:
-    return 0 if s.position.rulings.free_card == "iron_rule" else _over_limit(s)
-
-
-FREE_LIMIT = AreaRule[Site]("limit", "develop.limits", _free_limit, params=_limit_params)
 
 
 # Buying ---------------------------------------------------------------------------------------------------
@@ -353,13 +97,13 @@ def _first_to_buy(position: Position) -> int | None:
 def _out_of_order(s: Site) -> int:
     order = in_order(s.position)
     ahead = order[: order.index(s.seat)]
-    return _everywhere(any(may_buy(s.position, seat) for seat in ahead))
+    return everywhere(any(may_buy(s.position, seat) for seat in ahead))
 
 
 ORDER = AreaRule[Site](
     "buy_order", "buy.order", _out_of_order, params=lambda s: {"seat": Who(_first_to_buy(s.position) or 0)}
 )
-BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: _everywhere(s.town.done))
+BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: everywhere(s.town.done))
 
 
 BUILD = (
@@ -452,6 +196,9 @@ def _not_owed(position: Position, seat: int, _move: Move) -> Findings:
 
 def _not_in_deck(position: Position, _seat: int, move: Take) -> Findings:
     deck, cards = position.deck, move.cards
+    one, other = cards
+    if deck[one] > (one == other) and deck[other]:
+        return KEPT
     return tuple(
         ({"card": Word(f"card-{card}"), "left": deck[card]}, ())
         for card in dict.fromkeys(cards)
@@ -486,7 +233,7 @@ def _must_build(position: Position, seat: int, move: Return) -> Findings:
         if card == "L" and may_decline:
             continue
         if cells := buildable(position, seat, card):
-            found.append(({"card": Word(f"card-{card}"), "cells": _cells(cells)}, GRID.named(cells)))
+            found.append(({"card": Word(f"card-{card}"), "cells": cells_of(cells)}, GRID.named(cells)))
     return found
 
 
@@ -504,7 +251,7 @@ def _must_develop(position: Position, seat: int, _move: Move) -> Findings:
     cells = 0
     for _, where in growing(position, seat):
         cells |= where
-    return (({"cells": _cells(cells)}, GRID.named(cells)),) if cells else KEPT
+    return (({"cells": cells_of(cells)}, GRID.named(cells)),) if cells else KEPT
 
 
 def _done_already(position: Position, seat: int, _move: Move) -> Findings:

@@ -20,16 +20,9 @@ from companion.games.card_city.moves import (
     Stop,
     Take,
 )
+from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import PRINTED, Card, Lots, Position, Town, placed
-from companion.games.card_city.rules import (
-    buildable,
-    buyable,
-    growing,
-    hand_of,
-    in_order,
-    industry_price,
-    may_buy,
-)
+from companion.games.card_city.rules import buildable, buyable, growing, hand_of, in_order, may_buy
 
 # What a move changes --------------------------------------------------------------------------------------
 
@@ -40,9 +33,10 @@ def brought(position: Position, move: Move) -> Position:
     Whoever buys or passes has collected; whoever develops has built, where nobody has said which cards
     the hands hold.
     """
-    if position.phase == "income" and isinstance(move, Buy | Pass):
+    phase = position.phase
+    if phase == "income" and isinstance(move, Buy | Pass):
         return _collected(position)
-    if position.phase == "build" and isinstance(move, Develop | Stop):
+    if phase == "build" and isinstance(move, Develop | Stop):
         unknown = any(town.hand is None for town in position.towns)
         return replace(position, phase="develop") if unknown else position
     return position
@@ -176,7 +170,7 @@ def settled(position: Position) -> Position:
                 position = replace(position, phase="build", lots=None)
             case "build" if all(town.hand == () for town in position.towns):
                 position = _fresh(replace(position, phase="develop"))
-            case "develop" if not any(developing(position)):
+            case "develop" if next(developing(position), None) is None:
                 position = _fresh(replace(position, phase="income"))
             case "buy" if not any(may_buy(position, seat) for seat in range(len(position.towns))):
                 position = _next_round(position)

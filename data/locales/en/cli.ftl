@@ -28,8 +28,11 @@ cli-doctor-repaired = This was found and mended as far as it can be:
 cli-doctor-torn = { $path } ends in the middle of a line ({ $bytes } bytes), as after a power cut. That line was never confirmed to anybody and is dropped.
 cli-doctor-astray = The record of { $table } no longer leads where it says ({ $why }); its result in the history stays.
 cli-doctor-unreadable = The home folder could not be copied to look at it: { $why }
-cli-serve-address = Open { $url } – or read the code with a phone that can reach this machine.
+cli-serve-address = Open { $url } on this machine.
+cli-serve-shared = Others in this network open { $url }, or read the code.
 cli-serve-stop = Ctrl-C ends it; every move is saved already.
+server-port-busy = Something else already listens at port { NUMBER($port, useGrouping: 0) }. Choose another one with --port.
+server-host-unknown = { $host } is no address of this machine. Without --host, only this machine can reach the app; 0.0.0.0 is all its addresses.
 
 cli-help = Score-keeping and rules for board games. Without a command: serve the app and open it.
 cli-help-help = show this and do nothing else

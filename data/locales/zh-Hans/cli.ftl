@@ -21,8 +21,11 @@ cli-doctor-repaired = 发现了这些问题，能修的都修好了：
 cli-doctor-torn = { $path } 断在一行的中间（{ $bytes } 字节），像是断电造成的。那一行从未向任何人确认过，会舍去。
 cli-doctor-astray = { $table } 的记录重放后对不上（{ $why }）；历史里的结果保留不动。
 cli-doctor-unreadable = 无法复制文件夹来检查：{ $why }
-cli-serve-address = 请打开 { $url }，或用连得到这台电脑的手机扫码。
+cli-serve-address = 在这台电脑上打开 { $url }。
+cli-serve-shared = 同一个网络里的其他设备请打开 { $url }，或扫码。
 cli-serve-stop = 按 Ctrl-C 结束；每一步都已经存好。
+server-port-busy = 端口 { NUMBER($port, useGrouping: 0) } 已经有别的程序在用。请用 --port 换一个。
+server-host-unknown = { $host } 不是这台电脑的地址。不加 --host 时只有这台电脑连得到；0.0.0.0 代表所有地址。
 
 cli-help = 桌游的计分与规则帮手。不加命令就会启动并打开程序。
 cli-help-help = 显示这段说明就结束

@@ -21,8 +21,11 @@ cli-doctor-repaired = 發現了這些問題，能修的都修好了：
 cli-doctor-torn = { $path } 斷在一行的中間（{ $bytes } 位元組），像是停電造成的。那一行從未向任何人確認過，會捨去。
 cli-doctor-astray = { $table } 的紀錄重播後對不上（{ $why }）；歷史裡的結果保留不動。
 cli-doctor-unreadable = 無法複製資料夾來檢查：{ $why }
-cli-serve-address = 請開啟 { $url }，或用連得到這台電腦的手機掃描條碼。
+cli-serve-address = 在這台電腦上開啟 { $url }。
+cli-serve-shared = 同一個網路裡的其他裝置請開啟 { $url }，或掃描條碼。
 cli-serve-stop = 按 Ctrl-C 結束；每一步都已經存好。
+server-port-busy = 連接埠 { NUMBER($port, useGrouping: 0) } 已經有別的程式在用。請用 --port 換一個。
+server-host-unknown = { $host } 不是這台電腦的位址。不加 --host 時只有這台電腦連得到；0.0.0.0 代表所有位址。
 
 cli-help = 桌遊的計分與規則幫手。不加指令就會啟動並開啟程式。
 cli-help-help = 顯示這段說明就結束

@@ -79,13 +79,14 @@ def table(
     )
 
 
+def _card(move: Move) -> str:
+    return "I" if isinstance(move, Buy) else move.card if isinstance(move, Build | Develop) else ""
+
+
 def cells_for(position: Position, seat: int, card: str) -> set[str]:
     """The cells where a seat may lay a card now: build it, develop it, or buy it."""
-    found = set()
-    for move in GAME.moves(position, seat):
-        if (isinstance(move, Build | Develop) and move.card == card) or (isinstance(move, Buy) and card == "I"):
-            found.add(move.at)
-    return found
+    moves = GAME.moves(position, seat)
+    return {move.at for move in moves if isinstance(move, Build | Develop | Buy) and _card(move) == card}
 
 
 def broken(position: Position, seat: int, move: Move) -> set[str]:

@@ -1,7 +1,7 @@
 """An independent referee for Card City: plain dicts of (column, row) to letter, read from the rule text.
 
 Nothing here knows about bit masks or about how the game itself is written. Columns and rows count from 0 at
-the top left of the 9x9 canvas, so that the City Hall lies at (4, 4). Every function is a sentence of the rules.
+the top left of the 9x9 canvas, so that the City Hall lies at (4, 4). Functions are sentences of the rules.
 """
 
 from collections.abc import Iterable, Iterator

@@ -66,25 +66,47 @@ def test_every_cell_of_every_square_around_the_city_hall_can_be_named_and_none_b
         assert "off_canvas" in broken(position, 0, Build("P", at))
 
 
-@pytest.mark.parametrize(("industries", "limit"), [(0, 5), (1, 10), (2, 15), (3, 20)])
+LIMITS = {
+    (0, 5): """
+        . . .
+        P H P
+        . P 1
+        . P .
+    """,
+    (1, 10): """
+        I P P
+        P H P
+        P P 1
+        P P P
+    """,
+    (2, 15): """
+        I P P P
+        I H P P
+        P P P 1
+        P P P P
+        . . P P
+    """,
+    (3, 20): """
+        I P P P P
+        I H P P P
+        I P P P 1
+        P P P P P
+        . P P P P
+    """,
+}
+
+
+@pytest.mark.parametrize(("industries", "limit"), LIMITS)
 def test_each_industry_lets_five_more_other_buildings_in_the_city_hall_among_them(
     industries: int, limit: int
 ) -> None:
-    rows = [list("....."), list("....."), list("..H.."), list("....."), list(".....")]
-    cells = [(x, y) for y in range(5) for x in range(5) if (x, y) != (2, 2)]
-    for i, (x, y) in enumerate(cells[: industries + limit - 2]):
-        rows[y][x] = "I" if i < industries else "P"
-    nearly = "\n".join(" ".join(row) for row in rows)
-    assert cells_for(table("build", town(nearly, hand="P")), 0, "P") != set()
-    x, y = cells[industries + limit - 2]
-    rows[y][x] = "P"
-    full = "\n".join(" ".join(row) for row in rows)
-    position = table("build", town(full, hand="P"))
-    assert cells_for(position, 0, "P") == set()
-    (violation,) = {v for v in GAME.verdict(position, 0, Build("P", "g7")).violations if v.rule == "limit"}
-    assert violation.params["count"] == limit + 1
-    assert violation.params["limit"] == limit
-    assert violation.params["industries"] == industries
+    picture = LIMITS[industries, limit]
+    full = table("build", town(picture, hand="P"))
+    (violation,) = GAME.verdict(full, 0, Build("P", marked(picture)["1"])).violations
+    assert violation.rule == "limit"
+    assert violation.params == {"count": limit + 1, "limit": limit, "industries": industries}
+    spare = table("build", town(picture.replace("P", ".", 1), hand="P"))
+    assert broken(spare, 0, Build("P", marked(picture)["1"])) == set()
 
 
 def test_at_the_limit_a_new_industry_is_the_only_card_that_fits() -> None:

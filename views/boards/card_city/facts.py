@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.games.card_city.city import layout
 from companion.games.card_city.moves import SetMoney
+from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import Position
-from companion.games.card_city.rules import counted, limit
 from views.screen import Count, Screen
 from views.widgets.buttons import fact
 

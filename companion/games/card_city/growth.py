@@ -1,0 +1,106 @@
+"""Development: which districts grow, where, and why the others do not; for all cells at once."""
+
+from companion.engine.rules import AreaRule
+from companion.engine.words import Params
+from companion.games.card_city.city import districts, touching
+from companion.games.card_city.placing import limit_params, over_limit
+from companion.games.card_city.position import Card
+from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere
+
+
+def needed(size: int) -> int:
+    """What a district of some size needs beside it to grow."""
+    return size + 1
+
+
+def neighbours(s: Site, district: int) -> int:
+    """What feeds a district: culture cards if residential, residential districts if commercial."""
+    beside = touching(district)
+    if s.card == "R":
+        return (beside & s.city.culture).bit_count()
+    return sum(1 for other in districts(s.city.R) if other & beside)
+
+
+def ready(s: Site, district: int) -> bool:
+    """Whether a district has what it needs to grow."""
+    have, need = neighbours(s, district), needed(district.bit_count())
+    return have == need if s.position.rulings.growth == "exactly" else have >= need
+
+
+def _grows(s: Site) -> int:
+    """The cells beside a district that is ready."""
+    total = 0
+    for district in districts(s.city.of(s.card)):
+        if ready(s, district):
+            total |= touching(district)
+    return total
+
+
+def _beside_own(s: Site) -> int:
+    return touching(s.city.of(s.card)) if s.card in ("R", "C") else 0
+
+
+def _nearest_growth(s: Site, cell: int) -> int:
+    """Of the districts beside a cell, the one that lacks least."""
+    beside = [d for d in districts(s.city.of(s.card)) if touching(d) & cell]
+    return min(beside, key=lambda d: abs(needed(d.bit_count()) - neighbours(s, d)))
+
+
+def _growth_params(s: Site, cell: int) -> Params:
+    district = _nearest_growth(s, cell)
+    size = district.bit_count()
+    return {"size": size, "needed": needed(size), "have": neighbours(s, district)}
+
+
+def _starved(card: Card, rule: str, section: str) -> AreaRule[Site]:
+    return AreaRule(
+        rule,
+        section,
+        lambda s: _beside_own(s) & ~_grows(s) & ~s.city.all if s.card == card else 0,
+        at=_growth_params,
+        causes=_nearest_growth,
+    )
+
+
+ONLY_DEVELOP = AreaRule[Site](
+    "only_develop", "develop.kinds", lambda s: everywhere(s.card not in ("R", "C")), params=card_of
+)
+NO_DISTRICT = AreaRule[Site](
+    "no_district",
+    "develop.place",
+    lambda s: FULL & ~_beside_own(s) & ~s.city.all if s.card in ("R", "C") else 0,
+    params=card_of,
+)
+CULTURE = _starved("R", "culture", "develop.residential")
+RESIDENCES = _starved("C", "residences", "develop.commercial")
+
+
+def _joined(s: Site, cell: int) -> int:
+    beside = [d for d in districts(s.city.of(s.card)) if touching(d) & cell]
+    return sum(beside) if len(beside) > 1 else 0
+
+
+def _joins(s: Site) -> int:
+    if s.position.rulings.merge == "may_join" or s.card not in ("R", "C"):
+        return 0
+    once = twice = 0
+    for district in districts(s.city.of(s.card)):
+        twice |= once & touching(district)
+        once |= touching(district)
+    return twice & ~s.city.all
+
+
+JOINS = AreaRule[Site](
+    "joins",
+    "develop.place",
+    _joins,
+    at=lambda s, cell: {**card_of(s), "cells": cells_of(_joined(s, cell))},
+    causes=_joined,
+)
+
+
+def _free_limit(s: Site) -> int:
+    return 0 if s.position.rulings.free_card == "iron_rule" else over_limit(s)
+
+
+FREE_LIMIT = AreaRule[Site]("limit", "develop.limits", _free_limit, params=limit_params)

@@ -1,0 +1,153 @@
+"""Where a card may lie, whatever lays it: room, the limit, what may lie beside what, and what it costs.
+
+Each rule answers for all cells at once, as masks.
+"""
+
+from companion.engine.rules import AreaRule
+from companion.engine.words import Params, Word
+from companion.games.card_city.city import GRID, Layout, reach, touching, within_square
+from companion.games.card_city.position import PRINTED, Card, Position
+from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere
+
+# Where a card lies at all ---------------------------------------------------------------------------------
+
+
+def _occupied_by(s: Site, cell: int) -> Params:
+    return {"card": Word(f"card-{s.town.city[cell.bit_length() - 1]}")}
+
+
+OCCUPIED = AreaRule[Site](
+    "occupied",
+    "build.fixed",
+    lambda s: s.city.all,
+    "impossible",
+    at=_occupied_by,
+    causes=lambda s, cell: cell,
+)
+CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~touching(s.city.all) & ~s.city.all)
+
+
+def _spanned(s: Site, cell: int) -> Params:
+    left, right, top, bottom = GRID.span(s.city.all | cell)
+    return {"columns": right - left + 1, "rows": bottom - top + 1}
+
+
+SQUARE = AreaRule[Site](
+    "square",
+    "build.square",
+    lambda s: FULL & ~reach(s.city.all),
+    at=_spanned,
+    causes=lambda s, cell: s.city.all & ~within_square(cell),
+)
+
+
+# The limit ------------------------------------------------------------------------------------------------
+
+
+def counted(position: Position, city: Layout) -> int:
+    """How many of a city's cards count against its limit, the City Hall among them."""
+    counts = city.all if position.rulings.limit == "all_cards" else city.all & ~city.I
+    return (counts & ~city.P if position.rulings.parking == "free" else counts).bit_count()
+
+
+def limit(city: Layout) -> int:
+    """How many counted cards a city may hold: 5, and 5 more for each industry."""
+    return PRINTED.limit_step * (1 + city.I.bit_count())
+
+
+def _counts(position: Position, card: Card) -> bool:
+    if card == "I":
+        return position.rulings.limit == "all_cards"
+    return card != "P" or position.rulings.parking == "counts"
+
+
+def _after(s: Site) -> tuple[int, int]:
+    more = PRINTED.limit_step if s.card == "I" else 0
+    return counted(s.position, s.city) + _counts(s.position, s.card), limit(s.city) + more
+
+
+def over_limit(s: Site) -> int:
+    """Every cell, where one more card would be too many."""
+    count, allowed = _after(s)
+    return everywhere(_counts(s.position, s.card) and count > allowed)
+
+
+def limit_params(s: Site) -> Params:
+    """How many would count, and how many may."""
+    count, allowed = _after(s)
+    return {"count": count, "limit": allowed, "industries": s.city.I.bit_count() + (s.card == "I")}
+
+
+LIMIT = AreaRule[Site]("limit", "build.limit", over_limit, params=limit_params)
+
+
+# What may lie beside what ---------------------------------------------------------------------------------
+
+
+def _settled(s: Site) -> int:
+    """The cards of the site's kind that a new one may not touch."""
+    own = s.city.of(s.card)
+    if s.position.rulings.pair == "may_touch":
+        own &= ~GRID.mask(*s.town.built)
+    return own
+
+
+def _apart(card: Card, rule: str, section: str) -> AreaRule[Site]:
+    def causes(s: Site, cell: int) -> int:
+        return touching(cell) & _settled(s)
+
+    return AreaRule(
+        rule,
+        section,
+        lambda s: touching(_settled(s)) & ~s.city.all if s.card == card else 0,
+        at=lambda s, cell: {"cells": cells_of(causes(s, cell))},
+        causes=causes,
+    )
+
+
+RESIDENCE_APART = _apart("R", "residence_apart", "build.residence")
+COMMERCE_APART = _apart("C", "commerce_apart", "build.commerce")
+
+
+def _enemy(s: Site) -> int:
+    return s.city.I if s.card == "R" else s.city.R if s.card == "I" else 0
+
+
+INDUSTRY_RESIDENCE = AreaRule[Site](
+    "industry_residence",
+    "build.industry",
+    lambda s: touching(_enemy(s)) & ~s.city.all,
+    at=lambda s, cell: {**card_of(s), "cells": cells_of(touching(cell) & _enemy(s))},
+    causes=lambda s, cell: touching(cell) & _enemy(s),
+)
+
+
+# Money ----------------------------------------------------------------------------------------------------
+
+
+def short(price: int, money: int) -> Params:
+    """What it costs, what there is, and what is missing, in dollars."""
+    return {"price": price, "money": money, "missing": max(0, price - money)}
+
+
+LEISURE_COST = AreaRule[Site](
+    "leisure_cost",
+    "build.leisure",
+    lambda s: everywhere(s.card == "L" and s.town.money < PRINTED.leisure_price),
+    params=lambda s: short(PRINTED.leisure_price, s.town.money),
+)
+
+
+def industry_price(position: Position, seat: int) -> int:
+    """What the next industry costs a seat, in dollars."""
+    town = position.towns[seat]
+    owned = town.bought if position.rulings.price == "by_purchases" else town.city.count("I")
+    return PRINTED.industry_price * (owned + 1)
+
+
+PRICE = AreaRule[Site](
+    "price",
+    "buy.price",
+    lambda s: everywhere(s.town.money < industry_price(s.position, s.seat)),
+    params=lambda s: short(industry_price(s.position, s.seat), s.town.money),
+)

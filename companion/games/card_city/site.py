@@ -1,0 +1,42 @@
+"""One seat's city and the card in hand: what every placement rule of Card City is asked about."""
+
+from dataclasses import dataclass
+
+from companion.engine.words import Params, Word
+from companion.games.card_city.city import GRID, Layout, layout
+from companion.games.card_city.position import Card, Position, Town
+
+FULL = GRID.full
+"""Every cell of the canvas."""
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """One seat's city and the card somebody wants to lay there."""
+
+    position: Position
+    seat: int
+    card: Card
+    town: Town
+    city: Layout
+
+
+def site(position: Position, seat: int, card: Card) -> Site:
+    """The site of a seat and a card."""
+    town = position.towns[seat]
+    return Site(position, seat, card, town, layout(town.city))
+
+
+def everywhere(broken: bool) -> int:
+    """Every cell where something forbids them all; none where nothing does."""
+    return FULL if broken else 0
+
+
+def card_of(s: Site) -> Params:
+    """The card in hand, for a sentence."""
+    return {"card": Word(f"card-{s.card}")}
+
+
+def cells_of(mask: int) -> tuple[str, ...]:
+    """The names of some cells, for a sentence."""
+    return GRID.named(mask)
