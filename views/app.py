@@ -14,6 +14,7 @@ from views.dress import follow
 from views.phone import Phone
 from views.preferences import remembered
 from views.routes import app_of
+from views.senses import Senses
 
 
 def make_main(house: House) -> PageMain:
@@ -25,7 +26,7 @@ def make_main(house: House) -> PageMain:
     texts = Texts.load_all()
 
     async def main(page: ft.Page) -> None:
-        phone = Phone(house, texts, locale=negotiate(browser_languages(page)))
+        phone = Phone(house, texts, Senses(page), locale=negotiate(browser_languages(page)))
         await remembered(phone, page)
         follow(phone, page)
         run_views(page, app_of(phone))

@@ -12,6 +12,7 @@ from companion.games import GAMES
 from companion.history.preferences import Theme
 from companion.hosting.house import House
 from companion.locale.texts import Param, Texts
+from views.senses import Senses
 
 WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
@@ -25,6 +26,7 @@ class Phone:
     Attributes:
         house: open tables, history, people, preferences.
         texts: the sentences of every language.
+        senses: what the device can feel, and how long it stays awake.
         locale: the language shown.
         theme: light, dark, or as the device says.
         scale: how large the text is; 1.0 as designed.
@@ -38,6 +40,7 @@ class Phone:
 
     house: House
     texts: Mapping[str, Texts]
+    senses: Senses
     locale: str = "en"
     theme: Theme = "system"
     scale: float = 1.0

@@ -1,5 +1,6 @@
 """What one phone looks at, at one table: which seat, which piece, which cell, which sheet is open."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -7,6 +8,7 @@ import flet as ft
 
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game, Impossible
+from companion.engine.log import LogLine, log_line
 from companion.engine.scoresheet import ScoreLine
 from companion.engine.setup import Seat
 from companion.engine.table import NothingToUndo
@@ -14,6 +16,7 @@ from companion.engine.verdict import Verdict
 from companion.history.errors import HistoryError
 from companion.hosting.live import LiveTable, Refusal
 from views.phone import Phone
+from views.widgets.kept import kept
 
 Tab = Literal["city", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
@@ -82,6 +85,8 @@ class Screen:
         sheet: the sheet that is open.
         mending: whether taps correct the mirror instead of making moves.
         revealed: how many categories of the final score are shown.
+        note: why the table allows something, as typed so far.
+        section: the rulebook section last looked up.
     """
 
     phone: Phone
@@ -95,6 +100,7 @@ class Screen:
     mending: bool = False
     revealed: int = 0
     note: str = ""
+    section: str = ""
 
     # what is there
 
@@ -166,9 +172,15 @@ class Screen:
         self.tab = tab
         self.sheet = None
 
+    def read(self, section: str) -> None:
+        """Open the rulebook at a section."""
+        self.section = section
+        self.show("rules")
+
     def let_go(self) -> None:
         """Put down what is in hand."""
         self.piece, self.target, self.cards, self.sheet, self.note = None, None, (), None, ""
+        self.phone.message = ""
 
     def pick(self, piece: str) -> None:
         """Take a piece in hand, or put it down again."""
@@ -225,12 +237,18 @@ class Screen:
             self._failed(error)
 
     def undo(self) -> None:
-        """Take back the last entry."""
-        self._wind(self.live.undo)
+        """Take back the last entry, and say which it was."""
+        line = log_line(self.live.table, len(self.live.table.done)) if self.live.table.done else None
+        if self._wind(self.live.undo) and line:
+            self.phone.tell(self.say("undone", what=self.sentence(line)))
 
     def redo(self) -> None:
         """Bring back the entry taken back last."""
         self._wind(self.live.redo)
+
+    def sentence(self, line: LogLine) -> str:
+        """A line of the log in this phone's language."""
+        return self.about(line.kind, line.notice.id, line.notice.params)
 
     def follow(self) -> None:
         """Look at a seat the table waits for, if it does not wait for this one."""
@@ -240,18 +258,19 @@ class Screen:
         if self.live.over and not self.mending:
             self.tab = "score"
 
-    def _wind(self, wind: Any) -> None:
+    def _wind(self, wind: Callable[[], object]) -> bool:
         try:
             wind()
         except NothingToUndo:
-            return
+            return False
         except HistoryError as error:
-            self._failed(error)
-            return
+            return self._failed(error)
         self.revealed = 0
         self._went_in()
+        return True
 
     def _went_in(self) -> None:
+        self.phone.senses.tick()
         self.let_go()
         self.follow()
 
@@ -263,9 +282,10 @@ class Screen:
 
 def screen_of(phone: Phone, live: LiveTable) -> Screen:
     """This phone's screen of a table, as it was left."""
-    found: Screen | None = phone.screens.get(live.id)
-    if found is None:
-        found = Screen(phone, live)
-        found.follow()
-        phone.screens[live.id] = found
-    return found
+    return kept(phone, live.id, lambda: _fresh(phone, live))
+
+
+def _fresh(phone: Phone, live: LiveTable) -> Screen:
+    screen = Screen(phone, live)
+    screen.follow()
+    return screen

@@ -18,7 +18,7 @@ from views.bridge import use_subscription
 from views.phone import Phone
 from views.widgets.actions import main_button, text_button
 from views.widgets.choices import chip, chips, segments
-from views.widgets.finished_table import FinishedCard
+from views.widgets.finished_table import finished_card
 from views.widgets.frame import faint, framed, note
 from views.widgets.kept import use_kept
 from views.widgets.records import person_card
@@ -185,9 +185,7 @@ def _games(phone: Phone, screen: HistoryScreen, shelf: Shelf, moment: int) -> li
             faint(phone.say("no-history")),
             main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True),
         ]
-    shown: list[ft.Control] = [
-        FinishedCard(phone, summary, moment, key=summary.id) for summary in shelf.summaries
-    ]
+    shown: list[ft.Control] = [finished_card(phone, summary, moment) for summary in shelf.summaries]
     if shelf.more:
         older = partial(_set, screen, shown=screen.shown + PAGE)
         shown.append(text_button(phone, phone.say("older"), older, icon=ft.Icons.EXPAND_MORE))

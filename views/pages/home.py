@@ -1,6 +1,7 @@
 """Home: the tables to go on with, a new one, and the way to everything else."""
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -24,10 +25,10 @@ from views.phone import Phone
 from views.preferences import is_host
 from views.widgets.actions import main_button
 from views.widgets.choices import lead
-from views.widgets.frame import READING, SPREAD, faint, framed, heading, note
+from views.widgets.frame import READING, SPREAD, faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.moments import ago
-from views.widgets.open_table import TableCard, touched
+from views.widgets.open_table import table_card, touched
 from views.widgets.sheet import card, icon_button, sheet
 
 ROUTE = "/"
@@ -102,7 +103,8 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
 
     async def look() -> None:
         if empty and game_id and screen.glimpse is None:
-            screen.glimpse = await asyncio.to_thread(glimpse_of, game_id)
+            with contextlib.suppress(OSError, WireError, Diverged):
+                screen.glimpse = await asyncio.to_thread(glimpse_of, game_id)
 
     ft.use_effect(look, [empty])
 
@@ -162,11 +164,11 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
 
 
 def _tables(phone: Phone, screen: HomeScreen, tables: tuple[LiveTable, ...], moment: int) -> list[ft.Control]:
-    shown: list[ft.Control] = [heading(phone, phone.say("on-the-table"))]
+    shown: list[ft.Control] = []
     for live in tables:
         opened = screen.menu == live.id
         shown.append(
-            TableCard(
+            table_card(
                 phone,
                 live,
                 when=ago(phone, touched(live), moment),
@@ -175,10 +177,9 @@ def _tables(phone: Phone, screen: HomeScreen, tables: tuple[LiveTable, ...], mom
                 on_menu=partial(_turn_menu, screen, live.id),
                 on_delete=partial(_delete, phone, screen, live.id),
                 on_finish=partial(_finish, phone, screen, live),
-                key=live.id,
             )
         )
-    return shown
+    return [part(phone, phone.say("on-the-table"), *shown)]
 
 
 def _turn_menu(screen: HomeScreen, table_id: str) -> None:
@@ -244,7 +245,7 @@ def _glimpse(phone: Phone, screen: HomeScreen, game_id: str, open_sample: Callab
     inside: list[ft.Control] = []
     if screen.glimpse is not None:
         picture = BOARDS[game_id].picture(
-            phone, GAMES[game_id], screen.glimpse, 0, (), min(phone.width - 96, 260)
+            phone, GAMES[game_id], screen.glimpse, 0, (), min(phone.width - 96, 280)
         )
         inside.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
     inside.append(

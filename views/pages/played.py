@@ -16,7 +16,7 @@ from companion.history.summary import Summary
 from companion.hosting.live import AnyTable
 from views.phone import Phone
 from views.widgets.actions import main_button, text_button
-from views.widgets.frame import faint, framed, heading, note
+from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.moments import date, time_of_day
 from views.widgets.replay import replay
@@ -124,30 +124,36 @@ def _record(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Cont
     if table.done:
         last = len(table.done)
         step = last if screen.step is None else min(screen.step, last)
-        line = (
-            _sentence(phone, table, screen.lines[last - step], names) if step else phone.say("before-first")
+        told = screen.lines[last - step] if step else None
+        line = _sentence(phone, table, told, names) if told else phone.say("before-first")
+        walk = replay(
+            phone,
+            table,
+            step,
+            line,
+            screen.seat,
+            on_step=partial(_step, screen, table),
+            on_seat=partial(setattr, screen, "seat"),
         )
-        shown += [
-            heading(phone, phone.say("replay")),
-            replay(
-                phone,
-                table,
-                step,
-                line,
-                screen.seat,
-                on_step=partial(setattr, screen, "step"),
-                on_seat=partial(setattr, screen, "seat"),
-            ),
-        ]
+        shown.append(part(phone, phone.say("replay"), walk))
     lines = screen.lines if screen.all_lines else screen.lines[:LINES]
     if lines:
         rows = [_line(phone, table, line, names) for line in lines]
-        shown += [heading(phone, phone.say("log")), card(*rows)]
+        shown.append(part(phone, phone.say("log"), card(*rows)))
     if len(lines) < len(screen.lines):
         everything = partial(setattr, screen, "all_lines", True)
         more = phone.say("whole-log", count=len(screen.lines))
         shown.append(text_button(phone, more, everything, icon=ft.Icons.EXPAND_MORE))
     return shown
+
+
+def _step(screen: PlayedScreen, table: AnyTable, step: int) -> None:
+    """Look at another position, and at the seat that brought it about."""
+    screen.step = step
+    entry = table.done[step - 1].entry if step else None
+    seat: int | None = getattr(entry, "seat", None)
+    if seat is not None:
+        screen.seat = seat
 
 
 def _sentence(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> str:
@@ -157,7 +163,7 @@ def _sentence(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ..
 def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> ft.Control:
     words: list[ft.Control] = [ft.Text(_sentence(phone, table, line, names), size=phone.size(15))]
     if line.kind == "correct":
-        words.append(faint(phone.say("log-corrected")))
+        words.append(faint(phone.say("corrected")))
     if line.overruled:
         words.append(faint(" · ".join(filter(None, (phone.say("log-allowed"), line.note)))))
     return ft.Row(

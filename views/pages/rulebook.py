@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
 
 import flet as ft
 
@@ -32,10 +34,12 @@ class RulebookScreen:
     Attributes:
         query: what is searched for.
         opened: numbers of the chapters that are open.
+        cited: the id of the section that lies on top, because something led to it.
     """
 
     query: str = ""
     opened: list[str] = field(default_factory=list)
+    cited: str = ""
 
 
 def rules_route(game_id: str) -> str:
@@ -86,34 +90,37 @@ def RulebookBody(phone: Phone, game: str, section: str = "", *, spread: bool = F
     screen = use_kept(phone, rules_route(game), RulebookScreen)
     book = load(game, phone.locale)
     page = ft.context.page
-    scroller: ft.Ref[ft.Column] = ft.use_ref(lambda: ft.Ref[ft.Column]()).current
+    found: Any = ft.use_ref(ft.Ref)
+    scroller: ft.Ref[ft.Column] = found.current
 
-    async def scroll_to(section_id: str) -> None:
+    async def scroll(**target: Any) -> None:
         if scroller.current is not None:
-            await scroller.current.scroll_to(scroll_key=section_id, duration=200)
+            await scroller.current.scroll_to(duration=200, **target)
 
     def show(section_id: str) -> None:
-        found = _find(book, section_id)
-        if found is None:
-            return
-        chapter = found.number.partition(".")[0]
+        if _find(book, section_id) is not None:
+            screen.query, screen.cited = "", section_id
+            run_in(page, partial(scroll, offset=0))
+
+    def turn_to(section_id: str) -> None:
         screen.query = ""
-        if chapter not in screen.opened:
-            screen.opened = [*screen.opened, chapter]
-        run_in(page, scroll_to, section_id)
+        run_in(page, partial(scroll, scroll_key=section_id))
 
     def arrive() -> None:
-        if section:
-            show(section)
+        if section and _find(book, section) is not None:
+            screen.query, screen.cited = "", section
 
     ft.use_effect(arrive, [section])
     hits = book.search(screen.query) if screen.query.strip() else None
+    cited = _find(book, screen.cited)
+    text: list[ft.Control] = []
     if hits is not None:
         text = _results(phone, screen, hits, show)
-    elif spread:
-        text = [_chapter_text(phone, book, chapter, show) for chapter in _chapters(book)]
     else:
-        text = [_chapter(phone, screen, book, chapter, show) for chapter in _chapters(book)]
+        if cited is not None:
+            text.append(_citation(phone, screen, book, cited, show))
+        draw = partial(_chapter_text, phone) if spread else partial(_chapter, phone, screen)
+        text += [draw(book, chapter, show) for chapter in _chapters(book)]
     column = ft.Column(
         [ft.Column(text, spacing=28 if spread and hits is None else 10, horizontal_alignment=STRETCH)],
         scroll=ft.ScrollMode.AUTO,
@@ -123,7 +130,7 @@ def RulebookBody(phone: Phone, game: str, section: str = "", *, spread: bool = F
     )
     below: ft.Control = column
     if spread:
-        contents = ft.Column([_contents(phone, book, show)], scroll=ft.ScrollMode.AUTO, width=300)
+        contents = ft.Column([_contents(phone, book, turn_to)], scroll=ft.ScrollMode.AUTO, width=300)
         below = ft.Row(
             [contents, column], spacing=40, expand=True, vertical_alignment=ft.CrossAxisAlignment.START
         )
@@ -132,6 +139,37 @@ def RulebookBody(phone: Phone, game: str, section: str = "", *, spread: bool = F
 
 def _find(book: Rulebook, section_id: str) -> Section | None:
     return next((section for section in book.sections if section.id == section_id), None)
+
+
+def _citation(
+    phone: Phone, screen: RulebookScreen, book: Rulebook, section: Section, show: Show
+) -> ft.Control:
+    """The section that something led to, on top of everything else."""
+
+    def close() -> None:
+        screen.cited = ""
+
+    chapter = next(each for each in _chapters(book) if each.number == section.number.partition(".")[0])
+    words: list[ft.Control] = [faint(chapter.heading)] if chapter is not section else []
+    words.append(ft.Text(section.heading, theme_style=ft.TextThemeStyle.TITLE_LARGE))
+    head = ft.Row(
+        [ft.Column(words, spacing=2, expand=True), icon_button(ft.Icons.CLOSE, phone.say("close"), close)],
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    body = ft.Container(prose(phone, section.body, show), padding=ft.Padding.only(right=12))
+    return ft.Container(
+        ft.Column([head, body], spacing=10, horizontal_alignment=STRETCH),
+        padding=ft.Padding.only(left=16, top=12, right=4, bottom=20),
+        border_radius=RADIUS,
+        border=ft.Border.all(2, ft.Colors.PRIMARY),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def _place(section: Section) -> Any:
+    """What a section is scrolled to by; Flet's own types do not know that it takes a value."""
+    key: Any = ft.ScrollKey
+    return key(section.id)
 
 
 def _chapters(book: Rulebook) -> list[Section]:
@@ -247,7 +285,7 @@ def _chapter(
             ink=True,
             on_click=handler(turn),
         ),
-        key=ft.ScrollKey(chapter.id),
+        key=_place(chapter),
     )
     inside: list[ft.Control] = [head]
     if opened:
@@ -266,7 +304,7 @@ def _sections(phone: Phone, book: Rulebook, chapter: Section, show: Show) -> lis
         ft.Column(
             [heading(phone, section.heading, level=3), prose(phone, section.body, show)],
             spacing=8,
-            key=ft.ScrollKey(section.id),
+            key=_place(section),
             horizontal_alignment=STRETCH,
         )
         for section in _parts(book, chapter)
@@ -282,7 +320,7 @@ def _chapter_text(phone: Phone, book: Rulebook, chapter: Section, show: Show) ->
                     prose(phone, chapter.body, show),
                 ],
                 spacing=10,
-                key=ft.ScrollKey(chapter.id),
+                key=_place(chapter),
                 horizontal_alignment=STRETCH,
             ),
             *_sections(phone, book, chapter, show),

@@ -12,7 +12,7 @@ from views.dress import dress
 from views.phone import Phone
 from views.preferences import SCALES, is_host, remember
 from views.widgets.choices import choice, segments
-from views.widgets.frame import faint, framed, heading
+from views.widgets.frame import faint, framed, part
 from views.widgets.sheet import card
 
 ROUTE = "/settings"
@@ -56,15 +56,21 @@ def SettingsPage(phone: Phone) -> ft.View:
         ROUTE,
         phone.say("settings"),
         [
-            heading(phone, phone.say("language")),
-            card(*languages, padding=8),
-            heading(phone, phone.say("look")),
-            segments(phone, looks, phone.theme, lambda theme: change(theme=theme)),
-            heading(phone, phone.say("text-size")),
-            segments(phone, sizes, str(phone.scale), resize),
-            card(ft.Text(phone.say("size-example"))),
-            heading(phone, phone.say("about")),
-            card(*about),
+            part(phone, phone.say("languages"), card(*languages, padding=8), icon=ft.Icons.TRANSLATE),
+            part(
+                phone,
+                phone.say("look"),
+                segments(phone, looks, phone.theme, lambda theme: change(theme=theme)),
+                icon=ft.Icons.CONTRAST,
+            ),
+            part(
+                phone,
+                phone.say("text-size"),
+                segments(phone, sizes, str(phone.scale), resize),
+                card(ft.Text(phone.say("size-example"))),
+                icon=ft.Icons.FORMAT_SIZE,
+            ),
+            part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
         ],
     )
 

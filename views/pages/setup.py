@@ -18,7 +18,7 @@ from views.drafting import SetupScreen, names_of, screen_for, setup_route, twice
 from views.phone import Phone
 from views.widgets.actions import main_button
 from views.widgets.choices import chip, chips, segments
-from views.widgets.frame import faint, framed, heading, note
+from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.people import mark_of
 from views.widgets.readings import readings
@@ -45,24 +45,27 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
     played = GAMES[game]
     draft = screen.draft
     playing = draft.mode == "play"
+    modes = segments(
+        phone,
+        [("play", phone.say("mode-play")), ("score", phone.say("mode-score"))],
+        draft.mode,
+        lambda mode: _set(screen, mode=mode),
+    )
+    about = faint(phone.say("mode-play-about" if playing else "mode-score-about"))
     body: list[ft.Control] = [
-        segments(
+        ft.Column([modes, about], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        part(
             phone,
-            [("play", phone.say("mode-play")), ("score", phone.say("mode-score"))],
-            draft.mode,
-            lambda mode: _set(screen, mode=mode),
+            phone.say("who-plays"),
+            seating(phone, screen, played.seats),
+            about=phone.say("clockwise") if len(draft.places) > 1 else "",
         ),
-        faint(phone.say("mode-play-about" if playing else "mode-score-about")),
-        heading(phone, phone.say("who-plays")),
-        seating(phone, screen, played.seats),
     ]
     if playing and len(draft.places) > 1:
-        body += _starter(phone, screen, played, chance or secrets.SystemRandom())
+        body.append(_starter(phone, screen, played, chance or secrets.SystemRandom()))
     if playing:
-        body += [
-            heading(phone, phone.say("out-of-the-box")),
-            card(BOARDS[game].setup_notes(phone, len(draft.places))),
-        ]
+        notes = card(BOARDS[game].setup_notes(phone, len(draft.places)))
+        body.append(part(phone, phone.say("out-of-the-box"), notes))
     body.append(readings(phone, screen, played))
 
     async def begin() -> None:
@@ -99,7 +102,7 @@ def _quiet(screen: SetupScreen) -> None:
 
 def _starter(
     phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], chance: random.Random
-) -> list[ft.Control]:
+) -> ft.Control:
     draft = screen.draft
     default = nameless(phone, len(draft.places))
     options = [
@@ -121,10 +124,8 @@ def _starter(
         )
     )
     texts, hint = phone.texts[phone.locale], f"{game.id}-setup-start"
-    shown: list[ft.Control] = [heading(phone, phone.say("who-starts"))]
-    if texts.has(hint):
-        shown.append(faint(texts.say(hint)))
-    return [*shown, chips(*options)]
+    about = texts.say(hint) if texts.has(hint) else ""
+    return part(phone, phone.say("who-starts"), chips(*options), about=about)
 
 
 async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> None:
@@ -140,7 +141,9 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
         screen.trouble = phone.say("same-name", name=names[again])
         return
     setup = draft.setup(names)
-    typed = [(names[seat], place.colour) for seat, place in enumerate(draft.places) if place.name.strip()]
+    typed: list[tuple[str, str]] = [
+        (names[seat], place.colour) for seat, place in enumerate(draft.places) if place.name.strip()
+    ]
     try:
         live = await asyncio.to_thread(phone.house.host.begin, game.id, setup)
     except HistoryError as error:

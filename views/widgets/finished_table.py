@@ -11,8 +11,7 @@ from views.widgets.people import mark_of
 from views.widgets.tap import handler
 
 
-@ft.component
-def FinishedCard(phone: Phone, summary: Summary, moment: int) -> ft.Control:
+def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     """A finished table: its game, when, and who had how much. One tap shows all of it.
 
     Args:
@@ -33,6 +32,7 @@ def FinishedCard(phone: Phone, summary: Summary, moment: int) -> ft.Control:
         wrap=False,
     )
     return ft.Semantics(
+        key=summary.id,
         label=phone.say("look-at-table", game=name, when=when),
         button=True,
         content=ft.Container(

@@ -18,17 +18,13 @@ def log_view(screen: Screen) -> ft.Control:
     if again:
         rows.append(
             ft.Row(
-                [quiet(phone, screen.say("redo-what", what=_sentence(screen, again)), screen.redo)], wrap=True
+                [quiet(phone, screen.say("redo-what", what=screen.sentence(again)), screen.redo)], wrap=True
             )
         )
     rows += [_row(screen, line) for line in log(table)]
     if not rows:
         rows.append(ft.Text(screen.say("log-empty"), color=ft.Colors.ON_SURFACE_VARIANT))
     return ft.Column(rows, spacing=2)
-
-
-def _sentence(screen: Screen, line: LogLine) -> str:
-    return screen.about(line.kind, line.notice.id, line.notice.params)
 
 
 def _row(screen: Screen, line: LogLine) -> ft.Control:
@@ -38,7 +34,7 @@ def _row(screen: Screen, line: LogLine) -> ft.Control:
         if seat is not None
         else ft.Icon(ft.Icons.CASINO, size=16)
     )
-    body: list[ft.Control] = [ft.Text(_sentence(screen, line), theme_style=ft.TextThemeStyle.BODY_MEDIUM)]
+    body: list[ft.Control] = [ft.Text(screen.sentence(line), theme_style=ft.TextThemeStyle.BODY_MEDIUM)]
     if line.overruled:
         rules = tuple(screen.about("rule", rule) for rule in line.overruled)
         text = screen.say("allowed-against", rules=rules)

@@ -80,7 +80,7 @@ def _run(mark: re.Match[str]) -> Run:
         return Run(mark["link"], to=mark["to"])
     for style in ("strong", "weak", "code"):
         if mark[style] is not None:
-            return Run(mark[style], style)  # type: ignore[arg-type]
+            return Run(mark[style], style)
     return Run(mark[0])
 
 

@@ -30,8 +30,7 @@ def touched(live: LiveTable) -> int:
     return table.entries[-1].at if table.entries else table.header.created
 
 
-@ft.component
-def TableCard(
+def table_card(
     phone: Phone,
     live: LiveTable,
     *,
@@ -57,7 +56,7 @@ def TableCard(
     page = ft.context.page
     name = phone.game_name(live.game.id)
     seats = [(seat.name, seat.colour) for seat in live.table.header.setup.seats]
-    words = [
+    words: list[ft.Control] = [
         ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         ft.Text(headline(phone, live), size=phone.size(15)),
     ]
@@ -76,6 +75,7 @@ def TableCard(
     else:
         inside.append(faint(when))
     return ft.Semantics(
+        key=live.id,
         label=phone.say("go-on-with", game=name, seats=[person for person, _ in seats]),
         button=True,
         content=ft.Container(

@@ -1,5 +1,7 @@
 """Names with their marks, small, for lists of tables."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.engine.setup import COLOURS
@@ -27,7 +29,7 @@ def person_tag(phone: Phone, name: str, colour: str, *, strong: bool = False) ->
     return ft.Row(inside, spacing=6, tight=True)
 
 
-def together(phone: Phone, people: list[tuple[str, str]]) -> ft.Control:
+def together(phone: Phone, people: Sequence[tuple[str, str]]) -> ft.Control:
     """Everybody at a table, given as names and colours, in as many lines as they need."""
     tags = [person_tag(phone, name, colour) for name, colour in people]
     return ft.Row(list(tags), wrap=True, spacing=14, run_spacing=4)

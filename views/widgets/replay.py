@@ -49,7 +49,7 @@ def replay(
     slider = ft.Semantics(
         label=phone.say("replay-at", step=step, steps=last),
         expand=True,
-        content=ft.Slider(min=0, max=last, divisions=last, value=step, on_change=moved),
+        content=ft.Slider(min=0, max=last, value=step, on_change=moved),
     )
     controls = ft.Row(
         [

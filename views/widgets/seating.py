@@ -11,7 +11,6 @@ from views.phone import Phone
 from views.theme import MARKS, RADIUS, TOUCH
 from views.widgets.actions import text_button
 from views.widgets.choices import chip, chips
-from views.widgets.frame import faint
 from views.widgets.people import mark_of
 from views.widgets.seats import colour_of
 from views.widgets.sheet import card, icon_button
@@ -34,7 +33,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
         rows.append(_place(phone, screen, seat, seats))
         if screen.colouring == seat:
             rows.append(_colours(phone, screen, seat))
-    below: list[ft.Control] = [faint(phone.say("clockwise"))] if len(draft.places) > 1 else []
+    below: list[ft.Control] = []
     if len(draft.places) < seats[-1]:
         below.append(
             text_button(
@@ -97,17 +96,20 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     )
     buttons: list[ft.Control] = []
     if len(draft.places) > 1:
-        icon = ft.Icons.ARROW_UPWARD if seat else ft.Icons.ARROW_DOWNWARD
-        label = phone.say("sit-earlier" if seat else "sit-last", name=name)
-        buttons.append(
-            icon_button(icon, label, lambda: _change(screen, screen.draft.earlier(seat)), dim=True)
-        )
+        buttons.append(_earlier(phone, screen, seat, name) if seat else ft.Container(width=TOUCH))
     if len(draft.places) > seats[0]:
         label = phone.say("take-off", name=name)
         buttons.append(
             icon_button(ft.Icons.CLOSE, label, lambda: _change(screen, screen.draft.without(seat)), dim=True)
         )
     return ft.Row([colour, field, *buttons], spacing=2, key=f"place-{seat}")
+
+
+def _earlier(phone: Phone, screen: SetupScreen, seat: int, name: str) -> ft.Control:
+    label = phone.say("sit-earlier", name=name)
+    return icon_button(
+        ft.Icons.ARROW_UPWARD, label, lambda: _change(screen, screen.draft.earlier(seat)), dim=True
+    )
 
 
 def _colours(phone: Phone, screen: SetupScreen, seat: int) -> ft.Control:
@@ -165,16 +167,16 @@ def _offered(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control
                 icon=ft.Icon(ft.Icons.HISTORY, size=phone.size(20), color=ft.Colors.PRIMARY),
             )
         )
-    for person in away:
-        offers.append(
-            chip(
-                phone,
-                person.name,
-                partial(_sit, phone, screen, person.name, person.colour, seats[-1]),
-                icon=ft.Icon(ft.Icons.ADD, size=phone.size(18), color=ft.Colors.PRIMARY),
-                label=phone.say("seat-person", name=person.name),
-            )
+    offers += [
+        chip(
+            phone,
+            person.name,
+            partial(_sit, phone, screen, person.name, person.colour, seats[-1]),
+            icon=ft.Icon(ft.Icons.ADD, size=phone.size(18), color=ft.Colors.PRIMARY),
+            label=phone.say("seat-person", name=person.name),
         )
+        for person in away
+    ]
     return [chips(*offers)] if offers else []
 
 

@@ -69,7 +69,7 @@ def _line(icon: ft.IconData, text: str) -> ft.Control:
 
 
 def _reason(screen: Screen, violation: Violation) -> ft.Control:
-    phone, page = screen.phone, ft.context.page
+    phone = screen.phone
     section = load(screen.game.id, phone.locale).section(violation.section)
     link = f"{section.number} {section.title}"
     return ft.Column(
@@ -79,7 +79,7 @@ def _reason(screen: Screen, violation: Violation) -> ft.Control:
                 ft.TextButton(
                     ft.Text(phone.say("rule-link", rule=link), size=phone.size(14)),
                     height=TOUCH,
-                    on_click=lambda _: page.navigate(f"/rules/{screen.game.id}/{violation.section}"),
+                    on_click=lambda _: screen.read(violation.section),
                 ),
                 padding=ft.Padding.only(left=18),
             ),
@@ -137,7 +137,6 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
         phone, screen.game, screen.position, total.seat, line.cells, min(width, phone.height * 0.45)
     )
     section = load(screen.game.id, phone.locale).section(line.rule)
-    page = ft.context.page
     return sheet(
         phone,
         screen.names[total.seat],
@@ -149,7 +148,7 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
             ft.TextButton(
                 phone.say("rule-link", rule=f"{section.number} {section.title}"),
                 height=TOUCH,
-                on_click=lambda _: page.navigate(f"/rules/{screen.game.id}/{line.rule}"),
+                on_click=lambda _: screen.read(line.rule),
             ),
         ],
         screen.close,

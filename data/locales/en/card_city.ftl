@@ -63,7 +63,6 @@ card_city-violation-not_in_deck = That cannot be: { $left ->
    *[other] only { $left } { $card } cards are left
   } in the deck.
 card_city-violation-first_leisure = No leisure in round 1: swap it for another card and shuffle it back.
-card_city-violation-lot_size = Everyone gets exactly two cards.
 card_city-violation-gone = There is no lot left to choose here: this seat's cards are settled.
 
 ## What would make it right
@@ -82,12 +81,12 @@ card_city-repair-first = Build your { $card } card first.
 
 ## What now
 
-card_city-headline-divide = Round { $round } of { $rounds } · Divide and choose
-card_city-headline-build = Round { $round } of { $rounds } · Build
-card_city-headline-develop = Round { $round } of { $rounds } · Develop
-card_city-headline-income = Round { $round } of { $rounds } · Income
-card_city-headline-buy = Round { $round } of { $rounds } · Buy an industry
-card_city-headline-scoring = Final score after { $rounds } rounds
+card_city-headline-divide = Round { $round }/{ $rounds } · Divide
+card_city-headline-build = Round { $round }/{ $rounds } · Build
+card_city-headline-develop = Round { $round }/{ $rounds } · Develop
+card_city-headline-income = Round { $round }/{ $rounds } · Income
+card_city-headline-buy = Round { $round }/{ $rounds } · Buy
+card_city-headline-scoring = Final score
 
 card_city-task-divide = { $seat } splits { $total } cards for { $chooser }: { $open } face up in one lot; the other lot { $up } face up, { $down } face down.
 card_city-task-choose = { $seat } picks one of { $divider }’s two lots.
@@ -114,8 +113,6 @@ card_city-task-develop = { $districts ->
   }
 card_city-task-collect = { $seat } takes ${ $amount } from the bank.
 card_city-task-buy = { $seat } may buy an industry for ${ $price }.
-card_city-task-pass = { $seat } cannot buy this round.
-card_city-task-done = { $seat } is done.
 card_city-task-finished = The game is over. Add it up!
 
 ## The log
@@ -149,11 +146,7 @@ card_city-correct-cell_empty = On { $at }, { $seat } has nothing.
 card_city-correct-supply = Supply, { $card }: { $count }.
 card_city-correct-deck = Deck, { $card }: { $count }.
 card_city-correct-hand = { $seat } still has to build: { AND($cards) }.
-card_city-correct-round = This is round { $round }.
-
 card_city-warning-box = { $seen } { $card } cards are in play, but the box has only { $box }.
-card_city-warning-deck = The deck would need more { $card } cards than there are.
-card_city-warning-money = The coins in play are more than the box holds.
 card_city-warning-square = { $seat }’s city does not fit into 5 × 5.
 card_city-warning-limit = { $seat }’s city holds more cards than its industries allow.
 card_city-warning-industry_residence = In { $seat }’s city, industry touches a residence.
@@ -269,11 +262,6 @@ card_city-ruling-empty-why = A city has 25 squares, whether your cards reach tha
 card_city-reading-empty-whole_square = All of 25 not built on
 card_city-reading-empty-spanned = Only gaps in the rectangle you span
 
-card_city-ruling-tie = Still tied after money?
-card_city-ruling-tie-why = The rules only suggest another game, so the win is shared.
-card_city-reading-tie-shared = Shared win
-card_city-reading-tie-start_last = House rule: last in the first round’s order wins
-
 card_city-ruling-deck = What may be known about the deck?
 card_city-ruling-deck-why = Anyone may count the deck at any time, and every card played lies open.
 card_city-reading-deck-composition = How many of each kind are left
@@ -288,3 +276,25 @@ card_city-ruling-solo_first = Solo: leisure drawn in round 1?
 card_city-ruling-solo_first-why = With $3 nobody can build leisure in round 1, so solo redraws it too.
 card_city-reading-solo_first-redraw = Draw another card
 card_city-reading-solo_first-keep = Keep it
+
+## Rules by name, for the log
+
+card_city-rule-contact = touching the city
+card_city-rule-square = the 5 × 5 square
+card_city-rule-limit = the city limit
+card_city-rule-residence_apart = residences apart
+card_city-rule-commerce_apart = commerce apart
+card_city-rule-industry_residence = industry away from residences
+card_city-rule-leisure_cost = the price of leisure
+card_city-rule-must_build = building what can be built
+card_city-rule-no_district = growing beside a district
+card_city-rule-culture = enough culture
+card_city-rule-residences = enough residential districts
+card_city-rule-joins = districts that may not join
+card_city-rule-only_develop = what develops
+card_city-rule-must_develop = developing what can develop
+card_city-rule-buy_order = the order of buying
+card_city-rule-bought = one industry a round
+card_city-rule-price = the price of industry
+card_city-rule-choose_turn = the order of choosing
+card_city-rule-first_leisure = no leisure in round 1

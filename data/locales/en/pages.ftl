@@ -78,7 +78,6 @@ app-shape-violet = violet pentagon
 app-shape-slate = grey diamond
 app-shape-swap = { $shape }, swaps with player { $number }
 app-sit-earlier = { $name } sits one place earlier
-app-sit-last = { $name } sits last
 app-take-off = { $name } is not playing
 app-table-full = The table is full: { $most } is the most. Take somebody off first.
 app-name-too-long = 40 letters at most, please
@@ -101,6 +100,7 @@ app-setup-refused = This game cannot start like that: { $why }
 ## Settings
 
 app-language = English
+app-languages = Language
 app-look = Look
 app-theme-system = As the device
 app-theme-light = Light

@@ -21,6 +21,7 @@ app-painting = { $name }: tap the cells until they match the table.
 
 app-undo = Undo: { $what }
 app-undo-nothing = Nothing to undo yet.
+app-undone = Taken back: { $what }
 app-redo = Redo
 app-redo-what = Bring back: { $what }
 app-mend = Correct the mirror

@@ -46,7 +46,6 @@ card_city-violation-choose_turn = { $seat } 先选，还没轮到你。
 card_city-violation-owed = 现在没有卡可登记：要么还没分定，要么这两张已经记好了。
 card_city-violation-not_in_deck = 对不上：牌库里的{ $card }只剩 { $left } 张。
 card_city-violation-first_leisure = 第一轮不会拿到休闲：换一张，再把休闲洗回牌库。
-card_city-violation-lot_size = 每个人正好拿两张卡。
 card_city-violation-gone = 这里没有牌可选了，这位玩家的卡已经分定。
 
 ## 怎样就可以
@@ -62,12 +61,12 @@ card_city-repair-first = 先建{ $card }。
 
 ## 现在做什么
 
-card_city-headline-divide = 第 { $round } 轮，共 { $rounds } 轮 · 分牌选牌
-card_city-headline-build = 第 { $round } 轮，共 { $rounds } 轮 · 建造
-card_city-headline-develop = 第 { $round } 轮，共 { $rounds } 轮 · 城市发展
-card_city-headline-income = 第 { $round } 轮，共 { $rounds } 轮 · 收入
-card_city-headline-buy = 第 { $round } 轮，共 { $rounds } 轮 · 购买工业
-card_city-headline-scoring = { $rounds } 轮结束 · 最终计分
+card_city-headline-divide = 第 { $round }/{ $rounds } 轮 · 分牌
+card_city-headline-build = 第 { $round }/{ $rounds } 轮 · 建造
+card_city-headline-develop = 第 { $round }/{ $rounds } 轮 · 城市发展
+card_city-headline-income = 第 { $round }/{ $rounds } 轮 · 收入
+card_city-headline-buy = 第 { $round }/{ $rounds } 轮 · 购买工业
+card_city-headline-scoring = 最终计分
 
 card_city-task-divide = { $seat } 把 { $total } 张卡分成两堆给 { $chooser } 选：一堆 { $open } 张全部翻开，另一堆 { $up } 张翻开、{ $down } 张扣着。
 card_city-task-choose = { $seat } 从 { $divider } 分好的两堆里选一堆。
@@ -87,8 +86,6 @@ card_city-task-return = { $cards ->
 card_city-task-develop = { $seat } 有 { $districts } 个区可以发展，能放的格子有 { $cells } 个。
 card_city-task-collect = { $seat } 从银行拿 { $amount } 元。
 card_city-task-buy = { $seat } 可以花 { $price } 元买一张工业。
-card_city-task-pass = { $seat } 这一轮买不了。
-card_city-task-done = { $seat } 完成了。
 card_city-task-finished = 游戏结束，来算分吧！
 
 ## 记录
@@ -110,11 +107,7 @@ card_city-correct-cell_empty = { $seat } 的 { $at } 是空地。
 card_city-correct-supply = 供应区的{ $card }：{ $count } 张。
 card_city-correct-deck = 牌库的{ $card }：{ $count } 张。
 card_city-correct-hand = { $seat } 还要建的卡：{ AND($cards) }。
-card_city-correct-round = 现在是第 { $round } 轮。
-
 card_city-warning-box = 桌上有 { $seen } 张{ $card }，盒子里只有 { $box } 张。
-card_city-warning-deck = 这样算下来，牌库里的{ $card }不够。
-card_city-warning-money = 桌上的钱比盒子里的还多。
 card_city-warning-square = { $seat } 的城市超出了 5×5。
 card_city-warning-limit = { $seat } 的卡超过了工业数量允许的上限。
 card_city-warning-industry_residence = { $seat } 的城里有工业和住宅相邻。
@@ -205,11 +198,6 @@ card_city-ruling-empty-why = 城市一共 25 格，卡没铺到那么远也照�
 card_city-reading-empty-whole_square = 25 格里没建的都算
 card_city-reading-empty-spanned = 只算卡片围出的长方形里的空格
 
-card_city-ruling-tie = 比完钱还是平手？
-card_city-ruling-tie-why = 规则只说再来一局，所以算并列获胜。
-card_city-reading-tie-shared = 并列获胜
-card_city-reading-tie-start_last = 自定：第一轮顺位最后的人赢
-
 card_city-ruling-deck = 牌库可以知道多少？
 card_city-ruling-deck-why = 牌库张数随时可以数，建出来的卡也都看得见。
 card_city-reading-deck-composition = 每种卡还剩几张
@@ -224,3 +212,25 @@ card_city-ruling-solo_first = 单人：第一轮抽到休闲？
 card_city-ruling-solo_first-why = 开局 3 元建不起休闲，所以单人也重抽。
 card_city-reading-solo_first-redraw = 换抽一张
 card_city-reading-solo_first-keep = 留着
+
+## 规则的简称（记录用）
+
+card_city-rule-contact = 要与城市相邻
+card_city-rule-square = 5 × 5 范围
+card_city-rule-limit = 建筑数量上限
+card_city-rule-residence_apart = 住宅不相邻
+card_city-rule-commerce_apart = 商业不相邻
+card_city-rule-industry_residence = 工业与住宅不相邻
+card_city-rule-leisure_cost = 休闲的费用
+card_city-rule-must_build = 能建就要建
+card_city-rule-no_district = 要放在区旁边
+card_city-rule-culture = 文化卡要足够
+card_city-rule-residences = 住宅区要足够
+card_city-rule-joins = 不可合并两个区
+card_city-rule-only_develop = 只有住宅与商业会发展
+card_city-rule-must_develop = 能发展就要发展
+card_city-rule-buy_order = 购买的顺序
+card_city-rule-bought = 一轮只买一张工业
+card_city-rule-price = 工业的价格
+card_city-rule-choose_turn = 选牌的顺序
+card_city-rule-first_leisure = 第 1 轮没有休闲

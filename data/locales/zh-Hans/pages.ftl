@@ -64,7 +64,6 @@ app-shape-violet = 紫色五边形
 app-shape-slate = 灰色菱形
 app-shape-swap = { $shape }，跟玩家 { $number } 交换
 app-sit-earlier = { $name }往前挪一个座位
-app-sit-last = { $name }挪到最后一个座位
 app-take-off = { $name }不玩
 app-table-full = 坐满了，最多 { $most } 位。先请一位离座。
 app-name-too-long = 名字最多 40 个字
@@ -86,6 +85,7 @@ app-setup-refused = 这样开不了局：{ $why }
 ## 设置
 
 app-language = 简体中文
+app-languages = 语言
 app-look = 外观
 app-theme-system = 跟随设备
 app-theme-light = 浅色

@@ -21,6 +21,7 @@ app-painting = { $name }：点格子，点到和桌上一样。
 
 app-undo = 撤销：{ $what }
 app-undo-nothing = 还没有可以撤销的操作。
+app-undone = 已撤销：{ $what }
 app-redo = 重做
 app-redo-what = 恢复：{ $what }
 app-mend = 对照桌面更正

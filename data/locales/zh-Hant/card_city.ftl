@@ -46,7 +46,6 @@ card_city-violation-choose_turn = { $seat } 先選，還沒輪到你。
 card_city-violation-owed = 現在沒有卡可以登記：可能還沒分定，也可能這兩張已經記下了。
 card_city-violation-not_in_deck = 對不上：牌庫裡的{ $card }只剩 { $left } 張。
 card_city-violation-first_leisure = 第一輪不會拿到休憩：換一張，再把休憩洗回牌庫。
-card_city-violation-lot_size = 每個人剛好拿兩張卡。
 card_city-violation-gone = 這裡沒有牌可選了，這位玩家的卡已經分定。
 
 ## 怎樣就可以
@@ -62,12 +61,12 @@ card_city-repair-first = 先蓋{ $card }。
 
 ## 現在做什麼
 
-card_city-headline-divide = 第 { $round } 輪，共 { $rounds } 輪 · 分牌選牌
-card_city-headline-build = 第 { $round } 輪，共 { $rounds } 輪 · 建造
-card_city-headline-develop = 第 { $round } 輪，共 { $rounds } 輪 · 城市發展
-card_city-headline-income = 第 { $round } 輪，共 { $rounds } 輪 · 收入
-card_city-headline-buy = 第 { $round } 輪，共 { $rounds } 輪 · 購買工業
-card_city-headline-scoring = { $rounds } 輪結束 · 最終計分
+card_city-headline-divide = 第 { $round }/{ $rounds } 輪 · 分牌
+card_city-headline-build = 第 { $round }/{ $rounds } 輪 · 建造
+card_city-headline-develop = 第 { $round }/{ $rounds } 輪 · 城市發展
+card_city-headline-income = 第 { $round }/{ $rounds } 輪 · 收入
+card_city-headline-buy = 第 { $round }/{ $rounds } 輪 · 購買工業
+card_city-headline-scoring = 最終計分
 
 card_city-task-divide = { $seat } 把 { $total } 張卡分成兩疊給 { $chooser } 選：一疊 { $open } 張全翻開，另一疊 { $up } 張翻開、{ $down } 張蓋著。
 card_city-task-choose = { $seat } 從 { $divider } 分好的兩疊選一疊。
@@ -87,8 +86,6 @@ card_city-task-return = { $cards ->
 card_city-task-develop = { $seat } 有 { $districts } 個區可以發展，能放的格子有 { $cells } 個。
 card_city-task-collect = { $seat } 從銀行拿 { $amount } 元。
 card_city-task-buy = { $seat } 可以花 { $price } 元買一張工業。
-card_city-task-pass = { $seat } 這輪買不了。
-card_city-task-done = { $seat } 完成了。
 card_city-task-finished = 遊戲結束，來算分吧！
 
 ## 紀錄
@@ -110,11 +107,7 @@ card_city-correct-cell_empty = { $seat } 的 { $at } 是空地。
 card_city-correct-supply = 供應區的{ $card }：{ $count } 張。
 card_city-correct-deck = 牌庫的{ $card }：{ $count } 張。
 card_city-correct-hand = { $seat } 還要蓋的卡：{ AND($cards) }。
-card_city-correct-round = 現在是第 { $round } 輪。
-
 card_city-warning-box = 場上有 { $seen } 張{ $card }，盒裡只有 { $box } 張。
-card_city-warning-deck = 照這樣算，牌庫裡的{ $card }不夠。
-card_city-warning-money = 場上的錢比盒裡的還多。
 card_city-warning-square = { $seat } 的城市超出 5×5。
 card_city-warning-limit = { $seat } 的卡超過工業數量所容許的上限。
 card_city-warning-industry_residence = { $seat } 的城市裡有工業和住宅相鄰。
@@ -205,11 +198,6 @@ card_city-ruling-empty-why = 城市一共 25 格，卡沒鋪到那麼遠也照�
 card_city-reading-empty-whole_square = 25 格裡沒蓋的都算
 card_city-reading-empty-spanned = 只算卡片圍出的長方形裡的空格
 
-card_city-ruling-tie = 比錢還是平手？
-card_city-ruling-tie-why = 規則只說再玩一場，所以當作並列勝利。
-card_city-reading-tie-shared = 並列勝利
-card_city-reading-tie-start_last = 自訂：第一輪順位最後的人贏
-
 card_city-ruling-deck = 可以知道牌庫的多少內容？
 card_city-ruling-deck-why = 牌庫張數隨時可以數，蓋出來的卡也都看得到。
 card_city-reading-deck-composition = 每種卡還剩幾張
@@ -224,3 +212,25 @@ card_city-ruling-solo_first = 單人：第一輪抽到休憩？
 card_city-ruling-solo_first-why = 開局 3 元付不起休憩，所以單人也重抽。
 card_city-reading-solo_first-redraw = 換抽一張
 card_city-reading-solo_first-keep = 留著
+
+## 規則的簡稱（紀錄用）
+
+card_city-rule-contact = 要與城市相鄰
+card_city-rule-square = 5 × 5 範圍
+card_city-rule-limit = 建築數量上限
+card_city-rule-residence_apart = 住宅不相鄰
+card_city-rule-commerce_apart = 商業不相鄰
+card_city-rule-industry_residence = 工業與住宅不相鄰
+card_city-rule-leisure_cost = 休憩的費用
+card_city-rule-must_build = 能蓋就要蓋
+card_city-rule-no_district = 要放在區旁邊
+card_city-rule-culture = 文化卡要足夠
+card_city-rule-residences = 住宅區要足夠
+card_city-rule-joins = 不可合併兩個區
+card_city-rule-only_develop = 只有住宅與商業會發展
+card_city-rule-must_develop = 能發展就要發展
+card_city-rule-buy_order = 購買的順序
+card_city-rule-bought = 一輪只買一張工業
+card_city-rule-price = 工業的價格
+card_city-rule-choose_turn = 選牌的順序
+card_city-rule-first_leisure = 第 1 輪沒有休憩

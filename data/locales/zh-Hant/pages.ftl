@@ -64,7 +64,6 @@ app-shape-violet = 紫色五角形
 app-shape-slate = 灰色菱形
 app-shape-swap = { $shape }，和玩家 { $number } 交換
 app-sit-earlier = { $name }往前一個座位
-app-sit-last = { $name }移到最後一個座位
 app-take-off = { $name }不玩
 app-table-full = 坐滿了，最多 { $most } 位。先請一位離座。
 app-name-too-long = 名字最多 40 個字
@@ -86,6 +85,7 @@ app-setup-refused = 這樣沒辦法開局：{ $why }
 ## 設定
 
 app-language = 繁體中文
+app-languages = 語言
 app-look = 外觀
 app-theme-system = 跟隨裝置
 app-theme-light = 淺色

@@ -21,6 +21,7 @@ app-painting = { $name }：點格子，點到跟桌上一樣。
 
 app-undo = 復原：{ $what }
 app-undo-nothing = 還沒有可以復原的動作。
+app-undone = 已復原：{ $what }
 app-redo = 重做
 app-redo-what = 還原：{ $what }
 app-mend = 對照桌面更正

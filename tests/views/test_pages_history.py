@@ -1,0 +1,187 @@
+"""The history, seen from a phone."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from companion.history.summary import CategoryPoints, SeatResult, Summary
+from companion.hosting.house import House
+from tests.views.visit import MINUTE, NOON, visit
+
+ROUTE = "/history"
+
+
+def summary(number: int, *names: str, game: str = "card_city") -> Summary:
+    """A finished table; the first of the names won it."""
+    seats = tuple(
+        SeatResult(name, "teal", 40 - 5 * place, 1 + place, (CategoryPoints("money", 40 - 5 * place),))
+        for place, name in enumerate(names)
+    )
+    ended = NOON - number * 60 * 24 * MINUTE
+    return Summary(f"t{number:03d}", game, 1, ended - 45 * MINUTE, ended, seats, 80)
+
+
+def some(house: House) -> None:
+    for number, names in enumerate((("Ann", "Ben"), ("小明", "Ann"), ("Ann", "Ben", "小明"), ("Ben",))):
+        house.host.library.add(summary(number, *names))
+
+
+def many(house: House) -> None:
+    for number in range(45):
+        house.host.library.add(summary(number, "Ann", "Ben"))
+
+
+def played(house: House) -> None:
+    """A game played to its end by chance."""
+    live = house.host.begin("card_city", Setup(seated("Ann", "小明")))
+    for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(3)):
+        live.play(seat, move)
+
+
+def cards(phone: Any) -> int:
+    return sum(name.startswith("Card City, ") for name in phone.names())
+
+
+async def test_an_empty_history_says_how_it_fills(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.until(lambda: phone.shows("No finished games yet."))
+
+
+async def test_the_newest_game_comes_first_with_everybodys_points(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=some) as phone:
+        await phone.until(lambda: cards(phone) == 4)
+        shown = phone.texts()
+        assert shown.index("Ann") < shown.index("小明")
+        assert {"40", "35", "30"} <= set(shown)
+
+
+async def test_long_histories_come_a_page_at_a_time(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=many) as phone:
+        await phone.until(lambda: cards(phone) == 20)
+        await phone.tap("Older games")
+        await phone.until(lambda: cards(phone) == 40)
+        await phone.tap("Older games")
+        await phone.until(lambda: cards(phone) == 45)
+        assert "Older games" not in phone.names()
+
+
+async def test_people_are_shown_with_plays_wins_best_and_mean(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=some) as phone:
+        await phone.tap("People")
+        await phone.until(lambda: phone.shows("Won 2 of 3"))
+        assert phone.shows("Card City: best 40, 38.3 on average")
+
+
+async def test_a_person_leads_to_their_games_and_back_to_everybodys(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=some) as phone:
+        await phone.tap("People")
+        await phone.until(lambda: "Games of 小明" in phone.names())
+        await phone.tap("Games of 小明")
+        await phone.until(lambda: cards(phone) == 2)
+        await phone.tap("Only 小明. Show everybody again")
+        await phone.until(lambda: cards(phone) == 4)
+
+
+async def test_a_game_that_ends_elsewhere_appears_at_once(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.until(lambda: phone.shows("No finished games yet."))
+        played(phone.house)
+        await phone.until(lambda: cards(phone) == 1)
+
+
+async def test_the_history_is_taken_elsewhere_as_a_file(tmp_path: Path) -> None:
+    saved: list[dict[str, Any]] = []
+    async with visit(tmp_path, ROUTE, before=some) as phone:
+        phone.client.replies["save_file"] = saved.append
+        await phone.tap("Take it elsewhere")
+        await phone.tap("For another program (JSON)")
+        await phone.until(lambda: saved)
+        assert saved[0]["file_name"] == "games.json"
+        assert len(json.loads(saved[0]["src_bytes"])["summaries"]) == 4
+
+
+async def test_dates_are_written_as_the_reader_writes_them(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, languages=("zh-TW",), before=some) as phone:
+        await phone.until(lambda: any("月" in text and "年" in text for text in phone.texts()))
+
+
+# One finished table
+
+
+async def test_a_finished_table_shows_its_scoresheet_its_log_and_its_last_position(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.host.library.recent(1)[0]
+        await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("How it went"))
+        for text in ("won", "Residential districts", "Empty squares", "Money", "Total", "Log"):
+            assert phone.shows(text)
+        assert phone.shows(f"{done.entries} of {done.entries}")
+        assert phone.shows("Final score after 10 rounds")
+
+
+async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.host.library.recent(1)[0]
+        await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("How it went"))
+        await phone.tap("One step back")
+        assert phone.shows(f"{done.entries - 1} of {done.entries}")
+        slider = next(node for node, _ in phone.nodes() if node["_c"] == "Slider")
+        phone.client.session.apply_patch(slider["_i"], {"value": 0.0})
+        await phone.client.fire(slider, "change", 0.0)
+        assert phone.shows("Before the first move")
+        assert phone.shows("Round 1 of 10")
+
+
+async def test_the_whole_log_is_one_tap_away(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.host.library.recent(1)[0]
+        await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("Log"))
+        before = len(phone.texts())
+        await phone.tap(f"All {done.entries} lines")
+        assert len(phone.texts()) > before + done.entries
+
+
+async def test_a_finished_table_is_opened_again(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.host.library.recent(1)[0]
+        await phone.go(f"/history/{done.id}")
+        await phone.tap("Open it again")
+        await phone.until(lambda: phone.route == f"/t/{done.id}")
+        assert [live.id for live in phone.house.host.tables()] == [done.id]
+
+
+async def test_a_finished_table_is_deleted_by_a_second_tap(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.host.library.recent(1)[0]
+        await phone.go(f"/history/{done.id}")
+        await phone.tap("Delete")
+        assert phone.house.host.library.count() == 1
+        await phone.tap("Delete for good")
+        await phone.until(lambda: phone.route == ROUTE)
+        assert phone.house.host.library.count() == 0
+
+
+async def test_a_table_without_a_readable_record_still_shows_its_result(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=some) as phone:
+        await phone.go("/history/t001")
+        await phone.until(lambda: phone.shows("The result is safe."))
+        assert phone.shows("小明 won")
+        assert "Open it again" not in phone.names()
+
+
+async def test_a_link_hands_the_game_to_bg_stats(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=some) as phone:
+        await phone.go("/history/t000")
+        await phone.tap("Hand it to BG Stats")
+        assert phone.shows("https://app.bgstatsapp.com/createPlay.html?data=")
+
+
+async def test_a_table_nobody_knows_is_said_to_be_gone(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/history/NOSUCHTABLE") as phone:
+        assert phone.shows("not here any more")

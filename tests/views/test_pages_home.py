@@ -1,0 +1,90 @@
+"""The home page, seen from a phone."""
+
+from pathlib import Path
+
+from companion.engine.record import Codec
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from companion.history.errors import Report
+from companion.hosting.house import House
+from tests.views.sample import sample
+from tests.views.visit import visit
+from views.pages.home import sample as shipped
+
+
+def one_table(house: House) -> None:
+    house.host.begin("card_city", Setup(seated("Ann", "小明")))
+
+
+async def test_an_empty_home_says_what_this_is_and_invites(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        for text in ("May I put this here?", "What do I do now?", "Who won?"):
+            assert phone.shows(text)
+        assert {"New table", "See a sample table", "Only the score", "History", "Rules"} <= set(phone.names())
+
+
+async def test_the_sample_table_opens_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        await phone.tap("See a sample table")
+        await phone.until(phone.house.host.tables)
+        live = phone.house.host.tables()[0]
+        await phone.until(lambda: phone.route == f"/t/{live.id}")
+        assert (live.table.position.round, live.table.position.phase) == (6, "build")
+        assert live.names == ("Ann", "Ben", "小明")
+
+
+def test_the_sample_that_ships_is_the_one_that_is_made() -> None:
+    game = GAMES["card_city"]
+    assert shipped("card_city").strip() == Codec(game).document(sample().record)
+
+
+async def test_an_open_table_shows_where_it_stands_and_one_tap_goes_on(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=one_table) as phone:
+        live = phone.house.host.tables()[0]
+        for text in ("Card City", "Round 1 of 10 · Divide and choose", "Ann", "小明"):
+            assert phone.shows(text)
+        await phone.tap("Go on with Card City: Ann and 小明")
+        assert phone.route == f"/t/{live.id}"
+
+
+async def test_a_table_begun_on_another_phone_appears_at_once(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        one_table(phone.house)
+        await phone.until(lambda: phone.shows("Round 1 of 10"))
+
+
+async def test_deleting_takes_a_second_deliberate_tap(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=one_table) as phone:
+        await phone.tap("More about this table of Card City")
+        await phone.tap("Delete")
+        assert phone.house.host.tables()
+        await phone.tap("Delete for good")
+        await phone.until(lambda: not phone.house.host.tables())
+        await phone.until(lambda: phone.shows("May I put this here?"))
+
+
+async def test_a_table_can_be_filed_away_as_it_stands(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=one_table) as phone:
+        live = phone.house.host.tables()[0]
+        await phone.tap("More about this table of Card City")
+        await phone.tap("Finish and file it")
+        await phone.until(lambda: phone.route == f"/history/{live.id}")
+        assert phone.house.host.library.get(live.id)
+
+
+async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) -> None:
+    def repaired(house: House) -> None:
+        house.host.reports.append(Report("history-records-restored", {"count": 2}))
+
+    async with visit(tmp_path, before=repaired) as phone:
+        assert phone.shows("2 finished games were found again from their records.")
+        await phone.tap("Close")
+        assert not phone.shows("found again")
+
+
+async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        await phone.tap("Only the score")
+        assert phone.route == "/new/card_city"
+        assert phone.chosen("Only the score")
+        assert "Count the points" in phone.names()

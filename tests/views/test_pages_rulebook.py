@@ -1,0 +1,125 @@
+"""The rulebook, seen from a phone; and its Markdown, read into blocks."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from companion.games import GAMES
+from companion.locale.negotiation import LOCALES
+from companion.rulebook.book import load
+from tests.views.visit import visit
+from views.widgets.markdown import Bullet, Diagram, Grid, Paragraph, Run, blocks, runs
+
+ROUTE = "/rules/card_city"
+
+
+async def test_a_chapter_opens_with_all_its_sections(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        assert not phone.shows("5.2 Touch your city")
+        await phone.tap("5 Phase 2: build")
+        assert phone.shows("5.2 Touch your city")
+        await phone.tap("5 Phase 2: build")
+        assert not phone.shows("5.2 Touch your city")
+
+
+@pytest.mark.parametrize("section", ["build.contact", "build-contact"])
+async def test_a_link_to_a_section_puts_it_on_top(tmp_path: Path, section: str) -> None:
+    async with visit(tmp_path, f"{ROUTE}/{section}") as phone:
+        shown = phone.texts()
+        assert shown.index("5.2 Touch your city") < shown.index("1 What is in the box")
+        await phone.tap("Close")
+        assert not phone.shows("5.2 Touch your city")
+
+
+@pytest.mark.parametrize(
+    ("languages", "label", "query", "heading"),
+    [
+        (("en",), "Search the rules", "parking", "5.8 Leisure and parking"),
+        (("zh-TW",), "搜尋規則", "停車場", "5.8 休憩和停車場"),
+        (("zh-TW",), "搜尋規則", "停车场", "5.8 休憩和停車場"),
+        (("zh-CN",), "搜索规则", "停车场", "5.8 休闲和停车场"),
+    ],
+)
+async def test_the_search_finds_in_the_readers_language(
+    tmp_path: Path, languages: tuple[str, ...], label: str, query: str, heading: str
+) -> None:
+    async with visit(tmp_path, ROUTE, languages=languages) as phone:
+        await phone.write(label, query)
+        assert heading in phone.names()
+        await phone.tap(heading)
+        assert phone.texts().index(heading) < 4
+        assert phone.shows("1 ")
+
+
+async def test_found_words_are_marked(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.write("Search the rules", "corner")
+        spans = [span for node, _ in phone.nodes() for span in node.get("spans") or ()]
+        marked = {span["text"].lower() for span in spans if span["style"].get("bgcolor")}
+        assert marked == {"corner"}
+
+
+async def test_what_is_not_found_is_said_and_the_search_is_cleared_with_a_tap(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.write("Search the rules", "zebra")
+        assert phone.shows("Nothing about “zebra”")
+        await phone.tap("Clear the search")
+        assert phone.shows("1 What is in the box")
+
+
+async def test_on_a_wide_screen_the_contents_stand_beside_the_whole_text(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, size=(1440, 900)) as phone:
+        assert phone.texts().count("12 Scoring") == 2
+        assert phone.shows("5.2 Touch your city")
+
+
+async def test_a_game_nobody_knows_has_no_rules(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/rules/chess") as phone:
+        assert phone.shows("This app does not know that game.")
+
+
+def test_a_line_is_cut_where_its_style_changes() -> None:
+    assert runs("Most **money** wins, see [the table](#table).") == (
+        Run("Most "),
+        Run("money", "strong"),
+        Run(" wins, see "),
+        Run("the table", to="table"),
+        Run("."),
+    )
+
+
+def test_blocks_are_told_apart() -> None:
+    body = "One\nline.\n\n* a\n2. b\n\n| x | y |\n|---|---|\n| 1 | 2 |\n\n```\n. R\n```"
+    assert list(blocks(body)) == [
+        Paragraph((Run("One line."),)),
+        Bullet("*", (Run("a"),)),
+        Bullet("2.", (Run("b"),)),
+        Grid((((Run("x"),), (Run("y"),)), ((Run("1"),), (Run("2"),)))),
+        Diagram((". R",)),
+    ]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_mark_of_markdown_is_left_in_what_is_read(game: str, locale: str) -> None:
+    for section in load(game, locale).sections:
+        for block in blocks(section.body):
+            if isinstance(block, Diagram):
+                assert not any(line[1::2].strip() for line in block.lines), section.id
+                continue
+            lines = [block.runs] if not isinstance(block, Grid) else [cell for row in block.rows for cell in row]
+            assert not any(mark in run.text for line in lines for run in line for mark in ("**", "](", "```", "|"))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_have_as_many_cells_in_every_row_and_links_lead_to_sections(game: str, locale: str) -> None:
+    book = load(game, locale)
+    known = {section.id for section in book.sections}
+    for section in book.sections:
+        for block in blocks(section.body):
+            if isinstance(block, Grid):
+                assert all(len(one) == len(other) for one, other in pairwise(block.rows)), section.id
+            elif not isinstance(block, Diagram):
+                assert {run.to for run in block.runs if run.to} <= known, section.id

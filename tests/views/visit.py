@@ -1,0 +1,177 @@
+"""A phone on a visit: what lies on its topmost page, and taps by the names that are read aloud."""
+
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.hosting.house import House
+from tests.views.headless import Client, Node
+from views.app import make_main
+
+NOON = 1_790_000_000_000
+MINUTE = 60_000
+PATIENCE = 4_000
+"""How often a phone looks again before it gives up on work that is done in a thread."""
+
+
+class Clock:
+    """A clock that stands still until it is moved on."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> int:
+        return self.now
+
+
+class Visitor:
+    """One phone and the house it visits."""
+
+    def __init__(self, client: Client, house: House) -> None:
+        self.client = client
+        self.house = house
+
+    # seeing
+
+    def top(self) -> Node:
+        """The page that lies on top."""
+        views = [node for node in self.client.mirror.walk() if node["_c"] == "View"]
+        return views[-1]
+
+    def nodes(self) -> Iterator[tuple[Node, tuple[Node, ...]]]:
+        """Every visible control of the topmost page with what it lies in, in reading order."""
+        stack: list[tuple[Any, tuple[Node, ...]]] = [(self.top(), ())]
+        while stack:
+            item, above = stack.pop()
+            if isinstance(item, dict):
+                if "_c" in item:
+                    if item.get("visible") is False:
+                        continue
+                    yield item, above
+                    above = (*above, item)
+                children = list(item.values())
+            else:
+                children = item
+            stack.extend((each, above) for each in reversed(children) if isinstance(each, dict | list))
+
+    def texts(self) -> list[str]:
+        """What is written on the topmost page."""
+        found = []
+        for node, _ in self.nodes():
+            if node["_c"] == "Text":
+                spans = "".join(span.get("text") or "" for span in node.get("spans") or ())
+                found.append((node.get("value") or "") + spans)
+        return [text for text in found if text]
+
+    def shows(self, text: str) -> bool:
+        """Whether a text stands on the topmost page, alone or within another."""
+        return any(text in each for each in self.texts())
+
+    def names(self) -> list[str]:
+        """What a screen reader can reach by name."""
+        return [name for node, above in self.nodes() for name in _names(node, above)]
+
+    def named(self, name: str) -> Node:
+        """What is tapped by a name.
+
+        Raises:
+            LookupError: there is no such thing on the topmost page.
+        """
+        for node, above in self.nodes():
+            if name in _names(node, above):
+                for candidate in (node, *_inside(node), *reversed(above)):
+                    if candidate.get("on_click") is True:
+                        return candidate
+        raise LookupError(f"nothing to tap is called {name!r}; there are {self.names()}")
+
+    def chosen(self, name: str) -> bool:
+        """Whether a choice, a segment or a chip of this name is the chosen one."""
+        node = next(node for node, _ in self.nodes() if node.get("label") == name)
+        return bool(node.get("selected") or node.get("checked"))
+
+    @property
+    def route(self) -> str:
+        """The address the phone is at."""
+        return self.client.page.route
+
+    # acting
+
+    async def tap(self, name: str) -> "Visitor":
+        """Tap what is called so."""
+        await self.client.fire(self.named(name), "click")
+        return self
+
+    async def write(self, label: str, value: str) -> "Visitor":
+        """Replace what stands in the field of this label."""
+        node = next(
+            node for node, _ in self.nodes() if node["_c"] == "TextField" and node.get("label") == label
+        )
+        self.client.session.apply_patch(node["_i"], {"value": value})
+        await self.client.fire(node, "change", value)
+        return self
+
+    async def go(self, route: str) -> "Visitor":
+        """Open another address."""
+        await self.client.go(route)
+        return self
+
+    async def until(self, happened: Callable[[], object]) -> "Visitor":
+        """Wait for work that is done in a thread.
+
+        Raises:
+            AssertionError: it does not come to an end.
+        """
+        for _ in range(PATIENCE):
+            await self.client.settle(2)
+            if happened():
+                return self
+        raise AssertionError(f"in vain; at {self.route} there is {self.texts()}")
+
+
+def _inside(node: Node) -> Iterator[Node]:
+    stack: list[Any] = list(node.values())
+    while stack:
+        item = stack.pop(0)
+        if isinstance(item, dict):
+            if "_c" in item:
+                yield item
+            stack = [*item.values(), *stack]
+        elif isinstance(item, list):
+            stack = [*item, *stack]
+
+
+def _names(node: Node, above: tuple[Node, ...]) -> Iterator[str]:
+    if node["_c"] == "Semantics" and node.get("label"):
+        yield node["label"]
+    elif node.get("tooltip"):
+        yield node["tooltip"]
+    elif node["_c"] == "Text" and above and above[-1]["_c"].endswith("Button"):
+        yield node.get("value") or ""
+
+
+@asynccontextmanager
+async def visit(
+    home: Path,
+    route: str = "/",
+    *,
+    languages: tuple[str, ...] = ("en",),
+    size: tuple[int, int] = (390, 844),
+    before: Callable[[House], object] = lambda house: None,
+) -> AsyncIterator[Visitor]:
+    """A phone at an address of a house.
+
+    Args:
+        home: the folder of the house.
+        route: the address.
+        languages: what its browser asks for.
+        size: of its screen, in pixels.
+        before: what happens in the house before the phone comes.
+    """
+    with House.open(home, clock=Clock(), fsync=False) as house:
+        before(house)
+        client = await Client().start(make_main(house), route, size, languages)
+        try:
+            yield Visitor(client, house)
+        finally:
+            await client.close()

@@ -1,0 +1,46 @@
+"""What a phone feels and how long it stays awake; does nothing on devices that can do neither."""
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import flet as ft
+
+from views.bridge import run_in
+
+log = logging.getLogger(__name__)
+
+
+class Senses:
+    """The small services of one phone. None of them ever fails a tap."""
+
+    def __init__(self, page: ft.Page) -> None:
+        self._page = page
+        self._haptics: ft.HapticFeedback | None = None
+        self._wakelock: ft.Wakelock | None = None
+
+    def tick(self) -> None:
+        """A short tap for the finger: something was laid down."""
+        run_in(self._page, self._quietly, self._tick)
+
+    def awake(self, wanted: bool) -> None:
+        """Keep the screen lit, or let it go dark again."""
+        run_in(self._page, self._quietly, self._stay_awake if wanted else self._sleep)
+
+    async def _tick(self) -> None:
+        self._haptics = self._haptics or ft.HapticFeedback()
+        await self._haptics.light_impact()  # type: ignore[no-untyped-call]
+
+    async def _stay_awake(self) -> None:
+        self._wakelock = self._wakelock or ft.Wakelock()
+        await self._wakelock.enable()  # type: ignore[no-untyped-call]
+
+    async def _sleep(self) -> None:
+        if self._wakelock:
+            await self._wakelock.disable()  # type: ignore[no-untyped-call]
+
+    async def _quietly(self, service: Callable[[], Awaitable[Any]]) -> None:
+        try:
+            await service()
+        except Exception as error:
+            log.info("this device does not do that: %s", error)

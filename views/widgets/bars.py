@@ -1,0 +1,210 @@
+"""What is always there at a table: where the game stands, whose turn it is, undo, and the way to its pages."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.engine.log import log_line
+from views.screen import Screen, Tab
+from views.theme import TOUCH
+from views.widgets.seats import seat_chip
+from views.widgets.sheet import icon_button
+from views.widgets.tap import tappable
+
+MARGIN = 12
+"""Pixels left free on both sides."""
+
+ICONS: dict[Tab, ft.IconData] = {
+    "city": ft.Icons.GRID_VIEW,
+    "table": ft.Icons.TABLE_RESTAURANT,
+    "score": ft.Icons.STAR,
+    "log": ft.Icons.HISTORY,
+    "rules": ft.Icons.MENU_BOOK,
+}
+
+
+def header(screen: Screen) -> ft.Control:
+    """The way back, where the game stands, and undo, always in the same corner."""
+    phone, agenda, page = screen.phone, screen.agenda, ft.context.page
+    headline = screen.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
+    title = ft.Column(
+        [
+            ft.Text(
+                phone.game_name(screen.game.id),
+                size=phone.size(13),
+                color=ft.Colors.ON_SURFACE_VARIANT,
+                max_lines=1,
+            ),
+            ft.Semantics(
+                header=True,
+                live_region=True,
+                content=ft.Text(
+                    screen.say("only-scored") if screen.only_scored else headline,
+                    theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+                    max_lines=1,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                ),
+            ),
+        ],
+        spacing=0,
+        expand=True,
+    )
+    return ft.Container(
+        ft.Row(
+            [
+                icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/")),
+                title,
+                _mend(screen),
+                _redo(screen),
+                _undo(screen),
+            ],
+            spacing=2,
+        ),
+        padding=ft.Padding.symmetric(horizontal=4, vertical=6),
+    )
+
+
+def _undo(screen: Screen) -> ft.Control:
+    table = screen.live.table
+    if not table.done:
+        return icon_button(ft.Icons.UNDO, screen.say("undo-nothing"), _tell(screen, "undo-nothing"), dim=True)
+    what = screen.sentence(log_line(table, len(table.done)))
+    return icon_button(ft.Icons.UNDO, screen.say("undo", what=what), screen.undo)
+
+
+def last_event(screen: Screen) -> ft.Control:
+    """What happened last, right under the button that takes it back."""
+    table = screen.live.table
+    if not table.done:
+        return ft.Container(height=4)
+    what = screen.sentence(log_line(table, len(table.done)))
+    return ft.Container(
+        ft.Semantics(
+            exclude_semantics=True,
+            content=ft.Row(
+                [
+                    ft.Text(
+                        what,
+                        size=screen.phone.size(12),
+                        color=ft.Colors.ON_SURFACE_VARIANT,
+                        max_lines=1,
+                        overflow=ft.TextOverflow.ELLIPSIS,
+                        text_align=ft.TextAlign.RIGHT,
+                        expand=True,
+                    ),
+                    ft.Icon(ft.Icons.UNDO, size=screen.phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT),
+                ],
+                spacing=4,
+            ),
+        ),
+        padding=ft.Padding.only(left=16, right=20, bottom=6),
+    )
+
+
+def _redo(screen: Screen) -> ft.Control:
+    if not screen.live.table.undone:
+        return ft.Container(width=0)
+    return icon_button(ft.Icons.REDO, screen.say("redo"), screen.redo)
+
+
+def _mend(screen: Screen) -> ft.Control:
+    if screen.only_scored:
+        return ft.Container(width=0)
+
+    def toggle() -> None:
+        screen.let_go()
+        screen.mending = not screen.mending
+        screen.tab = "city"
+
+    icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT
+    return icon_button(icon, screen.say("mend-stop" if screen.mending else "mend"), toggle)
+
+
+def _tell(screen: Screen, message: str) -> Callable[[], None]:
+    return lambda: screen.phone.tell(screen.say(message))
+
+
+def seats_and_tasks(screen: Screen) -> list[ft.Control]:
+    """Who sits here and who has something to do, and what this seat is asked."""
+    chips = ft.Container(
+        ft.Row([_chip(screen, seat) for seat in range(len(screen.seats))], spacing=6),
+        padding=ft.Padding.symmetric(horizontal=MARGIN),
+    )
+    asked = ft.Container(
+        ft.Semantics(
+            live_region=True,
+            content=ft.Text(
+                _asked(screen),
+                size=screen.phone.size(16),
+                weight=ft.FontWeight.W_600,
+                text_align=ft.TextAlign.CENTER,
+            ),
+        ),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=8),
+        alignment=ft.Alignment.CENTER,
+    )
+    return [chips, asked] if len(screen.seats) > 1 else [asked]
+
+
+def _chip(screen: Screen, seat: int) -> ft.Control:
+    waiting = any(task.seat == seat for task in screen.agenda.tasks)
+    name = screen.names[seat]
+    return seat_chip(
+        screen.phone,
+        screen.seats[seat],
+        chosen=seat == screen.seat,
+        waiting=waiting,
+        label=screen.say("seat-waiting" if waiting else "seat-done", name=name),
+        on_click=lambda: screen.look(seat),
+    )
+
+
+def _asked(screen: Screen) -> str:
+    if screen.painting:
+        return screen.say("painting", name=screen.names[screen.seat])
+    agenda = screen.agenda
+    shown = [task for task in agenda.tasks if task.seat in (screen.seat, None) or task.shared]
+    if shown:
+        return "\n".join(screen.about("task", task.id, task.params) for task in shown[:2])
+    if agenda.over:
+        return screen.about("task", "finished")
+    waits = dict.fromkeys(screen.names[task.seat] for task in agenda.tasks if task.seat is not None)
+    return screen.say("waits-for", names=tuple(waits))
+
+
+def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
+    """The pages of the table, one tap away."""
+    chosen = screen.tab if screen.tab in tabs else "score"
+    return ft.Container(
+        ft.Row([_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
+def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
+    phone = screen.phone
+    colour = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+    inside = ft.Column(
+        [
+            ft.Icon(ICONS[tab], color=colour, size=24),
+            ft.Text(
+                phone.say(f"tab-{tab}"),
+                size=phone.size(12),
+                color=colour,
+                weight=ft.FontWeight.W_700 if chosen else ft.FontWeight.W_500,
+                max_lines=1,
+            ),
+        ],
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tappable(
+        phone.say(f"tab-{tab}"),
+        inside,
+        lambda: screen.show(tab),
+        selected=chosen,
+        expand=True,
+        height=max(TOUCH + 12, 44 + phone.size(18)),
+        border=ft.Border(top=ft.BorderSide(3, colour if chosen else ft.Colors.TRANSPARENT)),
+    )

@@ -1,0 +1,46 @@
+"""A sentence shown for a moment."""
+
+import asyncio
+
+import flet as ft
+
+from views.phone import Phone
+
+MOMENT = 5.0
+"""Seconds a sentence stays."""
+
+
+def use_fading_message(phone: Phone) -> None:
+    """Let the phone's message go after a moment."""
+    shown = phone.message
+
+    async def fade() -> None:
+        if shown:
+            await asyncio.sleep(MOMENT)
+            if phone.message == shown:
+                phone.message = ""
+
+    ft.use_effect(fade, [shown])
+
+
+def message(phone: Phone) -> ft.Control:
+    """The phone's message over the lower part of the page; a tap lets it go."""
+
+    def dismiss() -> None:
+        phone.message = ""
+
+    words = ft.Container(
+        ft.Text(phone.message, color=ft.Colors.ON_INVERSE_SURFACE, size=phone.size(15)),
+        bgcolor=ft.Colors.INVERSE_SURFACE,
+        border_radius=12,
+        padding=16,
+        width=min(phone.width - 32, 480),
+        on_click=lambda _: dismiss(),
+    )
+    return ft.Row(
+        [ft.Semantics(live_region=True, content=words)],
+        alignment=ft.MainAxisAlignment.CENTER,
+        left=0,
+        right=0,
+        bottom=phone.size(84),
+    )
