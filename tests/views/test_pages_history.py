@@ -10,7 +10,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import House
-from tests.views.visit import MINUTE, NOON, visit
+from tests.views.visit import MINUTE, NOON, headline, visit
 
 ROUTE = "/history"
 
@@ -120,7 +120,7 @@ async def test_a_finished_table_shows_its_scoresheet_its_log_and_its_last_positi
         for text in ("won", "Residential districts", "Empty squares", "Money", "Total", "Log"):
             assert phone.shows(text)
         assert phone.shows(f"{done.entries} of {done.entries}")
-        assert phone.shows("Final score after 10 rounds")
+        assert phone.shows(headline("scoring", 10))
 
 
 async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) ->
         phone.client.session.apply_patch(slider["_i"], {"value": 0.0})
         await phone.client.fire(slider, "change", 0.0)
         assert phone.shows("Before the first move")
-        assert phone.shows("Round 1 of 10")
+        assert phone.shows(headline("divide"))
 
 
 async def test_the_whole_log_is_one_tap_away(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from companion.games import GAMES
 from companion.history.errors import Report
 from companion.hosting.house import House
 from tests.views.sample import sample
-from tests.views.visit import visit
+from tests.views.visit import headline, visit
 from views.pages.home import sample as shipped
 
 
@@ -41,7 +41,7 @@ def test_the_sample_that_ships_is_the_one_that_is_made() -> None:
 async def test_an_open_table_shows_where_it_stands_and_one_tap_goes_on(tmp_path: Path) -> None:
     async with visit(tmp_path, before=one_table) as phone:
         live = phone.house.host.tables()[0]
-        for text in ("Card City", "Round 1 of 10 · Divide and choose", "Ann", "小明"):
+        for text in ("Card City", headline("divide"), "Ann", "小明"):
             assert phone.shows(text)
         await phone.tap("Go on with Card City: Ann and 小明")
         assert phone.route == f"/t/{live.id}"
@@ -50,7 +50,7 @@ async def test_an_open_table_shows_where_it_stands_and_one_tap_goes_on(tmp_path:
 async def test_a_table_begun_on_another_phone_appears_at_once(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         one_table(phone.house)
-        await phone.until(lambda: phone.shows("Round 1 of 10"))
+        await phone.until(lambda: phone.shows(headline("divide")))
 
 
 async def test_deleting_takes_a_second_deliberate_tap(tmp_path: Path) -> None:

@@ -108,8 +108,12 @@ def test_no_mark_of_markdown_is_left_in_what_is_read(game: str, locale: str) -> 
             if isinstance(block, Diagram):
                 assert not any(line[1::2].strip() for line in block.lines), section.id
                 continue
-            lines = [block.runs] if not isinstance(block, Grid) else [cell for row in block.rows for cell in row]
-            assert not any(mark in run.text for line in lines for run in line for mark in ("**", "](", "```", "|"))
+            lines = (
+                [block.runs] if not isinstance(block, Grid) else [cell for row in block.rows for cell in row]
+            )
+            assert not any(
+                mark in run.text for line in lines for run in line for mark in ("**", "](", "```", "|")
+            )
 
 
 @pytest.mark.parametrize("locale", LOCALES)

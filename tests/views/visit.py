@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.hosting.house import House
+from companion.locale.texts import Texts
 from tests.views.headless import Client, Node
 from views.app import make_main
 
@@ -13,6 +14,14 @@ NOON = 1_790_000_000_000
 MINUTE = 60_000
 PATIENCE = 4_000
 """How often a phone looks again before it gives up on work that is done in a thread."""
+
+
+ENGLISH = Texts.load("en")
+
+
+def headline(phase: str, number: int = 1) -> str:
+    """How Card City calls a phase of a round, in English."""
+    return ENGLISH.about("card_city", "headline", phase, {"round": number, "rounds": 10})
 
 
 class Clock:

@@ -1,4 +1,4 @@
-"""What is always there at a table: where the game stands, whose turn it is, undo, and the way to its pages."""
+"""What is always there at a table: where the game stands, whose turn it is, undo, and its pages."""
 
 from collections.abc import Callable
 

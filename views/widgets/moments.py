@@ -8,7 +8,7 @@ MINUTE = 60_000
 
 
 def date(phone: Phone, moment: int) -> str:
-    """The day, such as ``9 Oct 2026`` or ``2026年10月9日``, where this machine stands."""
+    """The day as this language writes it, such as ``9 Oct 2026``, where this machine stands."""
     day = datetime.fromtimestamp(moment / 1000)
     return phone.say("date", year=str(day.year), month=day.month, day=day.day)
 

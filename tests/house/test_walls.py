@@ -1,0 +1,115 @@
+"""The walls of the house: imports run downward only, and nothing outside its rooms names a game."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.games import GAMES
+from views.boards import BOARDS
+
+ROOT = Path(__file__).parents[2]
+
+FLOORS = (
+    ("companion.data", "companion.geometry"),
+    ("companion.engine",),
+    ("companion.games",),
+    ("companion.locale", "companion.rulebook"),
+    ("companion.history",),
+    ("companion.files", "companion.sharing"),
+    ("companion.hosting",),
+    ("companion.commands",),
+    ("companion.cli",),
+    ("companion.__main__",),
+    ("views",),
+)
+"""The rooms from the ground up; a room may use its own floor's rooms only if it is one of them."""
+
+THE_ONE_DOOR = "companion.cli"
+"""The one place below the screens that opens them."""
+
+
+def modules() -> Iterator[tuple[str, Path]]:
+    for top in ("companion", "views"):
+        for path in sorted((ROOT / top).rglob("*.py")):
+            name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
+            yield name, path
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            assert node.module
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def room(module: str) -> str | None:
+    rooms = [name for floor in FLOORS for name in floor if module == name or module.startswith(name + ".")]
+    return max(rooms, key=len, default=None)
+
+
+def floor(name: str) -> int:
+    return next(i for i, names in enumerate(FLOORS) if name in names)
+
+
+@pytest.mark.parametrize(
+    ("module", "path"), modules(), ids=lambda value: str(value) if isinstance(value, str) else ""
+)
+def test_imports_run_downward_only(module: str, path: Path) -> None:
+    own = room(module)
+    if own is None:
+        assert module == "companion", f"{module} lies in no room"
+        return
+    for wanted in imports(path):
+        other = room(wanted)
+        if other is None or other == own or (module == THE_ONE_DOOR and other == "views"):
+            continue
+        assert floor(other) < floor(own), f"{module} reaches up to {wanted}"
+
+
+def test_nothing_below_the_screens_imports_flet() -> None:
+    found = [
+        m
+        for m, path in modules()
+        if m.startswith("companion") and any(i.startswith("flet") for i in imports(path))
+    ]
+    assert found == []
+
+
+def test_one_game_does_not_know_another() -> None:
+    for module, path in modules():
+        for game in GAMES:
+            own = f"companion.games.{game}"
+            others = [f"companion.games.{other}" for other in GAMES if other != game]
+            if module.startswith(own):
+                assert not [i for i in imports(path) if i.startswith(tuple(others))]
+
+
+def test_nothing_outside_its_rooms_names_a_game() -> None:
+    allowed = {"companion.games", "views.boards"}
+    for module, path in modules():
+        if module in allowed or re.match(r"(companion\.games|views\.boards)\.", module):
+            continue
+        text = path.read_text(encoding="utf-8").lower()
+        named = [game for game in GAMES if game in text or game.replace("_", "") in text]
+        assert named == [], f"{module} names {named}"
+
+
+def test_every_game_has_a_board() -> None:
+    assert set(BOARDS) == set(GAMES)
+
+
+def test_files_stay_small_enough_to_hold_in_the_head() -> None:
+    long = {m: n for m, path in modules() if (n := len(path.read_text(encoding="utf-8").splitlines())) > 350}
+    assert long == {}
+
+
+def test_no_sentence_for_people_stands_in_the_code() -> None:
+    chinese = [m for m, path in modules() if re.search(r"[\u4e00-\u9fff]", path.read_text(encoding="utf-8"))]
+    assert chinese == []
