@@ -87,6 +87,7 @@ class Screen:
         revealed: how many categories of the final score are shown.
         note: why the table allows something, as typed so far.
         section: the rulebook section last looked up.
+        shown: how many entries there were when the table was last drawn here.
     """
 
     phone: Phone
@@ -101,6 +102,7 @@ class Screen:
     revealed: int = 0
     note: str = ""
     section: str = ""
+    shown: int = 0
 
     # what is there
 
@@ -160,6 +162,10 @@ class Screen:
         """A sentence of the game."""
         return self.phone.about(self.game, kind, what, params, self.names)
 
+    def drawn(self) -> None:
+        """The table is drawn as it stands; nobody needs to be told of that."""
+        object.__setattr__(self, "shown", self.live.table.seq)
+
     # looking
 
     def look(self, seat: int) -> None:
@@ -204,7 +210,7 @@ class Screen:
         """Make a move for the seat looked at; why not is shown where it is refused."""
         seat = self.seat
         try:
-            answer = self.live.play(seat, move)
+            answer = self.live.play(seat, move, seen=self.shown, by=seat)
         except HistoryError as error:
             return self._failed(error)
         if isinstance(answer, Refusal):
@@ -217,7 +223,7 @@ class Screen:
     def allow(self, why: Why) -> None:
         """The table allows a move that breaks rules."""
         try:
-            answer = self.live.overrule(why.seat, why.move, note=self.note.strip()[:200])
+            answer = self.live.overrule(why.seat, why.move, note=self.note.strip()[:200], by=why.seat)
         except HistoryError as error:
             self._failed(error)
             return

@@ -16,6 +16,7 @@ from companion.engine.verdict import Verdict, Violation
 from companion.engine.wire import decode, encode
 from companion.locale.texts import Texts
 from tests.conformance.parts import Parts
+from tests.conformance.tables import NAMES
 
 LOCALES = ("en", "zh-Hant", "zh-Hans")
 _ANCHOR = re.compile(r"\{#([a-z0-9_.]+)\}")
@@ -90,7 +91,8 @@ def check_applied(
     game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
 ) -> None:
     """Legal moves are played, others overruled, to what can be shown; impossible ones are refused."""
-    table = Table(game, Header(1, "near", game.id, game.rules_version, 0, Setup(seated("Ann"))), position)
+    setup = Setup(seated(*NAMES[: len(parts.points(position))]))
+    table = Table(game, Header(1, "near", game.id, game.rules_version, 0, setup), position)
     if not verdict.possible:
         for refused in (table.play, table.overrule):
             with pytest.raises(Refused) as caught:
@@ -116,10 +118,9 @@ def _check_text(game: Game[Any, Any, Any], kind: str, what: str) -> None:
 
 def check_words(game: Game[Any, Any, Any], violation: Violation) -> None:
     """A violation speaks three languages without a flaw and cites a section of all three rulebooks."""
-    names = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
     for locale in LOCALES:
         _check_text(game, "violation", violation.rule)
-        said = texts()[locale].about(game.id, "violation", violation.rule, violation.params, names)
+        said = texts()[locale].about(game.id, "violation", violation.rule, violation.params, NAMES)
         assert said
         assert "{" not in said
         assert violation.section in sections(game.id, locale), (locale, violation.section)

@@ -22,12 +22,12 @@ from tests.conformance import checks
 from tests.conformance.parts import Parts, parts_of, tables
 from tests.conformance.tables import NAMES
 
-GAMES_EACH = int(os.environ.get("CONFORMANCE_GAMES", "250"))
+GAMES_EACH = int(os.environ.get("CONFORMANCE_GAMES", "500"))
 
 SCORED = 0.05
 """The share of steps whose scoresheet is counted by hand."""
 
-DRAWN = max(40, GAMES_EACH // 4)
+DRAWN = max(60, GAMES_EACH // 8)
 """How many positions for each number of seats are examined closely."""
 
 TRIED = 40

@@ -3,14 +3,21 @@
 import random
 from pathlib import Path
 
+import flet as ft
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.setup import COLOURS, Setup, seated
 from companion.engine.wire import decode, encode
 from companion.hosting.house import House
+from companion.locale.texts import Texts
+from tests.views.headless import Client
 from tests.views.visit import Visitor, visit
+from views.bridge import run_views
 from views.drafting import Draft, Place, names_of, twice
+from views.pages.setup import SetupPage
+from views.phone import Phone
+from views.senses import Senses
 
 ROUTE = "/new/card_city"
 
@@ -132,10 +139,26 @@ async def test_a_full_table_says_so(tmp_path: Path) -> None:
         assert "Add a player" not in phone.names()
 
 
+class Last(random.Random):
+    """A die that always falls on its last side."""
+
+    def random(self) -> float:
+        return 0.999
+
+
 async def test_chance_decides_among_those_who_play(tmp_path: Path) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await phone.tap("Chance decides")
-        assert (await begun(phone)).start in (0, 1)
+    with House.open(tmp_path, fsync=False) as house:
+        texts = Texts.load_all()
+
+        def main(page: ft.Page) -> None:
+            run_views(page, SetupPage, Phone(house, texts, Senses(page)), "card_city", Last())
+
+        client = await Client().start(main)
+        visitor = Visitor(client, house)
+        assert visitor.chosen("Player 1")
+        await visitor.tap("Chance decides")
+        assert visitor.chosen("Player 2")
+        await client.close()
 
 
 async def test_a_rule_is_read_as_the_table_wants_it(tmp_path: Path) -> None:

@@ -1,5 +1,8 @@
 """A phone on a visit: what lies on its topmost page, and taps by the names that are read aloud."""
 
+import asyncio
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -12,8 +15,8 @@ from views.app import make_main
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000
-PATIENCE = 4_000
-"""How often a phone looks again before it gives up on work that is done in a thread."""
+PATIENCE = 20.0
+"""How many seconds a phone waits for work that is done in a thread, before it gives up."""
 
 
 ENGLISH = Texts.load("en")
@@ -131,11 +134,13 @@ class Visitor:
         Raises:
             AssertionError: it does not come to an end.
         """
-        for _ in range(PATIENCE):
-            await self.client.settle(2)
-            if happened():
-                return self
-        raise AssertionError(f"in vain; at {self.route} there is {self.texts()}")
+        end = time.monotonic() + PATIENCE
+        while not happened():
+            if time.monotonic() > end:
+                raise AssertionError(f"in vain; at {self.route} there is {self.texts()}")
+            await asyncio.to_thread(threading.Event().wait, 0.001)
+            await self.client.settle(5)
+        return self
 
 
 def _inside(node: Node) -> Iterator[Node]:

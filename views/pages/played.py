@@ -18,7 +18,7 @@ from views.phone import Phone
 from views.widgets.actions import main_button, text_button
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
-from views.widgets.moments import date, time_of_day
+from views.widgets.moments import date_and_time
 from views.widgets.replay import replay
 from views.widgets.scores import scores
 from views.widgets.sheet import card
@@ -107,7 +107,7 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
     else:
         line = phone.say("outcome", winners=winners, count=len(winners))
     minutes = round((summary.finished_at - summary.started_at) / 60_000)
-    about = [f"{date(phone, summary.finished_at)}, {time_of_day(summary.finished_at)}"]
+    about = [date_and_time(phone, summary.finished_at)]
     about.append(phone.say("only-score") if summary.mode == "score" else phone.say("took", minutes=minutes))
     return ft.Column(
         [

@@ -1,6 +1,6 @@
 """The rulebook of a game: chapters to open, a search that understands three languages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -9,15 +9,15 @@ import flet as ft
 
 from companion.games import GAMES
 from companion.rulebook.book import Rulebook, Section, load
-from companion.rulebook.search import Hit
 from views.bridge import run_in
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
+from views.widgets.found import results
 from views.widgets.frame import MARGIN, READING, STRETCH, bar, faint, framed, heading, note
 from views.widgets.kept import use_kept
 from views.widgets.prose import prose
 from views.widgets.sheet import card, icon_button
-from views.widgets.tap import handler
+from views.widgets.tap import tappable
 
 Show = Callable[[str], None]
 """Leads to a section, by its id."""
@@ -115,7 +115,7 @@ def RulebookBody(phone: Phone, game: str, section: str = "", *, spread: bool = F
     cited = _find(book, screen.cited)
     text: list[ft.Control] = []
     if hits is not None:
-        text = _results(phone, screen, hits, show)
+        text = results(phone, screen.query.strip(), hits, show)
     else:
         if cited is not None:
             text.append(_citation(phone, screen, book, cited, show))
@@ -203,60 +203,6 @@ def _search(phone: Phone, screen: RulebookScreen) -> ft.Control:
     return ft.Row(row, spacing=4)
 
 
-def _results(phone: Phone, screen: RulebookScreen, hits: tuple[Hit, ...], show: Show) -> list[ft.Control]:
-    if not hits:
-        return [faint(phone.say("nothing-found", query=screen.query.strip()))]
-    return [
-        faint(phone.say("found", count=len(hits))),
-        *(_hit(phone, hit, show) for hit in hits),
-    ]
-
-
-def _hit(phone: Phone, hit: Hit, show: Show) -> ft.Control:
-    title = marked(phone, hit.heading, hit.heading_spans, 16, ft.FontWeight.W_600)
-    words = marked(phone, hit.snippet, hit.spans, 15, ft.FontWeight.W_400)
-    return ft.Semantics(
-        label=hit.heading,
-        button=True,
-        content=ft.Container(
-            ft.Column([title, words], spacing=4, horizontal_alignment=STRETCH),
-            padding=16,
-            border_radius=RADIUS,
-            bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-            ink=True,
-            on_click=handler(lambda: show(hit.id)),
-        ),
-    )
-
-
-def marked(
-    phone: Phone, text: str, places: Sequence[tuple[int, int]], size: float, weight: ft.FontWeight
-) -> ft.Control:
-    """A text with some places marked, as with a pen.
-
-    Args:
-        phone: whose screen.
-        text: the text.
-        places: start and end of each, ascending, apart from each other.
-        size: of the letters, in pixels.
-        weight: of the letters that are not marked.
-    """
-    plain = ft.TextStyle(size=phone.size(size), weight=weight)
-    pen = ft.TextStyle(
-        size=phone.size(size),
-        weight=ft.FontWeight.W_700,
-        bgcolor=ft.Colors.TERTIARY_CONTAINER,
-        color=ft.Colors.ON_TERTIARY_CONTAINER,
-    )
-    pieces: list[ft.TextSpan] = []
-    end = 0
-    for start, stop in places:
-        pieces += [ft.TextSpan(text[end:start], style=plain), ft.TextSpan(text[start:stop], style=pen)]
-        end = stop
-    pieces.append(ft.TextSpan(text[end:], style=plain))
-    return ft.Text(spans=[piece for piece in pieces if piece.text])
-
-
 def _chapter(
     phone: Phone, screen: RulebookScreen, book: Rulebook, chapter: Section, show: Show
 ) -> ft.Control:
@@ -266,11 +212,9 @@ def _chapter(
         others = [number for number in screen.opened if number != chapter.number]
         screen.opened = others if opened else [*others, chapter.number]
 
-    head = ft.Semantics(
-        label=chapter.heading,
-        button=True,
-        expanded=opened,
-        content=ft.Container(
+    head = ft.Container(
+        tappable(
+            chapter.heading,
             ft.Row(
                 [
                     ft.Container(
@@ -280,10 +224,11 @@ def _chapter(
                 ],
                 spacing=12,
             ),
+            turn,
+            expanded=opened,
             padding=ft.Padding.symmetric(horizontal=16, vertical=14),
             border_radius=RADIUS,
             ink=True,
-            on_click=handler(turn),
         ),
         key=_place(chapter),
     )
@@ -332,18 +277,15 @@ def _chapter_text(phone: Phone, book: Rulebook, chapter: Section, show: Show) ->
 
 def _contents(phone: Phone, book: Rulebook, show: Show) -> ft.Control:
     lines = [
-        ft.Semantics(
-            label=chapter.heading,
-            button=True,
-            content=ft.Container(
-                ft.Text(chapter.heading, size=phone.size(15)),
-                padding=ft.Padding.symmetric(horizontal=12, vertical=6),
-                height=max(TOUCH, phone.size(44)),
-                alignment=ft.Alignment.CENTER_LEFT,
-                border_radius=RADIUS,
-                ink=True,
-                on_click=handler(lambda chapter=chapter: show(chapter.id)),  # type: ignore[misc]
-            ),
+        tappable(
+            chapter.heading,
+            ft.Text(chapter.heading, size=phone.size(15)),
+            partial(show, chapter.id),
+            padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+            height=max(TOUCH, phone.size(44)),
+            alignment=ft.Alignment.CENTER_LEFT,
+            border_radius=RADIUS,
+            ink=True,
         )
         for chapter in _chapters(book)
     ]

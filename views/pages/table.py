@@ -38,6 +38,7 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
 @ft.component
 def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """The table as this phone looks at it."""
+    screen.drawn()
     use_fading_message(phone)
     ft.use_effect(lambda: phone.senses.awake(True), [], lambda: phone.senses.awake(False))
     body = _wide(screen) if phone.wide else _narrow(screen)

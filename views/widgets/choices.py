@@ -7,7 +7,7 @@ import flet as ft
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
 from views.widgets.actions import Action
-from views.widgets.tap import handler
+from views.widgets.tap import tappable
 
 
 def choice(
@@ -34,20 +34,17 @@ def choice(
     words: list[ft.Control] = [ft.Text(text, weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400)]
     if remark:
         words.append(ft.Text(remark, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT))
-    return ft.Semantics(
-        label=label or " · ".join(filter(None, (text, remark))),
-        checked=chosen,
-        button=True,
-        content=ft.Container(
-            ft.Row(
-                [ft.Icon(ring, color=colour, size=phone.size(22)), ft.Column(words, spacing=0, expand=True)],
-                spacing=12,
-            ),
-            padding=ft.Padding.symmetric(horizontal=8, vertical=12),
-            border_radius=RADIUS,
-            ink=True,
-            on_click=handler(on_choose),
+    return tappable(
+        label or " · ".join(filter(None, (text, remark))),
+        ft.Row(
+            [ft.Icon(ring, color=colour, size=phone.size(22)), ft.Column(words, spacing=0, expand=True)],
+            spacing=12,
         ),
+        on_choose,
+        checked=chosen,
+        padding=ft.Padding.symmetric(horizontal=8, vertical=12),
+        border_radius=RADIUS,
+        ink=True,
     )
 
 
@@ -66,28 +63,26 @@ def segments(
     def segment(value: str, text: str) -> ft.Control:
         here = value == chosen
         ink = ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE
-        return ft.Semantics(
-            label=text,
-            button=True,
+        word = ft.Text(
+            text,
+            color=ink,
+            size=phone.size(15),
+            weight=ft.FontWeight.W_600,
+            text_align=ft.TextAlign.CENTER,
+            max_lines=2,
+        )
+        return tappable(
+            text,
+            word,
+            lambda: on_choose(value),
             selected=here,
             expand=True,
-            content=ft.Container(
-                ft.Text(
-                    text,
-                    color=ink,
-                    size=phone.size(15),
-                    weight=ft.FontWeight.W_600,
-                    text_align=ft.TextAlign.CENTER,
-                    max_lines=2,
-                ),
-                alignment=ft.Alignment.CENTER,
-                height=max(TOUCH, phone.size(44)),
-                padding=ft.Padding.symmetric(horizontal=8),
-                border_radius=RADIUS - 4,
-                bgcolor=ft.Colors.PRIMARY if here else None,
-                ink=True,
-                on_click=handler(lambda: on_choose(value)),
-            ),
+            alignment=ft.Alignment.CENTER,
+            height=max(TOUCH, phone.size(44)),
+            padding=ft.Padding.symmetric(horizontal=8),
+            border_radius=RADIUS - 4,
+            bgcolor=ft.Colors.PRIMARY if here else None,
+            ink=True,
         )
 
     return ft.Container(
@@ -131,20 +126,17 @@ def chip(
         check = ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.ON_PRIMARY_CONTAINER)
         inside.append(check)
     edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
-    return ft.Semantics(
-        label=label or text,
-        button=True,
+    return tappable(
+        label or text,
+        ft.Row(inside, spacing=8, tight=True),
+        on_click,
         selected=chosen,
-        content=ft.Container(
-            ft.Row(inside, spacing=8, tight=True),
-            height=max(TOUCH, phone.size(44)),
-            padding=ft.Padding.symmetric(horizontal=14),
-            border=ft.Border.all(1, edge),
-            border_radius=TOUCH,
-            bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-            ink=True,
-            on_click=handler(on_click),
-        ),
+        height=max(TOUCH, phone.size(44)),
+        padding=ft.Padding.symmetric(horizontal=14),
+        border=ft.Border.all(1, edge),
+        border_radius=TOUCH,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        ink=True,
     )
 
 
@@ -165,21 +157,18 @@ def lead(
     words: list[ft.Control] = [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL)]
     if about:
         words.append(ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT))
-    return ft.Semantics(
-        label=title,
-        button=True,
-        content=ft.Container(
-            ft.Row(
-                [
-                    ft.Icon(icon, size=phone.size(24), color=ft.Colors.PRIMARY),
-                    ft.Column(words, spacing=2, expand=True),
-                    ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.OUTLINE, size=phone.size(22)),
-                ],
-                spacing=16,
-            ),
-            padding=ft.Padding.symmetric(horizontal=16, vertical=14),
-            border_radius=RADIUS,
-            ink=True,
-            on_click=handler(on_click),
+    return tappable(
+        title,
+        ft.Row(
+            [
+                ft.Icon(icon, size=phone.size(24), color=ft.Colors.PRIMARY),
+                ft.Column(words, spacing=2, expand=True),
+                ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.OUTLINE, size=phone.size(22)),
+            ],
+            spacing=16,
         ),
+        on_click,
+        padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+        border_radius=RADIUS,
+        ink=True,
     )

@@ -13,6 +13,11 @@ def date(phone: Phone, moment: int) -> str:
     return phone.say("date", year=str(day.year), month=day.month, day=day.day)
 
 
+def date_and_time(phone: Phone, moment: int) -> str:
+    """The day with hour and minute."""
+    return phone.say("date-time", date=date(phone, moment), time=time_of_day(moment))
+
+
 def time_of_day(moment: int) -> str:
     """Hour and minute, such as ``20:41``."""
     return datetime.fromtimestamp(moment / 1000).strftime("%H:%M")

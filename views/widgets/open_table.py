@@ -27,7 +27,7 @@ def headline(phone: Phone, live: LiveTable) -> str:
 def touched(live: LiveTable) -> int:
     """When something last happened at a table, in milliseconds since 1970."""
     table = live.table
-    return table.entries[-1].at if table.entries else table.header.created
+    return max(table.header.created, table.entries[-1].at if table.entries else 0)
 
 
 def table_card(

@@ -13,7 +13,7 @@ from views.theme import RADIUS
 from views.widgets.choices import choice
 from views.widgets.frame import faint
 from views.widgets.sheet import card
-from views.widgets.tap import handler
+from views.widgets.tap import tappable
 
 
 def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft.Control:
@@ -25,30 +25,24 @@ def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft
     def turn() -> None:
         screen.reading = not screen.reading
 
-    head = ft.Semantics(
-        label=phone.say("house-rules"),
-        button=True,
-        expanded=screen.reading,
-        content=ft.Container(
-            ft.Row(
-                [
-                    ft.Column(
-                        [
-                            ft.Text(phone.say("house-rules"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-                            faint(phone.say("house-rules-about", changed=changed)),
-                        ],
-                        spacing=2,
-                        expand=True,
-                    ),
-                    ft.Icon(ft.Icons.EXPAND_LESS if screen.reading else ft.Icons.EXPAND_MORE),
-                ],
-                spacing=12,
-            ),
-            padding=16,
-            border_radius=RADIUS,
-            ink=True,
-            on_click=handler(turn),
+    words = [
+        ft.Text(phone.say("house-rules"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        faint(phone.say("house-rules-about", changed=changed)),
+    ]
+    head = tappable(
+        phone.say("house-rules"),
+        ft.Row(
+            [
+                ft.Column(list(words), spacing=2, expand=True),
+                ft.Icon(ft.Icons.EXPAND_LESS if screen.reading else ft.Icons.EXPAND_MORE),
+            ],
+            spacing=12,
         ),
+        turn,
+        expanded=screen.reading,
+        padding=16,
+        border_radius=RADIUS,
+        ink=True,
     )
     inside: list[ft.Control] = [head]
     if screen.reading:

@@ -14,6 +14,7 @@ from views.widgets.choices import chip, chips
 from views.widgets.people import mark_of
 from views.widgets.seats import colour_of
 from views.widgets.sheet import card, icon_button
+from views.widgets.tap import tappable
 
 OFFERED = 8
 """How many people are offered at once."""
@@ -68,19 +69,16 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     def recolour() -> None:
         screen.colouring = None if screen.colouring == seat else seat
 
-    colour = ft.Semantics(
-        label=phone.say("colour-of", name=name, shape=phone.say(f"shape-{place.colour}")),
-        button=True,
-        content=ft.Container(
-            mark_of(phone, place.colour, 24),
-            width=TOUCH,
-            height=TOUCH,
-            border_radius=TOUCH,
-            alignment=ft.Alignment.CENTER,
-            bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if screen.colouring == seat else None,
-            ink=True,
-            on_click=lambda _: recolour(),
-        ),
+    colour = tappable(
+        phone.say("colour-of", name=name, shape=phone.say(f"shape-{place.colour}")),
+        mark_of(phone, place.colour, 24),
+        recolour,
+        width=TOUCH,
+        height=TOUCH,
+        border_radius=TOUCH,
+        alignment=ft.Alignment.CENTER,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if screen.colouring == seat else None,
+        ink=True,
     )
     field = ft.TextField(
         label=default,
@@ -123,25 +121,18 @@ def _colours(phone: Phone, screen: SetupScreen, seat: int) -> ft.Control:
         if holder is not None and not mine:
             label = phone.say("shape-swap", shape=label, number=holder + 1)
         tone = colour_of(colour, phone.dark)
-        return ft.Semantics(
-            label=label,
-            button=True,
+        shade = 1 if holder in (None, seat) else 0.45
+        return tappable(
+            label,
+            ft.Icon(MARKS[colour].shape, color=tone, size=phone.size(26), opacity=shade),
+            lambda: _change(screen, screen.draft.coloured(seat, colour)),
             selected=mine,
-            content=ft.Container(
-                ft.Icon(
-                    MARKS[colour].shape,
-                    color=tone,
-                    size=phone.size(26),
-                    opacity=1 if holder in (None, seat) else 0.45,
-                ),
-                width=TOUCH + 4,
-                height=TOUCH,
-                border_radius=RADIUS,
-                border=ft.Border.all(2, tone if mine else ft.Colors.TRANSPARENT),
-                alignment=ft.Alignment.CENTER,
-                ink=True,
-                on_click=lambda _: _change(screen, screen.draft.coloured(seat, colour)),
-            ),
+            width=TOUCH + 4,
+            height=TOUCH,
+            border_radius=RADIUS,
+            border=ft.Border.all(2, tone if mine else ft.Colors.TRANSPARENT),
+            alignment=ft.Alignment.CENTER,
+            ink=True,
         )
 
     return ft.Container(

@@ -16,13 +16,15 @@ def tappable(
         label: what a screen reader says; what is written inside is not read again.
         content: what is seen.
         on_tap: called on a tap; None where there is nothing to tap.
-        looks: properties of the `Container`, and ``selected`` and ``expand`` for the whole.
+        looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
+            the whole.
     """
-    selected, expand = looks.pop("selected", None), looks.pop("expand", None)
+    states = {name: looks.pop(name, None) for name in ("selected", "checked", "expanded")}
+    expand = looks.pop("expand", None)
     inside = ft.Semantics(exclude_semantics=True, content=content) if content else None
     box = ft.Container(inside, on_click=handler(on_tap) if on_tap else None, **looks)
     return ft.MergeSemantics(
-        content=ft.Semantics(label=label, button=on_tap is not None, selected=selected, content=box),
+        content=ft.Semantics(label=label, button=on_tap is not None, content=box, **states),
         expand=expand,
     )
 

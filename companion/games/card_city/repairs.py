@@ -11,7 +11,7 @@ from companion.games.card_city.city import GRID, layout, reach, touching
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return
 from companion.games.card_city.placing import industry_price
-from companion.games.card_city.position import PRINTED, Position, placed
+from companion.games.card_city.position import PRINTED, Card, Position, placed
 from companion.games.card_city.rules import BUILD, BUY, DEVELOP, buildable, hand_of
 from companion.games.card_city.site import site
 from companion.games.card_city.turn import laid_by
@@ -42,7 +42,9 @@ def repairs(judge: Judge, position: Position, seat: int, move: Move) -> Iterator
     if isinstance(move, Build):
         yield from _another_card(judge, position, seat, move)
     if isinstance(move, Build | Develop):
-        yield from _another_industry(judge, position, seat, move)
+        yield from _one_more_laid(judge, position, seat, move, "I")
+    if isinstance(move, Develop):
+        yield from _one_more_laid(judge, position, seat, move, "L" if move.card == "R" else "R")
 
 
 def _elsewhere(position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Repair]:
@@ -69,15 +71,22 @@ def _another_card(judge: Judge, position: Position, seat: int, move: Build) -> I
             yield Repair("card", {"card": card_word(card)}, (move.at,))
 
 
-def _another_industry(judge: Judge, position: Position, seat: int, move: Build | Develop) -> Iterator[Repair]:
-    """One more industry, laid where the rules let it lie and the move is legal afterwards."""
+ONE_MORE: dict[Card, str] = {"I": "industry", "L": "culture", "R": "residence"}
+"""Cards that one more of in the city may mend a move, and the repair that says so."""
+
+
+def _one_more_laid(
+    judge: Judge, position: Position, seat: int, move: Build | Develop, card: Card
+) -> Iterator[Repair]:
+    """One more card, laid where the rules let it lie and the move is legal afterwards."""
     town = position.towns[seat]
     city = layout(town.city)
-    room = touching(city.all) & reach(city.all) & ~touching(city.R)
+    apart = {"I": city.R, "R": city.I | city.R}.get(card, 0)
+    room = touching(city.all) & reach(city.all) & ~touching(apart) & ~city.all
     for cell in bits(room):
-        grown = position.with_town(seat, city=placed(town.city, cell, "I"))
+        grown = position.with_town(seat, city=placed(town.city, cell, card))
         if judge.verdict(grown, seat, move).legal:
-            yield Repair("industry", {"n": 1}, (GRID.names[cell],))
+            yield Repair(ONE_MORE[card], {"n": 1}, (GRID.names[cell],))
             return
 
 

@@ -75,6 +75,14 @@ card_city-repair-industry = { $n ->
     [one] With one more industry in your city it may lie here.
    *[other] With { $n } more industries in your city it may lie here.
   }
+card_city-repair-culture = { $n ->
+    [one] With one more culture card beside the district it may grow here.
+   *[other] With { $n } more culture cards beside the district it may grow here.
+  }
+card_city-repair-residence = { $n ->
+    [one] With one more residential district beside it, it may grow here.
+   *[other] With { $n } more residential districts beside it, it may grow here.
+  }
 card_city-repair-money = With ${ $missing } more it works.
 card_city-repair-card = Your { $card } card may lie here.
 card_city-repair-first = Build your { $card } card first.

@@ -18,6 +18,7 @@ app-date = { $day } { $month ->
     [11] Nov
    *[12] Dec
   } { $year }
+app-date-time = { $date }, { $time }
 app-minutes-ago = { $minutes ->
     [0] just now
     [one] 1 minute ago

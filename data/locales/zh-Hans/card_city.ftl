@@ -55,6 +55,8 @@ card_city-repair-cell = { $n ->
    *[other] 可以放在 { OR($cells) }。
   }
 card_city-repair-industry = 城里再多 { $n } 张工业，这里就能放。
+card_city-repair-culture = 这个区旁边再多 { $n } 张文化卡，就能在这里发展。
+card_city-repair-residence = 旁边再多 { $n } 个住宅区，就能在这里发展。
 card_city-repair-money = 再多 { $missing } 元就行。
 card_city-repair-card = 这里可以放你的{ $card }。
 card_city-repair-first = 先建{ $card }。

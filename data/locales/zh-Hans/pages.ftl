@@ -5,6 +5,7 @@ app-title = 桌游伙伴
 ## 时间
 
 app-date = { $year }年{ $month }月{ $day }日
+app-date-time = { $date } { $time }
 app-minutes-ago = { $minutes ->
     [0] 刚刚
    *[other] { $minutes } 分钟前

@@ -55,6 +55,8 @@ card_city-repair-cell = { $n ->
    *[other] 可以放在 { OR($cells) }。
   }
 card_city-repair-industry = 城市裡再多 { $n } 張工業，這裡就可以放。
+card_city-repair-culture = 這個區旁邊再多 { $n } 張文化卡，就能在這裡發展。
+card_city-repair-residence = 旁邊再多 { $n } 個住宅區，就能在這裡發展。
 card_city-repair-money = 再多 { $missing } 元就可以。
 card_city-repair-card = 這裡可以放你的{ $card }。
 card_city-repair-first = 先蓋{ $card }。

@@ -5,6 +5,7 @@ app-title = 桌遊夥伴
 ## 時間
 
 app-date = { $year }年{ $month }月{ $day }日
+app-date-time = { $date } { $time }
 app-minutes-ago = { $minutes ->
     [0] 剛剛
    *[other] { $minutes } 分鐘前

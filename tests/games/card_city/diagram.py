@@ -22,9 +22,10 @@ def drawn(picture: str) -> tuple[str, dict[str, str]]:
     for y, row in enumerate(rows):
         for x, letter in enumerate(row):
             column, line = x - hall_column + 4, y - hall_row + 4
-            if letter in LETTERS:
+            assert letter == "." or (0 <= column < 9 and 0 <= line < 9), f"{letter} lies off the canvas"
+            if letter in LETTERS[1:]:
                 cells[line * 9 + column] = letter
-            else:
+            elif letter != ".":
                 again = sum(1 for mark in marks if mark.startswith(letter))
                 key = letter if letter not in marks else f"{letter}{again + 1}"
                 marks[key] = "abcdefghi"[column] + str(line + 1)

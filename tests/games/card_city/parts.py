@@ -231,9 +231,11 @@ def repaired(position: Position, seat: int, move: Move, repair: Repair) -> Itera
             yield position.with_town(seat, money=town.money + missing), move
         case "card":
             yield position, replace(move, card=_card(repair))
-        case "industry":
+        case "industry" | "culture" | "residence":
+            assert repair.cells
+            laid = {"industry": "I", "culture": "L", "residence": "R"}[repair.id]
             for at in repair.cells:
-                yield with_cells(position, seat, {at: "I"}), move
+                yield with_cells(position, seat, {at: laid}), move
         case "first":
             assert repair.cells
             for at in repair.cells:

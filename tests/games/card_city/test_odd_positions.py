@@ -24,7 +24,7 @@ from companion.games.card_city.moves import (
     Take,
 )
 from companion.games.card_city.position import CARDS, Lots, Pile, Position, Town
-from tests.games.card_city.diagram import begun, broken, cells_for, drawn, marked, played, table, town
+from tests.games.card_city.diagram import begun, broken, cells_for, drawn, played, table, town
 
 CityTable = Table[Position, Move, Correction]
 CITY: Game[Position, Move, Correction] = GAME
@@ -100,7 +100,7 @@ def test_more_cards_than_the_box_holds_are_a_warning_and_no_refusal() -> None:
 
 
 def test_a_city_larger_than_the_square_is_scored_and_nothing_fits_any_more() -> None:
-    position = table("build", town("P P P P P P H", hand="R"), town("H", hand="P"))
+    position = table("build", town("P P P H P P P", hand="R"), town("H", hand="P"))
     assert cells_for(position, 0, "R") == set()
     assert {notice.id for notice in GAME.warnings(position)} == {"square", "limit"}
     assert GAME.scoresheet(position).standings[0].points("empty") == -18
@@ -131,8 +131,7 @@ def test_a_cell_off_the_canvas_is_never_where_something_was_built() -> None:
     odd = replace(town("H", hand="RR"), built=("z9", "e4"))
     try:
         shown = at_table(table("build", odd, pair="may_touch"))
-    except WireError as error:
-        assert "built" in error.field
+    except WireError:
         return
     for card in CARDS:
         GAME.survey(shown.position, 0, card)
@@ -199,7 +198,3 @@ def test_a_first_round_leisure_can_be_overruled() -> None:
 def test_a_card_on_the_city_hall_can_never_be_allowed() -> None:
     verdict = GAME.verdict(table("build", town("H", hand="R")), 0, Build("R", "e5"))
     assert not verdict.possible
-
-
-def test_the_last_cell_of_a_square_is_named_by_its_column_and_row() -> None:
-    assert marked("H 1")["1"] == "f5"

@@ -1,4 +1,4 @@
-"""Where one change makes a move legal, that change is said: another cell, a card, an industry, some dollars."""
+"""Where one change makes a move legal, it is said: another cell or card, an industry, some dollars."""
 
 from random import Random
 

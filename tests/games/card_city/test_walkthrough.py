@@ -105,7 +105,7 @@ def test_with_nothing_to_buy_a_round_ends_by_itself_and_with_something_it_waits(
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_no_phase_ends_while_somebody_still_has_something_to_do_in_it(count: int) -> None:
-    for number in range(60):
+    for number in range(25):
         readings = READINGS[number % len(READINGS)]
         start = begun(*("Ann", "Ben", "Cleo", "Dan")[:count], start=0, **readings)
         for before, _seat, _move, after in playout(ANY, start, Random(f"{count}/{number}")):

@@ -1,0 +1,87 @@
+"""How long a tap takes until the phone has been sent what changed: ``make bench``.
+
+Measured in one process over the protocol as on the wire, disk included; a browser adds one frame, a Wi-Fi its
+round trip.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator
+from itertools import cycle
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
+
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from tests.views.headless import Client
+from views.app import make_main
+
+Bench = Callable[[Callable[[], Coroutine[Any, Any, None]]], None]
+
+
+@pytest.fixture
+def bench(benchmark: BenchmarkFixture) -> Iterator[Bench]:
+    """Runs an asynchronous step again and again on one loop."""
+    with asyncio.Runner() as runner:
+
+        def run(step: Callable[[], Coroutine[Any, Any, None]]) -> None:
+            benchmark.pedantic(lambda: runner.run(step()), rounds=60, warmup_rounds=10)
+
+        run.runner = runner  # type: ignore[attr-defined]
+        yield run
+
+
+def middle(house: House, game_id: str) -> LiveTable:
+    """A full table in the middle of a game, just when cards are laid."""
+    game, rng = GAMES[game_id], Random(7)
+    live = house.host.begin(game_id, Setup(seated(*(f"Seat {i}" for i in range(max(game.seats))))))
+    while len(live.table.done) < 80 or live.table.position.phase != "build":
+        seat = rng.choice(game.actors(live.table.position))
+        live.play(seat, rng.choice(game.moves(live.table.position, seat)))
+    return live
+
+
+async def phone(house: House, live: LiveTable) -> Client:
+    """A phone that looks at the table."""
+    client = Client()
+    await client.start(make_main(house), route=f"/t/{live.id}")
+    return client
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_look_at_another_seat(bench: Bench, tmp_path: Path, game_id: str) -> None:
+    with House.open(tmp_path) as house:
+        live = middle(house, game_id)
+        runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
+        client = runner.run(phone(house, live))
+        names = cycle(live.names)
+
+        async def step() -> None:
+            name = next(names)
+            chips = [n for n in client.mirror.walk() if str(n.get("label", "")).startswith(name)]
+            await client.fire(chips[0]["content"], "click")
+
+        bench(step)
+        runner.run(client.close())
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_undo_and_redo(bench: Bench, tmp_path: Path, game_id: str) -> None:
+    """An accepted entry: judged, on disk, and the whole page drawn again."""
+    with House.open(tmp_path) as house:
+        live = middle(house, game_id)
+        runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
+        client = runner.run(phone(house, live))
+        turns = cycle((live.undo, live.redo))
+
+        async def step() -> None:
+            next(turns)()
+            await client.settle()
+
+        bench(step)
+        runner.run(client.close())
