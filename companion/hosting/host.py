@@ -237,4 +237,4 @@ class Host:
 
 def _touched(live: LiveTable) -> int:
     table = live.table
-    return table.entries[-1].at if table.entries else table.header.created
+    return max(table.header.created, table.entries[-1].at if table.entries else 0)

@@ -59,7 +59,7 @@ def floor(name: str) -> int:
 
 
 @pytest.mark.parametrize(
-    ("module", "path"), modules(), ids=lambda value: str(value) if isinstance(value, str) else ""
+    ("module", "path"), list(modules()), ids=lambda value: str(value) if isinstance(value, str) else ""
 )
 def test_imports_run_downward_only(module: str, path: Path) -> None:
     own = room(module)

@@ -99,7 +99,9 @@ class Visitor:
 
     def chosen(self, name: str) -> bool:
         """Whether a choice, a segment or a chip of this name is the chosen one."""
-        node = next(node for node, _ in self.nodes() if node.get("label") == name)
+        node = next(
+            node for node, _ in self.nodes() if node["_c"] == "Semantics" and node.get("label") == name
+        )
         return bool(node.get("selected") or node.get("checked"))
 
     @property

@@ -16,7 +16,7 @@ from companion.history.summary import Summary
 from companion.hosting.house import House, now
 from views.bridge import use_subscription
 from views.phone import Phone
-from views.widgets.actions import main_button, text_button
+from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.finished_table import finished_card
 from views.widgets.frame import faint, framed, note

@@ -23,7 +23,7 @@ from views.bridge import use_subscription
 from views.drafting import prepare
 from views.phone import Phone
 from views.preferences import is_host
-from views.widgets.actions import main_button
+from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.frame import READING, SPREAD, faint, framed, note, part
 from views.widgets.kept import use_kept

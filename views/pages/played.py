@@ -15,7 +15,7 @@ from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.live import AnyTable
 from views.phone import Phone
-from views.widgets.actions import main_button, text_button
+from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.moments import date_and_time

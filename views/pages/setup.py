@@ -16,7 +16,7 @@ from companion.history.errors import HistoryError, NameRefused
 from views.boards import BOARDS
 from views.drafting import SetupScreen, names_of, screen_for, setup_route, twice
 from views.phone import Phone
-from views.widgets.actions import main_button
+from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept

@@ -1,33 +1,41 @@
-"""Buttons: the one that goes on, the quiet ones, and numbers that can be tapped."""
+"""Buttons with words on them, and numbers that can be tapped."""
 
 from collections.abc import Callable
 
 import flet as ft
 
 from views.phone import Phone
-from views.theme import TOUCH
-from views.widgets.tap import tappable
+from views.theme import RADIUS, TOUCH
+from views.widgets.tap import handler, tappable
+
+Action = Callable[[], object]
+"""What a tap does; a coroutine function is waited for."""
 
 
-def primary(
-    phone: Phone, label: str, on_click: Callable[[], object], *, icon: ft.IconData | None = None
+def main_button(
+    phone: Phone, text: str, action: Action, *, icon: ft.IconData | None = None, second: bool = False
 ) -> ft.Control:
-    """The button that does what the screen is for; at most one on a screen."""
-    return ft.FilledButton(
-        ft.Text(label, size=phone.size(16), weight=ft.FontWeight.W_600),
-        icon=icon,
-        height=max(TOUCH + 4, phone.size(52)),
-        style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=24)),
-        on_click=lambda _: _do(on_click),
+    """The button a page is there for; or the second one, beside it."""
+    kind = ft.OutlinedButton if second else ft.FilledButton
+    return kind(
+        ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER),
+        icon=ft.Icon(icon, size=phone.size(22)) if icon else None,
+        height=max(TOUCH + 4, phone.size(54)),
+        style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=RADIUS)),
+        on_click=handler(action),
     )
 
 
-def quiet(phone: Phone, label: str, on_click: Callable[[], object]) -> ft.Control:
-    """A button beside the main one."""
+def text_button(
+    phone: Phone, text: str, action: Action, *, icon: ft.IconData | None = None, danger: bool = False
+) -> ft.Control:
+    """A button for what is done now and then."""
+    ink = ft.Colors.ERROR if danger else ft.Colors.PRIMARY
     return ft.TextButton(
-        ft.Text(label, size=phone.size(15)),
-        height=max(TOUCH, phone.size(48)),
-        on_click=lambda _: _do(on_click),
+        ft.Text(text, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink),
+        icon=ft.Icon(icon, size=phone.size(20), color=ink) if icon else None,
+        height=max(TOUCH, phone.size(44)),
+        on_click=handler(action),
     )
 
 
@@ -51,7 +59,3 @@ def fact(
         border_radius=24,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
     )
-
-
-def _do(action: Callable[[], object]) -> None:
-    action()

@@ -6,7 +6,7 @@ import flet as ft
 
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
-from views.widgets.actions import Action
+from views.widgets.buttons import Action
 from views.widgets.tap import tappable
 
 

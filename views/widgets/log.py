@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.log import LogLine, log, redo_line
 from views.screen import Screen
-from views.widgets.buttons import quiet
+from views.widgets.buttons import text_button
 from views.widgets.seats import seat_mark
 
 
@@ -16,11 +16,8 @@ def log_view(screen: Screen) -> ft.Control:
     rows: list[ft.Control] = []
     again = redo_line(table)
     if again:
-        rows.append(
-            ft.Row(
-                [quiet(phone, screen.say("redo-what", what=screen.sentence(again)), screen.redo)], wrap=True
-            )
-        )
+        label = screen.say("redo-what", what=screen.sentence(again))
+        rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
     rows += [_row(screen, line) for line in log(table)]
     if not rows:
         rows.append(ft.Text(screen.say("log-empty"), color=ft.Colors.ON_SURFACE_VARIANT))

@@ -7,7 +7,7 @@ import flet as ft
 from companion.hosting.live import LiveTable
 from views.phone import Phone
 from views.theme import RADIUS
-from views.widgets.actions import Action, text_button
+from views.widgets.buttons import Action, text_button
 from views.widgets.frame import faint
 from views.widgets.people import together
 from views.widgets.sheet import icon_button

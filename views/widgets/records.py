@@ -5,7 +5,7 @@ import flet as ft
 from companion.history.statistics import GameRecord, PersonRecord
 from views.phone import Phone
 from views.theme import RADIUS
-from views.widgets.actions import Action
+from views.widgets.buttons import Action
 from views.widgets.frame import faint
 from views.widgets.tap import handler
 

@@ -8,7 +8,7 @@ from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.history.errors import HistoryError
 from views.screen import Screen, Sum
 from views.theme import TOUCH
-from views.widgets.buttons import primary, quiet
+from views.widgets.buttons import main_button, text_button
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -127,8 +127,8 @@ def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     )
     return ft.Column(
         [
-            primary(screen.phone, label, lambda: reveal(shown + 1), icon=ft.Icons.ARROW_FORWARD),
-            quiet(screen.phone, screen.say("reveal-all"), lambda: reveal(last + 1)),
+            main_button(screen.phone, label, lambda: reveal(shown + 1), icon=ft.Icons.ARROW_FORWARD),
+            text_button(screen.phone, screen.say("reveal-all"), lambda: reveal(last + 1)),
         ],
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
@@ -146,6 +146,6 @@ def _keep(screen: Screen) -> ft.Control:
         page.navigate("/history")
 
     return ft.Row(
-        [primary(screen.phone, screen.say("keep-score"), keep, icon=ft.Icons.SAVE)],
+        [main_button(screen.phone, screen.say("keep-score"), keep, icon=ft.Icons.SAVE)],
         alignment=ft.MainAxisAlignment.CENTER,
     )

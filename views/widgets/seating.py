@@ -9,7 +9,7 @@ from companion.history.people import name_key
 from views.drafting import Draft, SetupScreen, refused
 from views.phone import Phone
 from views.theme import MARKS, RADIUS, TOUCH
-from views.widgets.actions import text_button
+from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.people import mark_of
 from views.widgets.seats import colour_of

@@ -7,7 +7,7 @@ from companion.rulebook import load
 from views.boards import BOARDS
 from views.screen import Count, Screen, Sum, Why
 from views.theme import TOUCH
-from views.widgets.buttons import primary, quiet
+from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import sheet
 
 
@@ -93,7 +93,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
     if not why.allowing:
         asking = Why(why.seat, why.move, why.verdict, why.overtaken, allowing=True)
         return ft.Row(
-            [quiet(phone, phone.say("allow"), lambda: setattr(screen, "sheet", asking))],
+            [text_button(phone, phone.say("allow"), lambda: setattr(screen, "sheet", asking))],
             alignment=ft.MainAxisAlignment.END,
         )
 
@@ -114,7 +114,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
             ),
             ft.Row(
                 [
-                    quiet(phone, phone.say("allow-not"), screen.close),
+                    text_button(phone, phone.say("allow-not"), screen.close),
                     ft.OutlinedButton(
                         phone.say("allow-sure"), height=TOUCH, on_click=lambda _: screen.allow(why)
                     ),
@@ -185,7 +185,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
             *steppers,
             ft.Row(
                 [
-                    primary(
+                    main_button(
                         phone,
                         phone.say("set-number", value=count.value),
                         lambda: screen.correct(count.make(count.value)),

@@ -11,7 +11,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.screen import Screen
 from views.theme import TOUCH
-from views.widgets.buttons import primary, quiet
+from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
 
@@ -71,7 +71,7 @@ def _lot(screen: Screen, lot: Any, label: str, backs: tuple[str, ...]) -> ft.Con
         ft.Semantics(exclude_semantics=True, content=cards),
         ft.Text(label, text_align=ft.TextAlign.CENTER),
         ft.Row(
-            [primary(screen.phone, screen.say("takes-this", name=name), lambda: screen.play(move))],
+            [main_button(screen.phone, screen.say("takes-this", name=name), lambda: screen.play(move))],
             alignment=ft.MainAxisAlignment.CENTER,
         ),
     )
@@ -106,7 +106,7 @@ def _naming(screen: Screen) -> ft.Control:
                 spacing=8,
                 run_spacing=8,
             ),
-            quiet(phone, phone.say("start-again"), lambda: setattr(screen, "cards", ()))
+            text_button(phone, phone.say("start-again"), lambda: setattr(screen, "cards", ()))
             if screen.cards
             else ft.Container(height=1),
         ],

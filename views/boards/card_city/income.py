@@ -8,7 +8,7 @@ from companion.games.card_city.position import Position
 from companion.games.card_city.turn import income
 from views.boards.card_city.city import Picture, city_board
 from views.screen import Screen
-from views.widgets.buttons import primary
+from views.widgets.buttons import main_button
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -32,7 +32,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 def hands(screen: Screen) -> ft.Control:
     """The one button: everybody has taken it."""
-    return primary(
+    return main_button(
         screen.phone, screen.say("income-taken"), lambda: screen.play(Collect()), icon=ft.Icons.CHECK
     )
 

@@ -15,7 +15,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
 from views.screen import Screen
-from views.widgets.buttons import primary, quiet
+from views.widgets.buttons import main_button, text_button
 
 HANDS = 236
 """Pixels kept below the city for the facts, the cards and the buttons."""
@@ -138,13 +138,13 @@ def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
                 theme_style=ft.TextThemeStyle.BODY_MEDIUM,
                 text_align=ft.TextAlign.CENTER,
             ),
-            primary(
+            main_button(
                 screen.phone,
                 screen.say(verb, card=spoken(screen.phone, piece), at=at),
                 lambda: screen.play(move),
                 icon=ft.Icons.CHECK,
             ),
-            quiet(screen.phone, screen.say("not-there"), lambda: setattr(screen, "target", None)),
+            text_button(screen.phone, screen.say("not-there"), lambda: setattr(screen, "target", None)),
         ],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -163,7 +163,7 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
-            (primary if legal else quiet)(screen.phone, label, act),
+            (main_button if legal else text_button)(screen.phone, label, act),
         ],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -175,11 +175,11 @@ def _ways_out(screen: Screen) -> Sequence[ft.Control]:
         return ()
     position: Position = screen.position
     if position.phase == "buy":
-        return (quiet(screen.phone, screen.say("buy-nothing"), lambda: screen.play(Pass())),)
+        return (text_button(screen.phone, screen.say("buy-nothing"), lambda: screen.play(Pass())),)
     if position.phase == "develop" and position.rulings.develop == "optional":
-        return (quiet(screen.phone, screen.say("develop-no-more"), lambda: screen.play(Stop())),)
+        return (text_button(screen.phone, screen.say("develop-no-more"), lambda: screen.play(Stop())),)
     may_decline = position.phase == "build" and position.rulings.leisure == "may"
     if may_decline and in_hand(screen) == "L":
         label = screen.say("return-card", card=spoken(screen.phone, "L"))
-        return (quiet(screen.phone, label, lambda: screen.play(Return("L"))),)
+        return (text_button(screen.phone, label, lambda: screen.play(Return("L"))),)
     return ()

@@ -1,0 +1,51 @@
+"""Tables to host, and people who play them at random."""
+
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.engine.setup import Setup, seated
+from companion.hosting.house import House
+from companion.hosting.live import Accepted, LiveTable
+
+GAME = "card_city"
+
+
+class Clock:
+    """A clock that ticks once each time somebody looks."""
+
+    def __init__(self) -> None:
+        self._ticks = count(1_700_000_000_000, 1000)
+
+    def __call__(self) -> int:
+        return next(self._ticks)
+
+
+def open_house(path: Path) -> House:
+    taken = {file.stem for file in path.rglob("*.journal")}
+    free = (name for number in count() if (name := f"TABLE{number}") not in taken)
+    return House.open(path, clock=Clock(), ids=lambda: next(free), fsync=False)
+
+
+def begin(house: House, *names: str, mode: Any = "play") -> LiveTable:
+    return house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), mode=mode))
+
+
+def step(live: LiveTable, rng: Random) -> None:
+    """One random legal move."""
+    position = live.table.position
+    seat = rng.choice(live.game.actors(position))
+    assert isinstance(live.play(seat, rng.choice(live.game.moves(position, seat))), Accepted)
+
+
+def play_on(live: LiveTable, moves: int, seed: int = 1) -> None:
+    rng = Random(seed)
+    for _ in range(moves):
+        step(live, rng)
+
+
+def play_out(live: LiveTable, seed: int = 1) -> None:
+    rng = Random(seed)
+    while not live.over:
+        step(live, rng)

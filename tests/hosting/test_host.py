@@ -1,0 +1,187 @@
+"""A house: open tables come back, finished ones are found in the history, and damage is told, not hidden."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.data import data_path
+from companion.engine.setup import Setup, seated
+from companion.engine.wire import WireError
+from companion.games import GAMES
+from companion.games.card_city.moves import SetCell, SetMoney
+from companion.history.errors import HomeInUse
+from companion.hosting.host import table_from
+from companion.hosting.house import House
+from companion.hosting.live import Accepted
+from tests.hosting.play import GAME, begin, open_house, play_on, play_out
+
+
+def test_open_tables_reopen_where_they_were(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        first, second = begin(house, "Ann"), begin(house, "Ann", "Ben", "Cleo")
+        play_on(first, 12)
+        play_on(second, 25)
+        positions = {live.id: live.table.position for live in (first, second)}
+    with open_house(tmp_path) as house:
+        assert {live.id: live.table.position for live in house.host.tables()} == positions
+        assert house.host.reports == []
+
+
+def test_a_finished_game_is_found_in_the_history_with_its_scores(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house, "Ann", "Ben")
+        play_out(live)
+        assert house.host.tables() == ()
+        (summary,) = house.host.library.recent(10)
+        sheet = live.game.scoresheet(live.table.position)
+        assert [seat.total for seat in summary.seats] == [standing.total for standing in sheet.standings]
+        assert [seat.name for seat in summary.seats] == ["Ann", "Ben"]
+    with open_house(tmp_path) as house:
+        assert house.host.tables() == ()
+        assert house.host.record(summary.id).position == live.table.position
+
+
+def test_taking_back_the_last_move_of_a_finished_game_opens_it_again(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        play_out(live)
+        live.undo()
+        assert [each.id for each in house.host.tables()] == [live.id]
+        assert house.host.library.count() == 0
+        live.redo()
+        assert house.host.tables() == ()
+        assert house.host.library.count() == 1
+
+
+def test_a_game_from_the_history_can_be_opened_again(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        play_out(begin(house))
+        table_id = house.host.library.recent(1)[0].id
+    with open_house(tmp_path) as house:
+        live = house.host.reopen(table_id)
+        assert house.host.reopen(table_id) is live
+        live.correct(SetMoney(0, 40))
+        house.host.finish(live)
+        assert house.host.library.count() == 1
+        assert house.host.record(table_id).position.towns[0].money == 40
+
+
+def test_a_table_that_was_only_scored_is_kept_when_asked(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house, "Ann", "Ben", mode="score")
+        live.correct(SetCell(0, "f5", "R"))
+        live.correct(SetMoney(1, 36))
+        assert house.host.library.count() == 0
+        house.host.finish(live)
+        (summary,) = house.host.library.recent(1)
+        assert [seat.total for seat in summary.seats] == [1 - 23, 7 - 24]
+        assert summary.mode == "score"
+
+
+def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live, other = begin(house), begin(house)
+        play_out(other)
+        house.host.delete(live.id)
+        house.host.delete(other.id)
+        assert house.host.tables() == ()
+        assert house.host.library.count() == 0
+    with open_house(tmp_path) as house:
+        assert house.host.tables() == ()
+
+
+def test_a_damaged_journal_keeps_what_is_readable_and_says_so(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        play_on(live, 30)
+        path, then = live.journal.path, live.table  # type: ignore[attr-defined]
+    lines = path.read_bytes().split(b"\n")
+    lines[20] = lines[20].replace(b"move", b"m0ve")
+    path.write_bytes(b"\n".join(lines))
+    with open_house(tmp_path) as house:
+        (again,) = house.host.tables()
+        assert again.table.entries == then.entries[:19]
+        assert [report.id for report in house.host.reports] == ["history-journal-salvaged"]
+
+
+def test_a_table_of_a_newer_app_is_left_alone_and_told(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        header = live.journal.lines()[0].replace(b'"rules_version":1', b'"rules_version":9')
+        house.host.library.begin("NEWER", header.replace(live.id.encode(), b"NEWER")).close()
+    with open_house(tmp_path) as house:
+        assert [each.id for each in house.host.tables()] == [live.id]
+        assert [report.id for report in house.host.reports] == ["history-table-unreadable"]
+        assert "NEWER" in house.host.library.open_tables()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_sample_table_stands_in_the_middle_of_a_game(tmp_path: Path, game_id: str) -> None:
+    with open_house(tmp_path) as house:
+        live = house.host.copy(game_id, data_path("samples", f"{game_id}.json").read_bytes())
+        assert live.game.actors(live.table.position)
+        assert len(live.table.done) > 20
+    with open_house(tmp_path) as house:
+        assert [each.id for each in house.host.tables()] == [live.id]
+
+
+def test_a_setup_that_does_not_fit_is_refused_and_leaves_no_table(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        with pytest.raises(WireError, match="rulings"):
+            house.host.begin(GAME, Setup(seated("Ann"), {"limit": "none"}))
+        with pytest.raises(WireError, match="seats"):
+            house.host.begin(GAME, Setup(seated(*"ABCDE")))
+        assert house.host.library.open_tables() == ()
+
+
+def test_a_second_process_is_told_that_the_home_is_in_use(tmp_path: Path) -> None:
+    with open_house(tmp_path), pytest.raises(HomeInUse):
+        House.open(tmp_path)
+
+
+CHILD = """
+import sys
+from pathlib import Path
+from random import Random
+from companion.hosting.house import House
+from tests.hosting.play import begin, step
+house = House.open(Path(sys.argv[1]))
+live = house.host.tables()[0] if house.host.tables() else begin(house, "Ann", "Ben", "Cleo", "Dan")
+rng = Random(live.table.seq)
+while True:
+    if live.over:
+        live = begin(house, "Ann", "Ben", "Cleo", "Dan")
+    step(live, rng)
+    print(live.id, live.table.seq, flush=True)
+"""
+
+
+def test_a_killed_host_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
+    """Kill -9 in the middle of play, again and again; after each, everything that was told is there."""
+    for round_number in range(3):
+        child = subprocess.Popen(
+            [sys.executable, "-c", CHILD, str(tmp_path)],
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=Path(__file__).parents[2],
+        )
+        assert child.stdout is not None
+        told = [child.stdout.readline().split() for _ in range(60 + 7 * round_number)]
+        child.kill()
+        told += [line.split() for line in child.stdout.read().splitlines()]
+        child.wait()
+        with House.open(tmp_path) as house:
+            last = {table_id: int(seq) for table_id, seq in told}
+            for table_id, seq in last.items():
+                assert len(house.host.record(table_id).entries) >= seq
+            assert house.host.reports == []
+
+
+def test_a_record_is_the_same_table_wherever_it_is_read(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        play_on(live, 20)
+        assert table_from(live.journal.lines()) == live.table
+        assert isinstance(live.undo(), Accepted)

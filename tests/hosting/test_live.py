@@ -1,0 +1,146 @@
+"""One table: one order, on disk before anybody is told, and nothing lost when something fails."""
+
+import threading
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.engine.game import Impossible
+from companion.engine.table import NothingToUndo
+from companion.games.card_city.moves import Build, Choose, Pass, SetMoney, Take
+from companion.history.errors import JournalUnwritable
+from companion.history.journal import FileJournal, read_journal
+from companion.hosting.host import table_from
+from companion.hosting.live import Accepted, Refusal
+from tests.hosting.play import begin, open_house, play_on
+
+
+def test_an_accepted_entry_is_on_disk_before_anybody_is_told(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        journal = live.journal
+        assert isinstance(journal, FileJournal)
+        on_disk: list[int] = []
+        house.host.listen(lambda _: on_disk.append(len(read_journal(journal.path)) - 1))
+        play_on(live, 30)
+        assert on_disk == list(range(1, 31))
+
+
+def test_the_journal_leads_to_the_same_table(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        play_on(live, 40)
+        live.undo()
+        live.correct(SetMoney(0, 12))
+        live.undo()
+        live.redo()
+        assert table_from(live.journal.lines()).position == live.table.position
+        assert table_from(live.journal.lines()).entries == live.table.entries
+
+
+def test_a_journal_that_cannot_be_written_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        play_on(live, 5)
+        told: list[str] = []
+        before = live.table
+        house.host.listen(told.append)
+
+        def full(_payload: bytes) -> None:
+            raise JournalUnwritable(tmp_path, "ENOSPC")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(live.journal, "append", full)
+            seat = live.game.actors(before.position)[0]
+            with pytest.raises(JournalUnwritable):
+                live.play(seat, live.game.moves(before.position, seat)[0])
+        assert live.table is before
+        assert told == []
+        play_on(live, 1, seed=2)
+
+
+def test_a_refused_move_comes_back_with_its_verdict_and_changes_nothing(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        answer = live.play(0, Build("R", "f5"))
+        assert isinstance(answer, Refusal)
+        assert {violation.rule for violation in answer.verdict.violations} >= {"phase"}
+        assert live.table.seq == 0
+
+
+def test_a_move_that_somebody_was_faster_with_is_judged_again_and_says_so(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        assert isinstance(live.play(1, Choose("open"), seen=0), Accepted)
+        late = live.play(1, Choose("other"), seen=0)
+        assert isinstance(late, Refusal)
+        assert late.overtaken
+        assert not live.table.undone
+        never = live.play(0, Build("R", "f5"), seen=0)
+        assert isinstance(never, Refusal)
+        assert not never.overtaken
+
+
+def test_a_stale_move_that_is_still_legal_goes_in(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        live.play(1, Choose("open"))
+        live.play(0, Take(("R", "I")))
+        assert isinstance(live.play(1, Take(("C", "P")), seen=1), Accepted)
+
+
+def test_the_table_may_overrule_and_the_record_says_which_rules(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        live.play(1, Choose("open"))
+        live.play(0, Take(("R", "R")))
+        live.play(1, Take(("P", "P")))
+        move = Build("R", "h8")
+        assert isinstance(live.play(0, move), Refusal)
+        assert isinstance(live.overrule(0, move, note="house rule", by=0), Accepted)
+        entry: Any = live.table.entries[-1]
+        assert (entry.by, entry.note) == (0, "house rule")
+        assert "contact" in entry.violations
+
+
+def test_the_table_cannot_allow_what_cannot_be_shown(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        assert isinstance(live.overrule(0, Pass()), Refusal)
+        with pytest.raises(Impossible):
+            live.play(5, Pass())
+        with pytest.raises(Impossible):
+            live.correct(SetMoney(3, 1))
+        with pytest.raises(NothingToUndo):
+            live.undo()
+        assert live.table.seq == 0
+
+
+def test_everybody_tapping_at_once_loses_nothing(tmp_path: Path) -> None:
+    """Four people, four threads: every accepted move is in the journal once, in the order it was numbered."""
+    with open_house(tmp_path) as house:
+        live = begin(house, "Ann", "Ben", "Cleo", "Dan")
+        accepted: list[int] = []
+
+        def person(seat: int) -> None:
+            rng = Random(seat)
+            for _ in range(300):
+                position = live.table.position
+                moves = live.game.moves(position, seat) if seat in live.game.actors(position) else ()
+                if moves:
+                    answer = live.play(seat, rng.choice(moves), seen=live.table.seq)
+                    if isinstance(answer, Accepted):
+                        accepted.append(answer.seq)
+
+        people = [threading.Thread(target=person, args=(seat,)) for seat in range(4)]
+        for each in people:
+            each.start()
+        for each in people:
+            each.join()
+        assert sorted(accepted) == list(range(1, live.table.seq + 1))
+        house.host.finish(live)
+        assert house.host.record(live.id).position == live.table.position
