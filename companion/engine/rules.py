@@ -49,7 +49,9 @@ def judge_move(rules: Iterable[Rule[P, M]], position: P, seat: int, move: M) -> 
     for rule in rules:
         findings = rule.check(position, seat, move)
         if findings:
-            found += [Violation(rule.id, rule.section, rule.kind, params, cells) for params, cells in findings]
+            found += [
+                Violation(rule.id, rule.section, rule.kind, params, cells) for params, cells in findings
+            ]
     return tuple(found)
 
 

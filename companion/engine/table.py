@@ -87,6 +87,8 @@ class Table(Generic[P, M, C]):
             opening = header.position
             if len(game.scoresheet(opening).standings) != len(header.setup.seats):
                 raise WireError(f"Expected {len(header.setup.seats)} seats", "$.position")
+            if not game.actors(opening) and not game.scoresheet(opening).final:
+                raise WireError("Expected a position in which somebody is asked", "$.position")
         return cls(game, header, opening)
 
     @classmethod

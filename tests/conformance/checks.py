@@ -1,13 +1,11 @@
 """What must hold of every position of every game, whoever made it."""
 
-import re
 from collections import defaultdict
 from functools import lru_cache
 from typing import Any
 
 import pytest
 
-from companion.data import data_path
 from companion.engine.game import Game
 from companion.engine.record import Header
 from companion.engine.setup import Setup, seated
@@ -15,11 +13,11 @@ from companion.engine.table import Refused, Table
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.wire import decode, encode
 from companion.locale.texts import Texts
+from companion.rulebook import load
 from tests.conformance.parts import Parts
 from tests.conformance.tables import NAMES
 
 LOCALES = ("en", "zh-Hant", "zh-Hans")
-_ANCHOR = re.compile(r"\{#([a-z0-9_.]+)\}")
 
 
 @lru_cache(maxsize=1)
@@ -30,9 +28,8 @@ def texts() -> dict[str, Texts]:
 
 @lru_cache(maxsize=64)
 def sections(game_id: str, locale: str) -> frozenset[str]:
-    """The ids of a rulebook's sections; none where it has no rulebook in this language."""
-    path = data_path("rulebooks", game_id, f"{locale}.md")
-    return frozenset(_ANCHOR.findall(path.read_text(encoding="utf-8"))) if path.is_file() else frozenset()
+    """The ids of a rulebook's sections."""
+    return frozenset(section.id for section in load(game_id, locale).sections)
 
 
 def check_step(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:

@@ -9,15 +9,24 @@ from views.bridge import use_subscription
 from views.pages.rulebook import RulebookBody
 from views.phone import Phone
 from views.screen import TABS, Screen, Tab, screen_of
+from views.theme import RADIUS
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.log import log_view
 from views.widgets.message import message, use_fading_message
 from views.widgets.result import result_view
+from views.widgets.seats import seat_name
 from views.widgets.sheet import icon_button
 from views.widgets.sheets import open_sheet
+from views.widgets.tap import tappable
 
 SIDE = 420
 """Width of the panel beside the board on a wide screen, in pixels."""
+
+SPACIOUS = 1200
+"""From this width on, in pixels, the other seats' areas are seen as well."""
+
+OTHERS = 240
+"""Width of the other seats' areas, in pixels."""
 
 
 @ft.component
@@ -89,7 +98,8 @@ def _narrow(screen: Screen) -> ft.Control:
 
 def _wide(screen: Screen) -> ft.Control:
     phone = screen.phone
-    width = phone.width - SIDE
+    others = phone.width >= SPACIOUS and len(screen.seats) > 1
+    width = phone.width - SIDE - (OTHERS if others else 0)
     tab: Tab = "score" if screen.tab == "city" else screen.tab
     side = ft.Container(
         ft.Column(
@@ -98,11 +108,9 @@ def _wide(screen: Screen) -> ft.Control:
         width=SIDE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
-    main = ft.Column(
-        [*seats_and_tasks(screen), _page(screen, "city", width, phone.height - 84 - 100 * phone.scale)],
-        spacing=0,
-        expand=True,
-    )
+    work = _page(screen, "city", width, phone.height - 84 - 100 * phone.scale)
+    boards = ft.Row([work, _others(screen)], spacing=0, expand=True) if others else work
+    main = ft.Column([*seats_and_tasks(screen), boards], spacing=0, expand=True)
     return ft.Column(
         [
             header(screen),
@@ -111,6 +119,38 @@ def _wide(screen: Screen) -> ft.Control:
         ],
         spacing=0,
         expand=True,
+    )
+
+
+def _others(screen: Screen) -> ft.Control:
+    """What lies before the other seats, side by side with this one's; a tap looks at it."""
+    board = BOARDS[screen.game.id]
+
+    def area(seat: int) -> ft.Control:
+        name = screen.names[seat]
+        inside = ft.Column(
+            [
+                seat_name(screen.phone, screen.seats[seat]),
+                board.picture(screen.phone, screen.game, screen.position, seat, (), OTHERS - 44),
+            ],
+            spacing=8,
+            tight=True,
+        )
+        return tappable(
+            screen.say("look-at", name=name),
+            inside,
+            lambda: screen.look(seat),
+            padding=10,
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        )
+
+    areas = [area(seat) for seat in range(len(screen.seats)) if seat != screen.seat]
+    return ft.Container(
+        ft.Column(areas, spacing=12, scroll=ft.ScrollMode.AUTO, tight=True),
+        width=OTHERS,
+        padding=ft.Padding.only(right=MARGIN, top=8, bottom=MARGIN),
+        alignment=ft.Alignment.TOP_CENTER,
     )
 
 

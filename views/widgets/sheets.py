@@ -37,6 +37,8 @@ def _why(screen: Screen, why: Why) -> ft.Control:
         parts += [_mend(screen, why, repair) for repair in repairs]
     if why.verdict.possible:
         parts.append(_allow(screen, why))
+    else:
+        parts.append(ft.Text(screen.say("mirror-wrong"), color=ft.Colors.ON_SURFACE_VARIANT))
     return sheet(screen.phone, screen.say("why-title"), parts, screen.close)
 
 

@@ -17,8 +17,14 @@ CARDS: tuple[Card, ...] = get_args(Card)
 
 Phase = Literal["divide", "build", "develop", "income", "buy", "scoring"]
 
-Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
-Money = Annotated[int, msgspec.Meta(ge=0, le=9_999)]
+MOST_CARDS = 999
+"""More cards of a kind than any table counts."""
+
+MOST_MONEY = 9_999
+"""More dollars than any table counts."""
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS)]
+Money = Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]
 
 
 class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,8 +53,8 @@ class Pile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return self.R + self.C + self.L + self.I + self.P
 
     def plus(self, card: Card, count: int = 1) -> "Pile":
-        """The pile with more (or, below zero, fewer) cards of a kind; never fewer than none."""
-        return msgspec.structs.replace(self, **{card: max(0, self[card] + count)})
+        """The pile with more (or, below zero, fewer) cards of a kind, within what can be counted."""
+        return msgspec.structs.replace(self, **{card: min(MOST_CARDS, max(0, self[card] + count))})
 
     def minus(self, other: "Pile") -> "Pile":
         """The pile without another one's cards; never fewer than none."""
@@ -107,6 +113,10 @@ Cells = Annotated[str, msgspec.Meta(pattern=r"^[.RCLIP]{40}H[.RCLIP]{40}$")]
 EMPTY_CITY = "." * 40 + "H" + "." * 40
 
 CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
+"""A cell as somebody names it; whether it is on the canvas is for the referee to say."""
+
+CanvasCell = Annotated[str, msgspec.Meta(pattern=r"^[a-i][1-9]$")]
+"""A cell of the canvas."""
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -124,7 +134,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     city: Cells = EMPTY_CITY
     money: Money = 0
     hand: Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)] | None = ()
-    built: Annotated[tuple[CellName, ...], msgspec.Meta(max_length=80)] = ()
+    built: Annotated[tuple[CanvasCell, ...], msgspec.Meta(max_length=80)] = ()
     bought: Count = 0
     done: bool = False
 

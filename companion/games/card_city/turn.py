@@ -21,7 +21,7 @@ from companion.games.card_city.moves import (
     Take,
 )
 from companion.games.card_city.placing import industry_price
-from companion.games.card_city.position import PRINTED, Card, Lots, Position, Town, placed
+from companion.games.card_city.position import MOST_MONEY, PRINTED, Card, Lots, Position, Town, placed
 from companion.games.card_city.rules import buildable, buyable, growing, hand_of, in_order, may_buy
 
 # What a move changes --------------------------------------------------------------------------------------
@@ -147,7 +147,7 @@ def income(town: Town) -> int:
 
 
 def _collected(position: Position) -> Position:
-    towns = tuple(replace(town, money=town.money + income(town)) for town in position.towns)
+    towns = tuple(replace(town, money=min(MOST_MONEY, town.money + income(town))) for town in position.towns)
     return replace(position, towns=towns, phase="buy")
 
 

@@ -1,5 +1,6 @@
 # Card City, spoken by a player who knows the rules.
-# Card names arrive in $card as the names below; money is in dollars.
+# Card names arrive in $card as the names below; money is in dollars. A sentence that chooses its article by a
+# card’s name has a last choice that reads well with any other name, too.
 
 card_city-name = Card City
 
@@ -20,8 +21,8 @@ card_city-phase-scoring = Scoring
 
 ## Why something may not be done
 
-card_city-violation-phase = This belongs to the { $needed } phase. The table is still in { $phase }.
-card_city-violation-off_canvas = Too far out: no 5×5 city that holds your City Hall reaches this square.
+card_city-violation-phase = This belongs to the { $needed } phase. The table is at { $phase } now.
+card_city-violation-off_canvas = Too far out: no 5 × 5 city that holds your City Hall reaches this square.
 card_city-violation-occupied = This square is taken: { $card ->
     [residence] a residence
     [industry] an industry
@@ -44,32 +45,29 @@ card_city-violation-no_district = A free { $card } card must touch a district of
 card_city-violation-culture = This residential district of { $size } needs { $needed } culture cards beside it (City Hall or leisure). It has { $have }.
 card_city-violation-residences = This commercial district of { $size } needs { $needed } different residential districts beside it. It has { $have }.
 card_city-violation-joins = This { $card } card would join two districts ({ AND($cells) }). Your table plays that a free card never does.
-card_city-violation-only_develop = Only residences and commerce develop. { $card ->
-    [industry] Industry
-    [leisure] Leisure
-    [parking] Parking
-   *[other] The { $card }
-  } never does.
+card_city-violation-only_develop = Only residences and commerce develop; { $card } never does.
 card_city-violation-supply = The supply has no { $card } card left.
-card_city-violation-must_develop = Not done yet: a district can still grow onto { OR($cells) }, and what can develop must.
+card_city-violation-must_develop = Not done yet: a district can still grow onto { OR($cells) }, and what can grow must.
 card_city-violation-buy_order = { $seat } decides first. Buying goes around from the start player.
-card_city-violation-bought = You have already decided this round: one industry at most.
+card_city-violation-bought = You have already bought or passed this round: one industry at most.
 card_city-violation-price = Your next industry costs ${ $price }. You have ${ $money }: ${ $missing } short.
 card_city-violation-choose_turn = { $seat } chooses before you.
-card_city-violation-owed = No cards to name here: either no lot is settled yet, or its two cards are noted already.
+card_city-violation-owed = No cards to note here: either no lot is settled yet, or its two cards are noted already.
 card_city-violation-not_in_deck = That cannot be: { $left ->
     [0] no { $card } card is left
     [one] only 1 { $card } card is left
    *[other] only { $left } { $card } cards are left
   } in the deck.
-card_city-violation-first_leisure = No leisure in round 1: swap it for another card and shuffle it back.
-card_city-violation-gone = There is no lot left to choose here: this seat's cards are settled.
+card_city-violation-first_leisure = No leisure in round 1: swap it for another card and shuffle it back into the deck.
+card_city-violation-gone = There is no lot left to choose here: this seat’s cards are settled.
 
 ## What would make it right
 
 card_city-repair-cell = { $n ->
     [one] The only place for it is { OR($cells) }.
-   *[other] It may lie on { OR($cells) }.
+    [2] It may lie on { OR($cells) }.
+    [3] It may lie on { OR($cells) }.
+   *[other] It may lie on { $n } squares, the nearest are { AND($cells) }.
   }
 card_city-repair-industry = { $n ->
     [one] With one more industry in your city it may lie here.
@@ -96,8 +94,8 @@ card_city-headline-income = Round { $round }/{ $rounds } · Income
 card_city-headline-buy = Round { $round }/{ $rounds } · Buy
 card_city-headline-scoring = Final score
 
-card_city-task-divide = { $seat } splits { $total } cards for { $chooser }: { $open } face up in one lot; the other lot { $up } face up, { $down } face down.
-card_city-task-choose = { $seat } picks one of { $divider }’s two lots.
+card_city-task-divide = { $seat } splits { $total } cards for { $chooser }: { $open } face up in the open lot; in the other lot { $up } face up, { $down } face down.
+card_city-task-choose = { $seat } chooses one of { $divider }’s two lots.
 card_city-task-take = { $seat }: which two cards did you get?
 card_city-task-draw = { $draw ->
     [2] { $seat } draws the last { $draw } cards and keeps { $keep }.
@@ -125,8 +123,8 @@ card_city-task-finished = The game is over. Add it up!
 
 ## The log
 
-card_city-move-choose_open = { $seat } chose the two open cards.
-card_city-move-choose_other = { $seat } chose the other lot and divides next.
+card_city-move-choose_open = { $seat } chose the open lot.
+card_city-move-choose_other = { $seat } chose the other lot.
 card_city-move-take = { $seat } got { AND($cards) }.
 card_city-move-build = { $seat } built { $card ->
     [residence] a residence
@@ -144,17 +142,28 @@ card_city-move-buy = { $seat } bought an industry for ${ $price } and laid it on
 card_city-move-pass = { $seat } bought nothing.
 card_city-move-stop = { $seat } stopped developing.
 
-card_city-correct-money = { $seat } has ${ $money }.
-card_city-correct-cell = On { $at }, { $seat } has { $card ->
+card_city-correct-money = { $seat } now has ${ $money }.
+card_city-correct-cell = In { $seat }’s city, { $at } is now { $card ->
     [residence] a residence
     [industry] an industry
    *[other] { $card }
   }.
-card_city-correct-cell_empty = On { $at }, { $seat } has nothing.
-card_city-correct-supply = Supply, { $card }: { $count }.
-card_city-correct-deck = Deck, { $card }: { $count }.
-card_city-correct-hand = { $seat } still has to build: { AND($cards) }.
-card_city-warning-box = { $seen } { $card } cards are in play, but the box has only { $box }.
+card_city-correct-cell_empty = In { $seat }’s city, { $at } is now empty.
+card_city-correct-supply = The supply now has { $count ->
+    [0] no { $card } card
+    [one] 1 { $card } card
+   *[other] { $count } { $card } cards
+  }.
+card_city-correct-deck = The deck now has { $count ->
+    [0] no { $card } card
+    [one] 1 { $card } card
+   *[other] { $count } { $card } cards
+  }.
+card_city-correct-hand = Still to build for { $seat }: { AND($cards) }.
+card_city-warning-box = { $seen ->
+    [one] 1 { $card } card is
+   *[other] { $seen } { $card } cards are
+  } in play, but the box has only { $box }.
 card_city-warning-square = { $seat }’s city does not fit into 5 × 5.
 card_city-warning-limit = { $seat }’s city holds more cards than its industries allow.
 card_city-warning-industry_residence = In { $seat }’s city, industry touches a residence.
@@ -198,21 +207,24 @@ card_city-cell-may_not = { $at }, empty: { $card ->
 ## What a placement would do
 
 card_city-preview-limit = { $left ->
-    [0] City full after this
+    [0] City limit reached
     [one] Room for 1 more card
    *[other] Room for { $left } more cards
   }
 card_city-preview-district = { $card ->
     [residence] Residential
-   *[other] Commercial
+    [commerce] Commercial
+   *[other] { $card }
   } district grows { $from } → { $to }
 card_city-preview-new_district = New { $card ->
     [residence] residential
-   *[other] commercial
+    [commerce] commercial
+   *[other] { $card }
   } district
 card_city-preview-merge = Joins into one { $card ->
     [residence] residential
-   *[other] commercial
+    [commerce] commercial
+   *[other] { $card }
   } district of { $size }
 card_city-preview-points = Points { SIGNED($delta) }
 card_city-preview-income = Income { SIGNED($delta) }
@@ -235,13 +247,13 @@ card_city-ruling-unbuildable-why = The rules return them to the supply, where th
 card_city-reading-unbuildable-supply = Back to the supply
 card_city-reading-unbuildable-box = Out of the game
 
-card_city-ruling-pair = May two of a kind built together touch?
+card_city-ruling-pair = May two of a kind built in the same round touch?
 card_city-ruling-pair-why = Once the first card lies there, it is part of the city like any other.
 card_city-reading-pair-apart = No: they stay apart
-card_city-reading-pair-may_touch = Yes: two cards of the same round may touch
+card_city-reading-pair-may_touch = Yes: they may touch
 
 card_city-ruling-growth = Is more than enough still enough to grow?
-card_city-ruling-growth-why = N + 1 is read as a minimum. One more neighbour never does harm.
+card_city-ruling-growth-why = N + 1 is read as a minimum. One neighbour too many should do no harm.
 card_city-reading-growth-at_least = Yes: N + 1 or more
 card_city-reading-growth-exactly = No: exactly N + 1
 
@@ -267,7 +279,7 @@ card_city-reading-price-by_purchases = Only those you bought
 
 card_city-ruling-empty = Which squares count as empty?
 card_city-ruling-empty-why = A city has 25 squares, whether your cards reach that far or not.
-card_city-reading-empty-whole_square = All of 25 not built on
+card_city-reading-empty-whole_square = All of the 25 without a card
 card_city-reading-empty-spanned = Only gaps in the rectangle you span
 
 card_city-ruling-deck = What may be known about the deck?

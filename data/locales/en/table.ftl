@@ -2,7 +2,7 @@
 
 app-back = Back
 app-close = Close
-app-no-such-table = This table is not here any more. Somebody deleted it, or the link is from another house.
+app-no-such-table = This table is not here any more. It was deleted, or the link comes from another device.
 app-only-scored = Only the score
 app-tab-city = City
 app-tab-table = Table
@@ -14,8 +14,9 @@ app-tab-rules = Rules
 
 app-seat-waiting = { $name }, has something to do
 app-seat-done = { $name }, done
-app-waits-for = Waiting for { AND($names) }.
-app-painting = { $name }: tap the cells until they match the table.
+app-look-at = Look at { $name }
+app-waits-for = Waiting for { AND($names, most: 8) }.
+app-painting = { $name }: tap the squares until they match the table.
 
 ## Undo and correcting
 
@@ -23,24 +24,24 @@ app-undo = Undo: { $what }
 app-undo-nothing = Nothing to undo yet.
 app-undone = Taken back: { $what }
 app-redo = Redo
-app-redo-what = Bring back: { $what }
-app-mend = Correct the mirror
+app-redo-what = Redo: { $what }
+app-mend = Correct by hand
 app-mend-stop = Done correcting
-app-cannot-correct = The mirror cannot show that.
+app-cannot-correct = That cannot be shown here.
 app-hall-stays = The City Hall never moves.
-app-eraser = Empty the cell
+app-eraser = Empty the square
 app-as-on-table = Set it to what lies on the table.
 app-set-number = It is { $value }
-app-money-of = Money of { $name }
+app-money-of = { $name }’s money
 app-deck-holds = In the deck: { $card }
 app-supply-holds = In the supply: { $card }
 
 ## Dividing
 
-app-lot-open = The two open cards
+app-lot-open = Open lot: 2 cards, face up
 app-lot-other = { $count ->
-    [2] The other pile: 2 cards, one face down
-   *[other] The other pile: { $count } cards, half of them face down
+    [2] Other lot: 2 cards, 1 face down
+   *[other] Other lot: { $count } cards, half of them face down
   }
 app-takes-this = { $name } takes this
 app-got-card = { $card }, { $left } left in the deck
@@ -66,12 +67,12 @@ app-lay-at = Lay { $card } on { $at }
 app-buy-at = Buy { $card } for { $at }
 app-not-there = Somewhere else
 app-nowhere = There is no square for { $card } now.
-app-return-card = Put { $card } into the supply
+app-return-card = Return { $card }
 app-buy-nothing = Buy nothing
 app-develop-no-more = Develop no more
 app-income-taken = Everyone has taken it
-app-fact-money = ${ $money } in hand
-app-fact-limit = { $count } of { $limit } cards under the city limit
+app-fact-money = Money: ${ $money }
+app-fact-limit = City limit: { $count } of { $limit } cards
 app-fact-square = { $count } of 25 squares built
 app-fact-points = { $points ->
     [one] 1 point so far
@@ -80,9 +81,10 @@ app-fact-points = { $points ->
 
 ## Why not
 
-app-why-title = Not there, because…
+app-why-title = That does not work, because…
 app-overtaken = Somebody was faster; the table has changed.
 app-would-mend = This would make it right
+app-mirror-wrong = Does the table show something else? Correct the mirror: the pencil for the city, a tap on any number for money, deck and supply.
 app-rule-link = Rule { $rule }
 app-allow = The table allows it…
 app-allow-explained = You all agree to play it this way? It goes into the log with the rules it breaks.
@@ -97,7 +99,7 @@ app-score-final = Final score
 app-reveal = Next: { $category }
 app-reveal-winner = And the winner is…
 app-reveal-all = Show everything
-app-keep-score = Keep it in the history
+app-keep-score = Keep in history
 
 ## Log
 

@@ -9,7 +9,7 @@ card_city-card-L = 休闲
 card_city-card-I = 工业
 card_city-card-P = 停车场
 card_city-card-H = 市政厅
-card_city-card-none = 没有卡
+card_city-card-none = 没有
 
 card_city-phase-divide = 分牌
 card_city-phase-build = 建造
@@ -20,39 +20,47 @@ card_city-phase-scoring = 计分
 
 ## 为什么不行
 
-card_city-violation-phase = 这要到“{ $needed }”阶段才能做，现在还在“{ $phase }”。
+card_city-violation-phase = 这是“{ $needed }”阶段做的事，现在是“{ $phase }”。
 card_city-violation-off_canvas = 太远了：带着市政厅的 5×5 城市够不到这一格。
 card_city-violation-occupied = 这一格已经有{ $card }了，建好的卡不能挪。
 card_city-violation-not_in_hand = 这一轮你手里没有{ $card }可建了。
 card_city-violation-contact = 新卡至少有一条边要挨着你的城市，斜角不算。
 card_city-violation-square = 这样城市会变成 { $columns }×{ $rows }，不能超过 5×5。
-card_city-violation-limit = 这样要计入上限的卡有 { $count } 张；你有 { $industries } 张工业，最多 { $limit } 张。
+card_city-violation-limit = 这样会有 { $count } 张卡要计入上限；你{ $industries ->
+    [0] 没有工业
+   *[other] 有 { $industries } 张工业
+  }，最多 { $limit } 张。
 card_city-violation-residence_apart = 手里的住宅不能挨着别的住宅（{ AND($cells) }），住宅只能靠发展连成一片。
 card_city-violation-commerce_apart = 手里的商业不能挨着别的商业（{ AND($cells) }），商业只能靠发展连成一片。
 card_city-violation-industry_residence = 工业和住宅绝不能相邻，这张{ $card }会碰到 { AND($cells) }。
 card_city-violation-leisure_cost = 建休闲要付 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
 card_city-violation-must_build = 能建就必须建，{ $card }还能放在 { OR($cells) }。
-card_city-violation-no_district = 免费的{ $card }卡必须挨着同类的区。
+card_city-violation-no_district = 免费的{ $card }必须挨着同类的区。
 card_city-violation-culture = 这个 { $size } 张的住宅区要有 { $needed } 张文化卡（市政厅或休闲）相邻，现在是 { $have } 张。
 card_city-violation-residences = 这个 { $size } 张的商业区要和 { $needed } 个不同的住宅区相邻，现在是 { $have } 个。
 card_city-violation-joins = 这张{ $card }会把两个区连到一起（{ AND($cells) }），你们这桌约定免费卡不能并区。
 card_city-violation-only_develop = 只有住宅和商业会发展，{ $card }不会。
 card_city-violation-supply = 供应区里没有{ $card }了。
-card_city-violation-must_develop = 还没完：{ OR($cells) } 还能发展，能发展就必须发展。
-card_city-violation-buy_order = { $seat } 先决定，购买从起始玩家开始轮流进行。
-card_city-violation-bought = 这一轮你已经决定过了，每轮最多买一张工业。
+card_city-violation-must_develop = 还没完：还能往 { OR($cells) } 发展，能发展就必须发展。
+card_city-violation-buy_order = { $seat } 先决定：买工业由起始玩家先，再往左轮流。
+card_city-violation-bought = 这一轮你已经买过或决定不买，每轮最多买一张工业。
 card_city-violation-price = 你的下一张工业要 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
 card_city-violation-choose_turn = { $seat } 先选，还没轮到你。
-card_city-violation-owed = 现在没有卡可登记：要么还没分定，要么这两张已经记好了。
-card_city-violation-not_in_deck = 对不上：牌库里的{ $card }只剩 { $left } 张。
+card_city-violation-owed = 现在没有卡可登记：可能还没分好，也可能这两张已经记下了。
+card_city-violation-not_in_deck = 对不上：牌库里{ $left ->
+    [0] 已经没有{ $card }了
+   *[other] 的{ $card }只剩 { $left } 张
+  }。
 card_city-violation-first_leisure = 第一轮不会拿到休闲：换一张，再把休闲洗回牌库。
-card_city-violation-gone = 这里没有牌可选了，这位玩家的卡已经分定。
+card_city-violation-gone = 不用再选了，这位玩家的卡已经分好。
 
 ## 怎样就可以
 
 card_city-repair-cell = { $n ->
     [1] 只能放在 { OR($cells) }。
-   *[other] 可以放在 { OR($cells) }。
+    [2] 可以放在 { OR($cells) }。
+    [3] 可以放在 { OR($cells) }。
+   *[other] 可以放的有 { $n } 格，最近的是 { AND($cells) }。
   }
 card_city-repair-industry = 城里再多 { $n } 张工业，这里就能放。
 card_city-repair-culture = 这个区旁边再多 { $n } 张文化卡，就能在这里发展。
@@ -65,14 +73,14 @@ card_city-repair-first = 先建{ $card }。
 
 card_city-headline-divide = 第 { $round }/{ $rounds } 轮 · 分牌
 card_city-headline-build = 第 { $round }/{ $rounds } 轮 · 建造
-card_city-headline-develop = 第 { $round }/{ $rounds } 轮 · 城市发展
+card_city-headline-develop = 第 { $round }/{ $rounds } 轮 · 发展
 card_city-headline-income = 第 { $round }/{ $rounds } 轮 · 收入
-card_city-headline-buy = 第 { $round }/{ $rounds } 轮 · 购买工业
-card_city-headline-scoring = 最终计分
+card_city-headline-buy = 第 { $round }/{ $rounds } 轮 · 购买
+card_city-headline-scoring = 最终得分
 
-card_city-task-divide = { $seat } 把 { $total } 张卡分成两堆给 { $chooser } 选：一堆 { $open } 张全部翻开，另一堆 { $up } 张翻开、{ $down } 张扣着。
+card_city-task-divide = { $seat } 把 { $total } 张卡分成两堆给 { $chooser } 选：明牌堆 { $open } 张都翻开，另一堆 { $up } 张翻开、{ $down } 张扣着。
 card_city-task-choose = { $seat } 从 { $divider } 分好的两堆里选一堆。
-card_city-task-take = { $seat }：你拿到了哪两张卡？
+card_city-task-take = { $seat }：你拿到哪两张卡？
 card_city-task-draw = { $draw ->
     [2] { $seat } 抽最后 { $draw } 张，{ $keep } 张都留下。
    *[other] { $seat } 抽 { $draw } 张，留 { $keep } 张，其余放到牌库底。
@@ -85,33 +93,33 @@ card_city-task-return = { $cards ->
     [1] { $seat } 剩下的卡建不了，放回供应区。
    *[other] { $seat } 手里的卡都建不了，放回供应区。
   }
-card_city-task-develop = { $seat } 有 { $districts } 个区可以发展，能放的格子有 { $cells } 个。
+card_city-task-develop = { $seat } 有 { $districts } 个区可以发展，能放的有 { $cells } 格。
 card_city-task-collect = { $seat } 从银行拿 { $amount } 元。
 card_city-task-buy = { $seat } 可以花 { $price } 元买一张工业。
 card_city-task-finished = 游戏结束，来算分吧！
 
 ## 记录
 
-card_city-move-choose_open = { $seat } 选了翻开的两张。
-card_city-move-choose_other = { $seat } 选了另一堆，接着由他分牌。
-card_city-move-take = { $seat } 拿到 { AND($cards) }。
+card_city-move-choose_open = { $seat } 选了明牌堆。
+card_city-move-choose_other = { $seat } 选了另一堆。
+card_city-move-take = { $seat } 拿到{ AND($cards) }。
 card_city-move-build = { $seat } 在 { $at } 建了{ $card }。
 card_city-move-develop = { $seat } 发展了一个区：{ $at } 放上{ $card }。
 card_city-move-return = { $seat } 把{ $card }放回供应区。
 card_city-move-collect = 大家都拿了收入。
 card_city-move-buy = { $seat } 花 { $price } 元买了工业，放在 { $at }。
-card_city-move-pass = { $seat } 没有购买。
+card_city-move-pass = { $seat } 没有买。
 card_city-move-stop = { $seat } 不再发展。
 
-card_city-correct-money = { $seat } 有 { $money } 元。
-card_city-correct-cell = { $seat } 的 { $at } 是{ $card }。
-card_city-correct-cell_empty = { $seat } 的 { $at } 是空地。
-card_city-correct-supply = 供应区的{ $card }：{ $count } 张。
-card_city-correct-deck = 牌库的{ $card }：{ $count } 张。
+card_city-correct-money = { $seat } 现在有 { $money } 元。
+card_city-correct-cell = { $seat } 的 { $at } 现在是{ $card }。
+card_city-correct-cell_empty = { $seat } 的 { $at } 现在是空地。
+card_city-correct-supply = 供应区的{ $card }现在有 { $count } 张。
+card_city-correct-deck = 牌库里的{ $card }现在有 { $count } 张。
 card_city-correct-hand = { $seat } 还要建的卡：{ AND($cards) }。
-card_city-warning-box = 桌上有 { $seen } 张{ $card }，盒子里只有 { $box } 张。
+card_city-warning-box = 桌上有 { $seen } 张{ $card }，盒子里却只有 { $box } 张。
 card_city-warning-square = { $seat } 的城市超出了 5×5。
-card_city-warning-limit = { $seat } 的卡超过了工业数量允许的上限。
+card_city-warning-limit = { $seat } 的城市超过上限，工业不够多。
 card_city-warning-industry_residence = { $seat } 的城里有工业和住宅相邻。
 card_city-warning-contact = { $seat } 的城市没有连成一片。
 
@@ -139,7 +147,7 @@ card_city-cell-may_not = { $at }，空地：不能建{ $card }
 
 card_city-preview-limit = { $left ->
     [0] 放下就到上限
-   *[other] 还能再放 { $left } 张
+   *[other] 上限还剩 { $left } 张
   }
 card_city-preview-district = { $card }区 { $from } → { $to } 张
 card_city-preview-new_district = 新的{ $card }区
@@ -168,10 +176,10 @@ card_city-reading-unbuildable-box = 移出游戏
 card_city-ruling-pair = 同一轮拿到的两张同类卡可以相邻吗？
 card_city-ruling-pair-why = 第一张放下之后就是城市的一部分，和别的卡没有区别。
 card_city-reading-pair-apart = 不行，要分开
-card_city-reading-pair-may_touch = 可以，同一轮的两张能相邻
+card_city-reading-pair-may_touch = 可以相邻
 
 card_city-ruling-growth = 相邻的比需要的多，还能发展吗？
-card_city-ruling-growth-why = N+1 当作最低门槛，多一张不该反而变坏。
+card_city-ruling-growth-why = N+1 是最低要求，多了不该反而不能发展。
 card_city-reading-growth-at_least = 能，N+1 及以上都行
 card_city-reading-growth-exactly = 不能，必须正好 N+1
 
@@ -180,15 +188,15 @@ card_city-ruling-merge-why = 规则里的例子就是这样：放在中间，变
 card_city-reading-merge-may_join = 可以
 card_city-reading-merge-must_not_join = 不可以
 
-card_city-ruling-free_card = 免费卡也受城市上限约束吗？
+card_city-ruling-free_card = 免费卡也要算城市上限吗？
 card_city-ruling-free_card-why = 免费卡也是城里的建筑，各种限制照样算。
-card_city-reading-free_card-all_limits = 是，和普通卡一样
-card_city-reading-free_card-iron_rule = 不，只看 5×5 和工业住宅不相邻
+card_city-reading-free_card-all_limits = 要，和普通卡一样
+card_city-reading-free_card-iron_rule = 不用，只看 5×5 和工业住宅不相邻
 
 card_city-ruling-develop = 必须发展吗？
-card_city-ruling-develop-why = 规则说能发展就必须发展，哪怕你不想。
-card_city-reading-develop-forced = 是，直到不能再发展
-card_city-reading-develop-optional = 不，随时可以停
+card_city-ruling-develop-why = 规则是能发展就必须发展，哪怕你不想。
+card_city-reading-develop-forced = 必须，直到不能再发展
+card_city-reading-develop-optional = 不必，随时可以停
 
 card_city-ruling-price = 工业的价格怎么算？
 card_city-ruling-price-why = 看这是你城里的第几张工业，之前建的也算。
@@ -198,9 +206,9 @@ card_city-reading-price-by_purchases = 只算买来的
 card_city-ruling-empty = 哪些格子算空地？
 card_city-ruling-empty-why = 城市一共 25 格，卡没铺到那么远也照算。
 card_city-reading-empty-whole_square = 25 格里没建的都算
-card_city-reading-empty-spanned = 只算卡片围出的长方形里的空格
+card_city-reading-empty-spanned = 只算卡片围成的长方形里的空格
 
-card_city-ruling-deck = 牌库可以知道多少？
+card_city-ruling-deck = 牌库的内容可以知道多少？
 card_city-ruling-deck-why = 牌库张数随时可以数，建出来的卡也都看得见。
 card_city-reading-deck-composition = 每种卡还剩几张
 card_city-reading-deck-count = 只知道总张数
@@ -210,29 +218,29 @@ card_city-ruling-parking-why = 上限算的是工业以外的卡，停车场不�
 card_city-reading-parking-counts = 计入
 card_city-reading-parking-free = 不计入
 
-card_city-ruling-solo_first = 单人：第一轮抽到休闲？
+card_city-ruling-solo_first = 单人游戏第一轮抽到休闲怎么办？
 card_city-ruling-solo_first-why = 开局 3 元建不起休闲，所以单人也重抽。
 card_city-reading-solo_first-redraw = 换抽一张
 card_city-reading-solo_first-keep = 留着
 
 ## 规则的简称（记录用）
 
-card_city-rule-contact = 要与城市相邻
-card_city-rule-square = 5 × 5 范围
-card_city-rule-limit = 建筑数量上限
+card_city-rule-contact = 要挨着城市
+card_city-rule-square = 5×5 的范围
+card_city-rule-limit = 城市上限
 card_city-rule-residence_apart = 住宅不相邻
 card_city-rule-commerce_apart = 商业不相邻
-card_city-rule-industry_residence = 工业与住宅不相邻
+card_city-rule-industry_residence = 工业和住宅不相邻
 card_city-rule-leisure_cost = 休闲的费用
-card_city-rule-must_build = 能建就要建
+card_city-rule-must_build = 能建就必须建
 card_city-rule-no_district = 要放在区旁边
 card_city-rule-culture = 文化卡要足够
 card_city-rule-residences = 住宅区要足够
-card_city-rule-joins = 不可合并两个区
-card_city-rule-only_develop = 只有住宅与商业会发展
-card_city-rule-must_develop = 能发展就要发展
+card_city-rule-joins = 不能把两个区连起来
+card_city-rule-only_develop = 会发展的只有住宅和商业
+card_city-rule-must_develop = 能发展就必须发展
 card_city-rule-buy_order = 购买的顺序
 card_city-rule-bought = 一轮只买一张工业
 card_city-rule-price = 工业的价格
 card_city-rule-choose_turn = 选牌的顺序
-card_city-rule-first_leisure = 第 1 轮没有休闲
+card_city-rule-first_leisure = 第一轮没有休闲

@@ -13,8 +13,9 @@ app-tab-rules = 规则
 ## 轮到谁
 
 app-seat-waiting = { $name }，还有事要做
-app-seat-done = { $name }，完成
-app-waits-for = 等{ AND($names) }。
+app-seat-done = { $name }，已完成
+app-look-at = 看{ $name }的
+app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：点格子，点到和桌上一样。
 
 ## 撤销与更正
@@ -23,57 +24,58 @@ app-undo = 撤销：{ $what }
 app-undo-nothing = 还没有可以撤销的操作。
 app-undone = 已撤销：{ $what }
 app-redo = 重做
-app-redo-what = 恢复：{ $what }
+app-redo-what = 重做：{ $what }
 app-mend = 对照桌面更正
 app-mend-stop = 更正完毕
-app-cannot-correct = 画面无法显示这种情况。
+app-cannot-correct = 这里没法显示这种情况。
 app-hall-stays = 市政厅不会移动。
 app-eraser = 清空格子
 app-as-on-table = 调成桌上实际的数字。
 app-set-number = 就是 { $value }
-app-money-of = { $name }的钱
+app-money-of = { $name } 的钱
 app-deck-holds = 牌库里的{ $card }
 app-supply-holds = 供应区的{ $card }
 
 ## 分牌
 
-app-lot-open = 两张正面朝上的牌
+app-lot-open = 明牌堆：2 张，都翻开
 app-lot-other = { $count ->
-    [2] 另一摞：2 张，一张扣着
-   *[other] 另一摞：{ $count } 张，一半扣着
+    [2] 另一堆：2 张，1 张扣着
+   *[other] 另一堆：{ $count } 张，一半扣着
   }
-app-takes-this = { $name }拿这摞
+app-takes-this = { $name } 拿这堆
 app-got-card = { $card }，牌库还剩 { $left } 张
 app-start-again = 重选
 app-deck-left = 还有 { $count } 张没被拿走
 app-deck-of = 牌库：{ $count } 张
 app-supply-of = 供应区：{ $count } 张
 
-## 放牌
+## 放卡
 
-app-pick-first = 先选要放的牌。
-app-nothing-to-lay = 现在这里没有牌要放。
+app-pick-first = 先选要放的卡。
+app-nothing-to-lay = 现在这里没有卡要放。
 app-lay-at = 把{ $card }放在 { $at }
 app-buy-at = 买{ $card }放在 { $at }
 app-not-there = 换个地方
 app-nowhere = 现在没有地方能放{ $card }。
-app-return-card = 把{ $card }放回供应区
+app-return-card = 放回{ $card }
 app-buy-nothing = 不买
 app-develop-no-more = 不再发展
 app-income-taken = 大家都拿了
-app-fact-money = 有 ${ $money }
-app-fact-limit = 建筑上限 { $limit } 张，已有 { $count } 张
+app-fact-money = 现有 { $money } 元
+app-fact-limit = 城市上限 { $limit } 张，已有 { $count } 张
 app-fact-square = 25 格中已建 { $count } 格
 app-fact-points = 目前 { $points } 分
 
 ## 为什么不行
 
-app-why-title = 不能放这里，因为……
+app-why-title = 这样不行，因为……
 app-overtaken = 有人快了一步，桌面已经变了。
 app-would-mend = 这样就可以
+app-mirror-wrong = 和桌上不一样吗？用铅笔更正城市；钱、牌库和供应区的数字点一下就能改。
 app-rule-link = 规则 { $rule }
 app-allow = 大家同意这样玩……
-app-allow-explained = 全桌都同意吗？记录会写下这一步和它违反的规则。
+app-allow-explained = 全桌都同意吗？这一步和没按的规则都会写进记录。
 app-allow-note = 为什么？（可不填）
 app-allow-sure = 全桌同意
 app-allow-not = 还是不要
@@ -81,14 +83,14 @@ app-allow-not = 还是不要
 ## 分数
 
 app-score-now = 如果现在结束
-app-score-final = 最终分数
+app-score-final = 最终得分
 app-reveal = 接着看：{ $category }
 app-reveal-winner = 赢家是……
 app-reveal-all = 全部显示
-app-keep-score = 存入历史
+app-keep-score = 存进历史
 
 ## 记录
 
-app-log-empty = 还没有发生任何事。
-app-allowed-against = 全桌同意，不按这条规则：{ AND($rules) }。
+app-log-empty = 还没有记录。
+app-allowed-against = 全桌同意破例：{ AND($rules) }。
 app-corrected = 手动更正

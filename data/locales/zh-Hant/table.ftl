@@ -13,8 +13,9 @@ app-tab-rules = 規則
 ## 輪到誰
 
 app-seat-waiting = { $name }，還有事要做
-app-seat-done = { $name }，完成
-app-waits-for = 等{ AND($names) }。
+app-seat-done = { $name }，已完成
+app-look-at = 看{ $name }的
+app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：點格子，點到跟桌上一樣。
 
 ## 復原與更正
@@ -23,57 +24,58 @@ app-undo = 復原：{ $what }
 app-undo-nothing = 還沒有可以復原的動作。
 app-undone = 已復原：{ $what }
 app-redo = 重做
-app-redo-what = 還原：{ $what }
+app-redo-what = 重做：{ $what }
 app-mend = 對照桌面更正
 app-mend-stop = 更正完畢
-app-cannot-correct = 畫面無法顯示這種情況。
+app-cannot-correct = 這裡沒辦法顯示這種情況。
 app-hall-stays = 市鎮廳不會移動。
 app-eraser = 清空格子
 app-as-on-table = 調成桌上實際的數字。
 app-set-number = 就是 { $value }
-app-money-of = { $name }的錢
+app-money-of = { $name } 的錢
 app-deck-holds = 牌庫裡的{ $card }
 app-supply-holds = 供應區的{ $card }
 
 ## 分牌
 
-app-lot-open = 兩張面朝上的牌
+app-lot-open = 明牌疊：2 張，都翻開
 app-lot-other = { $count ->
-    [2] 另一疊：2 張，一張蓋著
+    [2] 另一疊：2 張，1 張蓋著
    *[other] 另一疊：{ $count } 張，一半蓋著
   }
-app-takes-this = { $name }拿這疊
+app-takes-this = { $name } 拿這疊
 app-got-card = { $card }，牌庫還剩 { $left } 張
 app-start-again = 重選
 app-deck-left = 還有 { $count } 張沒被拿走
 app-deck-of = 牌庫：{ $count } 張
 app-supply-of = 供應區：{ $count } 張
 
-## 放牌
+## 放卡
 
-app-pick-first = 先選要放的牌。
-app-nothing-to-lay = 現在這裡沒有牌要放。
+app-pick-first = 先選要放的卡。
+app-nothing-to-lay = 現在這裡沒有卡要放。
 app-lay-at = 把{ $card }放在 { $at }
 app-buy-at = 買{ $card }放在 { $at }
 app-not-there = 換個地方
 app-nowhere = 現在沒有地方可以放{ $card }。
-app-return-card = 把{ $card }放回供應區
+app-return-card = 放回{ $card }
 app-buy-nothing = 不買
 app-develop-no-more = 不再發展
 app-income-taken = 大家都拿了
-app-fact-money = 有 ${ $money }
-app-fact-limit = 建築上限 { $limit } 張，已有 { $count } 張
+app-fact-money = 現有 { $money } 元
+app-fact-limit = 城市上限 { $limit } 張，已有 { $count } 張
 app-fact-square = 25 格中已蓋 { $count } 格
 app-fact-points = 目前 { $points } 分
 
 ## 為什麼不行
 
-app-why-title = 不能放這裡，因為……
+app-why-title = 這樣不行，因為……
 app-overtaken = 有人快了一步，桌面已經變了。
 app-would-mend = 這樣就可以
+app-mirror-wrong = 跟桌上不一樣嗎？用鉛筆更正城市；錢、牌庫與供應區的數字點一下就能改。
 app-rule-link = 規則 { $rule }
 app-allow = 大家同意這樣玩……
-app-allow-explained = 全桌都同意嗎？紀錄會寫下這一步和它違反的規則。
+app-allow-explained = 全桌都同意嗎？這一步和沒照的規則都會寫進紀錄。
 app-allow-note = 為什麼？（可不填）
 app-allow-sure = 全桌同意
 app-allow-not = 還是不要
@@ -81,7 +83,7 @@ app-allow-not = 還是不要
 ## 分數
 
 app-score-now = 如果現在結束
-app-score-final = 最終分數
+app-score-final = 最終得分
 app-reveal = 接著看：{ $category }
 app-reveal-winner = 贏家是……
 app-reveal-all = 全部顯示
@@ -89,6 +91,6 @@ app-keep-score = 存進歷史
 
 ## 紀錄
 
-app-log-empty = 還沒有發生任何事。
-app-allowed-against = 全桌同意，不照這條規則：{ AND($rules) }。
+app-log-empty = 還沒有紀錄。
+app-allowed-against = 全桌同意破例：{ AND($rules) }。
 app-corrected = 手動更正

@@ -17,6 +17,9 @@ LABELS = 20
 
 GAP = 4
 
+LARGEST = 128.0
+"""A cell is never larger than this, in pixels."""
+
 
 @dataclass(frozen=True)
 class Picture:
@@ -64,7 +67,7 @@ def city_board(phone: Phone, picture: Picture, width: float, height: float, *, r
     columns, rows = window(picture.city, ring=ring)
     across = (width - LABELS) / len(columns)
     down = (height - LABELS) / len(rows)
-    size = float(int(max(20.0, min(across, down, 96.0)) - GAP))
+    size = float(int(max(20.0, min(across, down, LARGEST)) - GAP))
     head = [ft.Container(width=LABELS), *(_label(phone, GRID.names[c][0], size, LABELS) for c in columns)]
     lines: list[ft.Control] = [ft.Row(head, spacing=GAP, tight=True)]
     for row in rows:

@@ -1,6 +1,6 @@
 """Divide and choose: who lays out what, who takes which lot, and which two cards everybody got."""
 
-from typing import Any
+from typing import Any, Literal
 
 import flet as ft
 
@@ -15,20 +15,26 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
 
+LEAST = 150.0
+"""A city smaller than this many pixels tells nothing and is left out."""
+
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The lots this seat chooses from, the cards it names; its city, when it only waits."""
     position: Position = screen.position
     lots = position.lots
     parts: list[ft.Control] = []
+    taken = 210.0
     if lots and screen.seat in lots.waiting[:1]:
         parts.append(_choice(screen))
+        taken = 400.0
     elif lots and screen.seat in lots.owed:
         parts.append(_naming(screen))
-    else:
-        town = position.towns[screen.seat]
-        room = max(220.0, height - 210 * screen.phone.scale)
-        parts.append(city_board(screen.phone, Picture(town.city), width, room, ring=0))
+        taken = 370.0
+    room = height - taken * screen.phone.scale
+    if room > LEAST or not parts:
+        city = position.towns[screen.seat].city
+        parts.append(city_board(screen.phone, Picture(city), width, max(room, LEAST), ring=0))
     return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
@@ -45,35 +51,31 @@ def hands(screen: Screen) -> ft.Control:
 def _choice(screen: Screen) -> ft.Control:
     phone = screen.phone
     task = next(task for task in screen.agenda.tasks if task.id == "divide")
-    params = dict(task.params)
-    rest = int(str(params["total"])) - int(str(params["open"]))
-    return ft.Column(
-        [
-            _lot(screen, "open", phone.say("lot-open"), ("up", "up")),
-            _lot(
-                screen,
-                "other",
-                phone.say("lot-other", count=rest),
-                ("up",) * (rest // 2) + ("down",) * (rest // 2),
-            ),
-        ],
+    up, down, opened = (int(str(task.params[name])) for name in ("up", "down", "open"))
+    lots = (
+        _lot(screen, "open", phone.say("lot-open"), ("up",) * opened),
+        _lot(screen, "other", phone.say("lot-other", count=up + down), ("up",) * up + ("down",) * down),
+    )
+    return ft.Row(
+        [ft.Container(lot, expand=True) for lot in lots],
         spacing=12,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        vertical_alignment=ft.CrossAxisAlignment.START,
     )
 
 
-def _lot(screen: Screen, lot: Any, label: str, backs: tuple[str, ...]) -> ft.Control:
-    size = screen.phone.size(30)
-    cards = ft.Row([_back(back, size) for back in backs], spacing=6, alignment=ft.MainAxisAlignment.CENTER)
-    move = Choose(lot)
-    name = screen.seats[screen.seat].name
+def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]) -> ft.Control:
+    """A lot as it lies on the table; a tap on the button takes it."""
+    phone = screen.phone
+    cards: list[ft.Control] = [_back(back, phone.size(26)) for back in backs]
+    move, name = Choose(lot), screen.seats[screen.seat].name
     return card(
-        ft.Semantics(exclude_semantics=True, content=cards),
-        ft.Text(label, text_align=ft.TextAlign.CENTER),
-        ft.Row(
-            [main_button(screen.phone, screen.say("takes-this", name=name), lambda: screen.play(move))],
-            alignment=ft.MainAxisAlignment.CENTER,
+        ft.Semantics(
+            exclude_semantics=True,
+            content=ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER),
         ),
+        ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),
+        main_button(phone, screen.say("takes-this", name=name), lambda: screen.play(move)),
+        padding=12,
     )
 
 
