@@ -5,6 +5,7 @@ import tomllib
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Annotated, Any, Generic, get_args
 
 import msgspec
@@ -191,11 +192,16 @@ def write_position(
     return "\n".join(lines)
 
 
+LONGEST = 40
+"""So many letters a name may have in a file."""
+
+
 def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
     called: list[str] = []
     for number, name in enumerate(names, 1):
-        clean = _printable(name).strip() or str(number)
-        called.append(clean if clean not in called else f"{clean[:36]} {number}")
+        clean = _printable(name).strip()[:LONGEST].strip() or str(number)
+        numbered = (f"{clean[: LONGEST - 4]} {more}" for more in count(number))
+        called.append(clean if clean not in called else next(name for name in numbered if name not in called))
     return tuple(called)
 
 

@@ -15,11 +15,11 @@ file-field-missing = “{ $name }” is missing. Expected: { $expected }.
 file-value = Expected { $expected }, found { $found }.
 file-wire = { $what }.
 file-name = Expected a name that can be read aloud, found { $found }.
-file-name-twice = There is a { $name } already; every seat needs a name of its own.
+file-name-twice = There is already somebody called { $name }; every seat needs a name of its own.
 file-no_record = Expected a record (a JSON document or a table’s journal), found a position file.
 file-journal = { $damage ->
     [checksum] This line is not what was written; a journal’s line with its checksum was expected.
-    [form] This is no line of a journal: eight digits, a space and JSON were expected.
+    [form] This is not a line of a journal: eight digits, a space and JSON were expected.
     [long] This line is far too long for a journal.
    *[other] The journal is empty; its header was expected.
   }
@@ -30,7 +30,7 @@ file-expected-number = { $most ->
     [-1] a whole number from { $least }
    *[other] a whole number from { $least } to { $most }
   }
-file-expected-cell = a cell such as "f5"
+file-expected-cell = a cell such as “f5”
 file-expected-text = { $most ->
     [-1] text in quotes
    *[other] text in quotes, { $least } to { $most } characters

@@ -17,16 +17,16 @@ history-reason =
 history-damage =
     { $reason ->
         [checksum] it is not what was written
-        [form] it is no line of a record
+        [form] it is not a line of a record
         [long] it is too long
         [empty] the file is empty
        *[other] { $reason }
     }
 
-history-home-in-use = Another companion is already running with the folder { $path }. Use that one, or give this one a folder of its own.
+history-home-in-use = Another Table Companion is already using the folder { $path }. Use that one, or give this one a folder of its own.
 history-home-not-writable = Games cannot be kept in { $path }. { history-reason }
 history-journal-damaged = The record { $path } is damaged at line { $line }: { history-damage }. Everything before that line can be saved, and the damaged file is kept.
-history-journal-unwritable = This could not be saved in { $path }. { history-reason } Nothing that was saved before is lost; please try again.
+history-journal-unwritable = This could not be saved in { $path }. { history-reason } Nothing saved before is lost; please try again.
 history-journal-exists = There is already a table saved as { $path }.
 history-journal-missing = There is no table saved as { $path }.
 history-journal-closed = This table is no longer open here. Open it again to go on.
@@ -35,10 +35,10 @@ history-table-id-refused = “{ $table }” cannot name a table: only letters, d
 history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.
 history-store-unreadable = { $path } cannot be read. { history-reason }
 history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.
-history-import-refused = That file is not a history from this companion: { $where }
+history-import-refused = That file is not a history from Table Companion: { $where }
 
 history-store-restored = { $path } was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.
-history-store-lost = { $path } could not be understood and begins anew. The old file is kept as { $kept }.
+history-store-lost = { $path } could not be understood, so a new one was begun. The old file is kept as { $kept }.
 history-journal-salvaged = The record of table { $table } was damaged at line { $line }. The { $lines } lines before it are saved; the damaged file is kept as { $kept }.
 history-records-restored =
     { $count ->

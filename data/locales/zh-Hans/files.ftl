@@ -11,12 +11,12 @@ file-large = 文件太大：最多 { $kilobytes } kB。
 file-utf8 = 这不是 UTF-8 文本。
 file-toml = 这一行不符合 TOML 格式：{ $what }。
 file-field-unknown = 这里没有“{ $name }”这个字段。可用的有：{ OR($known, most: 20) }。
-file-field-missing = 缺少“{ $name }”，应为{ $expected }。
-file-value = 应为{ $expected }，实际是 { $found }。
+file-field-missing = 缺少“{ $name }”，应为：{ $expected }。
+file-value = 应为：{ $expected }；文件里是：{ $found }。
 file-wire = { $what }。
-file-name = 应为念得出来的名字，实际是 { $found }。
+file-name = 名字要念得出来，文件里是：{ $found }。
 file-name-twice = 已经有人叫 { $name } 了；每个座位的名字都要不同。
-file-no_record = 需要的是记录（JSON 文档或牌桌日志），这却是局面文件。
+file-no_record = 这里要的是记录（JSON 文档或牌桌日志），这却是局面文件。
 file-journal = { $damage ->
     [checksum] 这一行和当初写下的不同，与校验码不符。
     [form] 这不是日志的一行：应为八位数字、一个空格，再接 JSON。
@@ -30,7 +30,7 @@ file-expected-number = { $most ->
     [-1] { $least } 以上的整数
    *[other] { $least } 到 { $most } 的整数
   }
-file-expected-cell = 格子名称（例如 "f5"）
+file-expected-cell = 格子名称（例如“f5”）
 file-expected-text = { $most ->
     [-1] 加引号的文本
    *[other] 加引号的文本（{ $least } 到 { $most } 个字）

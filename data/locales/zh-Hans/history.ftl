@@ -3,13 +3,13 @@
 history-reason =
     { $reason ->
         [ENOSPC] 磁盘已满。
-        [EDQUOT] 这个用户的磁盘空间已用完。
+        [EDQUOT] 当前用户可用的磁盘空间已用完。
         [EFBIG] 文件超过这个磁盘允许的大小。
-        [EACCES] 这个用户没有写入权限。
-        [EPERM] 这个用户没有写入权限。
+        [EACCES] 当前用户没有写入权限。
+        [EPERM] 当前用户没有写入权限。
         [EROFS] 这个磁盘只能读取。
         [ENOTDIR] 路径中有一段是文件，不是文件夹。
-        [EEXIST] 该放文件夹的地方有一个同名文件。
+        [EEXIST] 应该放文件夹的位置有一个同名文件。
         [EIO] 磁盘报告故障。
         [ENOLCK] 这个磁盘无法防止两个程序同时写入。
        *[other] 系统报告 { $reason }。
@@ -30,19 +30,19 @@ history-journal-unwritable = 没法存入 { $path }。{ history-reason }之前�
 history-journal-exists = 已经有一局保存为 { $path }。
 history-journal-missing = 找不到保存为 { $path } 的牌局。
 history-journal-closed = 这一局在这里已经关闭。请重新打开再继续。
-history-line-refused = 没法保存：内容有 { $length } 字节。它必须是不空的一行，最多 { $limit } 字节。
+history-line-refused = 没法保存：内容有 { $length } 字节。只能是一行、不能为空，最多 { $limit } 字节。
 history-table-id-refused = “{ $table }”不能用作牌局的代号：只能用英文字母、数字、- 和 _，最多 64 个。
 history-store-unwritable = 没法保存 { $path }。{ history-reason }原有的内容还在。
 history-store-unreadable = 没法读取 { $path }。{ history-reason }
-history-name-refused = “{ $name }”不能用作名字：请输入 1 到 { $limit } 个字。
+history-name-refused = “{ $name }”不能当名字：请用 1 到 { $limit } 个字。
 history-import-refused = 这不是桌游伙伴导出的历史记录：{ $where }
 
 history-store-restored = { $path } 损坏了，现在改用前一个版本，最后一次改动可能不在里面。损坏的文件保留为 { $kept }。
-history-store-lost = { $path } 无法识别，已重新开始。旧文件保留为 { $kept }。
+history-store-lost = { $path } 无法识别，已改用新的空白文件。旧文件保留为 { $kept }。
 history-journal-salvaged = 牌局 { $table } 的记录从第 { $line } 行起损坏。前面的 { $lines } 行已经救回，损坏的文件保留为 { $kept }。
 history-records-restored =
     { $count ->
-       *[other] 已从记录中找回 { $count } 局结束的游戏。
+       *[other] 已从记录中找回 { $count } 局玩完的游戏。
     }
-history-record-damaged = { $path } 里结束的游戏从第 { $line } 行起损坏：{ history-damage }。文件原封未动。
-history-record-unknown = { $path } 里结束的游戏来自这里不认识的版本或游戏（{ $problem }）。文件原封未动。
+history-record-damaged = { $path } 里玩完的那一局从第 { $line } 行起损坏：{ history-damage }。文件原封未动。
+history-record-unknown = { $path } 里玩完的那一局出自这里不认识的版本或游戏（{ $problem }）。文件原封未动。

@@ -14,7 +14,7 @@ app-tab-rules = 规则
 
 app-seat-waiting = { $name }，还有事要做
 app-seat-done = { $name }，已完成
-app-look-at = 看{ $name }的
+app-look-at = 看 { $name } 的
 app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：点格子，点到和桌上一样。
 
@@ -75,7 +75,7 @@ app-would-mend = 这样就可以
 app-mirror-wrong = 和桌上不一样吗？用铅笔更正城市；钱、牌库和供应区的数字点一下就能改。
 app-rule-link = 规则 { $rule }
 app-allow = 大家同意这样玩……
-app-allow-explained = 全桌都同意吗？这一步和没按的规则都会写进记录。
+app-allow-explained = 全桌都同意吗？这一步和破例的规则都会写进记录。
 app-allow-note = 为什么？（可不填）
 app-allow-sure = 全桌同意
 app-allow-not = 还是不要

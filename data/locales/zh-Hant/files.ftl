@@ -11,12 +11,12 @@ file-large = 檔案太大：最多 { $kilobytes } kB。
 file-utf8 = 這不是 UTF-8 文字。
 file-toml = 這一行不合 TOML 格式：{ $what }。
 file-field-unknown = 這裡沒有「{ $name }」這個欄位。可用的有：{ OR($known, most: 20) }。
-file-field-missing = 缺少「{ $name }」，應為{ $expected }。
-file-value = 應為{ $expected }，卻是 { $found }。
+file-field-missing = 缺少「{ $name }」，應為：{ $expected }。
+file-value = 應為：{ $expected }；檔案裡是：{ $found }。
 file-wire = { $what }。
-file-name = 應為唸得出來的名字，卻是 { $found }。
+file-name = 名字要唸得出來，檔案裡是：{ $found }。
 file-name-twice = 已經有人叫 { $name } 了；每個座位的名字都要不同。
-file-no_record = 需要的是紀錄（JSON 文件或牌桌日誌），這卻是局面檔。
+file-no_record = 這裡要的是紀錄（JSON 文件或牌桌日誌），這卻是局面檔。
 file-journal = { $damage ->
     [checksum] 這一行和當初寫下的不同，與校驗碼不符。
     [form] 這不是日誌的一行：應為八位數字、一個空格，再接 JSON。
@@ -30,7 +30,7 @@ file-expected-number = { $most ->
     [-1] { $least } 以上的整數
    *[other] { $least } 到 { $most } 的整數
   }
-file-expected-cell = 格子名稱（例如 "f5"）
+file-expected-cell = 格子名稱（例如「f5」）
 file-expected-text = { $most ->
     [-1] 加引號的文字
    *[other] 加引號的文字（{ $least } 到 { $most } 字）

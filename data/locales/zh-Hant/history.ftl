@@ -3,13 +3,13 @@
 history-reason =
     { $reason ->
         [ENOSPC] 磁碟已滿。
-        [EDQUOT] 這位使用者的磁碟空間已用完。
+        [EDQUOT] 目前的使用者可用的磁碟空間已用完。
         [EFBIG] 檔案超過這個磁碟允許的大小。
-        [EACCES] 這位使用者無權寫入。
-        [EPERM] 這位使用者無權寫入。
+        [EACCES] 目前的使用者沒有寫入權限。
+        [EPERM] 目前的使用者沒有寫入權限。
         [EROFS] 這個磁碟只能讀取。
         [ENOTDIR] 路徑當中有一段是檔案，不是資料夾。
-        [EEXIST] 該放資料夾的地方有一個同名檔案。
+        [EEXIST] 應該放資料夾的位置有一個同名檔案。
         [EIO] 磁碟回報故障。
         [ENOLCK] 這個磁碟無法防止兩個程式同時寫入。
        *[other] 系統回報 { $reason }。
@@ -23,26 +23,26 @@ history-damage =
        *[other] { $reason }
     }
 
-history-home-in-use = 另一個桌遊夥伴正在使用資料夾 { $path }。請改用那一個，或為這一個另外指定資料夾。
+history-home-in-use = 另一個桌遊夥伴正在使用資料夾 { $path }。請改用那一個，或替這一個另外指定資料夾。
 history-home-not-writable = 無法把遊戲存放在 { $path }。{ history-reason }
 history-journal-damaged = 紀錄 { $path } 從第 { $line } 行起損壞：{ history-damage }。這一行之前的內容都救得回來，損壞的檔案也會保留。
 history-journal-unwritable = 無法存入 { $path }。{ history-reason }先前存好的都還在，請再試一次。
 history-journal-exists = 已經有一局存成 { $path }。
 history-journal-missing = 找不到存成 { $path } 的牌局。
 history-journal-closed = 這一局在這裡已經關閉。請重新打開再繼續。
-history-line-refused = 無法儲存：內容有 { $length } 位元組。它必須是不空的一行，最多 { $limit } 位元組。
+history-line-refused = 無法儲存：內容有 { $length } 位元組。只能是一行、不可空白，最多 { $limit } 位元組。
 history-table-id-refused = 「{ $table }」不能當作牌局的代號：只能用英文字母、數字、- 和 _，最多 64 個。
 history-store-unwritable = 無法儲存 { $path }。{ history-reason }原有的內容還在。
 history-store-unreadable = 無法讀取 { $path }。{ history-reason }
-history-name-refused = 「{ $name }」不能當作名字：請輸入 1 到 { $limit } 個字。
+history-name-refused = 「{ $name }」不能當名字：請用 1 到 { $limit } 個字。
 history-import-refused = 這不是桌遊夥伴匯出的歷史紀錄：{ $where }
 
 history-store-restored = { $path } 損壞了，現在改用前一個版本，最後一次變更可能不在其中。損壞的檔案保留為 { $kept }。
-history-store-lost = { $path } 無法辨識，已重新開始。舊檔案保留為 { $kept }。
+history-store-lost = { $path } 無法辨識，已改用新的空白檔案。舊檔案保留為 { $kept }。
 history-journal-salvaged = 牌局 { $table } 的紀錄從第 { $line } 行起損壞。前面的 { $lines } 行已經救回，損壞的檔案保留為 { $kept }。
 history-records-restored =
     { $count ->
-       *[other] 已從紀錄找回 { $count } 局結束的遊戲。
+       *[other] 已從紀錄找回 { $count } 局玩完的遊戲。
     }
-history-record-damaged = { $path } 裡結束的遊戲從第 { $line } 行起損壞：{ history-damage }。檔案原封不動。
-history-record-unknown = { $path } 裡結束的遊戲來自這裡不認識的版本或遊戲（{ $problem }）。檔案原封不動。
+history-record-damaged = { $path } 裡玩完的那一局從第 { $line } 行起損壞：{ history-damage }。檔案原封不動。
+history-record-unknown = { $path } 裡玩完的那一局出自這裡不認識的版本或遊戲（{ $problem }）。檔案原封不動。

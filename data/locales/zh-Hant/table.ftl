@@ -14,7 +14,7 @@ app-tab-rules = 規則
 
 app-seat-waiting = { $name }，還有事要做
 app-seat-done = { $name }，已完成
-app-look-at = 看{ $name }的
+app-look-at = 看 { $name } 的
 app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：點格子，點到跟桌上一樣。
 
@@ -72,10 +72,10 @@ app-fact-points = 目前 { $points } 分
 app-why-title = 這樣不行，因為……
 app-overtaken = 有人快了一步，桌面已經變了。
 app-would-mend = 這樣就可以
-app-mirror-wrong = 跟桌上不一樣嗎？用鉛筆更正城市；錢、牌庫與供應區的數字點一下就能改。
+app-mirror-wrong = 跟桌上不一樣嗎？用鉛筆更正城市；錢、牌庫和供應區的數字點一下就能改。
 app-rule-link = 規則 { $rule }
 app-allow = 大家同意這樣玩……
-app-allow-explained = 全桌都同意嗎？這一步和沒照的規則都會寫進紀錄。
+app-allow-explained = 全桌都同意嗎？這一步和破例的規則都會寫進紀錄。
 app-allow-note = 為什麼？（可不填）
 app-allow-sure = 全桌同意
 app-allow-not = 還是不要

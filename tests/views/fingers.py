@@ -1,0 +1,128 @@
+"""What people tap to make a move of Card City: names of seats, cards, squares and buttons, in order.
+
+Whoever taps, in this process or in a browser, finds things by these names; so every move that can be made by
+tapping can be made by somebody who only hears the screen.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from companion.engine.log import log_line
+from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop, Pass, Return, Stop, Take
+from companion.games.card_city.placing import industry_price
+from companion.hosting.live import LiveTable
+from companion.locale.texts import Texts
+
+GAME = "card_city"
+
+
+class Names:
+    """How things on the screen of a table are called, as it stands now."""
+
+    def __init__(self, texts: Texts, live: LiveTable) -> None:
+        self.texts = texts
+        self.live = live
+
+    @property
+    def position(self) -> Any:
+        return self.live.table.position
+
+    def app(self, message: str, /, **params: Any) -> str:
+        return self.texts.say(f"app-{message}", **params)
+
+    def game(self, kind: str, what: str, params: Any = None) -> str:
+        return self.texts.about(GAME, kind, what, params or {}, self.live.names)
+
+    def card(self, card: str) -> str:
+        return self.texts.say(f"{GAME}-card-{card}")
+
+    def headline(self) -> str:
+        agenda = self.live.game.agenda(self.position)
+        return self.game("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
+
+    def seat(self, seat: int) -> str:
+        """The chip of a seat."""
+        tasks = self.live.game.agenda(self.position).tasks
+        waiting = any(task.seat == seat for task in tasks)
+        return self.app("seat-waiting" if waiting else "seat-done", name=self.live.names[seat])
+
+    def task(self, seat: int) -> str:
+        """The last sentence that says what a seat is asked to do."""
+        mine = [
+            task
+            for task in self.live.game.agenda(self.position).tasks
+            if task.seat in (seat, None) or task.shared
+        ]
+        return self.game("task", mine[:2][-1].id, mine[:2][-1].params)
+
+    def cell(self, at: str, card: str | None, *, may: bool = True) -> str:
+        """An empty square, with or without a card in hand."""
+        if card is None:
+            return self.texts.say(f"{GAME}-cell-empty", at=at)
+        kind = "may" if may else "may_not"
+        return self.texts.say(f"{GAME}-cell-{kind}", at=at, card=self.card(card))
+
+    def laid(self, at: str, card: str) -> str:
+        """A square on which a card lies."""
+        return self.texts.say(f"{GAME}-cell-card", at=at, card=self.card(card))
+
+    def lines(self, points: int) -> str:
+        return f"{points:+d}".replace("-", "−") if points else "0"
+
+    def undo(self) -> str:
+        """The undo button, which says what it takes back."""
+        table = self.live.table
+        return self.app("undo", what=self.sentence()) if table.done else self.app("undo-nothing")
+
+    def sentence(self) -> str:
+        """What happened last."""
+        table = self.live.table
+        line = log_line(table, len(table.done))
+        return self.game(line.kind, line.notice.id, line.notice.params)
+
+    def choice(self, card: str) -> str:
+        """A card that can be taken in hand, with its price where it has one."""
+        price = {"L": "$5"} if self.position.phase == "build" else {}
+        return " ".join(filter(None, (self.card(card), price.get(card, ""))))
+
+    def got(self, card: str, left: int) -> str:
+        """A card of the deck that somebody says they got."""
+        return self.app("got-card", card=self.card(card), left=left)
+
+    def taps(self, seat: int, move: Any) -> Iterator[tuple[str, int]]:
+        """What to tap, once the seat is looked at: names, and which of several of that name."""
+        match move:
+            case Choose(lot=lot):
+                yield self.app("takes-this", name=self.live.names[seat]), ("open", "other").index(lot)
+            case Take(cards=cards):
+                for card in cards:
+                    yield self.got(card, self.position.deck[card]), 0
+            case Build(card=card, at=at) | Develop(card=card, at=at):
+                yield self.choice(card), 0
+                yield self.cell(at, card), 0
+                yield self.app("lay-at", card=self.card(card), at=at), 0
+            case Buy(at=at):
+                yield f"{self.card('I')} ${industry_price(self.position, seat)}", 0
+                yield self.cell(at, "I"), 0
+                yield self.app("buy-at", card=self.card("I"), at=at), 0
+            case Return(card=card):
+                yield self.choice(card), 0
+                yield self.app("return-card", card=self.card(card)), 0
+            case Collect():
+                yield self.app("income-taken"), 0
+            case Pass():
+                yield self.app("buy-nothing"), 0
+            case Stop():
+                yield self.app("develop-no-more"), 0
+
+
+def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+    """A seat that is asked to do something, and a move it may make: build and grow rather than not."""
+    game, position = live.game, live.table.position
+    seat = game.actors(position)[0]
+    moves = game.moves(position, seat)
+    active = [move for move in moves if not isinstance(move, Pass | Stop | Return)] or list(moves)
+    if isinstance(active[0], Collect):
+        return seat, active[0]
+    return seat, active[int(dice.random() * len(active))]
