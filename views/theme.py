@@ -91,7 +91,7 @@ class Mark:
 
 MARKS: dict[Colour, Mark] = {
     "teal": Mark("#0F6E6A", "#5CD0C8", ft.Icons.CIRCLE),
-    "amber": Mark("#9A6200", "#F5BE55", ft.Icons.BOLT),
+    "amber": Mark("#9A6200", "#F5BE55", ft.Icons.PLAY_ARROW),
     "rose": Mark("#B02A5B", "#FF9DBC", ft.Icons.SQUARE),
     "indigo": Mark("#3C4FB0", "#A9B6FF", ft.Icons.STAR),
     "lime": Mark("#4F7300", "#B9DE63", ft.Icons.HEXAGON),

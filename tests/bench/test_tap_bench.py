@@ -30,7 +30,7 @@ def bench(benchmark: BenchmarkFixture) -> Iterator[Bench]:
     with asyncio.Runner() as runner:
 
         def run(step: Callable[[], Coroutine[Any, Any, None]]) -> None:
-            benchmark.pedantic(lambda: runner.run(step()), rounds=60, warmup_rounds=10)
+            benchmark.pedantic(lambda: runner.run(step()), rounds=60, warmup_rounds=10)  # type: ignore[no-untyped-call]
 
         run.runner = runner  # type: ignore[attr-defined]
         yield run

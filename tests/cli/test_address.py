@@ -11,6 +11,7 @@ from companion.cli import main
 from companion.commands.address import QUIET, announce, drawn, modules, reachable
 from companion.commands.console import Console
 from companion.history.home import Home
+from companion.locale.texts import Texts
 
 URL = "http://192.168.1.20:8550/"
 
@@ -55,8 +56,9 @@ def test_a_code_has_a_quiet_border_and_says_the_address() -> None:
 def test_the_address_is_announced_with_its_code() -> None:
     out = Terminal()
     announce(Console(out, out, as_json=False, locale="en"), "http://127.0.0.1:8550/", URL, out)
-    assert "Open http://127.0.0.1:8550/ on this machine." in out.getvalue()
-    assert f"Others in this network open {URL}, or read the code." in out.getvalue()
+    english = Texts.load("en")
+    assert english.say("cli-serve-address", url="http://127.0.0.1:8550/") in out.getvalue()
+    assert english.say("cli-serve-shared", url=URL) in out.getvalue()
     assert "\x1b[48;5;231m" in out.getvalue()
     assert "Ctrl-C" in out.getvalue()
 
@@ -74,7 +76,7 @@ def test_an_address_that_cannot_be_listened_at_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         for wanted, said in (
-            ("--host=203.0.113.7", "no address of this machine"),
+            ("--host=203.0.113.7", Texts.load("en").say("server-host-unknown", host="203.0.113.7")),
             (f"--port={port}", str(port)),
         ):
             err = io.StringIO()
@@ -87,4 +89,4 @@ def test_a_home_in_use_is_told_before_anything_is_served(tmp_path: Path) -> None
     err = io.StringIO()
     with Home.open(tmp_path):
         assert main(["--no-browser", f"--home={tmp_path}"], out=io.StringIO(), err=err, environ={}) == 2
-    assert "already running" in err.getvalue()
+    assert Texts.load("en").say("history-home-in-use", path=str(tmp_path)) in err.getvalue()

@@ -13,6 +13,7 @@ from companion.engine.setup import Setup, seated
 from companion.history.exports import BG_STATS, from_json
 from companion.history.home import Home
 from companion.hosting.house import House
+from companion.locale.texts import Texts
 
 Run = Callable[..., Any]
 
@@ -79,7 +80,7 @@ def test_a_home_in_use_is_left_alone(run: Run, home: Path, command: str) -> None
         ran = run(command, "--home", home, "--json")
     assert ran.status == 2
     assert ran.object["error"]["file"] == str(home)
-    assert "already running" in ran.err
+    assert Texts.load("en").say("history-home-in-use", path=str(home)) in ran.err
 
 
 def test_the_doctor_finds_a_sound_home_sound(run: Run, home: Path) -> None:

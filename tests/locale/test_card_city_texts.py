@@ -5,7 +5,7 @@ import pytest
 from companion.engine.rulings import declared
 from companion.engine.words import Who, Word
 from companion.games.card_city.position import CARDS, PRINTED, Readings
-from companion.games.card_city.rules import (BUILD, PLACING, WHOLE)
+from companion.games.card_city.rules import BUILD, PLACING, WHOLE
 from companion.locale import LOCALES, Param, Texts
 
 TEXTS = Texts.load_all()

@@ -6,7 +6,7 @@ import pytest
 from companion.data import data_path
 from companion.engine.rulings import declared
 from companion.games.card_city.position import CARDS, PRINTED, Readings
-from companion.games.card_city.rules import (BUILD, PLACING, WHOLE)
+from companion.games.card_city.rules import BUILD, PLACING, WHOLE
 from companion.locale import LOCALES, Texts
 from companion.rulebook import Section, load
 from companion.rulebook.folding import fold, variants

@@ -19,6 +19,9 @@ from views.pages.setup import SetupPage
 from views.phone import Phone
 from views.senses import Senses
 
+ENGLISH = Texts.load("en")
+OTHER = ENGLISH.say("card_city-reading-empty-spanned")
+DEFAULT = f"{ENGLISH.say('card_city-reading-empty-whole_square')} · {ENGLISH.say('app-default-reading')}"
 ROUTE = "/new/card_city"
 
 
@@ -165,8 +168,8 @@ async def test_a_rule_is_read_as_the_table_wants_it(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         assert not phone.shows("Which squares count as empty?")
         await phone.tap("House rules")
-        assert phone.chosen("All of 25 not built on · our reading")
-        await phone.tap("Only gaps in the rectangle you span")
+        assert phone.chosen(DEFAULT)
+        await phone.tap(OTHER)
         assert phone.shows("1 rule read your way")
         assert (await begun(phone)).rulings == {"empty": "spanned"}
 
@@ -174,8 +177,8 @@ async def test_a_rule_is_read_as_the_table_wants_it(tmp_path: Path) -> None:
 async def test_going_back_to_the_default_leaves_nothing_changed(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         await phone.tap("House rules")
-        await phone.tap("Only gaps in the rectangle you span")
-        await phone.tap("All of 25 not built on · our reading")
+        await phone.tap(OTHER)
+        await phone.tap(DEFAULT)
         assert (await begun(phone)).rulings == {}
 
 

@@ -42,8 +42,14 @@ card_city-violation-industry_residence = Industry and residences never lie side 
 card_city-violation-leisure_cost = Leisure costs ${ $price } to build. You have ${ $money }: ${ $missing } short.
 card_city-violation-must_build = What can be built must be built, and your { $card } card still fits on { OR($cells) }.
 card_city-violation-no_district = A free { $card } card must touch a district of its own kind.
-card_city-violation-culture = This residential district of { $size } needs { $needed } culture cards beside it (City Hall or leisure). It has { $have }.
-card_city-violation-residences = This commercial district of { $size } needs { $needed } different residential districts beside it. It has { $have }.
+card_city-violation-culture = This residential district of { $size } needs { $needed } culture cards beside it (City Hall or leisure). It has { $have ->
+    [0] none
+   *[other] { $have }
+  }.
+card_city-violation-residences = This commercial district of { $size } needs { $needed } different residential districts beside it. It has { $have ->
+    [0] none
+   *[other] { $have }
+  }.
 card_city-violation-joins = This { $card } card would join two districts ({ AND($cells) }). Your table plays that a free card never does.
 card_city-violation-only_develop = Only residences and commerce develop; { $card } never does.
 card_city-violation-supply = The supply has no { $card } card left.
@@ -279,7 +285,7 @@ card_city-reading-price-by_purchases = Only those you bought
 
 card_city-ruling-empty = Which squares count as empty?
 card_city-ruling-empty-why = A city has 25 squares, whether your cards reach that far or not.
-card_city-reading-empty-whole_square = All of the 25 without a card
+card_city-reading-empty-whole_square = All of 25 not built on
 card_city-reading-empty-spanned = Only gaps in the rectangle you span
 
 card_city-ruling-deck = What may be known about the deck?

@@ -31,7 +31,7 @@ app-yesterday = yesterday, { $time }
 
 app-what-this-is = Mirrors the board game on your table. Knows the rules. Does the sums.
 app-asks-may = May I put this here?
-app-answers-may = Tap the square. If not, it says why, and which rule says so.
+app-answers-may = Tap the square. If you may not, it says why, and by which rule.
 app-asks-now = What do I do now?
 app-answers-now = It shows whose turn it is and what is left to do.
 app-asks-won = Who won?
@@ -43,7 +43,7 @@ app-go-on-with = Go on with { $game }: { AND($seats, most: 8) }
 app-table-menu = More about this table of { $game }
 app-file-away = Finish and file it
 app-delete = Delete
-app-delete-for-good = Deleted is gone: the table and everything that happened at it.
+app-delete-for-good = This cannot be undone: the table goes, with everything that happened at it.
 app-delete-now = Delete for good
 app-new-table = New table
 app-which-game = Which game?
@@ -112,7 +112,7 @@ app-size-125 = Large
 app-size-150 = Huge
 app-size-example = Residences and industry never lie side by side. $5 buys your first industry.
 app-about = About
-app-kept-in = Your games are kept on this device, in
+app-kept-in = Your games are kept on this device, in this folder:
 app-version = Table Companion { $version }
 app-licences = Typefaces: Roboto (Apache License 2.0) and Noto Sans (SIL Open Font License 1.1)
 

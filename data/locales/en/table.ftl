@@ -64,7 +64,7 @@ app-supply-of = { $count ->
 app-pick-first = First choose the card to lay.
 app-nothing-to-lay = There is nothing to lay here now.
 app-lay-at = Lay { $card } on { $at }
-app-buy-at = Buy { $card } for { $at }
+app-buy-at = Buy { $card }, lay on { $at }
 app-not-there = Somewhere else
 app-nowhere = There is no square for { $card } now.
 app-return-card = Return { $card }
@@ -104,5 +104,5 @@ app-keep-score = Keep in history
 ## Log
 
 app-log-empty = Nothing has happened yet.
-app-allowed-against = The table allowed it against: { AND($rules) }.
+app-allowed-against = The table allowed it against: { AND($rules, most: 8) }.
 app-corrected = Corrected by hand

@@ -23,7 +23,7 @@ card_city-phase-scoring = 计分
 card_city-violation-phase = 这是“{ $needed }”阶段做的事，现在是“{ $phase }”。
 card_city-violation-off_canvas = 太远了：带着市政厅的 5×5 城市够不到这一格。
 card_city-violation-occupied = 这一格已经有{ $card }了，建好的卡不能挪。
-card_city-violation-not_in_hand = 这一轮你手里没有{ $card }可建了。
+card_city-violation-not_in_hand = 这一轮你手里没有{ $card }卡可建了。
 card_city-violation-contact = 新卡至少有一条边要挨着你的城市，斜角不算。
 card_city-violation-square = 这样城市会变成 { $columns }×{ $rows }，不能超过 5×5。
 card_city-violation-limit = 这样会有 { $count } 张卡要计入上限；你{ $industries ->
@@ -32,24 +32,30 @@ card_city-violation-limit = 这样会有 { $count } 张卡要计入上限；你{
   }，最多 { $limit } 张。
 card_city-violation-residence_apart = 手里的住宅不能挨着别的住宅（{ AND($cells) }），住宅只能靠发展连成一片。
 card_city-violation-commerce_apart = 手里的商业不能挨着别的商业（{ AND($cells) }），商业只能靠发展连成一片。
-card_city-violation-industry_residence = 工业和住宅绝不能相邻，这张{ $card }会碰到 { AND($cells) }。
+card_city-violation-industry_residence = 工业和住宅绝不能相邻，这张{ $card }卡会碰到 { AND($cells) }。
 card_city-violation-leisure_cost = 建休闲要付 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
-card_city-violation-must_build = 能建就必须建，{ $card }还能放在 { OR($cells) }。
-card_city-violation-no_district = 免费的{ $card }必须挨着同类的区。
-card_city-violation-culture = 这个 { $size } 张的住宅区要有 { $needed } 张文化卡（市政厅或休闲）相邻，现在是 { $have } 张。
-card_city-violation-residences = 这个 { $size } 张的商业区要和 { $needed } 个不同的住宅区相邻，现在是 { $have } 个。
-card_city-violation-joins = 这张{ $card }会把两个区连到一起（{ AND($cells) }），你们这桌约定免费卡不能并区。
+card_city-violation-must_build = 能建就必须建，{ $card }卡还能放在 { OR($cells) }。
+card_city-violation-no_district = 免费的{ $card }卡必须挨着同类的区。
+card_city-violation-culture = 这个住宅区有 { $size } 张卡，旁边要有 { $needed } 张文化卡（市政厅或休闲），现在{ $have ->
+    [0] 一张也没有
+   *[other] 有 { $have } 张
+  }。
+card_city-violation-residences = 这个商业区有 { $size } 张卡，旁边要有 { $needed } 个不同的住宅区，现在{ $have ->
+    [0] 一个也没有
+   *[other] 有 { $have } 个
+  }。
+card_city-violation-joins = 这张{ $card }卡会把两个区连到一起（{ AND($cells) }），你们这桌约定免费卡不能并区。
 card_city-violation-only_develop = 只有住宅和商业会发展，{ $card }不会。
-card_city-violation-supply = 供应区里没有{ $card }了。
-card_city-violation-must_develop = 还没完：还能往 { OR($cells) } 发展，能发展就必须发展。
-card_city-violation-buy_order = { $seat } 先决定：买工业由起始玩家先，再往左轮流。
+card_city-violation-supply = 供应区的{ $card }卡已经拿完了。
+card_city-violation-must_develop = 还没完：还能发展到 { OR($cells) }，能发展就必须发展。
+card_city-violation-buy_order = { $seat } 先决定。买工业由起始玩家起，往左轮流。
 card_city-violation-bought = 这一轮你已经买过或决定不买，每轮最多买一张工业。
 card_city-violation-price = 你的下一张工业要 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
 card_city-violation-choose_turn = { $seat } 先选，还没轮到你。
 card_city-violation-owed = 现在没有卡可登记：可能还没分好，也可能这两张已经记下了。
 card_city-violation-not_in_deck = 对不上：牌库里{ $left ->
-    [0] 已经没有{ $card }了
-   *[other] 的{ $card }只剩 { $left } 张
+    [0] 已经没有{ $card }卡了
+   *[other] 的{ $card }卡只剩 { $left } 张
   }。
 card_city-violation-first_leisure = 第一轮不会拿到休闲：换一张，再把休闲洗回牌库。
 card_city-violation-gone = 不用再选了，这位玩家的卡已经分好。
@@ -66,8 +72,8 @@ card_city-repair-industry = 城里再多 { $n } 张工业，这里就能放。
 card_city-repair-culture = 这个区旁边再多 { $n } 张文化卡，就能在这里发展。
 card_city-repair-residence = 旁边再多 { $n } 个住宅区，就能在这里发展。
 card_city-repair-money = 再多 { $missing } 元就行。
-card_city-repair-card = 这里可以放你的{ $card }。
-card_city-repair-first = 先建{ $card }。
+card_city-repair-card = 这里可以放你的{ $card }卡。
+card_city-repair-first = 先建{ $card }卡。
 
 ## 现在做什么
 
@@ -105,7 +111,7 @@ card_city-move-choose_other = { $seat } 选了另一堆。
 card_city-move-take = { $seat } 拿到{ AND($cards) }。
 card_city-move-build = { $seat } 在 { $at } 建了{ $card }。
 card_city-move-develop = { $seat } 发展了一个区：{ $at } 放上{ $card }。
-card_city-move-return = { $seat } 把{ $card }放回供应区。
+card_city-move-return = { $seat } 把{ $card }卡放回供应区。
 card_city-move-collect = 大家都拿了收入。
 card_city-move-buy = { $seat } 花 { $price } 元买了工业，放在 { $at }。
 card_city-move-pass = { $seat } 没有买。
@@ -114,10 +120,10 @@ card_city-move-stop = { $seat } 不再发展。
 card_city-correct-money = { $seat } 现在有 { $money } 元。
 card_city-correct-cell = { $seat } 的 { $at } 现在是{ $card }。
 card_city-correct-cell_empty = { $seat } 的 { $at } 现在是空地。
-card_city-correct-supply = 供应区的{ $card }现在有 { $count } 张。
-card_city-correct-deck = 牌库里的{ $card }现在有 { $count } 张。
+card_city-correct-supply = 供应区的{ $card }卡现在有 { $count } 张。
+card_city-correct-deck = 牌库里的{ $card }卡现在有 { $count } 张。
 card_city-correct-hand = { $seat } 还要建的卡：{ AND($cards) }。
-card_city-warning-box = 桌上有 { $seen } 张{ $card }，盒子里却只有 { $box } 张。
+card_city-warning-box = 桌上有 { $seen } 张{ $card }卡，盒子里却只有 { $box } 张。
 card_city-warning-square = { $seat } 的城市超出了 5×5。
 card_city-warning-limit = { $seat } 的城市超过上限，工业不够多。
 card_city-warning-industry_residence = { $seat } 的城里有工业和住宅相邻。
@@ -147,7 +153,7 @@ card_city-cell-may_not = { $at }，空地：不能建{ $card }
 
 card_city-preview-limit = { $left ->
     [0] 放下就到上限
-   *[other] 上限还剩 { $left } 张
+   *[other] 上限内还能放 { $left } 张
   }
 card_city-preview-district = { $card }区 { $from } → { $to } 张
 card_city-preview-new_district = 新的{ $card }区

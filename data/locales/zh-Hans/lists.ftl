@@ -1,7 +1,7 @@
 # 句子里的列举，以及还没有名字的座位。
 list-separator = 、
 list-and = { $first }、{ $last }
-list-and-more = { $first } 和另外 { $n } 个
+list-and-more = { $first }，还有 { $n } 个
 list-or = { $first } 或 { $last }
-list-or-more = { $first } 或另外 { $n } 处
+list-or-more = { $first }，或另外 { $n } 处
 seat-number = { $number } 号座位

@@ -4,7 +4,7 @@ app-title = 桌游伙伴
 
 ## 时间
 
-app-date = { $year }年{ $month }月{ $day }日
+app-date = { $year } 年 { $month } 月 { $day } 日
 app-date-time = { $date } { $time }
 app-minutes-ago = { $minutes ->
     [0] 刚刚
@@ -17,19 +17,19 @@ app-yesterday = 昨天 { $time }
 
 app-what-this-is = 跟着你们桌上的游戏走：懂规则，会算分。
 app-asks-may = 这里能放吗？
-app-answers-may = 点一下那格。放不了，会告诉你原因，还有是哪条规则。
+app-answers-may = 点一下那格。放不了的话，会告诉你为什么、是哪条规则。
 app-asks-now = 现在该做什么？
 app-answers-now = 轮到谁、还剩什么没做，一眼就能看到。
 app-asks-won = 谁赢了？
-app-answers-won = 全部替你们加好，每一分从哪来都列得清清楚楚。
+app-answers-won = 分数全替你们算好，每一分怎么来的都列给你看。
 app-see-sample = 看看示例牌桌
 app-sample-broken = 示例牌桌跟这个版本对不上。
 app-on-the-table = 进行中
 app-go-on-with = 继续{ $game }：{ AND($seats, most: 8) }
 app-table-menu = 这桌{ $game }的更多选项
-app-file-away = 结束并存进历史
+app-file-away = 结束，存进历史
 app-delete = 删除
-app-delete-for-good = 删了就找不回来了：这一桌和它的全部记录。
+app-delete-for-good = 删了就找不回来：这一桌和全部记录都会消失。
 app-delete-now = 确认删除
 app-new-table = 新开一桌
 app-which-game = 玩哪个游戏？
@@ -46,13 +46,13 @@ app-no-such-game = 这里没有这个游戏。
 
 app-mode-play = 边玩边用
 app-mode-score = 只算分
-app-mode-play-about = 玩的时候开着：能做什么、还剩什么，都会告诉你，账也替你算。
+app-mode-play-about = 玩的时候开着：能做什么、还剩什么都会告诉你，分数也替你们算。
 app-mode-score-about = 已经玩完了：照着桌面摆好，马上算出分数。
 app-who-plays = 谁来玩？
 app-player = 玩家 { $number }
 app-clockwise = 按座位顺时针排。
 app-add-player = 加一位
-app-seat-person = { $name }来玩
+app-seat-person = { $name } 来玩
 app-as-last-time = 跟上次一样
 app-colour-of = { $name }：{ $shape }。换颜色
 app-shape-teal = 蓝绿色圆形
@@ -64,15 +64,15 @@ app-shape-orange = 橙色心形
 app-shape-violet = 紫色五边形
 app-shape-slate = 灰色菱形
 app-shape-swap = { $shape }，跟玩家 { $number } 交换
-app-sit-earlier = { $name }往前挪一个座位
-app-take-off = { $name }不玩
+app-sit-earlier = { $name } 往前挪一个座位
+app-take-off = { $name } 不玩
 app-table-full = 坐满了，最多 { $most } 位。先请一位离座。
 app-name-too-long = 名字最多 40 个字
-app-same-name = 有两位都叫{ $name }。加个字，大家才分得清。
+app-same-name = 有两位都叫 { $name }。加个字，大家才分得清。
 app-who-starts = 谁先开始？
-card_city-setup-start = 最常待在小镇的人先。都不是？那就随机。
+card_city-setup-start = 最常往小镇跑的人先。没人算得上？那就随机。
 app-anybody = 随机
-app-out-of-the-box = 从盒子里拿出
+app-out-of-the-box = 从盒子里拿出来
 app-house-rules = 房规
 app-house-rules-about = { $changed ->
     [0] 规则没说清的地方，先按我们的建议
@@ -97,7 +97,7 @@ app-size-125 = 大
 app-size-150 = 特大
 app-size-example = 住宅和工业绝不相邻。第一张工业要 5 元。
 app-about = 关于
-app-kept-in = 你们的记录都存在这台设备上：
+app-kept-in = 你们的记录都存在这台设备的这个文件夹：
 app-version = 桌游伙伴 { $version }
 app-licences = 字体：Roboto（Apache License 2.0）、Noto Sans（SIL Open Font License 1.1）
 
@@ -109,13 +109,13 @@ app-reading = 稍等……
 app-no-history = 还没有玩完的游戏。玩完一局就会出现在这里。
 app-to-the-tables = 回到牌桌
 app-older = 更早的游戏
-app-everybody-again = 只看{ $name }。改看所有人
+app-everybody-again = 只看 { $name }。改看所有人
 app-look-at-table = { $game }，{ $when }
 app-won = 获胜
 app-plays = { $count } 局
 app-wins-of = { $plays } 局赢了 { $wins } 局
 app-game-record = { $game }：最高 { $best } 分，平均 { $mean } 分
-app-tables-of = { $name }的游戏
+app-tables-of = { $name } 的游戏
 app-export = 导出
 app-export-about = 所有玩完的游戏，存成一个文件。
 app-export-csv = 表格软件用（CSV）
@@ -124,16 +124,16 @@ app-export-json = 其他程序用（JSON）
 ## 玩完的一桌
 
 app-outcome = { $count ->
-    [1] { AND($winners) }获胜
-   *[other] { AND($winners, most: 8) }并列第一
+    [1] { AND($winners) } 获胜
+   *[other] { AND($winners, most: 8) } 并列第一
   }
-app-outcome-alone = { $name }得 { $points } 分
+app-outcome-alone = { $name } 得 { $points } 分
 app-took = { $minutes ->
     [0] 不到一分钟
    *[other] 玩了 { $minutes } 分钟
   }
 app-total = 总分
-app-record-broken = 这个版本读不了这桌的过程，但结果都在。
+app-record-broken = 这个版本读不了这桌的过程，但结果还在。
 app-replay = 回放
 app-replay-at = 第 { $step } 步，共 { $steps } 步
 app-replay-back = 上一步
@@ -156,4 +156,4 @@ app-found = 找到 { $count } 节
 
 ## 首页上的通知
 
-history-table-unreadable = 这个版本打不开牌局 { $table }（{ $why }）。文件原封不动。
+history-table-unreadable = 这个版本打不开牌局 { $table }（{ $why }）。文件原封未动。

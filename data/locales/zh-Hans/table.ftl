@@ -14,11 +14,11 @@ app-tab-rules = 规则
 
 app-seat-waiting = { $name }，还有事要做
 app-seat-done = { $name }，已完成
-app-look-at = 看 { $name } 的
+app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：点格子，点到和桌上一样。
 
-## 撤销与更正
+## 撤销和更正
 
 app-undo = 撤销：{ $what }
 app-undo-nothing = 还没有可以撤销的操作。
@@ -58,7 +58,7 @@ app-lay-at = 把{ $card }放在 { $at }
 app-buy-at = 买{ $card }放在 { $at }
 app-not-there = 换个地方
 app-nowhere = 现在没有地方能放{ $card }。
-app-return-card = 放回{ $card }
+app-return-card = 放回{ $card }卡
 app-buy-nothing = 不买
 app-develop-no-more = 不再发展
 app-income-taken = 大家都拿了
@@ -92,5 +92,5 @@ app-keep-score = 存进历史
 ## 记录
 
 app-log-empty = 还没有记录。
-app-allowed-against = 全桌同意破例：{ AND($rules) }。
+app-allowed-against = 全桌同意破例：{ AND($rules, most: 8) }。
 app-corrected = 手动更正

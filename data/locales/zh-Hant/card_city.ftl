@@ -21,9 +21,9 @@ card_city-phase-scoring = 計分
 ## 為什麼不行
 
 card_city-violation-phase = 這是「{ $needed }」階段做的事，現在是「{ $phase }」。
-card_city-violation-off_canvas = 太遠了：包含市鎮廳的 5×5 城市碰不到這一格。
+card_city-violation-off_canvas = 太遠了：含市鎮廳的 5×5 城市到不了這一格。
 card_city-violation-occupied = 這一格已經有{ $card }了，蓋好的卡不能移動。
-card_city-violation-not_in_hand = 這輪你手上已經沒有{ $card }可蓋。
+card_city-violation-not_in_hand = 這輪你手上沒有{ $card }卡可蓋了。
 card_city-violation-contact = 新卡至少要有一邊貼著你的城市，斜角不算。
 card_city-violation-square = 這樣城市會變成 { $columns }×{ $rows }，不能超過 5×5。
 card_city-violation-limit = 這樣會有 { $count } 張卡要計入上限；你{ $industries ->
@@ -32,24 +32,30 @@ card_city-violation-limit = 這樣會有 { $count } 張卡要計入上限；你{
   }，最多 { $limit } 張。
 card_city-violation-residence_apart = 手上的住宅不能蓋在住宅旁邊（{ AND($cells) }），住宅只有靠發展才能相連。
 card_city-violation-commerce_apart = 手上的商業不能蓋在商業旁邊（{ AND($cells) }），商業只有靠發展才能相連。
-card_city-violation-industry_residence = 工業和住宅絕不能相鄰，這張{ $card }會碰到 { AND($cells) }。
+card_city-violation-industry_residence = 工業和住宅絕不能相鄰，這張{ $card }卡會碰到 { AND($cells) }。
 card_city-violation-leisure_cost = 蓋休憩要付 { $price } 元，你有 { $money } 元，還差 { $missing } 元。
-card_city-violation-must_build = 能蓋就一定要蓋，{ $card }還能放在 { OR($cells) }。
-card_city-violation-no_district = 免費的{ $card }一定要貼著同類的區。
-card_city-violation-culture = 這個 { $size } 張的住宅區要有 { $needed } 張文化卡（市鎮廳或休憩）相鄰，現在是 { $have } 張。
-card_city-violation-residences = 這個 { $size } 張的商業區要和 { $needed } 個不同的住宅區相鄰，現在是 { $have } 個。
-card_city-violation-joins = 這張{ $card }會把兩個區連起來（{ AND($cells) }），你們這桌說好免費的卡不能併區。
+card_city-violation-must_build = 能蓋就一定要蓋，{ $card }卡還能放在 { OR($cells) }。
+card_city-violation-no_district = 免費的{ $card }卡一定要貼著同類的區。
+card_city-violation-culture = 這個住宅區有 { $size } 張卡，旁邊要有 { $needed } 張文化卡（市鎮廳或休憩），現在{ $have ->
+    [0] 一張也沒有
+   *[other] 有 { $have } 張
+  }。
+card_city-violation-residences = 這個商業區有 { $size } 張卡，旁邊要有 { $needed } 個不同的住宅區，現在{ $have ->
+    [0] 一個也沒有
+   *[other] 有 { $have } 個
+  }。
+card_city-violation-joins = 這張{ $card }卡會把兩個區連起來（{ AND($cells) }），你們這桌說好免費的卡不能併區。
 card_city-violation-only_develop = 只有住宅和商業會發展，{ $card }不會。
-card_city-violation-supply = 供應區的{ $card }已經拿完了。
-card_city-violation-must_develop = 還沒完：還能往 { OR($cells) } 發展，能發展就一定要發展。
-card_city-violation-buy_order = { $seat } 先決定：買工業由起始玩家先，再往左輪流。
+card_city-violation-supply = 供應區的{ $card }卡已經拿完了。
+card_city-violation-must_develop = 還沒完：還能發展到 { OR($cells) }，能發展就一定要發展。
+card_city-violation-buy_order = { $seat } 先決定。買工業由起始玩家起，往左輪流。
 card_city-violation-bought = 這輪你已經買過或決定不買，每輪最多買一張工業。
 card_city-violation-price = 你的下一張工業要 { $price } 元，你有 { $money } 元，還差 { $missing } 元。
 card_city-violation-choose_turn = { $seat } 先選，還沒輪到你。
 card_city-violation-owed = 現在沒有卡可以登記：可能還沒分好，也可能這兩張已經記下了。
 card_city-violation-not_in_deck = 對不上：牌庫裡{ $left ->
-    [0] 已經沒有{ $card }了
-   *[other] 的{ $card }只剩 { $left } 張
+    [0] 已經沒有{ $card }卡了
+   *[other] 的{ $card }卡只剩 { $left } 張
   }。
 card_city-violation-first_leisure = 第一輪不會拿到休憩：換一張，再把休憩洗回牌庫。
 card_city-violation-gone = 不用再選了，這位玩家的卡已經分好。
@@ -66,8 +72,8 @@ card_city-repair-industry = 城市裡再多 { $n } 張工業，這裡就可以�
 card_city-repair-culture = 這個區旁邊再多 { $n } 張文化卡，就能在這裡發展。
 card_city-repair-residence = 旁邊再多 { $n } 個住宅區，就能在這裡發展。
 card_city-repair-money = 再多 { $missing } 元就可以。
-card_city-repair-card = 這裡可以放你的{ $card }。
-card_city-repair-first = 先蓋{ $card }。
+card_city-repair-card = 這裡可以放你的{ $card }卡。
+card_city-repair-first = 先蓋{ $card }卡。
 
 ## 現在做什麼
 
@@ -105,7 +111,7 @@ card_city-move-choose_other = { $seat } 選了另一疊。
 card_city-move-take = { $seat } 拿到{ AND($cards) }。
 card_city-move-build = { $seat } 在 { $at } 蓋了{ $card }。
 card_city-move-develop = { $seat } 發展了一個區：{ $at } 放上{ $card }。
-card_city-move-return = { $seat } 把{ $card }放回供應區。
+card_city-move-return = { $seat } 把{ $card }卡放回供應區。
 card_city-move-collect = 大家都拿了收入。
 card_city-move-buy = { $seat } 花 { $price } 元買了工業，放在 { $at }。
 card_city-move-pass = { $seat } 沒有買。
@@ -114,10 +120,10 @@ card_city-move-stop = { $seat } 不再發展。
 card_city-correct-money = { $seat } 現在有 { $money } 元。
 card_city-correct-cell = { $seat } 的 { $at } 現在是{ $card }。
 card_city-correct-cell_empty = { $seat } 的 { $at } 現在是空地。
-card_city-correct-supply = 供應區的{ $card }現在有 { $count } 張。
-card_city-correct-deck = 牌庫裡的{ $card }現在有 { $count } 張。
+card_city-correct-supply = 供應區的{ $card }卡現在有 { $count } 張。
+card_city-correct-deck = 牌庫裡的{ $card }卡現在有 { $count } 張。
 card_city-correct-hand = { $seat } 還要蓋的卡：{ AND($cards) }。
-card_city-warning-box = 桌上有 { $seen } 張{ $card }，盒子裡卻只有 { $box } 張。
+card_city-warning-box = 桌上有 { $seen } 張{ $card }卡，盒子裡卻只有 { $box } 張。
 card_city-warning-square = { $seat } 的城市超出了 5×5。
 card_city-warning-limit = { $seat } 的城市超過上限，工業不夠多。
 card_city-warning-industry_residence = { $seat } 的城市裡有工業和住宅相鄰。
@@ -147,7 +153,7 @@ card_city-cell-may_not = { $at }，空地：不能蓋{ $card }
 
 card_city-preview-limit = { $left ->
     [0] 放下就到上限
-   *[other] 上限還有 { $left } 張
+   *[other] 上限內還能放 { $left } 張
   }
 card_city-preview-district = { $card }區 { $from } → { $to } 張
 card_city-preview-new_district = 新的{ $card }區

@@ -1,7 +1,7 @@
 # 句子裡的列舉，以及還沒有名字的座位。
 list-separator = 、
 list-and = { $first }、{ $last }
-list-and-more = { $first } 和另外 { $n } 個
+list-and-more = { $first }，還有 { $n } 個
 list-or = { $first } 或 { $last }
-list-or-more = { $first } 或另外 { $n } 處
+list-or-more = { $first }，或另外 { $n } 處
 seat-number = { $number } 號座位

@@ -4,7 +4,7 @@ app-title = 桌遊夥伴
 
 ## 時間
 
-app-date = { $year }年{ $month }月{ $day }日
+app-date = { $year } 年 { $month } 月 { $day } 日
 app-date-time = { $date } { $time }
 app-minutes-ago = { $minutes ->
     [0] 剛剛
@@ -17,21 +17,21 @@ app-yesterday = 昨天 { $time }
 
 app-what-this-is = 照著你們桌上的遊戲走：懂規則，會算分。
 app-asks-may = 這裡能放嗎？
-app-answers-may = 點一下那格。不行的話，會說原因和是哪一條規則。
+app-answers-may = 點一下那格。不行的話，會告訴你為什麼、是哪一條規則。
 app-asks-now = 現在要做什麼？
 app-answers-now = 輪到誰、還剩什麼要做，一看就知道。
 app-asks-won = 誰贏了？
-app-answers-won = 幫你們全部加好，每一分怎麼來的都列出來。
+app-answers-won = 幫你們全部加好，每一分怎麼來的都列給你看。
 app-see-sample = 看看示範牌桌
-app-sample-broken = 示範牌桌和這個版本不合。
+app-sample-broken = 示範牌桌和這個版本不相容。
 app-on-the-table = 進行中
 app-go-on-with = 繼續{ $game }：{ AND($seats, most: 8) }
 app-table-menu = 這桌{ $game }的其他選項
-app-file-away = 結束並收進歷史
+app-file-away = 結束，存進歷史
 app-delete = 刪除
-app-delete-for-good = 刪掉就沒有了：這一桌和它的全部紀錄。
+app-delete-for-good = 刪掉就救不回來：這一桌和全部紀錄都會消失。
 app-delete-now = 確定刪除
-app-new-table = 開新的一桌
+app-new-table = 開新桌
 app-which-game = 玩哪一款？
 app-only-score = 只算分
 app-only-score-about = 玩的時候沒開？把最後的城市擺進來，直接看總分。
@@ -46,13 +46,13 @@ app-no-such-game = 這裡沒有這款遊戲。
 
 app-mode-play = 邊玩邊用
 app-mode-score = 只算分
-app-mode-play-about = 玩的時候開著：能做什麼、還剩什麼，都會告訴你，也會幫忙算。
+app-mode-play-about = 玩的時候開著：能做什麼、還剩什麼都會告訴你，分數也幫你們算。
 app-mode-score-about = 已經玩完了：照桌上擺好，馬上算出分數。
 app-who-plays = 誰要玩？
 app-player = 玩家 { $number }
 app-clockwise = 照座位順時針排。
 app-add-player = 加一位
-app-seat-person = { $name }要玩
+app-seat-person = { $name } 要玩
 app-as-last-time = 和上次一樣
 app-colour-of = { $name }：{ $shape }。換顏色
 app-shape-teal = 藍綠圓形
@@ -64,15 +64,15 @@ app-shape-orange = 橘色心形
 app-shape-violet = 紫色五角形
 app-shape-slate = 灰色菱形
 app-shape-swap = { $shape }，和玩家 { $number } 交換
-app-sit-earlier = { $name }往前一個座位
-app-take-off = { $name }不玩
+app-sit-earlier = { $name } 往前一個座位
+app-take-off = { $name } 不玩
 app-table-full = 坐滿了，最多 { $most } 位。先請一位離座。
 app-name-too-long = 名字最多 40 個字
-app-same-name = 有兩位都叫{ $name }。加個字，大家才分得出來。
+app-same-name = 有兩位都叫 { $name }。加個字，大家才分得出來。
 app-who-starts = 誰先開始？
-card_city-setup-start = 最常待在小鎮的人先。都沒有？就隨機決定。
+card_city-setup-start = 最常往小鎮跑的人先。沒人算得上？那就隨機。
 app-anybody = 隨機
-app-out-of-the-box = 從盒子裡拿出
+app-out-of-the-box = 從盒子裡拿出來
 app-house-rules = 自訂規則
 app-house-rules-about = { $changed ->
     [0] 規則沒講清楚的地方，先照我們的建議
@@ -91,13 +91,13 @@ app-look = 外觀
 app-theme-system = 跟隨裝置
 app-theme-light = 淺色
 app-theme-dark = 深色
-app-text-size = 字體大小
+app-text-size = 文字大小
 app-size-100 = 標準
 app-size-125 = 大
 app-size-150 = 特大
 app-size-example = 住宅和工業絕不相鄰。第一張工業要 5 元。
 app-about = 關於
-app-kept-in = 你們的紀錄都留在這台裝置上：
+app-kept-in = 你們的紀錄都留在這台裝置的這個資料夾：
 app-version = 桌遊夥伴 { $version }
 app-licences = 字型：Roboto（Apache License 2.0）、Noto Sans（SIL Open Font License 1.1）
 
@@ -106,16 +106,16 @@ app-licences = 字型：Roboto（Apache License 2.0）、Noto Sans（SIL Open Fo
 app-tab-games = 遊戲
 app-tab-people = 玩家
 app-reading = 稍等一下……
-app-no-history = 還沒有玩完的遊戲。玩完一場就會出現在這裡。
+app-no-history = 還沒有玩完的遊戲。玩完一局就會出現在這裡。
 app-to-the-tables = 回到牌桌
 app-older = 更早的遊戲
-app-everybody-again = 只看{ $name }。改看所有人
+app-everybody-again = 只看 { $name }。改看所有人
 app-look-at-table = { $game }，{ $when }
 app-won = 獲勝
-app-plays = { $count } 場
-app-wins-of = { $plays } 場贏了 { $wins } 場
+app-plays = { $count } 局
+app-wins-of = { $plays } 局贏了 { $wins } 局
 app-game-record = { $game }：最高 { $best } 分，平均 { $mean } 分
-app-tables-of = { $name }的遊戲
+app-tables-of = { $name } 的遊戲
 app-export = 匯出
 app-export-about = 所有玩完的遊戲，存成一個檔案。
 app-export-csv = 試算表用（CSV）
@@ -124,23 +124,23 @@ app-export-json = 其他程式用（JSON）
 ## 玩完的一桌
 
 app-outcome = { $count ->
-    [1] { AND($winners) }獲勝
-   *[other] { AND($winners, most: 8) }並列第一
+    [1] { AND($winners) } 獲勝
+   *[other] { AND($winners, most: 8) } 並列第一
   }
-app-outcome-alone = { $name }得 { $points } 分
+app-outcome-alone = { $name } 得 { $points } 分
 app-took = { $minutes ->
     [0] 不到一分鐘
    *[other] 玩了 { $minutes } 分鐘
   }
 app-total = 總分
-app-record-broken = 這個版本讀不了這桌的過程，但結果都在。
+app-record-broken = 這個版本讀不了這桌的過程，但結果還在。
 app-replay = 回顧
 app-replay-at = 第 { $step } 步，共 { $steps } 步
 app-replay-back = 上一步
 app-replay-on = 下一步
 app-before-first = 第一步之前
 app-log = 紀錄
-app-whole-log = 全部 { $count } 條
+app-whole-log = 全部 { $count } 筆
 app-log-allowed = 全桌同意
 app-open-again = 重新打開
 app-bg-stats = 交給 BG Stats

@@ -14,11 +14,11 @@ app-tab-rules = 規則
 
 app-seat-waiting = { $name }，還有事要做
 app-seat-done = { $name }，已完成
-app-look-at = 看 { $name } 的
+app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
 app-painting = { $name }：點格子，點到跟桌上一樣。
 
-## 復原與更正
+## 復原和更正
 
 app-undo = 復原：{ $what }
 app-undo-nothing = 還沒有可以復原的動作。
@@ -58,7 +58,7 @@ app-lay-at = 把{ $card }放在 { $at }
 app-buy-at = 買{ $card }放在 { $at }
 app-not-there = 換個地方
 app-nowhere = 現在沒有地方可以放{ $card }。
-app-return-card = 放回{ $card }
+app-return-card = 放回{ $card }卡
 app-buy-nothing = 不買
 app-develop-no-more = 不再發展
 app-income-taken = 大家都拿了
@@ -92,5 +92,5 @@ app-keep-score = 存進歷史
 ## 紀錄
 
 app-log-empty = 還沒有紀錄。
-app-allowed-against = 全桌同意破例：{ AND($rules) }。
+app-allowed-against = 全桌同意破例：{ AND($rules, most: 8) }。
 app-corrected = 手動更正

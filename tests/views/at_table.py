@@ -1,0 +1,154 @@
+"""A phone at one table of Card City, in this process: taps by name, and what lies there."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.engine.setup import Setup, seated
+from companion.games.card_city.position import Position
+from companion.hosting.house import House
+from companion.hosting.live import Accepted, LiveTable
+from companion.locale.texts import Texts
+from tests.views.fingers import GAME, Names, likely
+from tests.views.headless import Client, Node
+from tests.views.visit import Visitor, visit
+from views.app import make_main
+
+TEXTS = Texts.load_all()
+
+Before = Callable[[LiveTable], object]
+
+
+class AtTable(Visitor):
+    """A phone that looks at a table."""
+
+    def __init__(self, client: Client, house: House, live: LiveTable, locale: str = "en") -> None:
+        super().__init__(client, house)
+        self.live = live
+        self.names_of = Names(TEXTS[locale], live)
+
+    @property
+    def position(self) -> Position:
+        """What the table shows."""
+        position: Position = self.live.table.position
+        return position
+
+    def app(self, message: str, /, **params: Any) -> str:
+        """A sentence of the app in this phone's language."""
+        return self.names_of.app(message, **params)
+
+    def labels(self) -> list[str]:
+        """Everything that has a spoken label or a written word, in reading order."""
+        return [node["label"] for node, _ in self.nodes() if node["_c"] == "Semantics" and node.get("label")]
+
+    def labelled(self, label: str, number: int = 0) -> Node:
+        """The container, button or icon button called so; which of several.
+
+        Raises:
+            LookupError: there are not so many.
+        """
+        found = [
+            node
+            for node, above in self.nodes()
+            if node.get("on_click") is True and label in _called(node, above)
+        ]
+        if number >= len(found):
+            raise LookupError(f"nothing to tap is called {label!r}; there are {self.labels()}")
+        return found[number]
+
+    def can_tap(self, label: str) -> bool:
+        """Whether something to tap is called so."""
+        try:
+            self.labelled(label)
+        except LookupError:
+            return False
+        return True
+
+    async def press(self, *labels: str, number: int = 0) -> "AtTable":
+        """Tap one thing after the other."""
+        for label in labels:
+            await self.client.fire(self.labelled(label, number), "click")
+        return self
+
+    async def look(self, seat: int) -> "AtTable":
+        """Look at a seat, if there is more than one."""
+        return await self.press(self.names_of.seat(seat)) if len(self.live.names) > 1 else self
+
+    async def make(self, seat: int, move: Any) -> "AtTable":
+        """Make a move by tapping."""
+        await self.look(seat)
+        for label, number in self.names_of.taps(seat, move):
+            await self.press(label, number=number)
+        return self
+
+    async def show(self, tab: str) -> "AtTable":
+        """Turn to a page of the table."""
+        return await self.press(self.app(f"tab-{tab}"))
+
+
+def _called(node: Node, above: tuple[Node, ...]) -> set[str]:
+    """What something to tap is called: its tooltip, the words on it, or the label it lies in."""
+    called = {node.get("tooltip") or ""}
+    if node["_c"].endswith("Button"):
+        content = node.get("content")
+        called.add(content.get("value", "") if isinstance(content, dict) else content or "")
+    if above and above[-1]["_c"] == "Semantics":
+        called.add(above[-1].get("label") or "")
+    return called - {""}
+
+
+@asynccontextmanager
+async def at_table(
+    home: Path,
+    *names: str,
+    before: Before = lambda live: None,
+    language: str = "en",
+    size: tuple[int, int] = (390, 844),
+    **setup: Any,
+) -> AsyncIterator[AtTable]:
+    """A phone at a new table.
+
+    Args:
+        home: the folder of the house.
+        names: the people at the table; Ann and Ben by default.
+        before: what happens at the table before the phone comes.
+        language: what its browser asks for, a locale of the app.
+        size: of its screen, in pixels.
+        setup: other fields of the setup.
+    """
+    begun: list[LiveTable] = []
+
+    def prepare(house: House) -> None:
+        live = house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+        before(live)
+        begun.append(live)
+
+    async with visit(home, before=prepare, languages=(language,), size=size) as visitor:
+        await visitor.go(f"/t/{begun[0].id}")
+        yield AtTable(visitor.client, visitor.house, begun[0], language)
+
+
+async def another_phone(first: AtTable) -> AtTable:
+    """A second phone at the same table; close its client at the end."""
+    client = await Client(first.client.house).start(make_main(first.house), f"/t/{first.live.id}")
+    return AtTable(client, first.house, first.live)
+
+
+def on_to(
+    phase: str, number: int = 1, seed: int = 1, *, reach: Callable[[Any], bool] | None = None
+) -> Before:
+    """Play on, sensibly, until a phase of a round begins, or until something is so."""
+
+    def play(live: LiveTable) -> None:
+        dice = Random(seed)
+        while True:
+            position = live.table.position
+            if (position.round, position.phase) >= (number, "") and position.phase == phase:
+                if reach is None or reach(position):
+                    return
+            seat, move = likely(live, dice)
+            assert isinstance(live.play(seat, move), Accepted)
+
+    return play

@@ -1,0 +1,161 @@
+"""A round of Card City, tapped through on one phone."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.games.card_city.moves import Buy, Choose, Collect, Pass, Take
+from companion.games.card_city.position import CARDS, PRINTED
+from tests.views.at_table import at_table, on_to
+from tests.views.fingers import likely
+
+TABLES = [
+    ("Ann",),
+    ("Ann", "Ben"),
+    ("Ann", "Ben", "小明"),
+    ("Ann", "Ben", "小明", "Maximiliane-Charlotte of the Long Names"),
+]
+
+
+@pytest.mark.parametrize("people", TABLES, ids=len)
+async def test_whole_rounds_are_played_by_taps_alone(tmp_path: Path, people: tuple[str, ...]) -> None:
+    dice = Random(len(people))
+    async with at_table(tmp_path, *people) as phone:
+        while phone.position.round < 3:
+            seat, move = likely(phone.live, dice)
+            seq = phone.live.table.seq
+            await phone.make(seat, move)
+            entry = phone.live.table.entries[-1]
+            assert (entry.seq, entry.seat, entry.move, entry.by) == (seq + 1, seat, move, seat)
+            assert phone.shows(phone.names_of.headline())
+        assert phone.client.lost == []
+
+
+async def test_the_divider_is_told_how_to_divide_and_the_chooser_takes_a_lot(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        await phone.look(0)
+        assert phone.shows(phone.names_of.task(0))
+        await phone.make(1, Choose("other"))
+        assert phone.position.lots is not None
+        assert phone.position.lots.divider == 1
+
+
+async def test_named_cards_leave_the_deck_and_lie_in_the_hand(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        await phone.make(1, Choose("open"))
+        await phone.make(1, Take(("R", "C")))
+        assert phone.position.towns[1].hand == ("R", "C")
+        assert phone.position.deck.total == 2 * PRINTED.deck.total - 2
+        await phone.look(0)
+        await phone.press(phone.names_of.got("R", phone.position.deck.R))
+        assert phone.can_tap(phone.app("start-again"))
+        await phone.press(phone.app("start-again"))
+        await phone.make(0, Take(("P", "P")))
+        assert phone.position.towns[0].hand == ("P", "P")
+
+
+async def test_leisure_in_round_1_is_refused_with_its_reason(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        await phone.make(1, Choose("open"))
+        await phone.make(1, Take(("L", "R")))
+        assert phone.position.towns[1].hand == ()
+        assert phone.shows(phone.names_of.game("violation", "first_leisure"))
+
+
+async def test_solo_draws_and_keeps_two(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "Ann") as phone:
+        assert phone.shows(phone.names_of.task(0))
+        await phone.make(0, Take(("C", "I")))
+        assert phone.position.towns[0].hand == ("C", "I")
+        assert phone.position.phase == "build"
+
+
+async def test_income_is_said_for_everybody_and_taken_with_one_tap(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("income", 2)) as phone:
+        money = [town.money for town in phone.position.towns]
+        for seat in range(2):
+            assert phone.shows(phone.live.names[seat])
+        amounts = [int(str(task.params["amount"])) for task in phone.live.game.agenda(phone.position).tasks]
+        for amount in amounts:
+            assert phone.shows(f"+${amount}")
+        await phone.make(phone.position.start, Collect())
+        entry = phone.live.table.done[-1].entry
+        assert entry.move == Collect()
+        told = [town.money for town in phone.live.table.at_step(len(phone.live.table.done)).towns]
+        assert told == [had + amount for had, amount in zip(money, amounts, strict=True)]
+
+
+async def test_an_industry_is_bought_or_not(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("buy", 2)) as phone:
+        seat, move = likely(phone.live, Random(1))
+        assert isinstance(move, Buy)
+        before = phone.position
+        await phone.look(seat)
+        assert phone.can_tap(phone.app("buy-nothing"))
+        await phone.make(seat, move)
+        after = phone.live.table.done[-1].position
+        assert after.towns[seat].city.count("I") == before.towns[seat].city.count("I") + 1
+        assert after.towns[seat].money < before.towns[seat].money
+
+    async with at_table(tmp_path / "other", before=on_to("buy", 2)) as phone:
+        await phone.make(seat, Pass())
+        assert phone.live.table.done[-1].entry.move == Pass()
+
+
+async def test_a_card_with_no_place_goes_back_to_the_supply(tmp_path: Path) -> None:
+    def stuck(position: object) -> bool:
+        return any(isinstance(move, type(RETURN)) for move in phone_moves(position))
+
+    from companion.games.card_city import GAME
+    from companion.games.card_city.moves import Return
+
+    RETURN = Return("R")
+
+    def phone_moves(position: object) -> list[object]:
+        found: list[object] = []
+        for seat in GAME.actors(position):  # type: ignore[arg-type]
+            found += GAME.moves(position, seat)  # type: ignore[arg-type]
+        return found
+
+    async with at_table(tmp_path, before=on_to("build", 2, 4, reach=stuck)) as phone:
+        seat, move = next(
+            (seat, move)
+            for seat in GAME.actors(phone.position)
+            for move in GAME.moves(phone.position, seat)
+            if isinstance(move, Return)
+        )
+        supply = phone.position.supply[move.card]
+        await phone.make(seat, move)
+        assert phone.live.table.done[-1].entry.move == move
+        assert phone.live.table.done[-1].position.supply[move.card] == supply + 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_what_lights_up_is_what_the_referee_allows(tmp_path: Path, seed: int) -> None:
+    dice = Random(seed)
+    phase = ("build", "develop", "build")[seed % 3]
+    async with at_table(tmp_path, before=on_to(phase, 2 + seed, seed)) as phone:
+        game, position = phone.live.game, phone.position
+        for seat in game.actors(position):
+            await phone.look(seat)
+            kinds = {move.card for move in game.moves(position, seat) if hasattr(move, "card")}
+            hand = set(position.towns[seat].hand or ()) if phase == "build" else kinds
+            for card in sorted(hand):
+                if len(hand) > 1:
+                    await phone.press(phone.names_of.choice(card))
+                legal = set(game.survey(position, seat, card).legal)
+                shown = {
+                    at
+                    for at in game.survey(position, seat, card).targets
+                    if phone.names_of.cell(at, card) in phone.labels()
+                }
+                dark = {
+                    at
+                    for at in game.survey(position, seat, card).targets
+                    if phone.names_of.cell(at, card, may=False) in phone.labels()
+                }
+                assert shown == legal
+                assert not dark & legal
+                assert dice is not None
+                assert set(CARDS) >= {card}
