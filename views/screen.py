@@ -87,6 +87,7 @@ class Screen:
         revealed: how many categories of the final score are shown.
         note: why the table allows something, as typed so far.
         section: the rulebook section last looked up.
+        whole_log: whether every line of the log is shown, or just the latest.
         shown: how many entries there were when the table was last drawn here.
     """
 
@@ -103,6 +104,7 @@ class Screen:
     note: str = ""
     section: str = ""
     shown: int = 0
+    whole_log: bool = False
 
     # what is there
 

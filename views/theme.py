@@ -82,16 +82,24 @@ DARK = ft.ColorScheme(
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """How a seat is told apart: a colour by day, one by night, and a shape for those who see neither."""
+    """How a seat is told apart: a colour by day, one by night, and a shape for those who see neither.
+
+    Attributes:
+        light: the colour by day.
+        dark: the colour by night.
+        shape: its shape, filled.
+        grown: how much larger it is drawn, so that all shapes weigh the same.
+    """
 
     light: str
     dark: str
     shape: ft.IconData
+    grown: float = 1.0
 
 
 MARKS: dict[Colour, Mark] = {
     "teal": Mark("#0F6E6A", "#5CD0C8", ft.Icons.CIRCLE),
-    "amber": Mark("#9A6200", "#F5BE55", ft.Icons.PLAY_ARROW),
+    "amber": Mark("#9A6200", "#F5BE55", ft.Icons.PLAY_ARROW, grown=1.4),
     "rose": Mark("#B02A5B", "#FF9DBC", ft.Icons.SQUARE),
     "indigo": Mark("#3C4FB0", "#A9B6FF", ft.Icons.STAR),
     "lime": Mark("#4F7300", "#B9DE63", ft.Icons.HEXAGON),

@@ -86,6 +86,10 @@ class Game(ABC, Generic[P, M, C]):
         """
 
     @abstractmethod
+    def stage(self, position: P) -> tuple[int, str]:
+        """The round, 1 for the first, and the phase; cheap enough to ask for every line of a log."""
+
+    @abstractmethod
     def actors(self, position: P) -> tuple[int, ...]:
         """The seats that are asked to do something; empty when the game is over."""
 

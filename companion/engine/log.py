@@ -17,6 +17,7 @@ class LogLine:
         step: 1 for the first that stands; the position after it is the table's ``at_step``.
         seq: the entry's number.
         at: when, in milliseconds since 1970.
+        round: the round it was made in.
         kind: what kind of sentence tells it.
         notice: what happened.
         overruled: ids of the rules the table allowed it to break.
@@ -26,6 +27,7 @@ class LogLine:
     step: int
     seq: int
     at: int
+    round: int
     kind: Literal["move", "correct"]
     notice: Notice
     overruled: tuple[str, ...] = ()
@@ -45,13 +47,14 @@ def log_line(table: Table[Any, Any, Any], step: int) -> LogLine:
 def told(table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any]) -> LogLine:
     """The line of an entry made in the position before a step."""
     entry, before = done.entry, table.at_step(step - 1)
+    number, _ = table.game.stage(before)
     if isinstance(entry, Corrected):
         notice = table.game.describe_correction(before, entry.correction)
-        return LogLine(step, entry.seq, entry.at, "correct", notice)
+        return LogLine(step, entry.seq, entry.at, number, "correct", notice)
     notice = table.game.describe(before, entry.seat, entry.move)
     if isinstance(entry, Overruled):
-        return LogLine(step, entry.seq, entry.at, "move", notice, entry.violations, entry.note)
-    return LogLine(step, entry.seq, entry.at, "move", notice)
+        return LogLine(step, entry.seq, entry.at, number, "move", notice, entry.violations, entry.note)
+    return LogLine(step, entry.seq, entry.at, number, "move", notice)
 
 
 def redo_line(table: Table[Any, Any, Any]) -> LogLine | None:

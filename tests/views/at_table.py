@@ -137,18 +137,23 @@ async def another_phone(first: AtTable) -> AtTable:
 
 
 def on_to(
-    phase: str, number: int = 1, seed: int = 1, *, reach: Callable[[Any], bool] | None = None
+    phase: str, number: int = 1, seed: int = 1, *, where: Callable[[Position], bool] = lambda position: True
 ) -> Before:
-    """Play on, sensibly, until a phase of a round begins, or until something is so."""
+    """Play on, sensibly, up to a phase of a round or later, where something is so.
+
+    Raises:
+        AssertionError: it never comes to that.
+    """
 
     def play(live: LiveTable) -> None:
         dice = Random(seed)
-        while True:
-            position = live.table.position
-            if (position.round, position.phase) >= (number, "") and position.phase == phase:
-                if reach is None or reach(position):
-                    return
+        while not _there(live.table.position, phase, number, where):
+            assert not live.over, f"no {phase} like that with seed {seed}"
             seat, move = likely(live, dice)
             assert isinstance(live.play(seat, move), Accepted)
 
     return play
+
+
+def _there(position: Position, phase: str, number: int, where: Callable[[Position], bool]) -> bool:
+    return position.phase == phase and position.round >= number and where(position)

@@ -130,20 +130,7 @@ def seats_and_tasks(screen: Screen) -> list[ft.Control]:
         ft.Row([_chip(screen, seat) for seat in range(len(screen.seats))], spacing=6),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
-    asked = ft.Container(
-        ft.Semantics(
-            live_region=True,
-            content=ft.Text(
-                _asked(screen),
-                size=screen.phone.size(16),
-                weight=ft.FontWeight.W_600,
-                text_align=ft.TextAlign.CENTER,
-            ),
-        ),
-        padding=ft.Padding.symmetric(horizontal=16, vertical=8),
-        alignment=ft.Alignment.CENTER,
-    )
-    return [chips, asked] if len(screen.seats) > 1 else [asked]
+    return [chips, _asked(screen)] if len(screen.seats) > 1 else [_asked(screen)]
 
 
 def _chip(screen: Screen, seat: int) -> ft.Control:
@@ -159,17 +146,37 @@ def _chip(screen: Screen, seat: int) -> ft.Control:
     )
 
 
-def _asked(screen: Screen) -> str:
+def _asked(screen: Screen) -> ft.Control:
+    """What this seat is asked, large; what else everybody should know, small above it."""
+    phone, agenda = screen.phone, screen.agenda
+    own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
+    shared = [task for task in agenda.tasks if task.shared and task not in own]
     if screen.painting:
-        return screen.say("painting", name=screen.names[screen.seat])
-    agenda = screen.agenda
-    shown = [task for task in agenda.tasks if task.seat in (screen.seat, None) or task.shared]
-    if shown:
-        return "\n".join(screen.about("task", task.id, task.params) for task in shown[:2])
-    if agenda.over:
-        return screen.about("task", "finished")
-    waits = dict.fromkeys(screen.names[task.seat] for task in agenda.tasks if task.seat is not None)
-    return screen.say("waits-for", names=tuple(waits))
+        large = [screen.say("painting", name=screen.names[screen.seat])]
+    elif own:
+        large = [screen.about("task", task.id, task.params) for task in own]
+    elif agenda.over:
+        large = [screen.about("task", "finished")]
+    else:
+        waits = dict.fromkeys(screen.names[task.seat] for task in agenda.tasks if task.seat is not None)
+        large = [screen.say("waits-for", names=tuple(waits))]
+    small = [] if screen.painting else [screen.about("task", task.id, task.params) for task in shared]
+    lines = [
+        ft.Text(text, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER)
+        for text in small
+    ]
+    lines += [
+        ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
+        for text in large
+    ]
+    words = ft.Column(
+        list[ft.Control](lines), spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
+    )
+    return ft.Container(
+        ft.Semantics(live_region=True, content=words),
+        padding=ft.Padding.symmetric(horizontal=16, vertical=8),
+        alignment=ft.Alignment.CENTER,
+    )
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:

@@ -1,6 +1,7 @@
 """The log: everything that happened, the latest first; what was allowed against a rule is marked."""
 
 from datetime import datetime
+from itertools import islice, pairwise
 
 import flet as ft
 
@@ -8,6 +9,9 @@ from companion.engine.log import LogLine, log, redo_line
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.seats import seat_mark
+
+SHOWN = 60
+"""So many lines are shown until somebody asks for all of them."""
 
 
 def log_view(screen: Screen) -> ft.Control:
@@ -18,10 +22,22 @@ def log_view(screen: Screen) -> ft.Control:
     if again:
         label = screen.say("redo-what", what=screen.sentence(again))
         rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
-    rows += [_row(screen, line) for line in log(table)]
+    shown = len(table.done) if screen.whole_log else SHOWN
+    for before, line in pairwise((None, *islice(log(table), shown))):
+        if line and (before is None or before.round != line.round):
+            rows.append(_heading(screen, line.round))
+        if line:
+            rows.append(_row(screen, line))
+    if shown < len(table.done):
+        rows.append(text_button(phone, screen.say("log-all"), lambda: setattr(screen, "whole_log", True)))
     if not rows:
         rows.append(ft.Text(screen.say("log-empty"), color=ft.Colors.ON_SURFACE_VARIANT))
     return ft.Column(rows, spacing=2)
+
+
+def _heading(screen: Screen, number: int) -> ft.Control:
+    words = ft.Text(screen.say("log-round", round=number), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    return ft.Container(ft.Semantics(header=True, content=words), padding=ft.Padding.only(top=14, bottom=4))
 
 
 def _row(screen: Screen, line: LogLine) -> ft.Control:
@@ -29,7 +45,7 @@ def _row(screen: Screen, line: LogLine) -> ft.Control:
     mark = (
         seat_mark(phone, screen.seats[seat].colour, 16)
         if seat is not None
-        else ft.Icon(ft.Icons.CASINO, size=16)
+        else ft.Icon(ft.Icons.GROUP, size=16)
     )
     body: list[ft.Control] = [ft.Text(screen.sentence(line), theme_style=ft.TextThemeStyle.BODY_MEDIUM)]
     if line.overruled:

@@ -18,7 +18,11 @@ def colour_of(colour: Colour, dark: bool) -> str:
 
 def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
     """A seat's shape in its colour."""
-    return ft.Icon(MARKS[colour].shape, color=colour_of(colour, phone.dark), size=phone.size(size))
+    mark = MARKS[colour]
+    drawn = ft.Icon(mark.shape, color=colour_of(colour, phone.dark), size=phone.size(size * mark.grown))
+    box, over = phone.size(size), (mark.grown - 1) / 2 * phone.size(size)
+    placed = ft.Container(drawn, left=-over, top=-over)
+    return ft.Stack([placed], width=box, height=box, clip_behavior=ft.ClipBehavior.NONE)
 
 
 def seat_name(phone: Phone, seat: Seat, *, strong: bool = False) -> ft.Control:

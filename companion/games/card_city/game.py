@@ -115,6 +115,10 @@ class CardCity(Game[Position, Move, Correction]):
         """The position as the table says it is; a phase this finishes is ended."""
         return turn.settled(corrections.corrected(position, correction))
 
+    def stage(self, position: Position) -> tuple[int, str]:
+        """The round and the phase."""
+        return position.round, position.phase
+
     def actors(self, position: Position) -> tuple[int, ...]:
         """The seats that are asked to do something."""
         return turn.actors(position)

@@ -285,7 +285,7 @@ card_city-reading-price-by_purchases = Only those you bought
 
 card_city-ruling-empty = Which squares count as empty?
 card_city-ruling-empty-why = A city has 25 squares, whether your cards reach that far or not.
-card_city-reading-empty-whole_square = All of 25 not built on
+card_city-reading-empty-whole_square = All of the 25 without a card
 card_city-reading-empty-spanned = Only gaps in the rectangle you span
 
 card_city-ruling-deck = What may be known about the deck?

@@ -43,7 +43,8 @@ app-lot-other = { $count ->
     [2] Other lot: 2 cards, 1 face down
    *[other] Other lot: { $count } cards, half of them face down
   }
-app-takes-this = { $name } takes this
+app-takes-open = { $name } takes the open lot
+app-takes-other = { $name } takes the other lot
 app-got-card = { $card }, { $left } left in the deck
 app-start-again = Start again
 app-deck-left = { $count ->
@@ -103,6 +104,8 @@ app-keep-score = Keep in history
 
 ## Log
 
+app-log-all = Show the whole log
+app-log-round = Round { $round }
 app-log-empty = Nothing has happened yet.
 app-allowed-against = The table allowed it against: { AND($rules, most: 8) }.
 app-corrected = Corrected by hand

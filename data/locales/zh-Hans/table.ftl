@@ -43,7 +43,8 @@ app-lot-other = { $count ->
     [2] 另一堆：2 张，1 张扣着
    *[other] 另一堆：{ $count } 张，一半扣着
   }
-app-takes-this = { $name } 拿这堆
+app-takes-open = { $name } 拿明牌堆
+app-takes-other = { $name } 拿另一堆
 app-got-card = { $card }，牌库还剩 { $left } 张
 app-start-again = 重选
 app-deck-left = 还有 { $count } 张没被拿走
@@ -91,6 +92,8 @@ app-keep-score = 存进历史
 
 ## 记录
 
+app-log-all = 显示全部记录
+app-log-round = 第 { $round } 轮
 app-log-empty = 还没有记录。
 app-allowed-against = 全桌同意破例：{ AND($rules, most: 8) }。
 app-corrected = 手动更正

@@ -43,7 +43,8 @@ app-lot-other = { $count ->
     [2] 另一疊：2 張，1 張蓋著
    *[other] 另一疊：{ $count } 張，一半蓋著
   }
-app-takes-this = { $name } 拿這疊
+app-takes-open = { $name } 拿明牌疊
+app-takes-other = { $name } 拿另一疊
 app-got-card = { $card }，牌庫還剩 { $left } 張
 app-start-again = 重選
 app-deck-left = 還有 { $count } 張沒被拿走
@@ -91,6 +92,8 @@ app-keep-score = 存進歷史
 
 ## 紀錄
 
+app-log-all = 顯示全部紀錄
+app-log-round = 第 { $round } 輪
 app-log-empty = 還沒有紀錄。
 app-allowed-against = 全桌同意破例：{ AND($rules, most: 8) }。
 app-corrected = 手動更正

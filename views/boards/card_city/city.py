@@ -17,6 +17,9 @@ LABELS = 20
 
 GAP = 4
 
+TOUCHABLE = 44
+"""A cell that is tapped is never smaller than this, in pixels; rather there is no ring around the city."""
+
 LARGEST = 128.0
 """A cell is never larger than this, in pixels."""
 
@@ -65,6 +68,8 @@ def _stretch(first: int, last: int, size: int, least: int) -> range:
 def city_board(phone: Phone, picture: Picture, width: float, height: float, *, ring: int = 1) -> ft.Control:
     """The city as large as it fits."""
     columns, rows = window(picture.city, ring=ring)
+    if ring and (width - LABELS) / len(columns) - GAP < TOUCHABLE:
+        columns, rows = window(picture.city, ring=0)
     across = (width - LABELS) / len(columns)
     down = (height - LABELS) / len(rows)
     size = float(int(max(20.0, min(across, down, LARGEST)) - GAP))
@@ -77,8 +82,9 @@ def city_board(phone: Phone, picture: Picture, width: float, height: float, *, r
 
 
 def _label(phone: Phone, text: str, width: float, height: float) -> ft.Control:
+    name = ft.Text(text, size=12, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600)
     return ft.Container(
-        ft.Text(text, size=12, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600),
+        ft.Semantics(exclude_semantics=True, content=name),
         width=width,
         height=height,
         alignment=ft.Alignment.CENTER,
@@ -96,7 +102,7 @@ def _cell(phone: Phone, picture: Picture, index: int, size: float) -> ft.Control
         height=size,
         border_radius=max(4, size * 0.14),
         bgcolor=_ground(phone, picture, name, letter),
-        border=_edge(phone, picture, name),
+        border=_edge(picture, name, letter),
         alignment=ft.Alignment.CENTER,
         animate=ft.Animation(180, ft.AnimationCurve.EASE_OUT),
     )
@@ -133,14 +139,14 @@ def _ground(phone: Phone, picture: Picture, name: str, letter: str) -> str | Non
     return ft.Colors.SURFACE_CONTAINER
 
 
-def _edge(phone: Phone, picture: Picture, name: str) -> ft.Border | None:
+def _edge(picture: Picture, name: str, letter: str) -> ft.Border | None:
     if name in picture.lit:
         return ft.Border.all(3, ft.Colors.TERTIARY)
     if name == picture.target:
         return ft.Border.all(3, ft.Colors.PRIMARY)
     if picture.piece and _may(picture, name):
         return ft.Border.all(2, ft.Colors.PRIMARY)
-    return None
+    return ft.Border.all(1, ft.Colors.OUTLINE_VARIANT) if letter == "." else None
 
 
 def _say(phone: Phone, picture: Picture, name: str, letter: str) -> str:

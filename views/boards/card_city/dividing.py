@@ -68,13 +68,15 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
     phone = screen.phone
     cards: list[ft.Control] = [_back(back, phone.size(26)) for back in backs]
     move, name = Choose(lot), screen.seats[screen.seat].name
+    laid = ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
     return card(
-        ft.Semantics(
-            exclude_semantics=True,
-            content=ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER),
+        ft.Container(
+            ft.Semantics(exclude_semantics=True, content=laid),
+            height=phone.size(76),
+            alignment=ft.Alignment.CENTER,
         ),
         ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),
-        main_button(phone, screen.say("takes-this", name=name), lambda: screen.play(move)),
+        main_button(phone, screen.say(f"takes-{lot}", name=name), lambda: screen.play(move)),
         padding=12,
     )
 

@@ -27,7 +27,10 @@ def palette(
         notes: a few words under a kind, such as its price.
     """
     return ft.Row(
-        [_choice(phone, card, card == chosen, on_pick, (notes or {}).get(card, "")) for card in cards],
+        [
+            _choice(phone, card, card == chosen, on_pick, None if notes is None else notes.get(card, ""))
+            for card in cards
+        ],
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
         spacing=10,
@@ -35,7 +38,9 @@ def palette(
     )
 
 
-def _choice(phone: Phone, card: str, chosen: bool, on_pick: Callable[[str], None], note: str) -> ft.Control:
+def _choice(
+    phone: Phone, card: str, chosen: bool, on_pick: Callable[[str], None], note: str | None
+) -> ft.Control:
     size = max(TOUCH, phone.size(54))
     name = ft.Text(
         spoken(phone, card),
@@ -43,8 +48,8 @@ def _choice(phone: Phone, card: str, chosen: bool, on_pick: Callable[[str], None
         weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400,
     )
     inside: list[ft.Control] = [face(card, size), name]
-    if note:
-        inside.append(ft.Text(note, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
+    if note is not None:
+        inside.append(ft.Text(note or " ", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
     return tappable(
         " ".join(filter(None, (spoken(phone, card), note))),
         ft.Column(inside, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),

@@ -120,10 +120,10 @@ def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Contr
     return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _prices(screen: Screen) -> dict[str, str]:
+def _prices(screen: Screen) -> dict[str, str] | None:
     if screen.position.phase == "buy":
         return {"I": f"${industry_price(screen.position, screen.seat)}"}
-    return {"L": "$5"} if screen.position.phase == "build" else {}
+    return {"L": "$5"} if "L" in pieces(screen) and screen.position.phase == "build" else None
 
 
 def _preview(screen: Screen, piece: str, at: str) -> ft.Control:

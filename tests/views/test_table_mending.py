@@ -1,0 +1,150 @@
+"""Undo, redo, correcting the mirror by hand, and a table that is only scored."""
+
+from pathlib import Path
+from random import Random
+
+from companion.engine.record import Corrected
+from companion.games.card_city.city import GRID
+from companion.games.card_city.moves import Build, SetCell, SetMoney, SetPile
+from tests.views.at_table import at_table, on_to
+from tests.views.fingers import likely
+
+
+async def test_undo_says_what_it_takes_back_and_redo_brings_it_back(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        before = phone.position
+        assert not phone.can_tap(phone.app("redo"))
+        seat, move = likely(phone.live, Random(1))
+        await phone.make(seat, move)
+        after, sentence = phone.position, phone.names_of.sentence()
+        await phone.press(phone.app("undo", what=sentence))
+        assert phone.position == before
+        assert phone.shows(phone.app("undone", what=sentence))
+        await phone.press(phone.app("redo"))
+        assert phone.position == after
+        assert phone.can_tap(phone.app("undo", what=sentence))
+        assert not phone.can_tap(phone.app("redo"))
+
+
+async def test_the_log_tells_what_redo_would_bring_back(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        after, sentence = phone.position, phone.names_of.sentence()
+        await phone.press(phone.names_of.undo())
+        await phone.show("log")
+        await phone.press(phone.app("redo-what", what=sentence))
+        assert phone.position == after
+
+
+async def test_everything_can_be_taken_back_to_the_first_entry_and_brought_back(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 1)) as phone:
+        end, steps = phone.position, len(phone.live.table.done)
+        for _ in range(steps):
+            await phone.press(phone.names_of.undo())
+        assert phone.position == phone.live.table.opening
+        await phone.press(phone.app("undo-nothing"))
+        assert phone.shows(phone.app("undo-nothing"))
+        for _ in range(steps):
+            await phone.press(phone.app("redo"))
+        assert phone.position == end
+
+
+async def test_a_new_move_after_an_undo_forgets_what_was_taken_back(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        seat, move = likely(phone.live, Random(1))
+        await phone.make(seat, move)
+        await phone.press(phone.names_of.undo())
+        await phone.make(*likely(phone.live, Random(2)))
+        assert not phone.can_tap(phone.app("redo"))
+
+
+async def test_money_is_set_to_what_lies_on_the_table(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        await phone.look(0)
+        money = phone.position.towns[0].money
+        await phone.press(phone.app("fact-money", money=money))
+        assert phone.shows(phone.app("money-of", name="Ann"))
+        await phone.press("+5", "+1", "−1", "+1")
+        await phone.press(phone.app("set-number", value=money + 6))
+        entry = phone.live.table.entries[-1]
+        assert isinstance(entry, Corrected)
+        assert entry.correction == SetMoney(0, money + 6)
+        assert phone.can_tap(phone.app("fact-money", money=money + 6))
+        await phone.show("log")
+        assert phone.shows(phone.names_of.game("correct", "money", {"seat": "Ann", "money": money + 6}))
+        assert phone.shows(phone.app("corrected"))
+
+
+async def test_no_tap_makes_money_less_than_nothing(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        await phone.look(0)
+        await phone.press(phone.app("fact-money", money=3), "−25", phone.app("set-number", value=0))
+        assert phone.position.towns[0].money == 0
+
+
+async def test_a_pile_is_counted_anew_by_tapping_its_number(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        await phone.show("table")
+        left = phone.position.supply.P
+        deck = phone.position.deck.P
+        name = phone.names_of.card("P")
+        pile = 1 if left == deck else 0
+        await phone.press(f"{name} {left}", number=pile)
+        assert phone.shows(phone.app("supply-holds", card=name))
+        await phone.press("−1", phone.app("set-number", value=left - 1))
+        entry = phone.live.table.entries[-1]
+        assert isinstance(entry, Corrected)
+        assert entry.correction == SetPile("supply", "P", left - 1)
+
+
+async def test_a_square_is_painted_as_it_lies_on_the_table_and_emptied_again(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        await phone.look(1)
+        at = next(at for at in GRID.names if phone.can_tap(phone.names_of.cell(at, None)))
+        await phone.press(phone.app("mend"), phone.names_of.card("P"), phone.names_of.cell(at, None))
+        assert phone.live.table.entries[-1].correction == SetCell(1, at, "P")
+        assert phone.can_tap(phone.names_of.laid(at, "P"))
+        await phone.press(phone.app("eraser"), phone.names_of.laid(at, "P"))
+        assert phone.live.table.entries[-1].correction == SetCell(1, at, None)
+        await phone.press(phone.app("mend-stop"))
+        assert phone.shows(phone.names_of.task(1))
+
+
+async def test_the_city_hall_stays_where_it_is(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        seq = phone.live.table.seq
+        await phone.press(phone.app("mend"), phone.app("eraser"), phone.names_of.laid("e5", "H"))
+        assert phone.shows(phone.app("hall-stays"))
+        assert phone.live.table.seq == seq
+
+
+async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_path: Path) -> None:
+    async with at_table(tmp_path, "Ann", "小明", mode="score") as phone:
+        assert phone.shows(phone.app("only-scored"))
+        await phone.press(phone.names_of.card("R"))
+        for at in ("e4", "f4"):
+            await phone.press(phone.names_of.cell(at, None))
+        await phone.press(phone.names_of.seat(1), phone.names_of.card("L"), phone.names_of.cell("d5", None))
+        await phone.press(phone.app("fact-money", money=0), "+25", "+5", "+1")
+        await phone.press(phone.app("set-number", value=31))
+        totals = [standing.total for standing in phone.live.game.scoresheet(phone.position).standings]
+        assert totals == [3 - 22, 7 - 23] or totals[0] != totals[1]
+        await phone.show("score")
+        assert phone.shows(phone.app("score-final"))
+        for total in totals:
+            assert str(total).replace("-", "−") in phone.texts()
+        await phone.press(phone.app("keep-score"))
+        assert phone.route == "/history"
+        assert phone.house.host.library.get(phone.live.id)
+        assert not phone.house.host.tables()
+
+
+async def test_only_laid_cards_can_be_built_twice_by_nobody(tmp_path: Path) -> None:
+    """A card that was laid is out of the hand: it is not offered again."""
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        seat, move = likely(phone.live, Random(1))
+        assert isinstance(move, Build)
+        hand = phone.position.towns[seat].hand or ()
+        await phone.make(seat, move)
+        await phone.look(seat)
+        offered = phone.labels().count(phone.names_of.choice(move.card))
+        assert offered == hand.count(move.card) - 1
