@@ -1,6 +1,7 @@
 """Every sentence of one language, read from Project Fluent files."""
 
 import logging
+import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +21,9 @@ REMEMBERED = 8192
 """How many finished sentences each language keeps."""
 
 _log = logging.getLogger(__name__)
+
+_BETWEEN_HAN = re.compile("(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
+"""A space between two Chinese characters: it comes from a name put into a sentence, and is not written."""
 
 
 def _bundle(locale: str, folder: Path) -> FluentBundle:
@@ -142,7 +146,7 @@ class Texts:
             text, errors = message_id, [unforeseen]
         for error in errors:
             self._complain(message_id, str(error))
-        return text
+        return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
 
     def _value(self, game: str, value: Param) -> int | str:
         if isinstance(value, int):

@@ -79,9 +79,7 @@ class AtTable(Visitor):
     async def make(self, seat: int, move: Any) -> "AtTable":
         """Make a move by tapping."""
         await self.look(seat)
-        for label, number in self.names_of.taps(seat, move):
-            await self.press(label, number=number)
-        return self
+        return await self.press(*self.names_of.taps(seat, move))
 
     async def show(self, tab: str) -> "AtTable":
         """Turn to a page of the table."""

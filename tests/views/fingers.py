@@ -90,31 +90,31 @@ class Names:
         """A card of the deck that somebody says they got."""
         return self.app("got-card", card=self.card(card), left=left)
 
-    def taps(self, seat: int, move: Any) -> Iterator[tuple[str, int]]:
-        """What to tap, once the seat is looked at: names, and which of several of that name."""
+    def taps(self, seat: int, move: Any) -> Iterator[str]:
+        """What to tap, once the seat is looked at."""
         match move:
             case Choose(lot=lot):
-                yield self.app("takes-this", name=self.live.names[seat]), ("open", "other").index(lot)
+                yield self.app(f"takes-{lot}", name=self.live.names[seat])
             case Take(cards=cards):
                 for card in cards:
-                    yield self.got(card, self.position.deck[card]), 0
+                    yield self.got(card, self.position.deck[card])
             case Build(card=card, at=at) | Develop(card=card, at=at):
-                yield self.choice(card), 0
-                yield self.cell(at, card), 0
-                yield self.app("lay-at", card=self.card(card), at=at), 0
+                yield self.choice(card)
+                yield self.cell(at, card)
+                yield self.app("lay-at", card=self.card(card), at=at)
             case Buy(at=at):
-                yield f"{self.card('I')} ${industry_price(self.position, seat)}", 0
-                yield self.cell(at, "I"), 0
-                yield self.app("buy-at", card=self.card("I"), at=at), 0
+                yield f"{self.card('I')} ${industry_price(self.position, seat)}"
+                yield self.cell(at, "I")
+                yield self.app("buy-at", card=self.card("I"), at=at)
             case Return(card=card):
-                yield self.choice(card), 0
-                yield self.app("return-card", card=self.card(card)), 0
+                yield self.choice(card)
+                yield self.app("return-card", card=self.card(card))
             case Collect():
-                yield self.app("income-taken"), 0
+                yield self.app("income-taken")
             case Pass():
-                yield self.app("buy-nothing"), 0
+                yield self.app("buy-nothing")
             case Stop():
-                yield self.app("develop-no-more"), 0
+                yield self.app("develop-no-more")
 
 
 def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:

@@ -127,7 +127,7 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
         await phone.press(phone.app("fact-money", money=0), "+25", "+5", "+1")
         await phone.press(phone.app("set-number", value=31))
         totals = [standing.total for standing in phone.live.game.scoresheet(phone.position).standings]
-        assert totals == [3 - 22, 7 - 23] or totals[0] != totals[1]
+        assert totals == [3 - 22, 6 - 23]
         await phone.show("score")
         assert phone.shows(phone.app("score-final"))
         for total in totals:
@@ -138,8 +138,7 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
         assert not phone.house.host.tables()
 
 
-async def test_only_laid_cards_can_be_built_twice_by_nobody(tmp_path: Path) -> None:
-    """A card that was laid is out of the hand: it is not offered again."""
+async def test_a_card_that_was_laid_is_not_offered_again(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         seat, move = likely(phone.live, Random(1))
         assert isinstance(move, Build)

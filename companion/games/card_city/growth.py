@@ -49,7 +49,8 @@ def _nearest_growth(s: Site, cell: int) -> int:
 def _growth_params(s: Site, cell: int) -> Params:
     district = _nearest_growth(s, cell)
     size = district.bit_count()
-    return {"size": size, "needed": needed(size), "have": neighbours(s, district)}
+    exactly = int(s.position.rulings.growth == "exactly")
+    return {"size": size, "needed": needed(size), "have": neighbours(s, district), "exactly": exactly}
 
 
 def _starved(card: Card, rule: str, section: str) -> AreaRule[Site]:

@@ -23,6 +23,11 @@ def card_word(card: str | None) -> Word:
     return Word(f"card-{card or 'none'}")
 
 
+def back_to(position: Position) -> Word:
+    """Where a card goes that cannot be built."""
+    return Word(f"place-{position.rulings.unbuildable}")
+
+
 def described(position: Position, seat: int, move: Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     who: Params = {"seat": Who(seat)}
@@ -36,7 +41,7 @@ def described(position: Position, seat: int, move: Move) -> Notice:
         case Develop():
             return Notice("develop", seat, {**who, "card": card_word(move.card), "at": move.at})
         case Return():
-            return Notice("return", seat, {**who, "card": card_word(move.card)})
+            return Notice("return", seat, {**who, "card": card_word(move.card), "to": back_to(position)})
         case Buy():
             return Notice("buy", seat, {**who, "at": move.at, "price": industry_price(position, seat)})
         case Collect():

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Impossible
-from companion.engine.words import Params, Who
+from companion.engine.words import Params, Who, Word
 from companion.games.card_city.city import GRID, districts, layout, triangular
 from companion.games.card_city.moves import (
     Build,
@@ -259,7 +259,8 @@ def _building(position: Position) -> Iterator[Task]:
         if town.hand == ():
             continue
         cards = tuple(town.hand or ())
-        params: Params = {"seat": Who(seat), "cards": len(cards)}
+        to = Word(f"place-{position.rulings.unbuildable}")
+        params: Params = {"seat": Who(seat), "cards": len(cards), "to": to}
         can = any(buildable(position, seat, card) for card in hand_of(town))
         yield Task("build" if can else "return", seat, params, pieces=cards)
 

@@ -12,6 +12,9 @@ card_city-card-P = parking
 card_city-card-H = City Hall
 card_city-card-none = no card
 
+card_city-place-supply = the supply
+card_city-place-box = the box
+
 card_city-phase-divide = Divide
 card_city-phase-build = Build
 card_city-phase-develop = Develop
@@ -42,11 +45,17 @@ card_city-violation-industry_residence = Industry and residences never lie side 
 card_city-violation-leisure_cost = Leisure costs ${ $price } to build. You have ${ $money }: ${ $missing } short.
 card_city-violation-must_build = What can be built must be built, and your { $card } card still fits on { OR($cells) }.
 card_city-violation-no_district = A free { $card } card must touch a district of its own kind.
-card_city-violation-culture = This residential district of { $size } needs { $needed } culture cards beside it (City Hall or leisure). It has { $have ->
+card_city-violation-culture = This residential district of { $size } needs { $exactly ->
+    [1] exactly { $needed }
+   *[other] { $needed }
+  } culture cards beside it (City Hall or leisure). It has { $have ->
     [0] none
    *[other] { $have }
   }.
-card_city-violation-residences = This commercial district of { $size } needs { $needed } different residential districts beside it. It has { $have ->
+card_city-violation-residences = This commercial district of { $size } needs { $exactly ->
+    [1] exactly { $needed }
+   *[other] { $needed }
+  } different residential districts beside it. It has { $have ->
     [0] none
    *[other] { $have }
   }.
@@ -113,8 +122,8 @@ card_city-task-build = { $cards ->
    *[other] { $seat } has { $cards } cards to build.
   }
 card_city-task-return = { $cards ->
-    [one] { $seat } cannot build the last card: back to the supply.
-   *[other] { $seat } cannot build any card: back to the supply.
+    [one] { $seat } cannot build the last card: back to { $to }.
+   *[other] { $seat } cannot build any card: back to { $to }.
   }
 card_city-task-develop = { $districts ->
     [one] { $seat } has 1 district that can grow
@@ -142,7 +151,7 @@ card_city-move-develop = { $seat } grew a district: { $card ->
     [industry] an industry
    *[other] { $card }
   } on { $at }.
-card_city-move-return = { $seat } put the { $card } card back into the supply.
+card_city-move-return = { $seat } put the { $card } card back into { $to }.
 card_city-move-collect = Everyone took their income.
 card_city-move-buy = { $seat } bought an industry for ${ $price } and laid it on { $at }.
 card_city-move-pass = { $seat } bought nothing.

@@ -11,6 +11,9 @@ card_city-card-P = 停车场
 card_city-card-H = 市政厅
 card_city-card-none = 没有
 
+card_city-place-supply = 供应区
+card_city-place-box = 盒子
+
 card_city-phase-divide = 分牌
 card_city-phase-build = 建造
 card_city-phase-develop = 发展
@@ -36,11 +39,17 @@ card_city-violation-industry_residence = 工业和住宅绝不能相邻，这张
 card_city-violation-leisure_cost = 建休闲要付 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
 card_city-violation-must_build = 能建就必须建，{ $card }卡还能放在 { OR($cells) }。
 card_city-violation-no_district = 免费的{ $card }卡必须挨着同类的区。
-card_city-violation-culture = 这个住宅区有 { $size } 张卡，旁边要有 { $needed } 张文化卡（市政厅或休闲），现在{ $have ->
+card_city-violation-culture = 这个住宅区有 { $size } 张卡，旁边要{ $exactly ->
+    [1] 刚好有
+   *[other] 有
+  } { $needed } 张文化卡（市政厅或休闲），现在{ $have ->
     [0] 一张也没有
    *[other] 有 { $have } 张
   }。
-card_city-violation-residences = 这个商业区有 { $size } 张卡，旁边要有 { $needed } 个不同的住宅区，现在{ $have ->
+card_city-violation-residences = 这个商业区有 { $size } 张卡，旁边要{ $exactly ->
+    [1] 刚好有
+   *[other] 有
+  } { $needed } 个不同的住宅区，现在{ $have ->
     [0] 一个也没有
    *[other] 有 { $have } 个
   }。
@@ -96,8 +105,8 @@ card_city-task-build = { $cards ->
    *[other] { $seat } 还有 { $cards } 张卡要建。
   }
 card_city-task-return = { $cards ->
-    [1] { $seat } 剩下的卡建不了，放回供应区。
-   *[other] { $seat } 手里的卡都建不了，放回供应区。
+    [1] { $seat } 剩下的卡建不了，放回{ $to }。
+   *[other] { $seat } 手里的卡都建不了，放回{ $to }。
   }
 card_city-task-develop = { $seat } 有 { $districts } 个区可以发展，能放的有 { $cells } 格。
 card_city-task-collect = { $seat } 从银行拿 { $amount } 元。
@@ -111,7 +120,7 @@ card_city-move-choose_other = { $seat } 选了另一堆。
 card_city-move-take = { $seat } 拿到{ AND($cards) }。
 card_city-move-build = { $seat } 在 { $at } 建了{ $card }。
 card_city-move-develop = { $seat } 发展了一个区：{ $at } 放上{ $card }。
-card_city-move-return = { $seat } 把{ $card }卡放回供应区。
+card_city-move-return = { $seat } 把{ $card }卡放回{ $to }。
 card_city-move-collect = 大家都拿了收入。
 card_city-move-buy = { $seat } 花 { $price } 元买了工业，放在 { $at }。
 card_city-move-pass = { $seat } 没有买。

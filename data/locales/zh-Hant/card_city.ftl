@@ -11,6 +11,9 @@ card_city-card-P = 停車場
 card_city-card-H = 市鎮廳
 card_city-card-none = 沒有
 
+card_city-place-supply = 供應區
+card_city-place-box = 盒子
+
 card_city-phase-divide = 分牌
 card_city-phase-build = 建造
 card_city-phase-develop = 發展
@@ -36,11 +39,17 @@ card_city-violation-industry_residence = 工業和住宅絕不能相鄰，這張
 card_city-violation-leisure_cost = 蓋休憩要付 { $price } 元，你有 { $money } 元，還差 { $missing } 元。
 card_city-violation-must_build = 能蓋就一定要蓋，{ $card }卡還能放在 { OR($cells) }。
 card_city-violation-no_district = 免費的{ $card }卡一定要貼著同類的區。
-card_city-violation-culture = 這個住宅區有 { $size } 張卡，旁邊要有 { $needed } 張文化卡（市鎮廳或休憩），現在{ $have ->
+card_city-violation-culture = 這個住宅區有 { $size } 張卡，旁邊要{ $exactly ->
+    [1] 剛好有
+   *[other] 有
+  } { $needed } 張文化卡（市鎮廳或休憩），現在{ $have ->
     [0] 一張也沒有
    *[other] 有 { $have } 張
   }。
-card_city-violation-residences = 這個商業區有 { $size } 張卡，旁邊要有 { $needed } 個不同的住宅區，現在{ $have ->
+card_city-violation-residences = 這個商業區有 { $size } 張卡，旁邊要{ $exactly ->
+    [1] 剛好有
+   *[other] 有
+  } { $needed } 個不同的住宅區，現在{ $have ->
     [0] 一個也沒有
    *[other] 有 { $have } 個
   }。
@@ -96,8 +105,8 @@ card_city-task-build = { $cards ->
    *[other] { $seat } 還有 { $cards } 張卡要蓋。
   }
 card_city-task-return = { $cards ->
-    [1] { $seat } 剩下的卡蓋不了，放回供應區。
-   *[other] { $seat } 手上的卡都蓋不了，放回供應區。
+    [1] { $seat } 剩下的卡蓋不了，放回{ $to }。
+   *[other] { $seat } 手上的卡都蓋不了，放回{ $to }。
   }
 card_city-task-develop = { $seat } 有 { $districts } 個區可以發展，能放的有 { $cells } 格。
 card_city-task-collect = { $seat } 從銀行拿 { $amount } 元。
@@ -111,7 +120,7 @@ card_city-move-choose_other = { $seat } 選了另一疊。
 card_city-move-take = { $seat } 拿到{ AND($cards) }。
 card_city-move-build = { $seat } 在 { $at } 蓋了{ $card }。
 card_city-move-develop = { $seat } 發展了一個區：{ $at } 放上{ $card }。
-card_city-move-return = { $seat } 把{ $card }卡放回供應區。
+card_city-move-return = { $seat } 把{ $card }卡放回{ $to }。
 card_city-move-collect = 大家都拿了收入。
 card_city-move-buy = { $seat } 花 { $price } 元買了工業，放在 { $at }。
 card_city-move-pass = { $seat } 沒有買。

@@ -111,7 +111,7 @@ def test_a_residential_district_of_n_needs_n_plus_1_culture_cards() -> None:
     """
     position = table("develop", town(lacking), town(TWO_CULTURE))
     (violation,) = GAME.verdict(position, 0, Develop("R", "g4")).violations
-    assert violation.params == {"size": 2, "needed": 3, "have": 2}
+    assert violation.params == {"size": 2, "needed": 3, "have": 2, "exactly": 0}
     having = """
         . . L L .
         I H R R 1
@@ -146,7 +146,7 @@ def test_a_commercial_district_of_n_needs_n_plus_1_residential_districts() -> No
     """
     position = table("develop", town(two), town(TWO_CULTURE))
     (violation,) = GAME.verdict(position, 0, Develop("C", marked(two)["1"])).violations
-    assert violation.params == {"size": 2, "needed": 3, "have": 2}
+    assert violation.params == {"size": 2, "needed": 3, "have": 2, "exactly": 0}
 
 
 def test_residences_of_one_district_count_as_one_for_commerce() -> None:
@@ -159,7 +159,7 @@ def test_residences_of_one_district_count_as_one_for_commerce() -> None:
     (violation,) = [
         one for one in GAME.verdict(position, 0, Develop("C", "d4")).violations if one.rule == "residences"
     ]
-    assert violation.params == {"size": 1, "needed": 2, "have": 1}
+    assert violation.params == {"size": 1, "needed": 2, "have": 1, "exactly": 0}
 
 
 def test_the_free_card_lies_on_any_cell_beside_the_district_and_nowhere_else() -> None:

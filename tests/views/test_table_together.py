@@ -1,0 +1,143 @@
+"""Several phones at one table, the journal beneath them, and a house that opens again."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.engine.record import Codec
+from companion.games.card_city import GAME
+from companion.games.card_city.moves import Choose, Collect, Take
+from companion.history.errors import JournalUnwritable
+from companion.hosting.house import House
+from tests.views.at_table import AtTable, another_phone, at_table, on_to
+from tests.views.fingers import likely
+from tests.views.headless import Node
+from tests.views.visit import visit
+
+
+async def test_what_one_phone_does_the_other_shows_at_once(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as ann:
+        ben = await another_phone(ann)
+        seat, move = likely(ann.live, Random(1))
+        await ann.make(seat, move)
+        await ben.until(lambda: ben.can_tap(ben.names_of.undo()))
+        await ben.look(seat)
+        assert ben.can_tap(ben.names_of.laid(move.at, move.card))
+        assert ann.client.lost == ben.client.lost == []
+        await ben.client.close()
+
+
+async def late(phone: AtTable, node: Node) -> None:
+    """A tap on something that has just gone, as from a phone with a slow line."""
+    await phone.client.session.dispatch_event(node["_i"], "click", None)
+    await phone.client.settle()
+
+
+async def test_two_people_who_take_a_lot_at_once_take_it_once(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as ann:
+        ben = await another_phone(ann)
+        label = ann.app("takes-open", name="Ben")
+        stale = ben.labelled(label)
+        await ann.press(label)
+        await late(ben, stale)
+        assert [step.entry.move for step in ann.live.table.done] == [Choose("open")]
+        await ben.make(1, Take(("R", "C")))
+        assert ann.position.towns[1].hand == ("R", "C")
+        await ben.client.close()
+
+
+async def test_a_move_that_somebody_else_made_first_is_refused_and_says_so(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("income", 2)) as phone:
+        button = phone.labelled(phone.app("income-taken"))
+        phone.live.play(phone.position.start, Collect())
+        seq = phone.live.table.seq
+        await late(phone, button)
+        assert phone.shows(phone.app("overtaken"))
+        assert phone.live.table.seq == seq
+
+
+async def test_a_choice_that_still_stands_goes_in_although_the_table_has_moved_on(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        seat, move = likely(phone.live, Random(1))
+        other = 1 - seat
+        theirs = GAME.moves(phone.position, other)[0]
+        await phone.look(seat)
+        *aims, lay = phone.names_of.taps(seat, move)
+        await phone.press(*aims)
+        button = phone.labelled(lay)
+        phone.live.play(other, theirs)
+        await late(phone, button)
+        assert [step.entry.move for step in phone.live.table.done[-2:]] == [theirs, move]
+
+
+def lines_on_disk(house: House, table: str) -> list[bytes]:
+    found = next(house.home.path.rglob(f"{table}.journal"))
+    return found.read_bytes().splitlines()
+
+
+async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        seat, move = likely(phone.live, Random(1))
+        before = len(lines_on_disk(phone.house, phone.live.id))
+        shown: list[tuple[int, int]] = []
+        phone.house.host.listen(
+            lambda table: shown.append((phone.live.table.seq, len(lines_on_disk(phone.house, table))))
+        )
+        await phone.make(seat, move)
+        assert shown == [(phone.live.table.seq, before + 1)]
+
+
+async def test_what_cannot_be_written_is_not_shown_and_the_person_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        seat, move = likely(phone.live, Random(1))
+        before = phone.position
+        full_disk = JournalUnwritable(Path("table.journal"), "ENOSPC")
+
+        def full(_: bytes) -> None:
+            raise full_disk
+
+        monkeypatch.setattr(phone.live.journal, "append", full)
+        await phone.make(seat, move)
+        assert phone.position == before
+        assert phone.shows(phone.names_of.texts.say(full_disk.id, **full_disk.params))
+
+
+async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        await phone.make(*likely(phone.live, Random(1)))
+        await phone.press(phone.names_of.undo())
+        left, entries, table = phone.position, phone.live.table.entries, phone.live.id
+        record = Codec(GAME).document(phone.live.table.record)
+    async with visit(tmp_path) as visitor:
+        live = visitor.house.host.table(table)
+        assert live is not None
+        assert live.table.entries == entries
+        assert Codec(GAME).document(live.table.record) == record
+        again = AtTable(visitor.client, visitor.house, live)
+        await again.go(f"/t/{table}")
+        assert again.position == left
+        assert again.shows(again.names_of.headline())
+        await again.press(again.app("redo"))
+        await again.make(*likely(again.live, Random(3)))
+        assert again.live.table.seq == len(entries) + 2
+
+
+async def test_a_phone_that_was_away_sees_what_happened_meanwhile_and_can_tap(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        await phone.client.lose_line()
+        phone.live.play(*likely(phone.live, Random(1)))
+        await phone.client.find_line()
+        assert phone.can_tap(phone.names_of.undo())
+        await phone.make(*likely(phone.live, Random(2)))
+        assert phone.client.lost == []
+
+
+async def test_a_table_that_is_not_there_says_so_and_leads_home(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        await phone.go("/t/NOWHERE")
+        assert phone.shows(phone.app("no-such-table"))
+        await phone.press(phone.app("back"))
+        assert phone.route == "/"
