@@ -115,7 +115,9 @@ def theme(dark: bool, scale: float) -> ft.Theme:
     scheme = DARK if dark else LIGHT
 
     def style(size: float, weight: ft.FontWeight = ft.FontWeight.W_400) -> ft.TextStyle:
-        return ft.TextStyle(size=round(size * scale, 1), weight=weight, color=scheme.on_surface)
+        return ft.TextStyle(
+            size=round(size * scale, 1), weight=weight, color=scheme.on_surface, letter_spacing=0.1
+        )
 
     bold = ft.FontWeight.W_600
     text = ft.TextTheme(

@@ -35,6 +35,26 @@ class AtTable(Visitor):
         position: Position = self.live.table.position
         return position
 
+    @property
+    def accepted(self) -> Any:
+        """The entry that was accepted last."""
+        return self.live.table.entries[-1]
+
+    @property
+    def standing(self) -> Any:
+        """The last entry that stands."""
+        return self.live.table.done[-1].entry
+
+    @property
+    def moves_made(self) -> list[Any]:
+        """The moves that stand, in order; None for what is no move."""
+        return [getattr(step.entry, "move", None) for step in self.live.table.done]
+
+    @property
+    def taken_back(self) -> Any:
+        """The entry that was taken back last."""
+        return self.live.table.undone[-1].entry
+
     def app(self, message: str, /, **params: Any) -> str:
         """A sentence of the app in this phone's language."""
         return self.names_of.app(message, **params)
@@ -65,6 +85,16 @@ class AtTable(Visitor):
         except LookupError:
             return False
         return True
+
+    def framed(self, label: str) -> bool:
+        """Whether something called so is drawn with a strong edge."""
+        return any(
+            node["_c"] == "Container"
+            and above[-1].get("label") == label
+            and isinstance(node.get("border"), dict)
+            and node["border"]["top"]["width"] >= 3
+            for node, above in self.nodes()
+        )
 
     async def press(self, *labels: str, number: int = 0) -> "AtTable":
         """Tap one thing after the other."""

@@ -65,7 +65,7 @@ async def test_money_is_set_to_what_lies_on_the_table(tmp_path: Path) -> None:
         assert phone.shows(phone.app("money-of", name="Ann"))
         await phone.press("+5", "+1", "−1", "+1")
         await phone.press(phone.app("set-number", value=money + 6))
-        entry = phone.live.table.entries[-1]
+        entry = phone.accepted
         assert isinstance(entry, Corrected)
         assert entry.correction == SetMoney(0, money + 6)
         assert phone.can_tap(phone.app("fact-money", money=money + 6))
@@ -91,7 +91,7 @@ async def test_a_pile_is_counted_anew_by_tapping_its_number(tmp_path: Path) -> N
         await phone.press(f"{name} {left}", number=pile)
         assert phone.shows(phone.app("supply-holds", card=name))
         await phone.press("−1", phone.app("set-number", value=left - 1))
-        entry = phone.live.table.entries[-1]
+        entry = phone.accepted
         assert isinstance(entry, Corrected)
         assert entry.correction == SetPile("supply", "P", left - 1)
 
@@ -101,10 +101,10 @@ async def test_a_square_is_painted_as_it_lies_on_the_table_and_emptied_again(tmp
         await phone.look(1)
         at = next(at for at in GRID.names if phone.can_tap(phone.names_of.cell(at, None)))
         await phone.press(phone.app("mend"), phone.names_of.card("P"), phone.names_of.cell(at, None))
-        assert phone.live.table.entries[-1].correction == SetCell(1, at, "P")
+        assert phone.accepted.correction == SetCell(1, at, "P")
         assert phone.can_tap(phone.names_of.laid(at, "P"))
         await phone.press(phone.app("eraser"), phone.names_of.laid(at, "P"))
-        assert phone.live.table.entries[-1].correction == SetCell(1, at, None)
+        assert phone.accepted.correction == SetCell(1, at, None)
         await phone.press(phone.app("mend-stop"))
         assert phone.shows(phone.names_of.task(1))
 

@@ -91,7 +91,7 @@ async def test_a_square_where_it_would_be_right_can_be_pointed_at_from_the_sheet
         assert not phone.shows(phone.app("why-title"))
         lay = phone.app("lay-at", card=phone.names_of.card(move.card), at=repair.cells[0])
         await phone.press(lay)
-        assert phone.live.table.done[-1].entry.move == Build(move.card, repair.cells[0])
+        assert phone.standing.move == Build(move.card, repair.cells[0])
 
 
 async def test_the_cells_that_are_why_not_are_pointed_out_on_the_board(tmp_path: Path) -> None:
@@ -129,7 +129,7 @@ async def test_the_table_allows_it_only_on_a_second_deliberate_tap_and_the_log_s
         assert phone.shows(phone.app("allow-explained"))
         await phone.write(phone.app("allow-note"), "it was late")
         await phone.press(phone.app("allow-sure"))
-        entry = phone.live.table.entries[-1]
+        entry = phone.accepted
         assert isinstance(entry, Overruled)
         assert (entry.move, entry.note) == (move, "it was late")
         assert set(entry.violations) == {violation.rule for violation in verdict.violations}

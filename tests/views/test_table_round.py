@@ -28,7 +28,7 @@ async def test_whole_rounds_are_played_by_taps_alone(tmp_path: Path, people: tup
             seat, move = likely(phone.live, dice)
             seq = phone.live.table.seq
             await phone.make(seat, move)
-            entry = phone.live.table.entries[-1]
+            entry = phone.accepted
             assert (entry.seq, entry.seat, entry.move, entry.by) == (seq + 1, seat, move, seat)
             assert phone.shows(phone.names_of.headline())
         assert phone.client.lost == []
@@ -90,7 +90,7 @@ async def test_income_is_said_for_everybody_and_taken_with_one_tap(tmp_path: Pat
         for amount in amounts:
             assert phone.shows(f"+${amount}")
         await phone.make(phone.position.start, Collect())
-        entry = phone.live.table.done[-1].entry
+        entry = phone.standing
         assert entry.move == Collect()
         told = [town.money for town in phone.live.table.at_step(len(phone.live.table.done)).towns]
         assert told == [had + amount for had, amount in zip(money, amounts, strict=True)]
@@ -110,7 +110,7 @@ async def test_an_industry_is_bought_or_not(tmp_path: Path) -> None:
 
     async with at_table(tmp_path / "other", before=on_to("buy", 2)) as phone:
         await phone.make(seat, Pass())
-        assert phone.live.table.done[-1].entry.move == Pass()
+        assert phone.standing.move == Pass()
 
 
 def returning(position: Position) -> list[tuple[int, Return]]:
@@ -129,8 +129,8 @@ async def test_a_card_with_no_place_goes_back_to_the_supply(tmp_path: Path) -> N
         seat, move = returning(phone.position)[0]
         supply = phone.position.supply[move.card]
         await phone.make(seat, move)
-        step = phone.live.table.done[-1]
-        assert (step.entry.move, step.position.supply[move.card]) == (move, supply + 1)
+        assert phone.standing.move == move
+        assert phone.live.table.done[-1].position.supply[move.card] == supply + 1
 
 
 @pytest.mark.parametrize(("phase", "seed"), [(phase, seed) for phase in LAYING for seed in range(3)])

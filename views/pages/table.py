@@ -15,12 +15,9 @@ from views.widgets.log import log_view
 from views.widgets.message import message, use_fading_message
 from views.widgets.result import result_view
 from views.widgets.seats import seat_name
-from views.widgets.sheet import icon_button
+from views.widgets.sheet import SIDE, icon_button
 from views.widgets.sheets import open_sheet
 from views.widgets.tap import tappable
-
-SIDE = 420
-"""Width of the panel beside the board on a wide screen, in pixels."""
 
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""

@@ -9,8 +9,11 @@ from views.theme import RADIUS, TOUCH
 
 MAX_WIDTH = 560
 
-ROOMY = 5
-"""So many parts fit on a phone without scrolling; a sheet with more scrolls."""
+SIDE = 420
+"""Width of what stands beside the board on a wide screen, in pixels."""
+
+PART = 88
+"""About so many pixels each part of a sheet is high; one with too many for the screen scrolls."""
 
 
 def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callable[[], None]) -> ft.Control:
@@ -21,7 +24,8 @@ def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callab
         expand=True,
         content=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_LARGE, expand=True),
     )
-    tall = len(body) * phone.scale > ROOMY
+    highest = phone.height * (0.9 if phone.wide else 0.8)
+    tall = len(body) * phone.size(PART) > highest
     panel = ft.Container(
         ft.Column(
             [ft.Row([heading, close], vertical_alignment=ft.CrossAxisAlignment.START), *body],
@@ -30,23 +34,18 @@ def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callab
             scroll=ft.ScrollMode.AUTO if tall else None,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        width=min(phone.width, MAX_WIDTH),
-        height=phone.height * 0.8 if tall else None,
+        width=SIDE if phone.wide else min(phone.width, MAX_WIDTH),
+        height=highest if tall else None,
         padding=ft.Padding.only(left=20, top=12, right=12, bottom=20),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border_radius=ft.BorderRadius.only(top_left=24, top_right=24),
+        border_radius=ft.BorderRadius.only(top_left=24, top_right=0 if phone.wide else 24),
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
         on_click=lambda _: None,
     )
-    veil = ft.Container(
-        bgcolor=ft.Colors.with_opacity(0.18, "#000000"),
-        on_click=lambda _: on_close(),
-        left=0,
-        right=0,
-        top=0,
-        bottom=0,
-    )
-    foot = ft.Row([panel], alignment=ft.MainAxisAlignment.CENTER, left=0, right=0, bottom=0)
+    dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.18, "#000000")
+    veil = ft.Container(bgcolor=dim, on_click=lambda _: on_close(), left=0, right=0, top=0, bottom=0)
+    where = ft.MainAxisAlignment.END if phone.wide else ft.MainAxisAlignment.CENTER
+    foot = ft.Row([panel], alignment=where, left=None if phone.wide else 0, right=0, bottom=0)
     return ft.Stack([veil, foot], left=0, right=0, top=0, bottom=0)
 
 

@@ -8,7 +8,7 @@ from views.boards import BOARDS
 from views.screen import Count, Screen, Sum, Why
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
-from views.widgets.sheet import sheet
+from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
 
 
 def open_sheet(screen: Screen) -> ft.Control | None:
@@ -63,7 +63,7 @@ def _line(icon: ft.IconData, text: str) -> ft.Control:
     return ft.Row(
         [
             ft.Icon(icon, size=20, color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(text, theme_style=ft.TextThemeStyle.BODY_LARGE, expand=True),
+            ft.Text(text, theme_style=ft.TextThemeStyle.BODY_MEDIUM, expand=True),
         ],
         spacing=10,
         vertical_alignment=ft.CrossAxisAlignment.START,
@@ -134,7 +134,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
 
 def _sum(screen: Screen, total: Sum) -> ft.Control:
     phone, line = screen.phone, total.line
-    width = min(phone.width, 560) - 48
+    width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
     picture = BOARDS[screen.game.id].picture(
         phone, screen.game, screen.position, total.seat, line.cells, min(width, phone.height * 0.45)
     )

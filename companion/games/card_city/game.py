@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Agenda
 from companion.engine.game import Game, Notice
-from companion.engine.rules import judge_cell, judge_move
+from companion.engine.rules import judge_cell, judge_move, keeps
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
 from companion.engine.survey import Survey, survey_cells
@@ -36,6 +36,10 @@ from companion.geometry.bits import bits
 
 DIVISIONS: tuple[Move, ...] = (Choose("open"), Choose("other"))
 TAKES: tuple[Move, ...] = tuple(Take((one, two)) for i, one in enumerate(CARDS) for two in CARDS[i:])
+
+
+def _legal(named: Sequence[Move], kept: Sequence[rules.Check], position: Position, seat: int) -> list[Move]:
+    return [move for move in named if keeps(kept, position, seat, move)]
 
 
 def card_of(move: Build | Develop | Buy) -> Card:
@@ -142,8 +146,9 @@ class CardCity(Game[Position, Move, Correction]):
                 buys: list[Move] = [Buy(GRID.names[cell]) for cell in bits(rules.buyable(position, seat))]
                 return buys if position.towns[seat].done else [*buys, Pass()]
             case "divide":
-                named = DIVISIONS if position.lots and seat in position.lots.waiting else TAKES
-                return [move for move in named if self.verdict(position, seat, move).legal]
+                if position.lots and seat in position.lots.waiting:
+                    return _legal(DIVISIONS, rules.WHOLE[Choose], position, seat)
+                return _legal(TAKES, rules.WHOLE[Take], position, seat)
             case _:
                 return []
 
@@ -155,7 +160,7 @@ class CardCity(Game[Position, Move, Correction]):
             found += [Build(card, names[cell]) for cell in bits(rules.buildable(position, seat, card))]
         if not found or position.rulings.leisure == "may":
             returns = [Return(card) for card in hand]
-            found += [move for move in returns if self.verdict(position, seat, move).legal]
+            found += _legal(returns, rules.WHOLE[Return], position, seat)
         return found
 
     def candidates(self, position: Position, seat: int) -> Iterator[Move]:

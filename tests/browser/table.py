@@ -1,0 +1,112 @@
+"""A phone at a table of Card City: real fingers on a real screen, guided by what the house knows."""
+
+import contextlib
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.engine.setup import Setup, seated
+from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from companion.locale.texts import Texts
+from tests.browser.house import House as Served
+from tests.browser.phone import Phone
+from tests.views.fingers import GAME, Names
+from views.app import make_main
+
+TEXTS = Texts.load_all()
+
+PATIENCE = 15.0
+"""Seconds until a tap must have had its effect."""
+
+
+@dataclass(frozen=True)
+class App:
+    """The app as it is served, and the house behind it.
+
+    Attributes:
+        house: tables, history, people, preferences.
+        served: the running server.
+    """
+
+    house: House
+    served: Served
+
+    def begin(self, *names: str, **setup: Any) -> LiveTable:
+        """A new table."""
+        return self.house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+
+    def url(self, live: LiveTable | None = None) -> str:
+        """The address of the home page, or of a table."""
+        return f"{self.served.url}t/{live.id}" if live else self.served.url
+
+
+@contextlib.contextmanager
+def running(home: Path) -> Iterator[App]:
+    """The real app, served from a home folder."""
+    with House.open(home, fsync=False) as house, Served(make_main(house)) as served:
+        yield App(house, served)
+
+
+class AtTable:
+    """Somebody who plays by touching the screen."""
+
+    def __init__(self, phone: Phone, live: LiveTable, locale: str = "en") -> None:
+        self.phone = phone
+        self.live = live
+        self.names = Names(TEXTS[locale], live)
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    def app(self, message: str, /, **params: Any) -> str:
+        """A sentence of the app in this phone's language."""
+        return self.names.app(message, **params)
+
+    def look(self, seat: int) -> "AtTable":
+        """Look at a seat and wait until it is asked what it has to do."""
+        if len(self.live.names) > 1:
+            self.phone.touch(self.names.seat(seat))
+        self.phone.expect_text(self.names.task(seat))
+        return self
+
+    def aim(self, seat: int, move: Any) -> str:
+        """Touch everything but the last button; returns what that one is called."""
+        self.look(seat)
+        *first, last = self.names.taps(seat, move)
+        for label in first:
+            self.phone.touch(label)
+        return last
+
+    def make(self, seat: int, move: Any) -> "AtTable":
+        """Make a move and wait until the screen shows that it went in."""
+        last = self.aim(seat, move)
+        return self.answered(last)
+
+    def answered(self, label: str) -> "AtTable":
+        """Touch what makes the table go on, and wait until it has."""
+        with self.heard():
+            self.phone.touch(label)
+        return self.shown()
+
+    def shown(self) -> "AtTable":
+        """Wait until the screen shows what happened last."""
+        self.phone.expect_text(self.names.undo())
+        return self
+
+    @contextlib.contextmanager
+    def heard(self) -> Iterator[None]:
+        """Wait until something has happened at the table.
+
+        Raises:
+            AssertionError: nothing did.
+        """
+        before, end = self.live.table.seq, time.monotonic() + PATIENCE
+        yield
+        while self.live.table.seq == before:
+            assert time.monotonic() < end, f"nothing happened; on the screen:\n{self.phone.texts()}"
+            self.phone.page.wait_for_timeout(10)  # the browser works on while its driver waits

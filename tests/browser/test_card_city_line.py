@@ -1,0 +1,118 @@
+"""A table of Card City over a bad line, and through the sudden end of the process that serves it."""
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from companion.engine.setup import Setup, seated
+from companion.games.card_city.moves import Build
+from companion.hosting.house import House
+from companion.hosting.live import Accepted, LiveTable
+from tests.browser.conftest import NewPhone
+from tests.browser.house import House as Served
+from tests.browser.link import Link
+from tests.browser.table import AtTable, running
+from tests.views.fingers import GAME, likely
+
+
+def building(live: LiveTable) -> LiveTable:
+    """Play on without the screen until the second round's cards are in hand."""
+    dice = Random(3)
+    while (live.table.position.round, live.table.position.phase) != (2, "build"):
+        assert isinstance(live.play(*likely(live, dice)), Accepted)
+    return live
+
+
+def test_a_line_cut_in_the_middle_of_building_mends_and_the_phone_can_be_tapped(
+    tmp_path: Path, phone: NewPhone, link: Callable[[Served], Link]
+) -> None:
+    with running(tmp_path) as app:
+        live = building(app.begin())
+        wifi = link(app.served)
+        table = AtTable(phone().open(f"{wifi.url()}t/{live.id}"), live)
+        seat, move = likely(live, Random(1))
+        lay = table.aim(seat, move)
+        table.phone.expect_text(lay)
+        wifi.cut()
+        other = 1 - seat
+        theirs = next(each for each in live.game.moves(table.position, other) if isinstance(each, Build))
+        assert isinstance(live.play(other, theirs), Accepted)
+        wifi.mend()
+        table.shown()  # what the other did while the phone was away
+        table.answered(lay)  # and the square pointed at before is still pointed at
+        moves = [getattr(step.entry, "move", None) for step in live.table.done]
+        assert moves[-2:] == [theirs, move]
+
+
+@contextlib.contextmanager
+def process(home: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
+    """The ``companion`` command in a process of its own, until it is killed."""
+    command = [sys.executable, "-m", "companion", "--home", str(home), "--no-browser", "--port", str(port)]
+    environment = {**os.environ, "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as running:
+        assert running.stdout
+        while f":{port}/" not in running.stdout.readline():
+            assert running.poll() is None, "it did not start"
+        try:
+            yield running
+        finally:
+            running.kill()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port: int = door.getsockname()[1]
+        return port
+
+
+class Replica:
+    """The table as this process believes it to be, while another one serves it."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self.table, self.game, self.names = live.table, live.game, live.names
+
+    def play(self, seat: int, move: Any) -> None:
+        self.table = self.table.play(seat, move, at=0, by=seat)
+
+
+def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
+    tmp_path: Path, phone: NewPhone
+) -> None:
+    with House.open(tmp_path) as house:
+        replica: Any = Replica(building(house.host.begin(GAME, Setup(seated("Ann", "小明")))))
+    port, visitor, dice = free_port(), phone(), Random(4)
+    table = AtTable(visitor, replica)
+
+    def lay() -> None:
+        """Lay a card by touch; the screen says that it went in."""
+        seat, move = likely(replica, dice)
+        visitor.touch(table.aim(seat, move))
+        replica.play(seat, move)
+        table.shown()
+
+    with process(tmp_path, port) as first:
+        visitor.open(f"http://127.0.0.1:{port}/t/{replica.table.header.id}")
+        lay()
+        lay()
+        table.aim(*likely(replica, dice))
+        first.send_signal(signal.SIGKILL)
+        first.wait()
+    with House.open(tmp_path) as house:
+        kept = house.host.table(replica.table.header.id)
+        assert kept is not None
+        assert kept.table.position == replica.table.position
+        assert kept.table.seq == replica.table.seq
+        assert house.host.reports == []
+    with contextlib.ExitStack() as second:
+        with visitor.page.expect_navigation(timeout=60_000):
+            second.enter_context(process(tmp_path, port))
+        visitor.awake(table.names.headline())
+        table.shown()
+        lay()

@@ -1,0 +1,100 @@
+"""Card City in a real browser: from the empty home page to a finished game in the history."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.hosting.live import Accepted, LiveTable
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import DESKTOP, IPHONE, TABLET
+from tests.browser.table import TEXTS, App, AtTable, running
+from tests.views.fingers import GAME, likely
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """A new home, served."""
+    with running(tmp_path) as app:
+        yield app
+
+
+def quiet(table: AtTable) -> None:
+    """Nothing was asked of anybody else, nothing was missing, nothing complained."""
+    assert table.phone.foreign() == []
+    assert table.phone.failures == []
+
+
+def play_to(live: LiveTable, number: int, phase: str, seed: int = 2) -> LiveTable:
+    """Play on without the screen."""
+    dice = Random(seed)
+    while (live.table.position.round, live.table.position.phase) != (number, phase):
+        assert isinstance(live.play(*likely(live, dice)), Accepted)
+    return live
+
+
+PLAYERS: list[tuple[dict[str, Any], str, str, int]] = [
+    (IPHONE, "en-US", "en", 3),
+    (DESKTOP, "zh-TW", "zh-Hant", 3),
+    (TABLET, "zh-CN", "zh-Hans", 1),
+]
+
+
+@pytest.mark.parametrize(
+    ("profile", "browser_locale", "locale", "rounds"), PLAYERS, ids=["phone", "desktop", "tablet"]
+)
+def test_from_the_empty_home_page_through_rounds_of_two(
+    app: App, phone: NewPhone, profile: dict[str, Any], browser_locale: str, locale: str, rounds: int
+) -> None:
+    texts = TEXTS[locale]
+    visitor = phone(profile, locale=browser_locale).open(app.url(), texts.say("app-asks-may"))
+    visitor.touch(texts.say("app-new-table"))
+    visitor.expect_text(texts.say("app-who-plays"))
+    visitor.touch(texts.say("app-begin"))
+    visitor.expect_text(texts.about(GAME, "headline", "divide", {"round": 1, "rounds": 10}))
+    table = AtTable(visitor, app.house.host.tables()[0], locale)
+    dice = Random(7)
+    while table.position.round <= rounds:
+        table.make(*likely(table.live, dice))
+    visitor.expect_text(table.names.headline())
+    assert {entry.by for entry in table.live.table.entries} == {0, 1}  # type: ignore[union-attr]
+    quiet(table)
+
+
+def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: NewPhone) -> None:
+    texts = TEXTS["en"]
+    visitor = phone().open(app.url(), texts.say("app-asks-may"))
+    visitor.tap_label(texts.say("app-see-sample"))
+    visitor.expect_text(texts.about(GAME, "headline", "build", {"round": 6, "rounds": 10}))
+    table = AtTable(visitor, app.house.host.tables()[0])
+    seat, move = likely(table.live, Random(1))
+    last = table.aim(seat, move)
+    visitor.expect_text(last)
+    for at in table.live.game.survey(table.position, seat, move.card).legal:
+        if at != move.at:
+            visitor.expect_text(table.names.cell(at, move.card))
+    visitor.touch(texts.say("app-back"))
+    visitor.expect_text(texts.say("app-go-on-with", game=texts.say("card_city-name"), seats=table.live.names))
+    quiet(table)
+
+
+def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, phone: NewPhone) -> None:
+    live = play_to(app.begin("Ann", "小明"), 10, "income")
+    visitor = phone().open(app.url(live))
+    table = AtTable(visitor, live)
+    dice = Random(2)
+    while not live.over:
+        seat, move = likely(live, dice)
+        table.make(seat, move)
+    sheet = live.game.scoresheet(table.position)
+    for category in sheet.categories:
+        visitor.touch(table.app("reveal", category=table.names.game("category", category)))
+    visitor.touch(table.app("reveal-winner"))
+    visitor.expect_text(str(sheet.ranking[0].total).replace("-", "−"))
+    visitor.touch(table.app("back"))
+    visitor.tap_label(table.app("history"))
+    visitor.expect_text("小明")
+    assert app.house.host.library.get(live.id)
+    quiet(table)
