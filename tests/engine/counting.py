@@ -79,6 +79,9 @@ class Counting(Game[Heap, Lay, Count]):
             raise Impossible("fewer than none")
         return msgspec.structs.replace(position, stones=correction.stones)
 
+    def stage(self, position: Heap) -> tuple[int, str]:
+        return 1, "count"
+
     def actors(self, position: Heap) -> tuple[int, ...]:
         """Everybody, until there are ten."""
         return tuple(range(len(position.laid))) if position.stones < 10 else ()
