@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from companion.engine.setup import Seat, Setup, seated
+from companion.games.card_city.city import GRID, layout, touching
 from companion.games.card_city.moves import Build
 from companion.hosting.live import Accepted, LiveTable
 from tests.browser.conftest import NewPhone
@@ -31,9 +32,12 @@ LOOKS: list[tuple[str, dict[str, Any], str, str]] = [
 """Every size by day and by night and in both scripts."""
 
 
-def on_to(live: LiveTable, phase: str, number: int = 1) -> None:
+GROWING = 1
+"""A seed with which somebody's districts develop in the fifth round."""
+
+
+def on_to(live: LiveTable, dice: Random, phase: str, number: int = 1) -> None:
     """Play on without the screen up to a phase of a round or a later one."""
-    dice = Random(11)
     while live.table.position.phase != phase or live.table.position.round < number:
         assert isinstance(live.play(*likely(live, dice)), Accepted)
 
@@ -45,6 +49,7 @@ class Walk:
         language = {"en": "en-US", "zh-Hant": "zh-TW"}[locale]
         self.app, self.texts, self.locale = app, TEXTS[locale], locale
         self.visitor = phone(profile, locale=language, color_scheme=look)
+        self.dice = Random(GROWING)
         self.prefix = f"card-city-{size}-{look}-{locale}"
 
     def say(self, message: str, /, **params: Any) -> str:
@@ -83,21 +88,21 @@ class Walk:
         table = self.enter(live)
         table.look(1)
         self.picture("divide-choose", table.app("takes-open", name="小明"))
-        on_to(live, "divide", 4)
-        live.play(*likely(live, Random(1)))
+        on_to(live, self.dice, "divide", 4)
+        live.play(*likely(live, self.dice))
         seat = live.game.actors(live.table.position)[0]
         table.shown().look(seat)
         self.picture("divide-name")
         self.building(table)
         for phase in ("develop", "income", "buy"):
-            on_to(live, phase, 4)
+            on_to(live, self.dice, phase, 4)
             table.shown().look(live.game.actors(live.table.position)[0])
             self.picture(phase)
 
     def building(self, table: AtTable) -> None:
         """Cards in hand, a card taken, a square pointed at, a square refused."""
         live = table.live
-        on_to(live, "build", 4)
+        on_to(live, self.dice, "build", 4)
         seat, move = likely(live, Random(1))
         assert isinstance(move, Build)
         table.shown().look(seat)
@@ -110,9 +115,9 @@ class Walk:
         self.picture("why-impossible", table.app("why-title"))
         self.tap(table.app("close"))
         verdicts = live.game.survey(live.table.position, seat, move.card).targets
-        near = [at for at, verdict in verdicts.items() if len(verdict.violations) > 1 and verdict.possible]
-        shown = next(at for at in near if self.visitor.labelled(self.dark(table, at, move)).count())
-        self.tap(self.dark(table, shown, move))
+        beside = GRID.named(touching(layout(live.table.position.towns[seat].city).all))
+        at = max(beside, key=lambda at: len(verdicts[at].violations))
+        self.tap(table.names.cell(at, move.card, may=False))
         self.picture("why", table.app("allow"))
         self.tap(table.app("allow"))
         self.picture("why-allow", table.app("allow-sure"))
@@ -122,16 +127,13 @@ class Walk:
         self.picture("mend", table.app("eraser"))
         self.tap(table.app("mend-stop"))
 
-    def dark(self, table: AtTable, at: str, move: Build) -> str:
-        return table.names.cell(at, move.card, may=False)
-
     def crowd(self) -> None:
         """Four people with long names, late in the game; then its end, and the history."""
         seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, seated(*LONG), strict=True))
         live = self.app.house.host.begin(GAME, Setup(seats))
         table = self.enter(live)
         self.picture("four-divide")
-        on_to(live, "build", 9)
+        on_to(live, self.dice, "build", 9)
         table.shown()
         for tab in ("table", "score", "log", "rules", "city"):
             self.tap(table.app(f"tab-{tab}"))
@@ -140,7 +142,7 @@ class Walk:
         self.tap(table.app("tab-score"), table.names.game("line", line.category, line.params))
         self.picture("score-line", table.app("rule-link", rule="")[:2])
         self.tap(table.app("close"))
-        on_to(live, "scoring")
+        on_to(live, self.dice, "scoring")
         table.shown()
         self.picture("end-first", table.app("score-final"))
         self.tap(table.app("reveal-all"))

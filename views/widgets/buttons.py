@@ -55,7 +55,7 @@ def fact(
         ),
         on_click,
         height=TOUCH,
-        padding=ft.Padding.symmetric(horizontal=12),
+        padding=ft.Padding.symmetric(horizontal=10),
         border_radius=24,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
     )

@@ -46,7 +46,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
             lambda: screen.show("score"),
         ),
     ]
-    return ft.Row(values, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=6)
+    return ft.Row(values, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=6, run_spacing=6)
 
 
 def ask_money(screen: Screen, seat: int) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.card_city.city import GRID
-from companion.games.card_city.moves import SetCell
+from companion.games.card_city.moves import SetCell, SetHand
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city.cards import face, spoken
 from views.boards.card_city.city import Picture, city_board
@@ -22,15 +22,17 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     position: Position = screen.position
     brush = screen.piece or "R"
     picture = Picture(position.towns[screen.seat].city, tap=lambda at: _paint(screen, brush, at))
-    return city_board(screen.phone, picture, width, height - 150 * screen.phone.scale)
+    return city_board(screen.phone, picture, width, height - 200 * screen.phone.scale)
 
 
 def hands(screen: Screen) -> ft.Control:
     """The facts, and the cards to paint with."""
     brush = screen.piece or "R"
+    hand: list[ft.Control] = [_hand(screen, brush)] if screen.position.phase == "build" else []
     return ft.Column(
         [
             facts(screen, screen.seat),
+            *hand,
             ft.Row(
                 [_brush(screen, kind, kind == brush) for kind in (*CARDS, ERASER)],
                 alignment=ft.MainAxisAlignment.CENTER,
@@ -42,6 +44,42 @@ def hands(screen: Screen) -> ft.Control:
         spacing=12,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _hand(screen: Screen, brush: str) -> ft.Control:
+    """The cards still to build: a tap takes one out, the plus puts one of the brush's kind in."""
+    phone, seat = screen.phone, screen.seat
+    cards: tuple[Any, ...] = screen.position.towns[seat].hand or ()
+    size = max(TOUCH - 8, phone.size(40))
+
+    def without(i: int) -> ft.Control:
+        return tappable(
+            phone.say("hand-drop", card=spoken(phone, cards[i])),
+            face(cards[i], size),
+            lambda: screen.correct(SetHand(seat, cards[:i] + cards[i + 1 :])),
+            padding=4,
+        )
+
+    more: list[ft.Control] = []
+    if brush in CARDS:
+        more.append(
+            tappable(
+                phone.say("hand-add", card=spoken(phone, brush)),
+                ft.Icon(ft.Icons.ADD, size=size * 0.6),
+                lambda: screen.correct(SetHand(seat, (*cards, brush))),
+                width=size + 8,
+                height=size + 8,
+                border_radius=12,
+                border=ft.Border.all(1, ft.Colors.OUTLINE),
+                alignment=ft.Alignment.CENTER,
+            )
+        )
+    title = ft.Text(phone.say("hand-of"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
+    return ft.Row(
+        [title, *(without(i) for i in range(len(cards))), *more],
+        alignment=ft.MainAxisAlignment.CENTER,
+        spacing=6,
     )
 
 
@@ -57,7 +95,7 @@ def _paint(screen: Screen, brush: Any, at: str) -> None:
 
 def _brush(screen: Screen, kind: str, chosen: bool) -> ft.Control:
     phone = screen.phone
-    size = max(TOUCH - 8, phone.size(46))
+    size = max(TOUCH - 8, phone.size(41))
     erase = ft.Container(
         ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=size * 0.5),
         width=size,
