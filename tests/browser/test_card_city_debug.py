@@ -1,0 +1,185 @@
+"""Every page and state in pictures, for people to look at: sizes, light and dark, two scripts.
+
+They lie in ``build/screenshots`` as ``card-city-<size>-<look>-<locale>-<state>.png``.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.engine.setup import Seat, Setup, seated
+from companion.games.card_city.city import GRID, layout, touching
+from companion.games.card_city.moves import Build
+from companion.hosting.live import Accepted, LiveTable
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import DESKTOP, IPHONE, TABLET
+from tests.browser.table import TEXTS, App, AtTable, running
+from tests.views.fingers import GAME, likely
+
+LONG = ("Maximiliane-Charlotte", "小明", "Bartholomew the Elder", "歐陽美玲")
+
+LOOKS: list[tuple[str, dict[str, Any], str, str]] = [
+    ("phone", IPHONE, "light", "en"),
+    ("phone", IPHONE, "dark", "zh-Hant"),
+    ("tablet", TABLET, "light", "zh-Hant"),
+    ("tablet", TABLET, "dark", "en"),
+    ("desktop", DESKTOP, "light", "zh-Hant"),
+    ("desktop", DESKTOP, "dark", "en"),
+]
+"""Every size by day and by night and in both scripts."""
+
+
+GROWING = 1
+"""A seed with which somebody's districts develop in the fifth round."""
+
+
+def on_to(live: LiveTable, dice: Random, phase: str, number: int = 1) -> None:
+    """Play on without the screen up to a phase of a round or a later one."""
+    while live.table.position.phase != phase or live.table.position.round < number:
+        assert isinstance(live.play(*likely(live, dice)), Accepted)
+
+
+class Walk:
+    """A walk through the app that takes a picture of everything."""
+
+    def __init__(self, app: App, phone: NewPhone, size: str, profile: Any, look: str, locale: str) -> None:
+        language = {"en": "en-US", "zh-Hant": "zh-TW"}[locale]
+        self.app, self.texts, self.locale = app, TEXTS[locale], locale
+        self.visitor = phone(profile, locale=language, color_scheme=look)
+        self.dice = Random(GROWING)
+        self.prefix = f"card-city-{size}-{look}-{locale}"
+
+    def say(self, message: str, /, **params: Any) -> str:
+        return self.texts.say(f"app-{message}", **params)
+
+    def picture(self, state: str, text: str | None = None) -> None:
+        """A picture of what is on the screen, once a text stands there."""
+        if text:
+            self.visitor.expect_text(text)
+        self.visitor.screenshot(f"{self.prefix}-{state}")
+
+    def tap(self, *labels: str) -> None:
+        for label in labels:
+            self.visitor.tap_label(label)
+
+    def pages(self) -> None:
+        """Everything there is before the first table."""
+        self.visitor.open(self.app.url(), self.say("asks-may"))
+        self.picture("home-empty")
+        self.tap(self.say("new-table"))
+        self.picture("setup", self.say("who-plays"))
+        self.tap(self.say("house-rules"))
+        self.picture("setup-rulings", self.texts.say("card_city-ruling-limit"))
+        self.tap(self.say("back"), self.say("settings"))
+        self.picture("settings", self.say("languages"))
+        self.tap(self.say("back"), self.say("history"))
+        self.picture("history-empty", self.say("no-history"))
+        self.tap(self.say("back"), self.say("rules"))
+        self.picture("rules", self.say("search-rules"))
+        self.tap(self.say("back"))
+        self.visitor.expect_text(self.say("new-table"))
+
+    def round(self) -> None:
+        """A table of two, phase by phase."""
+        live = self.app.begin("Ann", "小明")
+        table = self.enter(live)
+        table.look(1)
+        self.picture("divide-choose", table.app("takes-open", name="小明"))
+        on_to(live, self.dice, "divide", 4)
+        live.play(*likely(live, self.dice))
+        seat = live.game.actors(live.table.position)[0]
+        table.shown().look(seat)
+        self.picture("divide-name")
+        self.building(table)
+        for phase in ("develop", "income", "buy"):
+            on_to(live, self.dice, phase, 4)
+            table.shown().look(live.game.actors(live.table.position)[0])
+            self.picture(phase)
+
+    def building(self, table: AtTable) -> None:
+        """Cards in hand, a card taken, a square pointed at, a square refused."""
+        live = table.live
+        on_to(live, self.dice, "build", 4)
+        seat, move = likely(live, Random(1))
+        assert isinstance(move, Build)
+        table.shown().look(seat)
+        self.picture("build")
+        self.tap(table.names.choice(move.card))
+        self.picture("build-card", table.names.cell(move.at, move.card))
+        self.tap(table.names.cell(move.at, move.card))
+        self.picture("build-preview", table.app("lay-at", card=table.names.card(move.card), at=move.at))
+        self.tap(table.names.laid("e5", "H"))
+        self.picture("why-impossible", table.app("why-title"))
+        self.tap(table.app("close"))
+        verdicts = live.game.survey(live.table.position, seat, move.card).targets
+        beside = GRID.named(touching(layout(live.table.position.towns[seat].city).all))
+        at = max(beside, key=lambda at: len(verdicts[at].violations))
+        self.tap(table.names.cell(at, move.card, may=False))
+        self.picture("why", table.app("allow"))
+        self.tap(table.app("allow"))
+        self.picture("why-allow", table.app("allow-sure"))
+        self.tap(table.app("close"), table.app("fact-money", money=live.table.position.towns[seat].money))
+        self.picture("money", table.app("as-on-table"))
+        self.tap(table.app("close"), table.app("mend"))
+        self.picture("mend", table.app("eraser"))
+        self.tap(table.app("mend-stop"))
+
+    def crowd(self) -> None:
+        """Four people with long names, late in the game; then its end, and the history."""
+        seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, seated(*LONG), strict=True))
+        live = self.app.house.host.begin(GAME, Setup(seats))
+        table = self.enter(live)
+        self.picture("four-divide")
+        on_to(live, self.dice, "build", 9)
+        table.shown()
+        for tab in ("table", "score", "log", "rules", "city"):
+            self.tap(table.app(f"tab-{tab}"))
+            self.picture(f"four-{tab}")
+        line = live.game.scoresheet(live.table.position).standings[0].lines[0]
+        self.tap(table.app("tab-score"), table.names.game("line", line.category, line.params))
+        self.picture("score-line", table.app("rule-link", rule="")[:2])
+        self.tap(table.app("close"))
+        on_to(live, self.dice, "scoring")
+        table.shown()
+        self.picture("end-first", table.app("score-final"))
+        self.tap(table.app("reveal-all"))
+        self.picture("end")
+
+    def shelves(self) -> None:
+        """What is left when people have gone home."""
+        print("BOX", [e.evaluate("n=>n.outerHTML.slice(0,200)") for e in self.visitor.page.get_by_text("Back").all()], self.visitor.labelled("Back").bounding_box())
+        self.visitor.touch(self.say("back"))
+        self.picture("home-tables", self.say("on-the-table"))
+        self.tap(self.say("history"))
+        self.picture("history", LONG[0])
+        summary = self.app.house.host.library.recent(1)[0]
+        self.visitor.page.goto(f"{self.app.url()}history/{summary.id}")
+        self.visitor.awake(self.say("replay"))
+        self.picture("played")
+
+    def enter(self, live: LiveTable) -> AtTable:
+        """Open a table from the home page."""
+        go_on = self.say("go-on-with", game=self.texts.say("card_city-name"), seats=live.names)
+        self.visitor.tap(self.visitor.page.get_by_label(go_on).first)
+        table = AtTable(self.visitor, live, self.locale)
+        self.visitor.expect_text(table.names.headline())
+        return table
+
+
+@pytest.mark.parametrize(("size", "profile", "look", "locale"), LOOKS, ids=lambda value: str(value)[:9])
+def test_gallery(
+    tmp_path: Path, phone: NewPhone, size: str, profile: dict[str, Any], look: str, locale: str
+) -> None:
+    with running(tmp_path) as app:
+        walk = Walk(app, phone, size, profile, look, locale)
+        steps: list[Callable[[], None]] = [walk.pages, walk.round]
+        for step in steps:
+            step()
+        walk.visitor.touch(walk.say("back"))
+        walk.crowd()
+        walk.shelves()
+        assert walk.visitor.foreign() == []
+        assert walk.visitor.failures == []
