@@ -58,12 +58,14 @@ class Count:
         value: what the sheet shows now.
         steps: by how much it can be changed with one tap.
         make: makes the correction from a number.
+        unit: what stands before the number, such as ``$``.
     """
 
     title: str
     value: int
     steps: tuple[int, ...]
     make: Any
+    unit: str = ""
 
 
 Sheet = Why | Sum | Count | None
@@ -145,6 +147,11 @@ class Screen:
             return ()
         found = (cell for violation in self.sheet.verdict.violations for cell in violation.cells)
         return tuple(dict.fromkeys(found))
+
+    @property
+    def asked_at(self) -> str | None:
+        """The cell that was asked about and refused, while that sheet is open."""
+        return getattr(self.sheet.move, "at", None) if isinstance(self.sheet, Why) else None
 
     @property
     def only_scored(self) -> bool:

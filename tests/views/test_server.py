@@ -112,11 +112,11 @@ def test_a_line_that_does_not_introduce_itself_is_closed(
     monkeypatch.setattr(line, "GREETING", 0.05)
     monkeypatch.setattr(line, "FAREWELL", 0.05)
     for _ in range(3):  # more than one address may hold
-        with dial(house) as phone:
-            with pytest.raises(ConnectionClosed):  # noqa: PT012 - a slow sender finds it closed already
-                if first is not None:
-                    phone.send(first)
-                phone.recv(timeout=5)
+        # A slow sender finds it closed already.
+        with dial(house) as phone, pytest.raises(ConnectionClosed):  # noqa: PT012
+            if first is not None:
+                phone.send(first)
+            phone.recv(timeout=5)
 
 
 def test_a_message_beyond_the_limit_ends_the_line(house: House) -> None:

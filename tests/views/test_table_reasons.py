@@ -159,15 +159,21 @@ async def test_what_cannot_be_shown_is_not_offered_to_be_allowed(tmp_path: Path)
         assert not phone.can_tap(phone.app("allow"))
 
 
-async def test_a_tap_without_a_card_in_hand_says_what_to_do_first(tmp_path: Path) -> None:
+async def test_the_first_card_is_in_hand_until_another_is_chosen(tmp_path: Path) -> None:
     def two_kinds(position: Position) -> bool:
         return any(len(set(town.hand or ())) > 1 for town in position.towns)
 
     async with at_table(tmp_path, before=on_to("build", 2, where=two_kinds)) as phone:
         seat = next(seat for seat, town in enumerate(phone.position.towns) if len(set(town.hand or ())) > 1)
+        first, other = dict.fromkeys(phone.position.towns[seat].hand or ())
         await phone.look(seat)
-        await phone.press(phone.names_of.laid("e5", "H"))
-        assert phone.shows(phone.app("pick-first"))
+        assert [at for at in GRID.names if phone.can_tap(phone.names_of.cell(at, first))] == [
+            *GAME.survey(phone.position, seat, first).legal
+        ]
+        await phone.press(phone.names_of.choice(other))
+        assert [at for at in GRID.names if phone.can_tap(phone.names_of.cell(at, other))] == [
+            *GAME.survey(phone.position, seat, other).legal
+        ]
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])

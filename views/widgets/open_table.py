@@ -65,11 +65,13 @@ def table_card(
         phone.say("close") if opened else phone.say("table-menu", game=name),
         on_menu,
     )
+    told = ft.Semantics(exclude_semantics=True, content=ft.Column(words, spacing=2))
     title = ft.Row(
-        [ft.Container(ft.Column(words, spacing=2), expand=True, padding=ft.Padding.only(top=6)), menu],
+        [ft.Container(told, expand=True, padding=ft.Padding.only(top=6)), menu],
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    inside: list[ft.Control] = [title, together(phone, seats)]
+    people = ft.Semantics(exclude_semantics=True, content=together(phone, seats))
+    inside: list[ft.Control] = [title, people]
     if opened:
         inside.append(_menu(phone, deleting, on_delete, on_finish))
     else:

@@ -1,5 +1,6 @@
 """The score: standings at any time, category by category at the end, every line with its cells."""
 
+from itertools import pairwise
 from typing import Any
 
 import flet as ft
@@ -19,18 +20,45 @@ def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     scoresheet = screen.game.scoresheet(screen.position)
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
-    parts: list[ft.Control] = [_title(screen, scoresheet)]
+    parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
     parts += [_warning(screen, notice) for notice in screen.game.warnings(screen.position)]
     if shown > len(scoresheet.categories):
         parts += [_standing(screen, standing) for standing in scoresheet.ranking]
-    for i, category in enumerate(scoresheet.categories):
-        if i < shown:
-            parts.append(_category(screen, scoresheet, category))
-    if shown <= len(scoresheet.categories):
+        parts += _decided(screen, scoresheet)
+    else:
+        parts += [_so_far(screen, scoresheet, standing, shown) for standing in scoresheet.standings]
         parts.append(_next(screen, scoresheet, shown))
+    parts += [_category(screen, scoresheet, name) for name in scoresheet.categories[:shown]]
     if screen.only_scored:
         parts.append(_keep(screen))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _so_far(screen: Screen, scoresheet: Scoresheet, standing: Standing, shown: int) -> ft.Control:
+    """A seat while the score is being revealed: its points of the categories shown."""
+    points = sum(standing.points(category) for category in scoresheet.categories[:shown])
+    words = ft.Text(_plain(points), size=screen.phone.size(24), weight=ft.FontWeight.W_700)
+    return card(
+        ft.Row([ft.Container(seat_name(screen.phone, screen.seats[standing.seat]), expand=True), words]),
+        padding=14,
+    )
+
+
+def _decided(screen: Screen, scoresheet: Scoresheet) -> list[ft.Control]:
+    """What decided between seats of equal points."""
+    ranking = scoresheet.ranking
+    return [
+        ft.Text(
+            screen.about("tiebreak", "decides", {"more": ahead.tiebreak[0], "less": behind.tiebreak[0]}),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        )
+        for ahead, behind in pairwise(ranking)
+        if ahead.total == behind.total and ahead.rank != behind.rank
+    ]
+
+
+def _plain(points: int) -> str:
+    return str(points).replace("-", "−")
 
 
 def _title(screen: Screen, scoresheet: Scoresheet) -> ft.Control:
@@ -58,7 +86,7 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
         if first and over
         else []
     )
-    total = ft.Text(str(standing.total).replace("-", "−"), size=phone.size(28), weight=ft.FontWeight.W_700)
+    total = ft.Text(_plain(standing.total), size=phone.size(28), weight=ft.FontWeight.W_700)
     return card(
         ft.Row(
             [rank, ft.Container(seat_name(phone, seat, strong=first), expand=True), *crown, total], spacing=10

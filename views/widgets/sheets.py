@@ -1,5 +1,7 @@
 """The sheets of a table: why not, where a score comes from, and what a number should be."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.engine.verdict import Repair, Violation
@@ -164,7 +166,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
     phone = screen.phone
 
     def change(by: int) -> None:
-        screen.sheet = Count(count.title, max(0, count.value + by), count.steps, count.make)
+        screen.sheet = replace(count, value=max(0, count.value + by))
 
     def step(by: int) -> ft.Control:
         return ft.OutlinedButton(
@@ -173,7 +175,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
 
     number = ft.Semantics(
         live_region=True,
-        content=ft.Text(str(count.value), size=phone.size(44), weight=ft.FontWeight.W_700),
+        content=ft.Text(f"{count.unit}{count.value}", size=phone.size(44), weight=ft.FontWeight.W_700),
     )
     steppers = [
         ft.Row([step(-by), step(by)], alignment=ft.MainAxisAlignment.CENTER, spacing=24) for by in count.steps
@@ -189,7 +191,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
                 [
                     main_button(
                         phone,
-                        phone.say("set-number", value=count.value),
+                        phone.say("set-number", value=f"{count.unit}{count.value}"),
                         lambda: screen.correct(count.make(count.value)),
                     )
                 ],

@@ -333,3 +333,5 @@ card_city-rule-bought = one industry a round
 card_city-rule-price = the price of industry
 card_city-rule-choose_turn = the order of choosing
 card_city-rule-first_leisure = no leisure in round 1
+
+card_city-tiebreak-decides = Equal points: more money decides, ${ $more } against ${ $less }.

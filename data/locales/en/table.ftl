@@ -65,7 +65,6 @@ app-supply-of = { $count ->
 
 ## Laying cards
 
-app-pick-first = First choose the card to lay.
 app-nothing-to-lay = There is nothing to lay here now.
 app-lay-at = Lay { $card } on { $at }
 app-buy-at = Buy { $card }, lay on { $at }

@@ -259,3 +259,5 @@ card_city-rule-bought = 一轮只买一张工业
 card_city-rule-price = 工业的价格
 card_city-rule-choose_turn = 选牌的顺序
 card_city-rule-first_leisure = 第一轮没有休闲
+
+card_city-tiebreak-decides = 同分时钱多的胜：{ $more } 元对 { $less } 元。

@@ -56,7 +56,6 @@ app-supply-of = 供应区：{ $count } 张
 
 ## 放卡
 
-app-pick-first = 先选要放的卡。
 app-nothing-to-lay = 现在这里没有卡要放。
 app-lay-at = 把{ $card }放在 { $at }
 app-buy-at = 买{ $card }放在 { $at }

@@ -259,3 +259,5 @@ card_city-rule-bought = 一輪只買一張工業
 card_city-rule-price = 工業的價格
 card_city-rule-choose_turn = 選牌的順序
 card_city-rule-first_leisure = 第一輪沒有休憩
+
+card_city-tiebreak-decides = 同分時錢多的勝：{ $more } 元對 { $less } 元。

@@ -56,7 +56,6 @@ app-supply-of = 供應區：{ $count } 張
 
 ## 放卡
 
-app-pick-first = 先選要放的卡。
 app-nothing-to-lay = 現在這裡沒有卡要放。
 app-lay-at = 把{ $card }放在 { $at }
 app-buy-at = 買{ $card }放在 { $at }

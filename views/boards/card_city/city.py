@@ -20,6 +20,9 @@ GAP = 4
 TOUCHABLE = 44
 """A cell that is tapped is never smaller than this, in pixels; rather there is no ring around the city."""
 
+FADED = 0.35
+"""How much is left to see of a card that is not pointed out while others are."""
+
 LARGEST = 128.0
 """A cell is never larger than this, in pixels."""
 
@@ -34,7 +37,8 @@ class Picture:
         piece: the card in hand, if its cells are to be told apart.
         verdicts: every cell's verdict for that card.
         target: the cell pointed at; shows the piece as a ghost.
-        lit: cells to point out.
+        lit: cells to point out; the other cards fade behind them.
+        asked: the cell somebody asked about, and was refused.
         tap: called with a cell's name; None where there is nothing to tap.
     """
 
@@ -44,6 +48,7 @@ class Picture:
     verdicts: Mapping[str, Verdict] = field(default_factory=dict)
     target: str | None = None
     lit: tuple[str, ...] = ()
+    asked: str | None = None
     tap: Callable[[str], None] | None = None
 
 
@@ -112,6 +117,8 @@ def _inside(phone: Phone, picture: Picture, name: str, letter: str, size: float)
     inner = size - (6 if name in picture.lit or name == picture.target else 0)
     if letter != ".":
         drawn = face(letter, inner)
+        if picture.lit and name not in picture.lit:
+            drawn.opacity = FADED
         return _fresh(drawn, inner) if name in picture.built else drawn
     if name == picture.target and picture.piece:
         return face(picture.piece, inner, ghost=True)
@@ -140,6 +147,8 @@ def _ground(phone: Phone, picture: Picture, name: str, letter: str) -> str | Non
 
 
 def _edge(picture: Picture, name: str, letter: str) -> ft.Border | None:
+    if name == picture.asked:
+        return ft.Border.all(3, ft.Colors.ERROR)
     if name in picture.lit:
         return ft.Border.all(3, ft.Colors.TERTIARY)
     if name == picture.target:

@@ -53,4 +53,6 @@ def ask_money(screen: Screen, seat: int) -> None:
     """Open the sheet on which a seat's money is set to what lies on the table."""
     position: Position = screen.position
     title = screen.say("money-of", name=screen.names[seat])
-    screen.sheet = Count(title, position.towns[seat].money, (1, 5, 25), lambda money: SetMoney(seat, money))
+    screen.sheet = Count(
+        title, position.towns[seat].money, (1, 5, 25), lambda money: SetMoney(seat, money), "$"
+    )

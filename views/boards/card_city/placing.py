@@ -20,6 +20,9 @@ from views.widgets.buttons import main_button, text_button
 HANDS = 236
 """Pixels kept below the city for the facts, the cards and the buttons."""
 
+WAY_OUT = 56
+"""Pixels more where something may be declined."""
+
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to lay a card into."""
@@ -57,11 +60,11 @@ def pieces(screen: Screen) -> tuple[str, ...]:
 
 
 def in_hand(screen: Screen) -> str | None:
-    """The card in hand; the only kind there is, if nobody chose."""
+    """The card in hand; the first there is, if nobody chose."""
     kinds = tuple(dict.fromkeys(pieces(screen)))
     if screen.piece in kinds:
         return screen.piece
-    return kinds[0] if len(kinds) == 1 else None
+    return kinds[0] if kinds else None
 
 
 def laying(screen: Screen, piece: str, at: str) -> Any:
@@ -87,15 +90,16 @@ def _city(
         verdicts=verdicts,
         target=screen.target,
         lit=screen.causes,
+        asked=screen.asked_at,
         tap=lambda at: _tap(screen, piece, at),
     )
-    return city_board(screen.phone, picture, width, height - HANDS * screen.phone.scale)
+    hands = HANDS + (WAY_OUT if _ways_out(screen) else 0)
+    return city_board(screen.phone, picture, width, height - hands * screen.phone.scale)
 
 
 def _tap(screen: Screen, piece: str | None, at: str) -> None:
     if piece is None:
-        kinds = dict.fromkeys(pieces(screen))
-        screen.phone.tell(screen.say("pick-first" if kinds else "nothing-to-lay"))
+        screen.phone.tell(screen.say("nothing-to-lay"))
         return
     move = laying(screen, piece, at)
     if not screen.judge(move).legal:
