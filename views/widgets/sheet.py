@@ -42,7 +42,7 @@ def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callab
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
         on_click=lambda _: None,
     )
-    dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.18, "#000000")
+    dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
     veil = ft.Container(bgcolor=dim, on_click=lambda _: on_close(), left=0, right=0, top=0, bottom=0)
     where = ft.MainAxisAlignment.END if phone.wide else ft.MainAxisAlignment.CENTER
     foot = ft.Row([panel], alignment=where, left=None if phone.wide else 0, right=0, bottom=0)
