@@ -14,6 +14,9 @@ from companion.hosting.house import House
 from companion.locale.texts import Param, Texts
 from views.senses import Senses
 
+LARGE = 1.25
+"""From this size of text on, what is not needed makes room for what is."""
+
 WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
 

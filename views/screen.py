@@ -90,6 +90,7 @@ class Screen:
         note: why the table allows something, as typed so far.
         section: the rulebook section last looked up.
         whole_log: whether every line of the log is shown, or just the latest.
+        stage: the round and the phase when the table was last drawn here.
         shown: how many entries there were when the table was last drawn here.
     """
 
@@ -106,6 +107,7 @@ class Screen:
     note: str = ""
     section: str = ""
     shown: int = 0
+    stage: tuple[int, str] = (0, "")
     whole_log: bool = False
 
     # what is there
@@ -172,8 +174,25 @@ class Screen:
         return self.phone.about(self.game, kind, what, params, self.names)
 
     def drawn(self) -> None:
-        """The table is drawn as it stands; nobody needs to be told of that."""
-        object.__setattr__(self, "shown", self.live.table.seq)
+        """The table is drawn as it stands. What was in hand for a moment that is over is put down.
+
+        Nobody is told: the screen is being drawn anyway.
+        """
+        table = self.live.table
+        since = table.entries[self.shown :]
+        if any(self._concerns(entry) for entry in since) or self.game.stage(table.position) != self.stage:
+            for name, nothing in (("piece", None), ("target", None), ("cards", ())):
+                object.__setattr__(self, name, nothing)
+        object.__setattr__(self, "shown", table.seq)
+        object.__setattr__(self, "stage", self.game.stage(table.position))
+
+    def _concerns(self, entry: Any) -> bool:
+        """Whether an entry changed what the seat looked at has before it; the mirror's corrections may."""
+        return not self.painting and getattr(entry, "seat", self.seat) == self.seat
+
+    def jot(self, note: str) -> None:
+        """Keep a note as it is typed; drawing the page anew at each letter would take the letters away."""
+        object.__setattr__(self, "note", note)
 
     # looking
 

@@ -1,11 +1,14 @@
 """Card City in a real browser: from the empty home page to a finished game in the history."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from companion.engine.record import Overruled
+from companion.games.card_city.city import GRID, layout, touching
+from companion.games.card_city.moves import Build
 from companion.hosting.live import Accepted, LiveTable
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Profile
@@ -92,3 +95,38 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, p
     visitor.expect_text("小明")
     assert app.house.host.library.get(live.id)
     quiet(table)
+
+
+def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(app: App, phone: NewPhone) -> None:
+    live = play_to(app.begin(), 4, "build", seed=1)
+    visitor = phone().open(app.url(live))
+    table = AtTable(visitor, live)
+    seat, move, reason = disallowed(live)
+    table.look(seat)
+    visitor.touch(table.names.choice(move.card))
+    visitor.touch(table.names.cell(move.at, move.card, may=False))
+    visitor.expect_text(reason(table))
+    visitor.touch(table.app("allow"))
+    visitor.touch(table.app("allow-note"))
+    visitor.page.keyboard.type("it was late", delay=40)
+    visitor.expect_text(reason(table))
+    table.answered(table.app("allow-sure"))
+    entry = live.table.entries[-1]
+    assert isinstance(entry, Overruled)
+    assert (entry.move, entry.note) == (move, "it was late")
+
+
+def disallowed(live: LiveTable) -> tuple[int, Build, Callable[[AtTable], str]]:
+    """Who may not build what beside the city although the table could allow it, and how to say why not.
+
+    Raises:
+        StopIteration: everything may lie everywhere.
+    """
+    position = live.table.position
+    seat = live.game.actors(position)[0]
+    card = position.towns[seat].hand[0]
+    verdicts = live.game.survey(position, seat, card).targets
+    beside = GRID.named(touching(layout(position.towns[seat].city).all))
+    at = next(at for at in beside if verdicts[at].possible and not verdicts[at].legal)
+    first = verdicts[at].violations[0]
+    return seat, Build(card, at), lambda table: table.names.game("violation", first.rule, first.params)

@@ -7,7 +7,8 @@ import pytest
 
 from companion.engine.record import Codec
 from companion.games.card_city import GAME
-from companion.games.card_city.moves import Choose, Collect, Take
+from companion.games.card_city.moves import Build, Choose, Collect, Take
+from companion.games.card_city.position import Position
 from companion.history.errors import JournalUnwritable
 from companion.hosting.house import House
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
@@ -141,3 +142,44 @@ async def test_a_table_that_is_not_there_says_so_and_leads_home(tmp_path: Path) 
         assert phone.shows(phone.app("no-such-table"))
         await phone.press(phone.app("back"))
         assert phone.route == "/"
+
+
+async def test_a_card_named_elsewhere_is_forgotten_by_the_phone_that_began_to_name_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        phone.live.play(1, Choose("open"))
+        await phone.client.settle()
+        await phone.look(1)
+        await phone.press(phone.names_of.got("R", phone.position.deck.R))
+        phone.live.play(1, Take(("C", "C")))
+        await phone.client.settle()
+        on_to("divide", 2)(phone.live)
+        phone.live.play(0, Choose("open"))
+        await phone.client.settle()
+        assert phone.shows(phone.names_of.task(1))
+        assert not phone.can_tap(phone.app("start-again"))
+        seq = phone.live.table.seq
+        await phone.press(phone.names_of.got("P", phone.position.deck.P))
+        assert phone.live.table.seq == seq
+
+
+def lays(position: Position) -> list[Build]:
+    """Where the first seat may build, each with another square for the same card."""
+    moves = [move for move in GAME.moves(position, 0) if isinstance(move, Build)]
+    return [move for move in moves if any(each.card == move.card and each != move for each in moves)]
+
+
+async def test_a_square_pointed_at_is_let_go_when_its_card_is_laid_elsewhere(tmp_path: Path) -> None:
+    def two_kinds(position: Position) -> bool:
+        return len(set(position.towns[0].hand or ())) == 2 and bool(lays(position))
+
+    async with at_table(tmp_path, before=on_to("build", 2, where=two_kinds)) as phone:
+        mine = lays(phone.position)[0]
+        theirs = next(move for move in lays(phone.position) if move.card == mine.card and move != mine)
+        await phone.look(0)
+        *aims, lay = phone.names_of.taps(0, mine)
+        await phone.press(*aims)
+        assert phone.can_tap(lay)
+        phone.live.play(0, theirs)
+        await phone.client.settle()
+        (left,) = phone.position.towns[0].hand or ()
+        assert not phone.can_tap(phone.app("lay-at", card=phone.names_of.card(left), at=mine.at))

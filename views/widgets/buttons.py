@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import handler, tappable
 
@@ -27,10 +27,16 @@ def main_button(
 
 
 def text_button(
-    phone: Phone, text: str, action: Action, *, icon: ft.IconData | None = None, danger: bool = False
+    phone: Phone,
+    text: str,
+    action: Action,
+    *,
+    icon: ft.IconData | None = None,
+    danger: bool = False,
+    dim: bool = False,
 ) -> ft.Control:
-    """A button for what is done now and then."""
-    ink = ft.Colors.ERROR if danger else ft.Colors.PRIMARY
+    """A button for what is done now and then; dim where a tap only tells why not."""
+    ink = ft.Colors.ERROR if danger else ft.Colors.ON_SURFACE_VARIANT if dim else ft.Colors.PRIMARY
     return ft.TextButton(
         ft.Text(text, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink),
         icon=ft.Icon(icon, size=phone.size(20), color=ink) if icon else None,
@@ -43,11 +49,13 @@ def fact(
     phone: Phone, icon: ft.IconData, value: str, label: str, on_click: Callable[[], object]
 ) -> ft.Control:
     """A small number with a picture; tapping it tells more, or corrects it."""
+    small = phone.scale < LARGE
+    drawn = [ft.Icon(icon, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)] if small else []
     return tappable(
         label,
         ft.Row(
             [
-                ft.Icon(icon, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT),
+                *drawn,
                 ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_600),
             ],
             spacing=5,

@@ -133,7 +133,7 @@ def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
         ft.Text(_short(line), size=screen.phone.size(15)),
         lambda: setattr(screen, "sheet", Sum(seat, line)),
         height=TOUCH - 4,
-        padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+        padding=ft.Padding.symmetric(horizontal=19, vertical=10),
         border_radius=22,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
     )

@@ -47,7 +47,7 @@ def seat_chip(
     """
     name = ft.Text(
         seat.name,
-        size=phone.size(13),
+        size=min(phone.size(13), 16),
         weight=ft.FontWeight.W_700 if waiting else ft.FontWeight.W_400,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,

@@ -1,6 +1,7 @@
 """A sheet from below on a phone, a panel on a wide screen: reasons, corrections, choices."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import flet as ft
 
@@ -43,10 +44,18 @@ def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callab
         on_click=lambda _: None,
     )
     dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
-    veil = ft.Container(bgcolor=dim, on_click=lambda _: on_close(), left=0, right=0, top=0, bottom=0)
-    where = ft.MainAxisAlignment.END if phone.wide else ft.MainAxisAlignment.CENTER
-    foot = ft.Row([panel], alignment=where, left=None if phone.wide else 0, right=0, bottom=0)
-    return ft.Stack([veil, foot], left=0, right=0, top=0, bottom=0)
+
+    def veil(**room: Any) -> ft.Container:
+        """Beside the panel, never under it: a tap into the panel is not a tap on the veil."""
+        return ft.Container(bgcolor=dim, on_click=lambda _: on_close(), **room)
+
+    foot = ft.Row(
+        [veil(expand=True, height=1), panel] if phone.wide else [panel],
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.END,
+        spacing=0,
+    )
+    return ft.Column([veil(expand=True), foot], spacing=0, left=0, right=0, top=0, bottom=0)
 
 
 def icon_button(

@@ -102,20 +102,13 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
         )
 
     def noted(event: ft.Event[ft.TextField]) -> None:
-        screen.note = event.control.value or ""
+        screen.jot(event.control.value or "")
 
     return ft.Column(
         [
             ft.Divider(),
             ft.Text(phone.say("allow-explained")),
-            ft.TextField(
-                label=phone.say("allow-note"),
-                value="",
-                max_length=200,
-                dense=True,
-                on_blur=noted,
-                on_change=noted,
-            ),
+            ft.TextField(label=phone.say("allow-note"), max_length=200, dense=True, on_change=noted),
             ft.Row(
                 [
                     text_button(phone, phone.say("allow-not"), screen.close),

@@ -77,7 +77,8 @@ def city_board(phone: Phone, picture: Picture, width: float, height: float, *, r
         columns, rows = window(picture.city, ring=0)
     across = (width - LABELS) / len(columns)
     down = (height - LABELS) / len(rows)
-    size = float(int(max(20.0, min(across, down, LARGEST)) - GAP))
+    least = TOUCHABLE if picture.tap else 16.0
+    size = float(max(least, int(min(across, down, LARGEST)) - GAP))
     head = [ft.Container(width=LABELS), *(_label(phone, GRID.names[c][0], size, LABELS) for c in columns)]
     lines: list[ft.Control] = [ft.Row(head, spacing=GAP, tight=True)]
     for row in rows:

@@ -9,6 +9,7 @@ from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city.cards import count_row, face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
+from views.phone import LARGE
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
@@ -38,8 +39,11 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def hands(screen: Screen) -> ft.Control:
-    """The facts of the town, and what is left in the deck."""
+def hands(screen: Screen) -> ft.Control | None:
+    """The facts of the town, and what is left in the deck; they make way for somebody who has to choose."""
+    lots = screen.position.lots
+    if lots and screen.seat in lots.waiting[:1] and screen.phone.scale >= LARGE:
+        return None
     return ft.Column(
         [facts(screen, screen.seat), _deck(screen)],
         spacing=12,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from views.boards.card_city.cards import LOOKS, face, spoken
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.theme import TOUCH
 from views.widgets.tap import tappable
 
@@ -41,7 +41,7 @@ def palette(
 def _choice(
     phone: Phone, card: str, chosen: bool, on_pick: Callable[[str], None], note: str | None
 ) -> ft.Control:
-    size = max(TOUCH, phone.size(54))
+    size = TOUCH if phone.scale >= LARGE else max(TOUCH, phone.size(54))
     name = ft.Text(
         spoken(phone, card),
         size=phone.size(13),

@@ -41,8 +41,12 @@ def hands(screen: Screen) -> ft.Control:
     )
 
 
+def _survey_of(screen: Screen, piece: str) -> Survey:
+    return screen.game.survey(screen.position, screen.seat, piece)
+
+
 def _survey(screen: Screen, piece: str | None) -> Survey | None:
-    return screen.game.survey(screen.position, screen.seat, piece) if piece else None
+    return _survey_of(screen, piece) if piece else None
 
 
 def pieces(screen: Screen) -> tuple[str, ...]:
@@ -60,11 +64,11 @@ def pieces(screen: Screen) -> tuple[str, ...]:
 
 
 def in_hand(screen: Screen) -> str | None:
-    """The card in hand; the first there is, if nobody chose."""
+    """The card in hand; if nobody chose, the first that has a square."""
     kinds = tuple(dict.fromkeys(pieces(screen)))
     if screen.piece in kinds:
         return screen.piece
-    return kinds[0] if kinds else None
+    return next((kind for kind in kinds if _survey_of(screen, kind).legal), kinds[0] if kinds else None)
 
 
 def laying(screen: Screen, piece: str, at: str) -> Any:
@@ -167,7 +171,9 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
-            (main_button if legal else text_button)(screen.phone, label, act),
+            main_button(screen.phone, label, act)
+            if legal
+            else text_button(screen.phone, label, act, dim=True),
         ],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -1,0 +1,78 @@
+"""Where everything is that can be read or tapped, as the browser's tree for screen readers has it."""
+
+from dataclasses import dataclass
+
+from tests.browser.phone import IPHONE, Phone
+
+THUMB = 44
+"""The least width and height of what is tapped, in pixels."""
+
+WIDTH: int = IPHONE["viewport"]["width"]
+"""Of a phone, in pixels."""
+
+_FIND = """() => {
+  const found = [];
+  const scrolls = node => node && (
+    [...node.children].some(each => each.tagName === 'FLT-SEMANTICS-SCROLL-OVERFLOW')
+      || scrolls(node.parentElement)
+  );
+  for (const node of document.querySelectorAll('flt-semantics-host flt-semantics, flt-semantics-host h2')) {
+    const tap = node.hasAttribute('flt-tappable');
+    const own = [...node.childNodes].some(each => each.nodeType === 3 || each.tagName === 'SPAN');
+    if (!tap && !own) continue;
+    const {x, y, width, height} = node.getBoundingClientRect();
+    if (!width || !height || x < -9999) continue;
+    const name = node.getAttribute('aria-label') || (own ? node.textContent : '');
+    const top = document.elementFromPoint(x + width / 2, y + height / 2);
+    const free = !tap || node.contains(top);
+    found.push([name, tap, free, Boolean(scrolls(node)), x, y, width, height]);
+  }
+  return found;
+}"""
+
+
+@dataclass(frozen=True)
+class Box:
+    """One thing on the screen.
+
+    Attributes:
+        name: what is read aloud.
+        tap: whether it can be tapped.
+        free: whether a finger at its middle reaches it and not what lies over it; true of what is only read.
+        scrolls: whether it lies in something that scrolls.
+        x: of its left edge, in pixels, like all that follow.
+        y: of its upper edge.
+        width: its width.
+        height: its height.
+    """
+
+    name: str
+    tap: bool
+    free: bool
+    scrolls: bool
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def boxes(phone: Phone) -> list[Box]:
+    """Everything that can be read or tapped now."""
+    return [Box(*found) for found in phone.page.evaluate(_FIND)]
+
+
+def outside(found: list[Box]) -> list[Box]:
+    """What reaches over an edge of the phone at its sides."""
+    return [box for box in found if box.x < -1 or box.x + box.width > WIDTH + 1]
+
+
+def small(found: list[Box]) -> list[Box]:
+    """What is too small to be tapped; what scrolls may be half scrolled away."""
+    return [
+        box for box in found if box.tap and (box.width < THUMB or (box.height < THUMB and not box.scrolls))
+    ]
+
+
+def covered(found: list[Box]) -> list[str]:
+    """What is tapped, lies under something else, and cannot be scrolled from under it."""
+    return [box.name for box in found if box.tap and not box.free and not box.scrolls]
