@@ -41,7 +41,6 @@ def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callab
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border_radius=ft.BorderRadius.only(top_left=24, top_right=0 if phone.wide else 24),
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
-        on_click=lambda _: None,
     )
     dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
 
