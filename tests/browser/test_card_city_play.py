@@ -107,8 +107,8 @@ def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(app: Ap
     visitor.touch(table.names.cell(move.at, move.card, may=False))
     visitor.expect_text(reason(table))
     visitor.touch(table.app("allow"))
-    visitor.touch(table.app("allow-note"))
-    visitor.page.keyboard.type("it was late", delay=40)
+    visitor.type(table.app("allow-note"), "it")
+    visitor.page.keyboard.type(" was late", delay=40)
     visitor.expect_text(reason(table))
     table.answered(table.app("allow-sure"))
     entry = live.table.entries[-1]

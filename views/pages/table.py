@@ -48,8 +48,11 @@ def TableView(phone: Phone, screen: Screen) -> ft.Control:
     use_fading_message(phone)
     ft.use_effect(lambda: phone.senses.awake(True), [], lambda: phone.senses.awake(False))
     body = _wide(screen) if phone.wide else _narrow(screen)
-    layers: list[ft.Control] = [ft.SafeArea(body, expand=True)]
     sheet = open_sheet(screen)
+    beneath = ft.Semantics(
+        exclude_semantics=sheet is not None, content=ft.SafeArea(body, expand=True), expand=True
+    )
+    layers: list[ft.Control] = [beneath]
     if sheet:
         layers.append(sheet)
     if phone.message:
