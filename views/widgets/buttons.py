@@ -20,8 +20,10 @@ def main_button(
     return kind(
         ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER),
         icon=ft.Icon(icon, size=phone.size(22)) if icon else None,
-        height=max(TOUCH + 4, phone.size(54)),
-        style=ft.ButtonStyle(shape=ft.RoundedRectangleBorder(radius=RADIUS)),
+        style=ft.ButtonStyle(
+            shape=ft.RoundedRectangleBorder(radius=RADIUS),
+            padding=ft.Padding.symmetric(horizontal=20, vertical=17),
+        ),
         on_click=handler(action),
     )
 
