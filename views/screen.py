@@ -217,7 +217,8 @@ class Screen:
         self.phone.message = ""
 
     def pick(self, piece: str) -> None:
-        """Take a piece in hand, or put it down again."""
+        """Take a piece in hand, or put it down again; a sheet about another one is closed."""
+        self.close()
         self.piece, self.target = (None if self.piece == piece else piece), None
 
     def close(self) -> None:

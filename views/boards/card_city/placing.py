@@ -112,6 +112,7 @@ def _tap(screen: Screen, piece: str | None, at: str) -> None:
     elif screen.target == at:
         screen.play(move)
     else:
+        screen.close()
         screen.target = at
 
 
