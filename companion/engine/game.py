@@ -51,6 +51,8 @@ class Game(ABC, Generic[P, M, C]):
     pieces: ClassVar[tuple[str, ...]]
     categories: ClassVar[tuple[str, ...]]
     notation: ClassVar[Notation[Any, Any, Any]]
+    secrets: ClassVar[bool] = False
+    """Whether seats know things that other seats must not; a device of several seats then asks who looks."""
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -140,3 +142,18 @@ class Game(ABC, Generic[P, M, C]):
     def view(self, position: P, seat: int | None) -> P:
         """What a seat, or a watcher, may see of a position. Without secrets: all of it."""
         return position
+
+    def hides(self, position: P, viewer: int | None, seat: int | None, said: M | C) -> bool:
+        """Whether a viewer must not be told what was said; only that something was.
+
+        Args:
+            position: before it.
+            viewer: the seat that would be told; None for a watcher.
+            seat: whose move it was; None for a correction.
+            said: the move or the correction.
+        """
+        return False
+
+    def reveals(self, position: P, seat: int, move: M) -> bool:
+        """Whether a move shows what nobody can forget, such as dice or a turned card: undo asks then."""
+        return False

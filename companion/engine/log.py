@@ -4,9 +4,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from companion.engine.game import Notice
-from companion.engine.record import Corrected, Overruled
+from companion.engine.game import Game, Notice
+from companion.engine.record import Corrected, Moved, Overruled
 from companion.engine.table import Step, Table
+from companion.engine.words import Who
+
+Viewer = int | None | Literal["all"]
+"""Who is told: a seat, None for a watcher, or everything, as after the game."""
+
+Standing = Moved[Any] | Overruled[Any] | Corrected[Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +24,8 @@ class LogLine:
         seq: the entry's number.
         at: when, in milliseconds since 1970.
         round: the round it was made in.
-        kind: what kind of sentence tells it.
+        by: the seat whose person did it; None for the host.
+        kind: what kind of sentence tells it; a ``secret`` tells only that something happened.
         notice: what happened.
         overruled: ids of the rules the table allowed it to break.
         note: why, if somebody said.
@@ -28,40 +35,57 @@ class LogLine:
     seq: int
     at: int
     round: int
-    kind: Literal["move", "correct"]
+    by: int | None
+    kind: Literal["move", "correct", "secret"]
     notice: Notice
     overruled: tuple[str, ...] = ()
     note: str = ""
 
 
-def log_line(table: Table[Any, Any, Any], step: int) -> LogLine:
+def log_line(table: Table[Any, Any, Any], step: int, viewer: Viewer = "all") -> LogLine:
     """The line of one entry that stands, 1 for the first.
 
     Raises:
         IndexError: there is no such step.
     """
-    done: Step[Any, Any, Any] = table.done[step - 1]
-    return told(table, step, done)
+    return told(table, step, table.done[step - 1], viewer)
 
 
-def told(table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any]) -> LogLine:
-    """The line of an entry made in the position before a step."""
-    entry, before = done.entry, table.at_step(step - 1)
-    number, _ = table.game.stage(before)
+def told(
+    table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any], viewer: Viewer = "all"
+) -> LogLine:
+    """The line of an entry made in the position before a step, as a viewer may be told it."""
+    entry, game, before = done.entry, table.game, table.at_step(step - 1)
+    start = (step, entry.seq, entry.at, game.stage(before)[0], entry.by)
+    if viewer != "all":
+        if _hidden(game, before, viewer, entry):
+            return LogLine(*start, "secret", _something(entry))
+        before = game.view(before, viewer)
     if isinstance(entry, Corrected):
-        notice = table.game.describe_correction(before, entry.correction)
-        return LogLine(step, entry.seq, entry.at, number, "correct", notice)
-    notice = table.game.describe(before, entry.seat, entry.move)
+        return LogLine(*start, "correct", game.describe_correction(before, entry.correction))
+    notice = game.describe(before, entry.seat, entry.move)
     if isinstance(entry, Overruled):
-        return LogLine(step, entry.seq, entry.at, number, "move", notice, entry.violations, entry.note)
-    return LogLine(step, entry.seq, entry.at, number, "move", notice)
+        return LogLine(*start, "move", notice, entry.violations, entry.note)
+    return LogLine(*start, "move", notice)
 
 
-def redo_line(table: Table[Any, Any, Any]) -> LogLine | None:
+def _hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: Standing) -> bool:
+    if isinstance(entry, Corrected):
+        return game.hides(before, viewer, None, entry.correction)
+    return game.hides(before, viewer, entry.seat, entry.move)
+
+
+def _something(entry: Standing) -> Notice:
+    """That something happened, and who did it, but not what."""
+    seat = entry.by if isinstance(entry, Corrected) else entry.seat
+    return Notice("table") if seat is None else Notice("seat", seat, {"seat": Who(seat)})
+
+
+def redo_line(table: Table[Any, Any, Any], viewer: Viewer = "all") -> LogLine | None:
     """The line that redo would bring back; None when there is none."""
-    return told(table, len(table.done) + 1, table.undone[-1]) if table.undone else None
+    return told(table, len(table.done) + 1, table.undone[-1], viewer) if table.undone else None
 
 
-def log(table: Table[Any, Any, Any]) -> Iterator[LogLine]:
+def log(table: Table[Any, Any, Any], viewer: Viewer = "all") -> Iterator[LogLine]:
     """Every line that stands, the latest first."""
-    return (log_line(table, step) for step in range(len(table.done), 0, -1))
+    return (log_line(table, step, viewer) for step in range(len(table.done), 0, -1))

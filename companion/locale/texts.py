@@ -123,7 +123,7 @@ class Texts:
 
         Args:
             game_id: the game whose texts are meant.
-            kind: the kind of thing said, such as ``violation``.
+            kind: the kind of thing said, such as ``violation``; a ``secret`` is told alike in every game.
             what: which one of that kind, such as a rule's id.
             params: what the sentence needs.
             seats: names by seat number; a seat without one is called by its number, counted from 1.
@@ -132,7 +132,8 @@ class Texts:
             name: seats[value.seat] if isinstance(value, Who) and 0 <= value.seat < len(seats) else value
             for name, value in params.items()
         }
-        return self.say(f"{game_id}-{kind}-{what}", **named)
+        told = f"secret-{what}" if kind == "secret" else f"{game_id}-{kind}-{what}"
+        return self.say(told, **named)
 
     def _render(self, message_id: str, params: tuple[tuple[str, Param], ...]) -> str:
         if not self.has(message_id):

@@ -5,3 +5,7 @@ list-and-more = { $first } and { $n } more
 list-or = { $first } or { $last }
 list-or-more = { $first } or { $n } more
 seat-number = seat { $number }
+
+# What others may only know the fact of
+secret-seat = { $seat } did something only they may see.
+secret-table = Something was corrected in secret.

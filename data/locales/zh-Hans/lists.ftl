@@ -5,3 +5,7 @@ list-and-more = { $first }，还有 { $n } 个
 list-or = { $first } 或 { $last }
 list-or-more = { $first }，或另外 { $n } 处
 seat-number = { $number } 号座位
+
+# What others may only know the fact of
+secret-seat = { $seat }做了一件只有自己能看的事。
+secret-table = 有一项不公开的更正。

@@ -5,3 +5,7 @@ list-and-more = { $first }，還有 { $n } 個
 list-or = { $first } 或 { $last }
 list-or-more = { $first }，或另外 { $n } 處
 seat-number = { $number } 號座位
+
+# What others may only know the fact of
+secret-seat = { $seat }做了一件只有自己能看的事。
+secret-table = 有一項不公開的更正。
