@@ -1,7 +1,7 @@
 """What one phone looks at, at one table: which seat, which piece, which cell, which sheet is open."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 import flet as ft
@@ -17,6 +17,7 @@ from companion.history.errors import HistoryError
 from companion.hosting.live import LiveTable, Refusal
 from views.phone import Phone
 from views.widgets.kept import kept
+from views.widgets.retained import Keep, Retained
 
 Tab = Literal["city", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
@@ -90,6 +91,7 @@ class Screen:
         note: why the table allows something, as typed so far.
         section: the rulebook section last looked up.
         whole_log: whether every line of the log is shown, or just the latest.
+        retained: what was drawn last.
         stage: the round and the phase when the table was last drawn here.
         shown: how many entries there were when the table was last drawn here.
     """
@@ -109,6 +111,7 @@ class Screen:
     shown: int = 0
     stage: tuple[int, str] = (0, "")
     whole_log: bool = False
+    retained: Retained = field(default_factory=Retained)
 
     # what is there
 
@@ -173,7 +176,12 @@ class Screen:
         """A sentence of the game."""
         return self.phone.about(self.game, kind, what, params, self.names)
 
-    def drawn(self) -> None:
+    def keep(self, *where: Hashable) -> Keep:
+        """What gives the controls of the last drawing again, for one place on the page."""
+        place = (*where, self.tab, self.phone.wide)
+        return lambda key, make: self.retained.keep((place, key), make)
+
+    def drawn(self, retained: Retained) -> None:
         """The table is drawn as it stands. What was in hand for a moment that is over is put down.
 
         Nobody is told: the screen is being drawn anyway.
@@ -185,6 +193,8 @@ class Screen:
                 object.__setattr__(self, name, nothing)
         object.__setattr__(self, "shown", table.seq)
         object.__setattr__(self, "stage", self.game.stage(table.position))
+        object.__setattr__(self, "retained", retained)
+        retained.turn()
 
     def _concerns(self, entry: Any) -> bool:
         """Whether an entry changed what the seat looked at has before it; the mirror's corrections may."""

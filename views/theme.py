@@ -7,6 +7,9 @@ import flet as ft
 
 from companion.engine.setup import Colour
 
+CENTER = ft.Alignment(0, 0)
+"""The middle; Flet's own constant is a new object each time it is named, and every drawing compares them."""
+
 UNIT = 8
 """Everything lies on a grid of this many pixels."""
 

@@ -14,6 +14,7 @@ from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_
 from views.widgets.log import log_view
 from views.widgets.message import message, use_fading_message
 from views.widgets.result import result_view
+from views.widgets.retained import use_retained
 from views.widgets.seats import seat_name
 from views.widgets.sheet import SIDE, icon_button
 from views.widgets.sheets import open_sheet
@@ -44,7 +45,7 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
 @ft.component
 def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """The table as this phone looks at it."""
-    screen.drawn()
+    screen.drawn(use_retained())
     use_fading_message(phone)
     ft.use_effect(lambda: phone.senses.awake(True), [], lambda: phone.senses.awake(False))
     body = _wide(screen) if phone.wide else _narrow(screen)

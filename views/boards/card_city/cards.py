@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.games.card_city.position import CARDS
 from views.phone import Phone
+from views.theme import CENTER
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
         bgcolor=look.colour,
         border_radius=max(4, size * 0.14),
         opacity=0.62 if ghost else 1,
-        alignment=ft.Alignment.CENTER,
+        alignment=CENTER,
     )
 
 

@@ -1,6 +1,6 @@
 """A city drawn cell by cell: what lies there, what may lie there, and a name to say for each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 
 import flet as ft
@@ -10,6 +10,8 @@ from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import face, spoken
 from views.phone import Phone
+from views.theme import CENTER
+from views.widgets.retained import Keep, anew
 from views.widgets.tap import tappable
 
 LABELS = 20
@@ -70,8 +72,19 @@ def _stretch(first: int, last: int, size: int, least: int) -> range:
     return range(first, last + 1)
 
 
-def city_board(phone: Phone, picture: Picture, width: float, height: float, *, ring: int = 1) -> ft.Control:
-    """The city as large as it fits."""
+def city_board(
+    phone: Phone, picture: Picture, width: float, height: float, *, ring: int = 1, keep: Keep = anew
+) -> ft.Control:
+    """The city as large as it fits.
+
+    Args:
+        phone: whose screen.
+        picture: what to draw.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        ring: how many empty cells are shown around the city.
+        keep: gives cells of the last drawing again; what a tap does must follow from the piece in hand alone.
+    """
     columns, rows = window(picture.city, ring=ring)
     if ring and (width - LABELS) / len(columns) - GAP < TOUCHABLE:
         columns, rows = window(picture.city, ring=0)
@@ -79,21 +92,38 @@ def city_board(phone: Phone, picture: Picture, width: float, height: float, *, r
     down = (height - LABELS) / len(rows)
     least = TOUCHABLE if picture.tap else 16.0
     size = float(max(least, int(min(across, down, LARGEST)) - GAP))
-    head = [ft.Container(width=LABELS), *(_label(phone, GRID.names[c][0], size, LABELS) for c in columns)]
+
+    shape = (columns, rows, size, phone.locale)
+
+    def label(text: str, width: float, height: float) -> ft.Control:
+        return keep((shape, text), lambda: _label(text, width, height))
+
+    def cell(index: int) -> ft.Control:
+        return keep((shape, _shown(picture, index)), lambda: _cell(phone, picture, index, size))
+
+    head = [ft.Container(width=LABELS), *(label(GRID.names[column][0], size, LABELS) for column in columns)]
     lines: list[ft.Control] = [ft.Row(head, spacing=GAP, tight=True)]
     for row in rows:
-        cells = [_cell(phone, picture, row * GRID.columns + column, size) for column in columns]
-        lines.append(ft.Row([_label(phone, str(row + 1), LABELS, size), *cells], spacing=GAP, tight=True))
+        cells = [cell(row * GRID.columns + column) for column in columns]
+        lines.append(ft.Row([label(str(row + 1), LABELS, size), *cells], spacing=GAP, tight=True))
     return ft.Column(lines, spacing=GAP, tight=True)
 
 
-def _label(phone: Phone, text: str, width: float, height: float) -> ft.Control:
+def _shown(picture: Picture, index: int) -> Hashable:
+    """All that a cell shows, and what a tap on it means."""
+    name = GRID.names[index]
+    marks = (name in picture.lit, bool(picture.lit), name == picture.target, name == picture.asked)
+    fresh, may = name in picture.built, _may(picture, name)
+    return name, picture.city[index], picture.piece, marks, fresh, may, picture.tap is None
+
+
+def _label(text: str, width: float, height: float) -> ft.Control:
     name = ft.Text(text, size=12, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600)
     return ft.Container(
         ft.Semantics(exclude_semantics=True, content=name),
         width=width,
         height=height,
-        alignment=ft.Alignment.CENTER,
+        alignment=CENTER,
     )
 
 
@@ -109,7 +139,7 @@ def _cell(phone: Phone, picture: Picture, index: int, size: float) -> ft.Control
         border_radius=max(4, size * 0.14),
         bgcolor=_ground(phone, picture, name, letter),
         border=_edge(picture, name, letter),
-        alignment=ft.Alignment.CENTER,
+        alignment=CENTER,
         animate=ft.Animation(180, ft.AnimationCurve.EASE_OUT),
     )
 

@@ -11,7 +11,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.phone import LARGE
 from views.screen import Screen
-from views.theme import TOUCH
+from views.theme import CENTER, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -77,7 +77,7 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
         ft.Container(
             ft.Semantics(exclude_semantics=True, content=laid),
             height=phone.size(76),
-            alignment=ft.Alignment.CENTER,
+            alignment=CENTER,
         ),
         ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),
         main_button(phone, screen.say(f"takes-{lot}", name=name), lambda: screen.play(move)),
@@ -97,7 +97,7 @@ def _back(side: str, size: float) -> ft.Control:
         height=size * 1.3,
         border_radius=5,
         bgcolor=ft.Colors.SECONDARY_CONTAINER if up else ft.Colors.INVERSE_SURFACE,
-        alignment=ft.Alignment.CENTER,
+        alignment=CENTER,
     )
 
 
@@ -133,7 +133,7 @@ def _slot(screen: Screen, i: int) -> ft.Control:
         height=size,
         border_radius=10,
         border=ft.Border.all(2, ft.Colors.OUTLINE_VARIANT),
-        alignment=ft.Alignment.CENTER,
+        alignment=CENTER,
     )
 
 

@@ -10,7 +10,7 @@ from views.boards.card_city.cards import face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.screen import Count, Screen
-from views.theme import TOUCH
+from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -42,7 +42,7 @@ def _city(screen: Screen, seat: int, width: float) -> ft.Control:
         ft.Row([ft.Container(seat_name(screen.phone, screen.seats[seat], strong=True), expand=True), hand]),
         ft.Container(
             city_board(screen.phone, Picture(town.city, built=town.built), width - 32, 320, ring=0),
-            alignment=ft.Alignment.CENTER,
+            alignment=CENTER,
         ),
         facts(screen, seat),
     )

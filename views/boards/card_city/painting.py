@@ -11,7 +11,7 @@ from views.boards.card_city.cards import face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.screen import Screen
-from views.theme import TOUCH
+from views.theme import CENTER, TOUCH
 from views.widgets.tap import tappable
 
 ERASER = "."
@@ -72,7 +72,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
                 height=size + 8,
                 border_radius=12,
                 border=ft.Border.all(1, ft.Colors.OUTLINE),
-                alignment=ft.Alignment.CENTER,
+                alignment=CENTER,
             )
         )
     title = ft.Text(phone.say("hand-of"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
@@ -100,7 +100,7 @@ def _brush(screen: Screen, kind: str, chosen: bool) -> ft.Control:
         ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=size * 0.5),
         width=size,
         height=size,
-        alignment=ft.Alignment.CENTER,
+        alignment=CENTER,
     )
     label = phone.say("eraser") if kind == ERASER else spoken(phone, kind)
     return tappable(

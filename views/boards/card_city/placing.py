@@ -98,7 +98,8 @@ def _city(
         tap=lambda at: _tap(screen, piece, at),
     )
     hands = HANDS + (WAY_OUT if _ways_out(screen) else 0)
-    return city_board(screen.phone, picture, width, height - hands * screen.phone.scale)
+    height -= hands * screen.phone.scale
+    return city_board(screen.phone, picture, width, height, keep=screen.keep("laying", screen.seat))
 
 
 def _tap(screen: Screen, piece: str | None, at: str) -> None:

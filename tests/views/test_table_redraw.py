@@ -1,0 +1,91 @@
+"""Drawing only what changed: after a long walk a phone shows what one that just came would show."""
+
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import flet as ft
+import pytest
+
+from tests.views.at_table import AtTable, another_phone, at_table, on_to
+from tests.views.fingers import likely
+from tests.views.headless import Node
+
+NOT_SHOWN = {"_i", "key"}
+
+
+def differences(one: Any, other: Any, path: str = "") -> list[str]:
+    """Where two parts of a page differ; to state what the other leaves as it comes is none."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        names = sorted((one.keys() | other.keys()) - NOT_SHOWN)
+        return [
+            found
+            for name in names
+            for found in differences(stated(one, name), stated(other, name), f"{path}.{name}")
+        ]
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        pairs = enumerate(zip(one, other, strict=True))
+        return [found for i, pair in pairs for found in differences(*pair, f"{path}[{i}]")]
+    return [] if one == other else [f"{path}: {one!r} or {other!r}"]
+
+
+def stated(part: Node, name: str) -> Any:
+    """A property of a control, or of the edge of one; what nobody set is as it comes."""
+    kind = getattr(ft, part.get("_c", "BorderSide"))
+    value = part[name] if name in part else getattr(kind, name, None)
+    return value.value if isinstance(value, Enum) else value
+
+
+async def walk(table: AtTable, dice: Random) -> None:
+    """One thing a person does: a move, a look, another page, a card in hand, a square, undo."""
+    seat, move = likely(table.live, dice)
+    match dice.randrange(6):
+        case 0:
+            await table.look(dice.randrange(len(table.live.names)))
+        case 1:
+            for tab in (dice.choice(("table", "score", "log")), "city"):
+                await table.show(tab)
+        case 2 if table.live.table.done:
+            await table.press(table.names_of.undo())
+        case 3:
+            await table.look(seat)
+            for label in list(table.names_of.taps(seat, move))[:-1]:
+                await table.press(label)
+        case _:
+            await table.make(seat, move)
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: int) -> None:
+    dice = Random(seed)
+    async with at_table(tmp_path, before=on_to("build", 2, seed)) as table:
+        for _ in range(25):
+            await walk(table, dice)
+        seat, _ = likely(table.live, dice)
+        other = await another_phone(table)
+        try:
+            for phone in (table, other):
+                await phone.show("city")
+                await phone.look(seat)
+            assert differences(table.top(), other.top()) == []
+            assert everything_answers(table.top())
+        finally:
+            await other.client.close()
+
+
+def everything_answers(top: Node) -> bool:
+    """No two controls of a page have one number: each tap reaches its own."""
+    numbers: list[int] = []
+
+    def collect(value: Any) -> None:
+        if isinstance(value, dict):
+            numbers.extend([value["_i"]] if "_i" in value else [])
+            for inner in value.values():
+                collect(inner)
+        elif isinstance(value, list):
+            for inner in value:
+                collect(inner)
+
+    collect(top)
+    return len(numbers) == len(set(numbers)) > 0
