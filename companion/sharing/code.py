@@ -1,0 +1,148 @@
+"""A code as text: upper case, in the QR alphabet that takes least room, and safe in chats and behind a ``#``.
+
+The same text is everywhere: in the QR symbol, in a link, in a chat, in a ``.table`` file. What people and
+programs do to a text on its way is undone when it is read: lower case, spaces and line breaks, quotes and
+``>`` marks around it, full-width letters, percent signs, the link it came in, and the sentences before and
+behind it.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Literal
+from urllib.parse import unquote
+
+from companion.sharing.errors import CarryError
+from companion.sharing.radix import SIGNS, signs, unsigned
+from companion.sharing.seal import sound
+
+WHOLE = "TC1."
+PART = "TP1."
+"""What a text begins with: a whole table, or one part of it; the digit is the version of the text's form."""
+
+FILE_SUFFIX = ".table"
+MAX_TEXT = 200_000
+"""No longer text is looked through."""
+
+MAX_SIGNS = 100_000
+"""Signs of the largest code there is: see ``MAX_BYTES`` in `companion.sharing.codec`."""
+
+BEGINNINGS = 16
+"""So many places in a text that look like a beginning are tried."""
+
+ENDINGS = 64
+MAX_TRIED = 400_000
+"""Where a code may be broken into pieces, so many of its ends are tried; of so many signs in one text."""
+
+SHOWN = 40
+"""Characters of a foreign code that are shown to people."""
+
+Kind = Literal["whole", "part"]
+
+_BEGINNING = re.compile(r"(?<![0-9A-Z])T([CP])(\d{1,4})\.")
+_BREAKS = r"\s>\"'`*_~|«»“”‘’「」『』<"
+_RUN = re.compile(rf"[{re.escape(SIGNS)}{_BREAKS}]*")
+_BREAK = re.compile(rf"[{_BREAKS}]+")
+_ADDRESS = re.compile(r"[A-Z][A-Z0-9+.-]{1,20}:\S", re.IGNORECASE)
+_DASHES = {"–": "-", "—": "--", "―": "--", "−": "-", "‐": "-", "‑": "-", "…": "...", "。": "."}
+_WIDE = {chr(0xFEE0 + code): chr(code) for code in range(33, 127)} | {"\u3000": " "}
+_UNSEEN = dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff", "")
+_UNDONE = str.maketrans({**_DASHES, **_WIDE, **_UNSEEN})
+
+
+def to_text(data: bytes) -> str:
+    """A code's text."""
+    return WHOLE + signs(data)
+
+
+def from_text(text: str) -> bytes:
+    """The bytes of the code that is somewhere in a text; sealed and sound, but not yet looked into.
+
+    Raises:
+        CarryError: there is none (``carry-not-a-code``), it is something else's (``carry-foreign``), it is
+            damaged or cut off, of a newer form, too large, or only a part (``carry-one-part``).
+    """
+    kind, data = found_in(text)
+    if kind == "part":
+        raise CarryError("carry-one-part")
+    return data
+
+
+def link(base_url: str, text: str) -> str:
+    """The link that opens the app with a code; what stands behind ``#`` is never sent to a server.
+
+    Args:
+        base_url: where the app is served, such as ``http://192.168.1.7:8550``.
+        text: the code's text.
+    """
+    return f"{base_url.rstrip('/')}/C#{text}"
+
+
+def to_file(data: bytes) -> bytes:
+    """The content of a ``.table`` file."""
+    return to_text(data).encode() + b"\n"
+
+
+def from_file(content: bytes) -> bytes:
+    """The bytes of the code in a file, whichever way somebody saved its text.
+
+    Raises:
+        CarryError: as `from_text`.
+    """
+    if len(content) > MAX_TEXT:
+        raise CarryError("carry-too-large")
+    encoding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
+    return from_text(content.decode(encoding, errors="replace"))
+
+
+def found_in(text: str) -> tuple[Kind, bytes]:
+    """The first sound code in a text, and whether it is a whole one or a part.
+
+    Raises:
+        CarryError: as `from_text`, except that a part is found like any other.
+    """
+    if len(text) > MAX_TEXT:
+        raise CarryError("carry-too-large")
+    clean = _undone(text)
+    newer = damaged = False
+    left = MAX_TRIED
+    for i, beginning in enumerate(_BEGINNING.finditer(clean)):
+        if i == BEGINNINGS:
+            break
+        kind: Kind = "whole" if beginning[1] == "C" else "part"
+        if int(beginning[2]) != 1:
+            newer = newer or int(beginning[2]) > 1
+            continue
+        run = _RUN.match(clean, beginning.end())
+        assert run is not None
+        for candidate in _candidates(run[0]):
+            left -= len(candidate)
+            if left < 0:
+                break
+            data = unsigned(candidate)
+            if data is not None and sound(data):
+                return kind, data
+        damaged = True
+    raise _missing(text, newer=newer, damaged=damaged)
+
+
+def _missing(text: str, *, newer: bool, damaged: bool) -> CarryError:
+    if damaged or newer:
+        return CarryError("carry-damaged" if damaged else "carry-newer")
+    shown = " ".join(text.split())
+    if _ADDRESS.match(shown):
+        return CarryError("carry-foreign", found=shown if len(shown) <= SHOWN else shown[: SHOWN - 1] + "…")
+    return CarryError("carry-not-a-code")
+
+
+def _undone(text: str) -> str:
+    """The text in the form in which codes are written."""
+    return (unquote(text) if "%" in text else text).translate(_UNDONE).upper()
+
+
+def _candidates(run: str) -> Iterator[str]:
+    """What the code in a run of signs may be: all of it, its first piece, or the first few."""
+    pieces = _BREAK.split(run)
+    for count in (len(pieces), *range(1, min(len(pieces), ENDINGS))):
+        candidate = "".join(pieces[:count]).rstrip(SIGNS[36:])
+        if len(candidate) <= MAX_SIGNS:
+            yield candidate

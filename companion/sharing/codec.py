@@ -1,0 +1,176 @@
+"""A whole table as bytes, few enough for one QR code, and the way back.
+
+What is carried: how the record begins, and every entry ever accepted, overrulings, corrections and what was
+taken back included. The receiver plays the record through again, so that it has not only the last position
+but the whole table. One thing is lost on purpose: times are rounded, see `companion.sharing.entries.coarse`.
+
+The form, which stays as it is for ever: a byte with the number of the format, the coded table, and the seal
+of `companion.sharing.seal`. In format 1 the coded table is one run of choices (`companion.sharing.coder`):
+the game, the opening, the entries, 24 bits of the last position's fingerprint, and for a finished table
+every seat's points. Zeros at the end of it are left out.
+
+Two things make a reader find another table than was written, and both must leave old codes readable:
+
+* **another coding**: any change to `coder`, `ladder`, `lettering`, `values`, `legal`, `opening` or
+  `entries` in this package, priors and orders of fields included, or to a type they code from (a move's
+  fields, a position's). It needs the next number in `READERS`, and the reader of the format before stays
+  beside it.
+* **other rules**: a legal move is a number among the moves that the rules allow. A game whose rules change
+  raises its ``rules_version`` and stays here as it was, under its id and old version, in `EARLIER`. What
+  drifts in spite of that is noticed by the fingerprint, and told apart from damage.
+
+``tests/sharing/golden`` holds codes that must be read for ever; it fails where one of the two was forgotten.
+
+What a forged code can cost is bounded: `MAX_BYTES` in, ``MAX_ENTRIES`` entries, ``MAX_STEPS`` choices, and
+nothing is ever set aside in advance for a length that a code claims.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.game import Game, Impossible
+from companion.engine.table import NothingToUndo, Refused, Table
+from companion.engine.wire import WireError, digest
+from companion.games import GAMES
+from companion.sharing.coder import Coder, Reader, Writer
+from companion.sharing.entries import AnyTable, coarse, entries
+from companion.sharing.errors import CarryError
+from companion.sharing.ladder import signed
+from companion.sharing.opening import game_of, opening, rules_of
+from companion.sharing.seal import SEAL, sealed, sound
+
+FORMAT = 1
+"""What `pack` writes."""
+
+MAX_BYTES = 64 * 1024
+"""Nothing larger is looked at, or written: a whole game takes about 200 bytes."""
+
+HIGHEST = 1 << 40
+"""More points than any seat ever has."""
+
+FINGERPRINT = 1 << 24
+UNFINISHED_PRIOR = (8, 8)
+POINTS_PRIOR = (4,)
+
+Games = Mapping[str, Game[Any, Any, Any]]
+
+EARLIER: Mapping[tuple[str, int], Game[Any, Any, Any]] = {}
+"""Games under rules of before, by id and ``rules_version``: for reading the codes of that time."""
+
+GONE_WRONG = (Refused, Impossible, NothingToUndo, WireError)
+"""What a table says to an entry that cannot be."""
+
+FORGED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What a game may stumble over in an opening that somebody forged, and that no rule was written for."""
+
+
+@dataclass(frozen=True)
+class Carried:
+    """What a code holds.
+
+    Attributes:
+        table: played through again and judged by the rules here. claimed: every seat's points as the
+        sender's scoresheet had them; None where the table was not finished. agrees: whether the scoresheet
+        here gives the same; an unfinished table has nothing to disagree about.
+    """
+
+    table: AnyTable
+    claimed: tuple[int, ...] | None
+    agrees: bool
+
+
+def pack(table: AnyTable) -> bytes:
+    """A table as bytes, its times rounded as in `coarse`.
+
+    Raises:
+        CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
+    """
+    record, coder = coarse(table.record), Writer()
+    try:
+        game_of(coder, table.game, {table.game.id: table.game})
+        rules = rules_of(coder, table.game, record.header.rules_version)
+        begun = Table.begin(table.game, opening(coder, table.game, rules, record.header))
+        written = entries(coder, begun, record.entries)
+        _ending(coder, written, totals(written))
+    except GONE_WRONG as error:
+        raise CarryError("carry-unfit") from error
+    if written.record != record:
+        raise CarryError("carry-unfit")
+    data = sealed(bytes([FORMAT]) + coder.finish())
+    if len(data) > MAX_BYTES:
+        raise CarryError("carry-too-large")
+    return data
+
+
+def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
+    """The table that bytes hold.
+
+    Args:
+        data: what `pack` gave.
+        games: the games to look among, by id.
+
+    Raises:
+        CarryError: they are too large, damaged, of a newer format or newer rules, of an unknown game, or lead
+            elsewhere under the rules here.
+    """
+    if len(data) > MAX_BYTES:
+        raise CarryError("carry-too-large")
+    if not sound(data):
+        raise CarryError("carry-damaged")
+    reader = READERS.get(data[0])
+    if reader is None:
+        raise CarryError("carry-newer" if data[0] > FORMAT else "carry-damaged")
+    return reader(data[1:-SEAL], games)
+
+
+def totals(table: AnyTable) -> tuple[int, ...] | None:
+    """Every seat's points; None while the table is not finished."""
+    sheet = table.game.scoresheet(table.position)
+    return tuple(standing.total for standing in sheet.standings) if sheet.final else None
+
+
+def _read_1(body: bytes, games: Games) -> Carried:
+    coder = Reader(body)
+    game = game_of(coder, None, games)
+    rules = rules_of(coder, game, None)
+    game = EARLIER.get((game.id, rules), game)
+    try:
+        begun = Table.begin(game, opening(coder, game, rules, None))
+        table = entries(coder, begun, None)
+        mark, claimed = _ending(coder, table, None)
+        agrees = claimed is None or claimed == totals(table)
+    except CarryError:
+        raise
+    except (*GONE_WRONG, *FORGED) as error:
+        raise CarryError("carry-drifted") from error
+    if mark != _fingerprint(table):
+        raise CarryError("carry-drifted")
+    return Carried(table, claimed, agrees)
+
+
+def _ending(
+    coder: Coder, table: AnyTable, given: tuple[int, ...] | None
+) -> tuple[int, tuple[int, ...] | None]:
+    """The fingerprint of the last position, and the points of a finished table."""
+    mark = coder.uniform(FINGERPRINT, None if coder.reading else _fingerprint(table))
+    finished = coder.choose("finished", UNFINISHED_PRIOR, None if coder.reading else int(given is not None))
+    if not finished:
+        return mark, None
+    points: list[int] = []
+    for seat in range(len(table.header.setup.seats)):
+        before = points[-1] if points else 0
+        more = None if given is None else given[seat] - before
+        points.append(before + signed(coder, "points", more, HIGHEST, POINTS_PRIOR))
+    return mark, tuple(points)
+
+
+def _fingerprint(table: AnyTable) -> int:
+    """The first 24 bits of the position's digest."""
+    return int(digest(table.position)[:6], 16)
+
+
+READERS: dict[int, Callable[[bytes, Games], Carried]] = {FORMAT: _read_1}
+"""How each format is read, for ever; see above."""
+
+__all__ = ["EARLIER", "FORMAT", "MAX_BYTES", "Carried", "coarse", "pack", "totals", "unpack"]

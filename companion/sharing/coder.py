@@ -1,0 +1,187 @@
+"""An exact range coder on whole numbers, and the counts by which it learns.
+
+A model says what comes next and hands it to a `Coder`: a `Writer` is given the value and spends bits on it, a
+`Reader` is given None and finds the value in the bits. Either way the value comes back, so one description
+of a model serves both directions, and the two cannot drift apart.
+
+No floats, no hashing and no order of dictionaries enters: the same choices give the same bytes everywhere.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+
+from companion.sharing.errors import CarryError
+
+WIDTH = 56
+"""Bits of the window in which the coder works; what leaves it at the top is finished."""
+
+FLOOR = WIDTH - 8
+"""The window is refilled, byte by byte, when the range has no more than so many bits."""
+
+DIGIT = 1 << 16
+"""Larger choices among equals are made in steps of at most this many."""
+
+SEEN = 16
+"""What a choice adds to its weight when it is made once; priors are given in the same unit."""
+
+FORGET = 512 * SEEN
+"""Weights that add up to more are halved, so that what was seen long ago counts for less."""
+
+MAX_STEPS = 400_000
+"""More choices than any record needs that fits a code; a forged code that goes on is refused."""
+
+
+class Coder(ABC):
+    """Makes one choice after another, and learns from each.
+
+    Attributes:
+        reading: whether choices come from bytes instead of from the caller.
+        steps: how many choices were made.
+    """
+
+    reading: bool
+
+    def __init__(self) -> None:
+        self.steps = 0
+        self._weights: dict[Hashable, list[int]] = {}
+
+    @property
+    def wrong(self) -> CarryError:
+        """The answer to a value that cannot be: the code is damaged, or no code can hold the value."""
+        return CarryError("carry-damaged" if self.reading else "carry-unfit")
+
+    def choose(self, context: Hashable, prior: Sequence[int], index: int | None) -> int:
+        """One of several, the likelier the more often it was chosen in the same context.
+
+        Args:
+            context: what is known before the choice; each context learns for itself.
+            prior: the weight of each before anything was seen, in units of `SEEN`; the same length whenever
+                the context comes up.
+            index: the choice; None when reading.
+
+        Raises:
+            CarryError: there were too many choices.
+        """
+        weights = self._weights.get(context)
+        if weights is None:
+            weights = self._weights[context] = list(prior)
+        index = self._slot(weights, index)
+        weights[index] += SEEN
+        if sum(weights) > FORGET:
+            weights[:] = [(weight + 1) // 2 for weight in weights]
+        return index
+
+    def uniform(self, size: int, given: int | None) -> int:
+        """One of so many equals, numbered from 0.
+
+        Raises:
+            CarryError: there were too many choices, or the number is none of them.
+        """
+        if given is not None and not 0 <= given < size:
+            raise self.wrong
+        if size <= DIGIT:
+            return self._even(size, given) if size > 1 else 0
+        high, low = (None, None) if given is None else divmod(given, DIGIT)
+        top = self.uniform((size + DIGIT - 1) // DIGIT, high)
+        found = top * DIGIT + self._even(DIGIT, low)
+        if found >= size:
+            raise self.wrong
+        return found
+
+    def _slot(self, weights: Sequence[int], index: int | None) -> int:
+        self._step()
+        start, total = 0, sum(weights)
+        if index is None:
+            point, index = self._point(total), 0
+            while start + weights[index] <= point:
+                start += weights[index]
+                index += 1
+        else:
+            start = sum(weights[:index])
+        self._narrow(start, weights[index], total)
+        return index
+
+    def _even(self, size: int, given: int | None) -> int:
+        self._step()
+        found = self._point(size) if given is None else given
+        self._narrow(found, 1, size)
+        return found
+
+    def _step(self) -> None:
+        self.steps += 1
+        if self.steps > MAX_STEPS:
+            raise CarryError("carry-too-large")
+
+    @abstractmethod
+    def _point(self, total: int) -> int:
+        """Where in a range of so many parts the value lies that is read."""
+
+    @abstractmethod
+    def _narrow(self, start: int, size: int, total: int) -> None:
+        """Go on within ``size`` of ``total`` parts, from ``start``."""
+
+
+class Writer(Coder):
+    """Turns choices into bytes."""
+
+    reading = False
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._low, self._range = 0, 1 << WIDTH
+        self._out = bytearray()
+
+    def _point(self, total: int) -> int:
+        raise self.wrong
+
+    def _narrow(self, start: int, size: int, total: int) -> None:
+        part = self._range // total
+        self._low += start * part
+        self._range = size * part
+        while self._range <= 1 << FLOOR:
+            self._shift()
+
+    def _shift(self) -> None:
+        """Let the top byte leave the window, what flowed over it carried into those that left before."""
+        if self._low >> WIDTH:
+            at = len(self._out) - 1
+            while self._out[at] == 0xFF:
+                self._out[at] = 0
+                at -= 1
+            self._out[at] += 1
+            self._low &= (1 << WIDTH) - 1
+        self._out.append(self._low >> FLOOR)
+        self._low = (self._low & ((1 << FLOOR) - 1)) << 8
+        self._range <<= 8
+
+    def finish(self) -> bytes:
+        """The shortest bytes from which the choices can be read; the writer is used up."""
+        kept = next(bits for bits in range(WIDTH, -1, -1) if -self._low % (1 << bits) < self._range)
+        self._low += -self._low % (1 << kept)
+        for _ in range(WIDTH // 8 + 1):
+            self._shift()
+        return bytes(self._out).rstrip(b"\0")
+
+
+class Reader(Coder):
+    """Finds choices in bytes; behind their end there are zeros without end."""
+
+    reading = True
+
+    def __init__(self, data: bytes) -> None:
+        super().__init__()
+        self._data, self._at = data, WIDTH // 8
+        self._code = int.from_bytes(data[: self._at].ljust(self._at, b"\0"), "big")
+        self._range = 1 << WIDTH
+
+    def _point(self, total: int) -> int:
+        return min(self._code // (self._range // total), total - 1)
+
+    def _narrow(self, start: int, size: int, total: int) -> None:
+        part = self._range // total
+        self._code -= start * part
+        self._range = size * part
+        while self._range <= 1 << FLOOR:
+            self._code = self._code << 8 | (self._data[self._at] if self._at < len(self._data) else 0)
+            self._at += 1
+            self._range <<= 8

@@ -1,0 +1,61 @@
+"""Whole numbers of any size: first the rung of a ladder, which is learned, then the place on it."""
+
+from bisect import bisect_right
+from collections.abc import Hashable
+from functools import lru_cache
+
+from companion.sharing.coder import Coder
+
+LEVEL = (8,)
+"""Every rung as likely as the next: half an observation each."""
+
+SELDOM = 2
+"""The weight of a number below zero before one was seen."""
+
+
+@lru_cache(maxsize=64)
+def rungs(most: int) -> tuple[int, ...]:
+    """Where the rungs up to a number begin: 0, 1, 2, 3, 4, 6, 8, 12, 16, 24 and so on, two to an octave."""
+    starts, step = [0, 1, 2, 3], 4
+    while starts[-1] <= most:
+        starts += [step, step * 3 // 2]
+        step *= 2
+    return tuple(start for start in starts if start <= most)
+
+
+def number(
+    coder: Coder, context: Hashable, given: int | None, most: int, prior: tuple[int, ...] = LEVEL
+) -> int:
+    """A number from 0 to ``most``; small ones and those near what came before are cheap.
+
+    Args:
+        coder: writes or reads it.
+        context: what is known before; see `Coder.choose`.
+        given: the number; None when reading.
+        most: the largest it can be.
+        prior: the weights of the lowest rungs; the last one stands for all above.
+
+    Raises:
+        CarryError: it is not in that range.
+    """
+    if given is not None and not 0 <= given <= most:
+        raise coder.wrong
+    starts = rungs(most)
+    weights = prior[: len(starts)] + prior[-1:] * (len(starts) - len(prior))
+    rung = coder.choose((context, most), weights, None if given is None else bisect_right(starts, given) - 1)
+    start = starts[rung]
+    end = starts[rung + 1] if rung + 1 < len(starts) else most + 1
+    return start + coder.uniform(end - start, None if given is None else given - start)
+
+
+def signed(
+    coder: Coder, context: Hashable, given: int | None, most: int, prior: tuple[int, ...] = LEVEL
+) -> int:
+    """A number from ``-most`` to ``most``; see `number`.
+
+    Raises:
+        CarryError: it is not in that range.
+    """
+    below = coder.choose((context, "below"), (SELDOM * 8, SELDOM), None if given is None else int(given < 0))
+    size = number(coder, (context, below), None if given is None else abs(given) - below, most, prior)
+    return -1 - size if below else size

@@ -1,0 +1,135 @@
+"""A legal move as its number among the legal moves: what the rules leave open is all that costs anything.
+
+The moves are put in an order of their own, by kind and then by their wire form, so that it does not matter in
+which order the rules list them. A tuple of alike things, such as two cards, is listed once, whatever the
+order its things were named in; that order is told by itself.
+"""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import permutations, product
+from typing import Any
+
+import msgspec
+from msgspec import inspect as kinds
+
+from companion.engine.game import Game
+from companion.engine.wire import encode
+from companion.sharing.coder import Coder
+from companion.sharing.values import value
+
+MOST_ARRANGED = 4
+"""Things in a tuple whose orders are looked through; a longer tuple is taken as it is listed."""
+
+PLAUSIBLE = 16
+UNLISTED = 1
+"""The weights of one kind of legal move, and of a move that is not listed, before any was made."""
+
+
+@lru_cache(maxsize=256)
+def arrangeable(kind: Hashable) -> tuple[str, ...]:
+    """The fields of a struct that are tuples of alike things."""
+    if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+        return ()
+    described = kinds.type_info(kind)
+    assert isinstance(described, kinds.StructType)
+    return tuple(field.name for field in described.fields if _alike(field.type))
+
+
+def _fields(move: Any) -> tuple[str, ...]:
+    kind: Any = type(move)
+    return arrangeable(kind)
+
+
+def _alike(kind: kinds.Type) -> bool:
+    if isinstance(kind, kinds.TupleType):
+        return all(item == kind.item_types[0] for item in kind.item_types)
+    return isinstance(kind, kinds.VarTupleType)
+
+
+def normal(move: Any) -> bytes:
+    """A move's wire form, tuples of alike things sorted: equal for moves that differ only in their order."""
+    fields = _fields(move)
+    if not fields:
+        return encode(move)
+    changes = {name: tuple(sorted(getattr(move, name), key=encode)) for name in fields}
+    return encode(msgspec.structs.replace(move, **changes))
+
+
+def arrangements(move: Any) -> tuple[Any, ...]:
+    """Every move that differs from one in the order of alike things only; the move itself first."""
+    fields = [name for name in _fields(move) if 2 <= len(getattr(move, name)) <= MOST_ARRANGED]
+    if not fields:
+        return (move,)
+    orders = [sorted(set(permutations(getattr(move, name))), key=encode) for name in fields]
+    every = [
+        msgspec.structs.replace(move, **dict(zip(fields, order, strict=True))) for order in product(*orders)
+    ]
+    return (move, *(one for one in every if one != move))
+
+
+@dataclass(frozen=True)
+class Listing:
+    """A seat's legal moves, by kind, each kind's in the order of their normal forms.
+
+    Attributes:
+        forms: a kind's moves by normal form; kinds and forms are both sorted.
+    """
+
+    forms: dict[str, dict[bytes, Any]]
+
+    @classmethod
+    def of(cls, game: Game[Any, Any, Any], position: Any, seat: int) -> "Listing":
+        """The moves a game lists."""
+        found: dict[str, dict[bytes, Any]] = {}
+        for move in sorted(game.moves(position, seat), key=encode):
+            found.setdefault(kind_of(move), {}).setdefault(normal(move), move)
+        return cls({kind: dict(sorted(found[kind].items())) for kind in sorted(found)})
+
+    def place(self, move: Any) -> tuple[int, int, int] | None:
+        """The numbers of a move's kind, form and arrangement; None where it is not listed."""
+        kind, form = kind_of(move), normal(move)
+        if form not in self.forms.get(kind, {}):
+            return None
+        orders = arrangements(self.forms[kind][form])
+        if move not in orders:
+            return None
+        return list(self.forms).index(kind), list(self.forms[kind]).index(form), orders.index(move)
+
+
+def kind_of(move: Any) -> str:
+    """What kind of move it is: a struct's tag, or its type's name."""
+    config = getattr(type(move), "__struct_config__", None)
+    return type(move).__name__ if config is None or config.tag is None else str(config.tag)
+
+
+def move(coder: Coder, game: Game[Any, Any, Any], position: Any, seat: int, given: Any) -> Any:
+    """A move a seat makes in a position: cheap where it is legal, and any move of the game otherwise.
+
+    Args:
+        coder: writes or reads it.
+        game: the game.
+        position: the position it is made in.
+        seat: the seat.
+        given: the move; anything when reading.
+
+    Raises:
+        CarryError: it is no move of the game.
+        WireError: what was read is no move of the game.
+    """
+    listing = Listing.of(game, position, seat)
+    place = None if coder.reading else listing.place(given)
+    names = tuple(listing.forms)
+    prior = (PLAUSIBLE,) * len(names) + (UNLISTED,)
+    kind = None if coder.reading else len(names) if place is None else place[0]
+    kind = coder.choose(("kind", game.stage(position)[1], names), prior, kind)
+    if kind == len(names):
+        return value(coder, game.move_type, given)
+    forms = list(listing.forms[names[kind]].values())
+    listed = forms[coder.uniform(len(forms), place and place[1])]
+    orders = arrangements(listed)
+    if len(orders) == 1:
+        return listed
+    prior = (PLAUSIBLE,) * len(orders)
+    return orders[coder.choose(("order", names[kind], len(orders)), prior, place and place[2])]

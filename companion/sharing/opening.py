@@ -1,0 +1,159 @@
+"""How a record begins, coded: the game, the table's id, when, who sits where, rulings, and a custom start."""
+
+from collections.abc import Mapping
+from hashlib import blake2b
+from typing import Any, get_args
+
+from companion.engine.game import Game
+from companion.engine.record import FORMAT, Header
+from companion.engine.setup import COLOURS, Mode, Seat, Setup
+from companion.engine.wire import decode, encode
+from companion.sharing.coder import Coder
+from companion.sharing.errors import CarryError
+from companion.sharing.ladder import number, signed
+from companion.sharing.lettering import text
+from companion.sharing.values import value
+
+MARK_SIZE = 1 << 16
+"""A game is named by so short a mark of its id; the marks of all registered games differ."""
+
+HIGHEST_RULES = 10_000
+SOME_DAY = 1_735_689_600
+"""2025-01-01 in seconds since 1970: when a table was set up is counted from there."""
+
+LATEST = 1 << 53
+"""The last moment there is, in milliseconds since 1970."""
+
+FURTHEST = 1 << 44
+"""More seconds than there are between two moments of a record."""
+
+LOWER = "abcdefghijklmnopqrstuvwxyz"
+SIGNS = (
+    "23456789ABCDEFGHJKLMNPQRSTUVWXYZ",
+    "0123456789abcdef",
+    "0123456789" + LOWER + "-",
+    "0123456789" + LOWER + LOWER.upper() + "-",
+)
+"""What ids are made of; each sign of an id costs what its alphabet costs."""
+
+ID_LONGEST = 40
+SEATS_MOST = 8
+NAME_LONGEST = 40
+RULINGS_MOST = 64
+FIRST_FREE = (32,) + (2,) * (len(COLOURS) - 1)
+MODES: tuple[Mode, ...] = get_args(Mode)
+
+
+def mark(game_id: str) -> int:
+    """The short mark of a game's id."""
+    return int.from_bytes(blake2b(game_id.encode(), digest_size=2).digest(), "big")
+
+
+def game_of(coder: Coder, given: Game[Any, Any, Any] | None, games: Mapping[str, Game[Any, Any, Any]]) -> Any:
+    """The game.
+
+    Raises:
+        CarryError: ``carry-game-unknown``, nobody here knows it.
+    """
+    found = coder.uniform(MARK_SIZE, None if given is None else mark(given.id))
+    for game in games.values():
+        if mark(game.id) == found:
+            return game
+    raise CarryError("carry-game-unknown")
+
+
+def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
+    """The version of the game's rules.
+
+    Raises:
+        CarryError: ``carry-rules-newer``, it is later than the game's own.
+    """
+    rules = number(coder, "rules", None if given is None else given - 1, HIGHEST_RULES, (64, 1)) + 1
+    if rules > game.rules_version:
+        raise CarryError("carry-rules-newer", theirs=rules, ours=game.rules_version)
+    return rules
+
+
+def opening(coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[Any] | None) -> Header[Any]:
+    """The header of a table of a game.
+
+    Args:
+        coder: writes or reads it.
+        game: the game it is of, under the rules it was played by.
+        rules: the version of those rules.
+        given: the header; its ``created`` is a whole second. None when reading.
+
+    Raises:
+        CarryError: it is no header.
+        WireError: what was read is no header.
+    """
+    table_id = _id(coder, None if given is None else given.id)
+    created = _created(coder, None if given is None else given.created)
+    setup = _setup(coder, game, None if given is None else given.setup)
+    custom = coder.choose("custom", (32, 8), None if given is None else int(given.position is not None))
+    position = value(coder, game.position_type, None if given is None else given.position) if custom else None
+    return Header(FORMAT, table_id, game.id, rules, created, setup, position)
+
+
+def _created(coder: Coder, given: int | None) -> int:
+    seconds = None if given is None else given // 1000 - SOME_DAY
+    created = (signed(coder, "created", seconds, FURTHEST) + SOME_DAY) * 1000
+    if not 0 <= created <= LATEST:
+        raise coder.wrong
+    return created
+
+
+def _id(coder: Coder, given: str | None) -> str:
+    count = coder.uniform(ID_LONGEST, None if given is None else len(given) - 1) + 1
+    fitting = None if given is None else _alphabet(given)
+    if given is not None and fitting is None:
+        raise coder.wrong
+    signs = SIGNS[coder.uniform(len(SIGNS), fitting)]
+    places = [None if given is None else signs.index(given[i]) for i in range(count)]
+    return "".join(signs[coder.uniform(len(signs), place)] for place in places)
+
+
+def _alphabet(given: str) -> int | None:
+    for i, signs in enumerate(SIGNS):
+        if set(given) <= set(signs):
+            return i
+    return None
+
+
+def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None) -> Setup:
+    count = coder.uniform(SEATS_MOST, None if given is None else len(given.seats) - 1) + 1
+    seats: list[Seat] = []
+    for i in range(count):
+        seats.append(_seat(coder, None if given is None else given.seats[i], seats))
+    rulings = _rulings(coder, game, None if given is None else given.rulings)
+    start = coder.uniform(SEATS_MOST, None if given is None else given.start)
+    mode = MODES[coder.choose("mode", (32, 4), None if given is None else MODES.index(given.mode))]
+    setup = Setup(tuple(seats), rulings, start, mode)
+    return decode(encode(setup), Setup) if coder.reading else setup
+
+
+def _seat(coder: Coder, given: Seat | None, before: list[Seat]) -> Seat:
+    """A seat: its name, and its colour, which is most often the first that is still free."""
+    name = text(coder, "name", None if given is None else given.name, NAME_LONGEST)
+    taken = [seat.colour for seat in before]
+    colours = sorted(COLOURS, key=lambda colour: colour in taken)
+    place = None if given is None else colours.index(given.colour)
+    return Seat(name, colours[coder.choose("colour", FIRST_FREE, place)])
+
+
+def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None) -> dict[str, str]:
+    """The readings that were chosen, by their numbers in the game, or spelt out where they have none."""
+    items = None if given is None else sorted(given.items())
+    known = [(ruling.id, reading) for ruling in game.rulings for reading in ruling.readings]
+    found: dict[str, str] = {}
+    for i in range(number(coder, "rulings", None if items is None else len(items), RULINGS_MOST, (16, 4))):
+        item = None if items is None else items[i]
+        place = None if item is None else known.index(item) if item in known else len(known)
+        place = coder.uniform(len(known) + 1, place)
+        if place < len(known):
+            ruling, reading = known[place]
+        else:
+            ruling = text(coder, "ruling", item and item[0], 400)
+            reading = text(coder, "ruling", item and item[1], 400)
+        found[ruling] = reading
+    return found

@@ -1,0 +1,166 @@
+"""A code in several parts, for what one QR symbol should not hold; gathered in any order, over any time.
+
+Each part says which code it is of, its number, and how many there are, and carries a seal of its own, so
+that a part of something else, or a damaged one, never gets in.
+"""
+
+from dataclasses import dataclass, replace
+from zlib import crc32
+
+from companion.sharing.code import PART, found_in, to_text
+from companion.sharing.errors import CarryError
+from companion.sharing.radix import capacity, signs
+from companion.sharing.seal import SEAL, sealed, sound
+
+FORMAT = 1
+"""The first byte of a part; see `companion.sharing.seal` for what stays the same in all formats."""
+
+MOST_PARTS = 255
+ID = 4
+HEAD = 3 + ID
+"""Bytes before a part's own: the format, its number, how many there are, and the checksum of the whole."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One part.
+
+    Attributes:
+        whole: the checksum of the whole code, by which parts know each other.
+        number: 1 for the first.
+        total: how many there are.
+        chunk: its share of the bytes.
+    """
+
+    whole: bytes
+    number: int
+    total: int
+    chunk: bytes
+
+    @property
+    def text(self) -> str:
+        """The text of the part."""
+        return PART + signs(sealed(bytes([FORMAT, self.number, self.total]) + self.whole + self.chunk))
+
+    @classmethod
+    def of(cls, data: bytes) -> "Part":
+        """The part in some sound bytes.
+
+        Raises:
+            CarryError: ``carry-newer``, or ``carry-damaged`` where they are no part.
+        """
+        if data[0] > FORMAT:
+            raise CarryError("carry-newer")
+        head, chunk = data[:HEAD], data[HEAD:-SEAL]
+        if head[0] != FORMAT or not chunk or not 1 <= head[1] <= head[2]:
+            raise CarryError("carry-damaged")
+        return cls(head[3:], head[1], head[2], chunk)
+
+
+def split(data: bytes, limit_chars: int) -> tuple[str, ...]:
+    """The texts of a code, none longer than ``limit_chars``: one where that is enough, or even parts.
+
+    Raises:
+        CarryError: ``carry-too-large``, it would take more than `MOST_PARTS`.
+    """
+    text = to_text(data)
+    if len(text) <= limit_chars:
+        return (text,)
+    room = capacity(limit_chars - len(PART)) - HEAD - SEAL
+    total = -(-len(data) // room) if room > 0 else MOST_PARTS + 1
+    if total > MOST_PARTS:
+        raise CarryError("carry-too-large")
+    size = -(-len(data) // total)
+    total = -(-len(data) // size)
+    chunks = [data[at : at + size] for at in range(0, len(data), size)]
+    return tuple(Part(_id(data), i + 1, total, chunk).text for i, chunk in enumerate(chunks))
+
+
+def _id(data: bytes) -> bytes:
+    return crc32(data).to_bytes(ID, "big")
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """What has been seen of a code so far. Every part gives a new gathering; the old one stays as it was.
+
+    Attributes:
+        parts: the parts by number, each once.
+        whole: the code's bytes, once there is nothing missing.
+    """
+
+    parts: tuple[Part, ...] = ()
+    whole: bytes | None = None
+
+    @property
+    def total(self) -> int:
+        """How many parts there are; 0 before the first was seen."""
+        if self.parts:
+            return self.parts[0].total
+        return 0 if self.whole is None else 1
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The numbers of the parts that were not seen yet."""
+        seen = {part.number for part in self.parts}
+        return () if self.whole is not None else tuple(i for i in range(1, self.total + 1) if i not in seen)
+
+    @property
+    def found(self) -> int:
+        """How many parts were seen."""
+        return self.total - len(self.missing)
+
+    def add(self, text: str) -> "Gathering":
+        """The gathering with one more part, or with a whole code; what was seen before changes nothing.
+
+        Args:
+            text: what a symbol or a message says; see `companion.sharing.code` for what may be around it.
+
+        Raises:
+            CarryError: there is no sound code in it, or ``carry-parts-mixed``: it is of another code, or of
+            another
+                cutting of the same. The gathering stays as it was.
+        """
+        kind, data = found_in(text)
+        if kind == "whole":
+            return self._with_whole(data)
+        part = Part.of(data)
+        if self.whole is not None and not self.parts:
+            if part.whole == _id(self.whole):
+                return self
+            raise CarryError("carry-parts-mixed", number=part.number, total=part.total)
+        return self._with_part(part)
+
+    def complete(self) -> bytes:
+        """The code's bytes.
+
+        Raises:
+            CarryError: ``carry-part-missing`` says which parts, or ``carry-not-a-code``: nothing was seen.
+        """
+        if self.whole is not None:
+            return self.whole
+        if not self.parts:
+            raise CarryError("carry-not-a-code")
+        which = ", ".join(str(number) for number in self.missing)
+        raise CarryError("carry-part-missing", which=which, count=len(self.missing), total=self.total)
+
+    def _with_whole(self, data: bytes) -> "Gathering":
+        if self.whole == data:
+            return self
+        if self.whole is not None or (self.parts and self.parts[0].whole != _id(data)):
+            raise CarryError("carry-parts-mixed", number=1, total=1)
+        return Gathering(whole=data)
+
+    def _with_part(self, part: Part) -> "Gathering":
+        if part in self.parts:
+            return self
+        same = all((part.whole, part.total) == (other.whole, other.total) for other in self.parts)
+        if not same or any(part.number == other.number for other in self.parts):
+            raise CarryError("carry-parts-mixed", number=part.number, total=part.total)
+        parts = tuple(sorted((*self.parts, part), key=lambda one: one.number))
+        if len(parts) < part.total:
+            return replace(self, parts=parts)
+        whole = b"".join(one.chunk for one in parts)
+        if _id(whole) != part.whole or not sound(whole):
+            raise CarryError("carry-damaged")
+        return Gathering(parts, whole)

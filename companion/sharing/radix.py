@@ -1,0 +1,87 @@
+"""Bytes as text in 38 signs that survive chats, links and the short alphabet of QR codes, without padding.
+
+All the bytes are one number, and the text is that number in base 38; its last sign has 36 values only,
+because chats take a dot or a dash at the end of a link for a part of the sentence around it. Every string
+of bytes, the empty one too, has exactly one text, and no text has two meanings.
+"""
+
+from functools import lru_cache
+
+SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-."
+LAST_SIGNS = SIGNS[:36]
+_VALUES = {sign: i for i, sign in enumerate(SIGNS)}
+_AT_ONCE = 64
+"""So many signs are turned one by one; longer texts are halved first, or they would take quadratic time."""
+
+
+def signs(data: bytes) -> str:
+    """The text of some bytes."""
+    high, low = divmod(int.from_bytes(data, "big") + _shorter(len(data)), len(LAST_SIGNS))
+    return _digits(high) + LAST_SIGNS[low]
+
+
+def unsigned(text: str) -> bytes | None:
+    """The bytes of a text; None where it is the text of none."""
+    head, last = text[:-1], text[-1:]
+    if last not in LAST_SIGNS or not last or head.startswith(SIGNS[0]) or not set(head) <= _VALUES.keys():
+        return None
+    number = _number(head) * len(LAST_SIGNS) + _VALUES[last]
+    length = (number.bit_length() + 7) // 8
+    while _shorter(length) > number:
+        length -= 1
+    return (number - _shorter(length)).to_bytes(length, "big")
+
+
+def capacity(length: int) -> int:
+    """How many bytes fit into so many signs, whichever bytes they are."""
+    if length < 1:
+        return 0
+    most = _power(length - 1) * len(LAST_SIGNS)
+    size = most.bit_length() // 8 + 1
+    while _shorter(size + 1) > most:
+        size -= 1
+    return size
+
+
+def _shorter(length: int) -> int:
+    """How many strings of bytes are shorter than this."""
+    one_more: int = 1 << 8 * length
+    return (one_more - 1) // 255
+
+
+@lru_cache(maxsize=32)
+def _power(exponent: int) -> int:
+    power: int = len(SIGNS) ** exponent
+    return power
+
+
+def _digits(number: int) -> str:
+    """A number in base 38, the highest sign first and never a zero; nothing for zero."""
+    count = number.bit_length() // 5 + 1
+    half = _AT_ONCE
+    while half * 2 < count:
+        half *= 2
+    return _padded(number, half * 2).lstrip(SIGNS[0])
+
+
+def _padded(number: int, count: int) -> str:
+    if count <= _AT_ONCE:
+        found = []
+        for _ in range(count):
+            number, digit = divmod(number, len(SIGNS))
+            found.append(SIGNS[digit])
+        return "".join(reversed(found))
+    high, low = divmod(number, _power(count // 2))
+    return _padded(high, count - count // 2) + _padded(low, count // 2)
+
+
+def _number(text: str) -> int:
+    if len(text) <= _AT_ONCE:
+        number = 0
+        for sign in text:
+            number = number * len(SIGNS) + _VALUES[sign]
+        return number
+    half = _AT_ONCE
+    while half * 2 < len(text):
+        half *= 2
+    return _number(text[:-half]) * _power(half) + _number(text[-half:])

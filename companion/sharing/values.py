@@ -1,0 +1,216 @@
+"""Any value of a game's types, coded from its type: nothing is spent on names, brackets and what must be.
+
+Understood are msgspec structs (tagged or not), unions, literals, whole numbers, texts, booleans, None,
+tuples, and dictionaries with texts as keys. Bounds come from the types: a number within 0 and 3 costs two
+bits at most, and less where it repeats itself. A field is known by its struct and name, so that what stands
+in one teaches what will stand in the next.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import inspect as kinds
+
+from companion.engine.wire import decode, encode
+from companion.sharing.coder import Coder
+from companion.sharing.ladder import number, signed
+from companion.sharing.lettering import text
+
+DEEPEST = 24
+"""More types within types than any value has."""
+
+LONGEST = 4096
+"""How long a tuple, text or dictionary can be whose type does not say."""
+
+FEW = 64
+"""Numbers of a range this small are learned one by one."""
+
+WIDE = 1 << 63
+"""How large a number can be whose type does not say."""
+
+
+@lru_cache(maxsize=256)
+def described(expected: Any) -> kinds.Type:
+    """What a type is made of."""
+    return kinds.type_info(expected)
+
+
+def value(coder: Coder, expected: Any, given: Any) -> Any:
+    """A value of a type, by itself.
+
+    Args:
+        coder: writes or reads it.
+        expected: the type, such as a game's ``move_type``.
+        given: the value; anything when reading.
+
+    Raises:
+        CarryError: it is not of the type.
+        WireError: what was read is not of the type after all, such as a text that does not fit its pattern.
+        TypeError: the type has a part that is not understood.
+    """
+    found = _value(coder, described(expected), (), given, DEEPEST)
+    return decode(encode(found), expected) if coder.reading else found
+
+
+def _value(coder: Coder, kind: kinds.Type, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+    coding = _coding(kind)
+    if not depth or not (coder.reading or fits(kind, given)):
+        raise coder.wrong
+    return coding(coder, kind, context, given, depth - 1)
+
+
+def fits(kind: kinds.Type, given: Any) -> bool:
+    """Whether a value is of a kind, looking only at what tells the members of a union apart."""
+    match kind:
+        case kinds.StructType():
+            return type(given) is kind.cls
+        case kinds.UnionType():
+            return any(fits(member, given) for member in kind.types)
+        case kinds.LiteralType():
+            return any(same(one, given) for one in kind.values)
+        case _:
+            return type(given) is PLAIN.get(type(kind))
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two plain values are equal and of one type: 1 is not True."""
+    return type(one) is type(other) and bool(one == other)
+
+
+PLAIN: dict[type[kinds.Type], type] = {
+    kinds.NoneType: type(None),
+    kinds.BoolType: bool,
+    kinds.IntType: int,
+    kinds.StrType: str,
+    kinds.TupleType: tuple,
+    kinds.VarTupleType: tuple,
+    kinds.DictType: dict,
+}
+
+
+def _coding(kind: kinds.Type) -> Callable[[Coder, Any, tuple[Any, ...], Any, int], Any]:
+    coding = CODINGS.get(type(kind))
+    if coding is None:
+        raise TypeError(f"no coding for {kind}")
+    return coding
+
+
+def _none(_coder: Coder, _kind: kinds.NoneType, _context: tuple[Any, ...], _given: None, _depth: int) -> None:
+    return None
+
+
+def _bool(coder: Coder, _kind: kinds.BoolType, context: tuple[Any, ...], given: Any, _depth: int) -> bool:
+    return bool(coder.choose((context, "bool"), (8, 8), None if coder.reading else int(given)))
+
+
+def _int(coder: Coder, kind: kinds.IntType, context: tuple[Any, ...], given: Any, _depth: int) -> int:
+    low = kind.ge if kind.ge is not None else None if kind.gt is None else kind.gt + 1
+    high = kind.le if kind.le is not None else None if kind.lt is None else kind.lt - 1
+    if low is None or high is None:
+        return signed(coder, (context, "int"), None if coder.reading else given, WIDE)
+    span, shift = high - low, None if coder.reading else given - low
+    if shift is not None and not 0 <= shift <= span:
+        raise coder.wrong
+    if span < FEW:
+        return low + coder.choose((context, "of", span), (4,) * (span + 1), shift)
+    return low + number(coder, (context, "int"), shift, span)
+
+
+def _str(coder: Coder, kind: kinds.StrType, context: tuple[Any, ...], given: Any, _depth: int) -> str:
+    """A text; those that follow one pattern are alike wherever they stand, and hold few letters often."""
+    most = LONGEST if kind.max_length is None else kind.max_length
+    letters = None if coder.reading else given
+    if kind.pattern is not None:
+        return text(coder, (kind.pattern,), letters, most, prior=1)
+    return text(coder, (context, "str"), letters, most)
+
+
+def _literal(coder: Coder, kind: kinds.LiteralType, context: tuple[Any, ...], given: Any, _depth: int) -> Any:
+    values = sorted(kind.values, key=lambda one: (type(one).__name__, one))
+    index = None if coder.reading else next(i for i, one in enumerate(values) if same(one, given))
+    return values[coder.choose((context, "literal", len(values)), (4,) * len(values), index)]
+
+
+def _tuple(coder: Coder, kind: kinds.TupleType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+    if not coder.reading and len(given) != len(kind.item_types):
+        raise coder.wrong
+    return tuple(
+        _value(coder, item, context, None if coder.reading else given[i], depth)
+        for i, item in enumerate(kind.item_types)
+    )
+
+
+def _many(coder: Coder, kind: kinds.VarTupleType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+    most = LONGEST if kind.max_length is None else kind.max_length
+    count = number(coder, (context, "count"), None if coder.reading else len(given), most)
+    return tuple(
+        _value(coder, kind.item_type, (*context, "item"), None if coder.reading else given[i], depth)
+        for i in range(count)
+    )
+
+
+def _dict(coder: Coder, kind: kinds.DictType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+    most = LONGEST if kind.max_length is None else kind.max_length
+    items = [] if coder.reading else sorted(given.items())
+    found = {}
+    for i in range(number(coder, (context, "count"), None if coder.reading else len(items), most)):
+        key, one = (None, None) if coder.reading else items[i]
+        key = _value(coder, kind.key_type, (*context, "key"), key, depth)
+        found[key] = _value(coder, kind.value_type, (*context, "value"), one, depth)
+    return found
+
+
+def _union(coder: Coder, kind: kinds.UnionType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+    members = sorted(kind.types, key=_name)
+    index = None if coder.reading else next(i for i, member in enumerate(members) if fits(member, given))
+    index = coder.choose((context, "union", len(members)), (4,) * len(members), index)
+    return _value(coder, members[index], context, given, depth)
+
+
+def _name(kind: kinds.Type) -> str:
+    """What the members of a union are sorted by, however their order in the source."""
+    return f"struct {kind.tag}" if isinstance(kind, kinds.StructType) else type(kind).__name__
+
+
+def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], given: Any, depth: int) -> Any:
+    fields = {}
+    for field in kind.fields:
+        context = (kind.cls.__name__, field.name)
+        one = None if coder.reading else getattr(given, field.name)
+        if not field.required:
+            said = coder.choose(
+                (context, "said"), (8, 8), None if coder.reading else int(not _unsaid(field, one))
+            )
+            if not said:
+                continue
+        fields[field.name] = _value(coder, field.type, context, one, depth)
+    return kind.cls(**fields)
+
+
+def _unsaid(field: kinds.Field, one: Any) -> bool:
+    """Whether the wire form leaves a field out.
+
+    It does so for the very default, and not for its equal: fingerprints are of the wire form, so that has to
+    come back as it was.
+    """
+    if field.default is not msgspec.NODEFAULT:
+        return one is field.default
+    factory: Any = field.default_factory
+    return type(one) is factory and not one
+
+
+CODINGS: dict[type[kinds.Type], Callable[[Coder, Any, tuple[Any, ...], Any, int], Any]] = {
+    kinds.NoneType: _none,
+    kinds.BoolType: _bool,
+    kinds.IntType: _int,
+    kinds.StrType: _str,
+    kinds.LiteralType: _literal,
+    kinds.TupleType: _tuple,
+    kinds.VarTupleType: _many,
+    kinds.DictType: _dict,
+    kinds.UnionType: _union,
+    kinds.StructType: _struct,
+}
+"""How each kind of type is coded. To change one is to change the format: see `companion.sharing.codec`."""

@@ -1,0 +1,162 @@
+"""Tables to carry: as people play them, and as nobody ever would; all the same for the same dice."""
+
+from functools import lru_cache
+from math import log
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.game import Game, Impossible
+from companion.engine.playout import playout
+from companion.engine.setup import COLOURS, Seat, Setup, seated
+from companion.engine.table import NothingToUndo, Table
+from companion.games import GAMES
+from tests.conformance.parts import parts_of
+from tests.conformance.tables import BEGAN
+
+AnyTable = Table[Any, Any, Any]
+AnyGame = Game[Any, Any, Any]
+
+FOUR = ("Ann", "Ben", "小明", "Dan")
+SCRIPTS = (
+    "Ann",
+    "李小龍",
+    "Zoë",
+    "Łukasz",
+    "Ольга",
+    "משה",
+    "👩‍👩‍👧",
+    "a-b c_d'",
+    "名前です",
+    "\U0001f600x",
+    "Ω" * 40,
+    "ß7",
+)
+NOTES = ("", "we agreed", "說好的，下不為例", "\n\t“…”", "x" * 200, "ni\u0301ce 🎲")
+LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+IDS = ("K7QXM2ZP9RTA", "0f3c9a", "table-4-1", "Zz-0", "x" * 40)
+
+
+def _overrulable(table: AnyTable, seat: int, rng: Random) -> Any:
+    """A move that breaks rules but can be shown; None if none is found soon."""
+    candidates = list(table.game.candidates(table.position, seat))
+    for move in rng.sample(candidates, min(40, len(candidates))):
+        verdict = table.game.verdict(table.position, seat, move)
+        if verdict.possible and not verdict.legal:
+            return move
+    return None
+
+
+def _shuffled(table: AnyTable, seat: int, move: Any, rng: Random) -> Any:
+    """The move with the things in its tuples named in another order, where that is legal too."""
+    changes = {
+        name: tuple(rng.sample(one, len(one)))
+        for name in type(move).__struct_fields__
+        if isinstance(one := getattr(move, name), tuple)
+    }
+    other = replace(move, **changes)
+    return other if table.game.verdict(table.position, seat, other).legal else move
+
+
+def one_more(table: AnyTable, rng: Random, at: int, disorder: float) -> AnyTable:
+    """The table after one more entry, or the same table where the dice asked for what cannot be."""
+    game, position = table.game, table.position
+    by = rng.choice((None, 0, 1, 7)) if rng.random() < disorder else None
+    dice = rng.random()
+    try:
+        if dice < disorder:
+            return table.correct(rng.choice(parts_of(game.id).corrections(position, rng)), at=at, by=by)
+        if dice < 2 * disorder:
+            return table.undo(at=at, by=by)
+        if dice < 3 * disorder:
+            return table.redo(at=at, by=by)
+    except (NothingToUndo, Impossible):
+        return table
+    seat = rng.choice(game.actors(position) or (0,))
+    by = rng.choice((seat, seat, seat, by))
+    if dice < 4 * disorder:
+        broken = _overrulable(table, seat, rng)
+        return table.overrule(seat, broken, at=at, by=by, note=rng.choice(NOTES)) if broken else table
+    moves = game.moves(position, seat)
+    if not moves:
+        return table
+    return table.play(seat, _shuffled(table, seat, rng.choice(moves), rng), at=at, by=by)
+
+
+def wild(game_id: str, seed: object, steps: int = 60) -> AnyTable:
+    """A table with everything in it: any names, rulings, seats, notes, jumps in time, and disorder."""
+    rng, game = Random(f"wild/{seed}"), GAMES[game_id]
+    count = rng.choice(tuple(game.seats))
+    seats = tuple(Seat(rng.choice(SCRIPTS), colour) for colour in rng.sample(COLOURS, count))
+    rulings = {r.id: rng.choice(r.readings) for r in game.rulings if rng.random() < rng.choice((0.1, 0.9))}
+    setup = Setup(seats, rulings, rng.randrange(count), "score" if rng.random() < 0.1 else "play")
+    at = rng.choice((0, 1, 999, BEGAN + rng.randrange(10**9), 1 << 53))
+    table: AnyTable = Table.set_up(game, rng.choice(IDS), setup, at)
+    disorder = rng.choice((0.0, 0.03, 0.15))
+    for _ in range(rng.randrange(steps + 1)):
+        at = min(
+            max(at + rng.choice((0, 3_000, 14_999, 15_000, 10**6, -7_000, -(10**8), 10**11)), 0), 1 << 53
+        )
+        table = one_more(table, rng, at, disorder)
+    return table
+
+
+def from_the_middle(table: AnyTable, rng: Random) -> AnyTable:
+    """Another table that begins where some table stands, or stood."""
+    begun = Table.set_up(table.game, "middle", table.header.setup, BEGAN, table.at_step(len(table.done) // 2))
+    for i in range(12):
+        begun = one_more(begun, rng, BEGAN + i * 20_000, 0.1)
+    return begun
+
+
+def evening(seed: int, game_id: str, names: tuple[str, ...] = FOUR, *, limit: int = 2_000) -> AnyTable:
+    """A complete game as it comes about: 3 to 60 s between entries, three corrections, two undos.
+
+    Cards and squares are random, which is dearer than play with a plan.
+    """
+    rng, game = Random(f"evening/{seed}"), GAMES[game_id]
+    at = BEGAN + rng.randrange(10**10)
+    table_id = "".join(rng.choice(LETTERS) for _ in range(12))
+    setup = Setup(seated(*names), start=rng.randrange(len(names)))
+    table: AnyTable = Table.set_up(game, table_id, setup, at)
+    special = {40: "undo", 90: "undo", 30: "correct", 60: "correct", 100: "correct"}
+    for step in range(limit):
+        if not game.actors(table.position):
+            return table
+        at += int(1000 * min(60, max(3, rng.lognormvariate(log(13.4), 0.75))))
+        if special.get(step) == "undo":
+            table = table.undo(at=at, by=table.entries[-1].by)
+        elif special.get(step) == "correct":
+            table = _mended(table, rng, at)
+        else:
+            seat = rng.choice(game.actors(table.position))
+            move = rng.choice(game.moves(table.position, seat))
+            table = table.play(seat, _shuffled(table, seat, move, rng), at=at, by=seat)
+    raise AssertionError("no end")
+
+
+def _mended(table: AnyTable, rng: Random, at: int) -> AnyTable:
+    """A random correction after which the game can still be played to its end."""
+    while True:
+        correction = rng.choice(parts_of(table.game.id).corrections(table.position, rng))
+        mended = table.correct(correction, at=at)
+        if _ends(mended):
+            return mended
+
+
+def _ends(table: AnyTable) -> bool:
+    """Whether no random play of a few comes to a dead end."""
+    try:
+        for seed in range(3):
+            for _step in playout(table.game, table.position, Random(seed)):
+                pass
+    except RuntimeError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=8)
+def an_evening(seed: int = 0) -> AnyTable:
+    """One complete game of the first game there is, played once for all tests."""
+    return evening(seed, next(iter(GAMES)))

@@ -1,0 +1,233 @@
+"""A table that is packed and unpacked is the same table, whatever was done at it; what is not is refused."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from companion.engine.record import MAX_ENTRIES, Codec, Corrected, Header, Moved, Record
+from companion.engine.setup import Seat, Setup, seated
+from companion.engine.table import Table
+from companion.games import GAMES
+from companion.sharing.codec import FORMAT, MAX_BYTES, coarse, pack, totals, unpack
+from companion.sharing.entries import TICK
+from companion.sharing.errors import CarryError
+from companion.sharing.opening import mark
+from companion.sharing.seal import SEAL, sealed
+from tests.conformance.tables import BEGAN
+from tests.engine.counting import COUNTING, Count, Counting, Heap, Lay
+from tests.sharing.plays import AnyTable, an_evening, evening, from_the_middle, wild
+
+EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
+COUNTED = {COUNTING.id: COUNTING}
+
+
+def refusal(data: bytes, **games: Any) -> str:
+    with pytest.raises(CarryError) as caught:
+        unpack(data, **games)
+    return caught.value.id
+
+
+def returns(table: AnyTable) -> None:
+    """The table comes back from its code, as if its record had been played here."""
+    carried = unpack(pack(table))
+    assert carried.table.record == coarse(table.record)
+    assert carried.table == Table.replay(table.game, coarse(table.record))
+    assert carried.table.position == table.position
+    assert carried.claimed == totals(table)
+    assert carried.agrees
+    document = Codec(table.game).document(carried.table.record)
+    assert Codec(table.game).record(document) == carried.table.record
+
+
+@EVERY
+@settings(max_examples=60)
+@given(seed=st.integers(0, 1 << 32))
+def test_a_table_comes_back_as_it_was_whatever_was_done_at_it(game_id: str, seed: int) -> None:
+    returns(wild(game_id, seed))
+
+
+@EVERY
+@settings(max_examples=15)
+@given(seed=st.integers(0, 1 << 32))
+def test_a_table_that_began_in_the_middle_comes_back(game_id: str, seed: int) -> None:
+    returns(from_the_middle(wild(game_id, seed), Random(seed)))
+
+
+@EVERY
+def test_a_complete_evening_comes_back_and_its_sums_agree(game_id: str) -> None:
+    table = evening(7, game_id)
+    returns(table)
+    assert unpack(pack(table)).claimed is not None
+
+
+@EVERY
+def test_every_ruling_in_every_reading_comes_back(game_id: str) -> None:
+    game = GAMES[game_id]
+    for ruling in game.rulings:
+        for reading in ruling.readings:
+            setup = Setup(seated(*"abcd"[: max(game.seats)]), {ruling.id: reading})
+            returns(Table.set_up(game, "rulings", setup, BEGAN))
+
+
+@settings(max_examples=60)
+@given(
+    names=st.lists(
+        st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40), min_size=1, max_size=3
+    )
+)
+def test_names_in_any_script_come_back(names: list[str]) -> None:
+    table = Table.set_up(COUNTING, "names", Setup(tuple(Seat(name, "lime") for name in names)), BEGAN)
+    assert unpack(pack(table), games=COUNTED).table == table
+
+
+@given(st.from_regex(r"\A[0-9A-Za-z-]{1,40}\Z"))
+def test_any_id_comes_back(table_id: str) -> None:
+    table = Table.set_up(COUNTING, table_id, Setup(seated("Ann")), BEGAN)
+    assert unpack(pack(table), games=COUNTED).table.header.id == table_id
+
+
+@given(st.lists(st.integers(0, 1 << 53), min_size=1, max_size=12), st.integers(0, 1 << 53))
+def test_times_are_rounded_to_ten_seconds_and_everything_else_is_kept(
+    moments: list[int], created: int
+) -> None:
+    table = Table.set_up(COUNTING, "times", Setup(seated("Ann")), created)
+    for at in moments:
+        table = table.correct(Count(at % 5), at=at, by=at % 3 or None)
+    carried = unpack(pack(table), games=COUNTED).table.record
+    assert carried == coarse(table.record) == coarse(coarse(table.record))
+    assert 0 <= created - carried.header.created < 1000
+    for entry, rounded in zip(table.entries, carried.entries, strict=True):
+        assert abs(entry.at - rounded.at) <= TICK // 2 or rounded.at in (0, 1 << 53)
+        assert replace(entry, at=0) == replace(rounded, at=0)
+
+
+def test_moves_of_seats_that_are_not_asked_and_moves_that_are_not_listed_come_back() -> None:
+    class Odd(Counting):
+        def moves(self, position: Heap, seat: int) -> list[Lay]:
+            return [Lay(3), Lay(2)]
+
+        def actors(self, position: Heap) -> tuple[int, ...]:
+            return (1, 9, -4, 1)
+
+    odd = Odd()
+    table = Table.set_up(odd, "odd", Setup(seated("Ann", "Ben")), BEGAN)
+    table = table.play(0, Lay(1), at=BEGAN).play(1, Lay(2), at=BEGAN).play(0, Lay(3), at=BEGAN, by=5)
+    assert unpack(pack(table), games={odd.id: odd}).table == table
+
+
+def test_legal_moves_are_numbered_alike_whatever_order_the_rules_list_them_in() -> None:
+    class Backwards(Counting):
+        def moves(self, position: Heap, seat: int) -> list[Lay]:
+            return list(reversed(super().moves(position, seat))) * 2
+
+    table = Table.set_up(COUNTING, "order", Setup(seated("Ann", "Ben")), BEGAN)
+    for seat, stones in enumerate((1, 3)):
+        table = table.play(seat, Lay(stones), at=BEGAN)
+    assert unpack(pack(table), games={COUNTING.id: Backwards()}).table.record == table.record
+
+
+def test_things_named_in_another_order_cost_no_more_than_the_order() -> None:
+    table = an_evening()
+    moves = [entry.move for entry in table.entries if isinstance(entry, Moved)]
+    listed = {repr(move) for move in table.game.candidates(table.position, 0)}
+    assert any(repr(move) not in listed for move in moves)
+    returns(table)
+
+
+def test_what_the_code_takes_is_what_was_open_not_how_long_its_json_is() -> None:
+    table = an_evening()
+    assert len(pack(table)) * 80 < len(Codec(table.game).document(table.record))
+
+
+def test_a_table_that_is_not_finished_claims_nothing() -> None:
+    carried = unpack(pack(wild(next(iter(GAMES)), 3, 5)))
+    assert carried.claimed is None
+    assert carried.agrees
+
+
+def test_another_sum_here_is_told_and_the_table_is_there_all_the_same() -> None:
+    class Generous(Counting):
+        def scoresheet(self, position: Heap) -> Any:
+            doubled = Heap(position.stones, tuple(2 * count for count in position.laid))
+            return super().scoresheet(doubled)
+
+    table = Table.set_up(COUNTING, "sum", Setup(seated("Ann", "Ben")), BEGAN)
+    while COUNTING.actors(table.position):
+        table = table.play(0, Lay(3), at=BEGAN)
+    carried = unpack(pack(table), games={COUNTING.id: Generous()})
+    assert (carried.claimed, carried.agrees) == ((12, 0), False)
+    assert carried.table.record == table.record
+
+
+def test_rules_that_lead_elsewhere_are_noticed_and_told_apart_from_damage() -> None:
+    class Drifted(Counting):
+        def apply(self, position: Heap, seat: int, move: Lay) -> Heap:
+            after = super().apply(position, seat, move)
+            return replace(after, stones=after.stones + 1)
+
+    class Stricter(Counting):
+        def actors(self, position: Heap) -> tuple[int, ...]:
+            return ()
+
+        def moves(self, position: Heap, seat: int) -> list[Lay]:
+            return []
+
+    table = Table.set_up(COUNTING, "drift", Setup(seated("Ann", "Ben")), BEGAN)
+    data = pack(table.play(1, Lay(2), at=BEGAN).play(0, Lay(1), at=BEGAN))
+    assert refusal(data, games={COUNTING.id: Drifted()}) == "carry-drifted"
+    assert refusal(data, games={COUNTING.id: Stricter()}) == "carry-drifted"
+    assert refusal(data[:-1] + bytes([data[-1] ^ 1]), games=COUNTED) == "carry-damaged"
+
+
+def test_newer_rules_and_formats_and_unknown_games_are_named() -> None:
+    class Later(Counting):
+        rules_version = 4
+
+    later = Later()
+    data = pack(Table.set_up(later, "later", Setup(seated("Ann")), BEGAN))
+    assert unpack(data, games={later.id: later}).table.header.rules_version == 4
+    with pytest.raises(CarryError) as caught:
+        unpack(data, games=COUNTED)
+    assert (caught.value.id, dict(caught.value.params)) == ("carry-rules-newer", {"theirs": 4, "ours": 3})
+    assert refusal(data) == "carry-game-unknown"
+    assert refusal(sealed(bytes([FORMAT + 1]) + data[1:-SEAL])) == "carry-newer"
+    assert refusal(sealed(bytes([0]) + data[1:-SEAL])) == "carry-damaged"
+
+
+def test_the_marks_of_all_games_differ() -> None:
+    assert len({mark(game_id) for game_id in (*GAMES, COUNTING.id)}) == len(GAMES) + 1
+
+
+def test_what_no_code_can_hold_is_refused_when_it_is_packed() -> None:
+    begun = Table.set_up(COUNTING, "a b", Setup(seated("Ann")), BEGAN)
+    lone = Table.set_up(COUNTING, "a", Setup((Seat("\ud800", "lime"),)), BEGAN)
+    unnamed = Table.set_up(COUNTING, "a", Setup(seated("A" * 41)), BEGAN)
+    forged = replace(Corrected(1, BEGAN, None, "0" * 12, Count(1)))
+    other = Table(
+        COUNTING, Header(1, "a", COUNTING.id, 3, BEGAN, Setup(seated("Ann"))), Heap(0, (0,)), (forged,)
+    )
+    for table in (begun, lone, unnamed, other):
+        with pytest.raises(CarryError) as caught:
+            pack(table)
+        assert caught.value.id == "carry-unfit"
+
+
+def test_a_table_too_large_for_any_code_is_refused_when_it_is_packed() -> None:
+    rng = Random(1)
+    table = Table.set_up(COUNTING, "large", Setup(seated("Ann")), BEGAN)
+    for _ in range(9_000):
+        table = table.correct(Count(rng.randrange(1 << 62)), at=rng.randrange(1 << 53))
+    with pytest.raises(CarryError) as caught:
+        pack(table)
+    assert caught.value.id == "carry-too-large"
+    assert table.seq < MAX_ENTRIES
+    assert refusal(bytes(MAX_BYTES + 1)) == "carry-too-large"
+
+
+def test_coarse_leaves_a_record_alone_that_went_through_a_code() -> None:
+    record: Record[Any, Any, Any] = unpack(pack(an_evening())).table.record
+    assert coarse(record) == record

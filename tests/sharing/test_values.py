@@ -1,0 +1,141 @@
+"""Any value of a game's types comes back from its coding; what is not of the type is refused either way."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine.wire import WireError, encode
+from companion.games import GAMES
+from companion.sharing.coder import Reader, Writer
+from companion.sharing.errors import CarryError
+from companion.sharing.values import value
+from tests.sharing.plays import wild
+
+
+class Leaf(msgspec.Struct, frozen=True, tag_field="is", tag="leaf", omit_defaults=True):
+    size: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    wide: Annotated[int, msgspec.Meta(gt=10, lt=100_000)] = 11
+    free: int = 0
+    word: Literal["a", "b", 1, 2] = "a"
+    name: Annotated[str, msgspec.Meta(pattern=r"^[a-c]{0,3}$")] = ""
+
+
+class Branch(msgspec.Struct, frozen=True, tag_field="is", tag="branch", omit_defaults=True):
+    below: Annotated[tuple["Leaf | Branch | None", ...], msgspec.Meta(max_length=3)]
+    pair: tuple[bool, int | str | None] = (True, None)
+    notes: Annotated[dict[str, Annotated[str, msgspec.Meta(max_length=9)]], msgspec.Meta(max_length=4)] = {}
+    leaf: Leaf = Leaf()
+
+
+Tree = Leaf | Branch
+TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=9)
+LEAVES = st.builds(
+    Leaf,
+    size=st.integers(-3, 3),
+    wide=st.integers(11, 99_999),
+    free=st.integers(-(1 << 62), 1 << 62),
+    word=st.sampled_from(("a", "b", 1, 2)),
+    name=st.text("abc", max_size=3),
+)
+TREES = st.recursive(
+    LEAVES,
+    lambda inner: st.builds(
+        Branch,
+        below=st.lists(st.none() | inner, max_size=3).map(tuple),
+        pair=st.tuples(st.booleans(), st.none() | st.integers(-9, 9) | TEXT),
+        notes=st.dictionaries(TEXT, TEXT, max_size=4),
+        leaf=LEAVES,
+    ),
+    max_leaves=8,
+)
+
+
+def there_and_back(expected: Any, given_value: Any) -> Any:
+    writer = Writer()
+    assert value(writer, expected, given_value) == given_value
+    return value(Reader(writer.finish()), expected, None)
+
+
+@given(TREES)
+def test_a_value_of_any_type_comes_back(tree: Any) -> None:
+    found = there_and_back(Tree, tree)
+    assert found == tree
+    assert encode(found) == encode(tree)
+
+
+def test_a_default_that_the_wire_form_tells_is_told_again() -> None:
+    """Fingerprints are of the wire form, which leaves out the very default but not its equal."""
+    for leaf in (Branch(()).leaf, Leaf()):
+        branch = Branch((), leaf=leaf)
+        assert encode(there_and_back(Tree, branch)) == encode(branch)
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+@settings(max_examples=20)
+@given(seed=st.integers(0, 1 << 32))
+def test_positions_of_every_game_come_back(game_id: str, seed: int) -> None:
+    table = wild(game_id, seed, 30)
+    found = there_and_back(table.game.position_type, table.position)
+    assert encode(found) == encode(table.position)
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+def test_every_move_a_seat_could_name_comes_back(game_id: str) -> None:
+    table = wild(game_id, 0, 30)
+    for move in table.game.candidates(table.position, 0):
+        assert there_and_back(table.game.move_type, move) == move
+
+
+@pytest.mark.parametrize(
+    ("expected", "wrong"),
+    [
+        (Tree, "leaf"),
+        (Tree, Leaf(size=4)),
+        (Tree, Leaf(size=True)),
+        (Tree, Leaf(wide=10)),
+        (Tree, Leaf(free=1 << 80)),
+        (Tree, Leaf(word="c")),  # type: ignore[arg-type]
+        (Tree, Branch((None,) * 4)),
+        (Tree, Branch((), pair=(True,))),  # type: ignore[arg-type]
+        (Tree, Branch((), notes={"a": "x" * 10})),
+        (Annotated[str, msgspec.Meta(max_length=2)], "abc"),
+        (None, 0),
+        (bool, 1),
+    ],
+)
+def test_what_is_not_of_the_type_is_refused(expected: Any, wrong: Any) -> None:
+    with pytest.raises(CarryError) as caught:
+        value(Writer(), expected, wrong)
+    assert caught.value.id == "carry-unfit"
+
+
+def test_a_text_that_does_not_follow_its_pattern_is_refused_when_it_is_read() -> None:
+    writer = Writer()
+    value(writer, Leaf, Leaf(name="x"))
+    with pytest.raises(WireError):
+        value(Reader(writer.finish()), Leaf, None)
+
+
+def test_a_value_that_never_ends_is_refused() -> None:
+    tree = Branch(())
+    for _ in range(60):
+        tree = Branch((tree,))
+    with pytest.raises(CarryError):
+        value(Writer(), Tree, tree)
+
+
+def test_a_type_that_is_not_understood_is_a_mistake_in_the_game() -> None:
+    with pytest.raises(TypeError):
+        value(Writer(), float, 0.5)
+
+
+@given(st.binary(max_size=60))
+def test_any_bytes_are_a_value_or_are_refused(data: bytes) -> None:
+    try:
+        found = value(Reader(data), Tree, None)
+    except (CarryError, WireError):
+        return
+    assert encode(there_and_back(Tree, found)) == encode(found)
