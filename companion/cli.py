@@ -96,18 +96,24 @@ def _write(out: TextIO, data: bytes) -> None:
 
 def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     """Serve the app until Ctrl-C; this is the one place that opens the screens."""
-    from companion.commands.address import announce, open_browser, reachable
+    from companion.commands.address import announce, open_browser
     from companion.commands.keeping import refused
     from companion.history.errors import HistoryError
-    from views.app import serve_app
+    from companion.hosting.reach import PublicUrlError, public_url
+    from views.app import Opened, serve_app
 
-    def ready(url: str) -> None:
-        announce(console, url, reachable(url, said.host), out)
+    def ready(opened: Opened) -> None:
+        handed_out = opened.reach.public is not None or said.no_browser
+        announce(console, opened.url, opened.reach, out, opened.host_link() if handed_out else None)
         if not said.no_browser:
-            open_browser(url)
+            open_browser(opened.host_link() if opened.reach.public else opened.url)
 
     try:
-        serve_app(host=said.host, port=said.port, home=said.home, on_ready=ready)
+        public = public_url(said.public_url) if said.public_url else None
+        serve_app(host=said.host, port=said.port, home=said.home, public=public, on_ready=ready)
+    except PublicUrlError as error:
+        console.say(error.id, **error.params)
+        return UNREADABLE
     except HistoryError as error:
         console.refuse(refused(error, said.home))
         return UNREADABLE

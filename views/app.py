@@ -1,15 +1,20 @@
 """The app: what every new phone is shown, and the door through which the command line opens it."""
 
+import ipaddress
+import socket
+import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import flet as ft
 
 from companion.hosting.house import House
+from companion.hosting.reach import PublicUrl, Reach, ticket_url
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
 from views import server
-from views.bridge import PageMain, browser_languages, run_views
+from views.bridge import PageMain, browser_languages, open_views
 from views.dress import follow
 from views.phone import Phone
 from views.preferences import remembered
@@ -17,19 +22,42 @@ from views.routes import app_of
 from views.senses import Senses
 
 
-def make_main(house: House) -> PageMain:
+@dataclass(frozen=True)
+class Opened:
+    """The app, open to visitors.
+
+    Attributes:
+        url: where this machine's own browser finds it, with a final slash.
+        reach: where others do.
+        host_link: makes a link that gives one browser the host's rights, once.
+    """
+
+    url: str
+    reach: Reach
+    host_link: Callable[[], str]
+
+
+def make_main(
+    house: House, reach: Reach | None = None, *, tick: Callable[[], float] = time.monotonic
+) -> PageMain:
     """What Flet calls for each new phone.
 
     Args:
         house: what all phones share.
+        reach: under which address others open the app; None where only this machine can.
+        tick: seconds that never run backwards, by which blinks are measured.
     """
     texts = Texts.load_all()
 
-    async def main(page: ft.Page) -> None:
-        phone = Phone(house, texts, Senses(page), locale=negotiate(browser_languages(page)))
-        await remembered(phone, page)
-        follow(phone, page)
-        run_views(page, app_of(phone))
+    def main(page: ft.Page) -> None:
+        phone = Phone(house, texts, Senses(page), negotiate(browser_languages(page)), reach=reach)
+        phone.tick = tick
+
+        async def prepare() -> None:
+            await remembered(phone, page)
+            follow(phone, page)
+
+        open_views(page, prepare, app_of(phone))
 
     return main
 
@@ -39,20 +67,37 @@ def serve_app(
     host: str = "127.0.0.1",
     port: int | None = None,
     home: Path | None = None,
-    on_ready: Callable[[str], None] = lambda url: None,
+    public: PublicUrl | None = None,
+    on_ready: Callable[[Opened], None] = lambda opened: None,
 ) -> None:
     """Open a home and serve the app until Ctrl-C.
 
     Args:
-        host: the address to listen at; by default only this machine can reach it.
+        host: the address to listen at, ``0.0.0.0`` for all; by default only this machine can reach it.
         port: the wanted port; None for the usual one or one of the next.
         home: the folder to keep everything in; None for the usual one.
-        on_ready: called with the address to open.
+        public: the public address of a proxy in front, if there is one; then whoever comes from this machine
+            is no host for that, and only the host link makes one.
+        on_ready: called once pages can be opened.
 
     Raises:
         HistoryError: the home is in use, or cannot be read or written.
         PortBusyError: the port is taken.
         HostUnknownError: the address is none of this machine's.
     """
-    with House.open(home) as house:
-        server.serve(make_main(house), host=host, port=port, on_ready=on_ready)
+    with House.open(home) as house, server.listen(host, port) as door:
+        reach = reach_at(door, public)
+
+        def host_link() -> str:
+            return ticket_url(reach.url.rstrip("/"), house.doors.host_ticket())
+
+        opened = Opened(server.page_address(door), reach, host_link)
+        app = server.build(make_main(house, reach), public=public)
+        server.serve_at(door, app, lambda: on_ready(opened))
+
+
+def reach_at(door: socket.socket, public: PublicUrl | None = None) -> Reach:
+    """Under which address others open an app that listens at a socket."""
+    host, port = door.getsockname()[:2]
+    everywhere = ipaddress.ip_address(host).is_unspecified
+    return Reach(port, fixed=public or (None if everywhere else str(host)))

@@ -12,6 +12,7 @@ Flet 1.0.5 sets two traps, and this is the one place that knows them.
 import contextvars
 import logging
 from collections.abc import Awaitable, Callable, Hashable
+from concurrent.futures import Future
 from typing import Any
 
 import flet as ft
@@ -25,15 +26,26 @@ Stop = Callable[[], None]
 """Ends a subscription; further calls do nothing."""
 
 _LANGUAGES = "browser-languages"
+_ADDRESS = "address"
+_LOCAL = "local"
 _HOLDINGS = "holdings"
 
 
-def welcome(page: ft.Page, languages: tuple[str, ...]) -> None:
+def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", local: bool = False) -> None:
     """Prepare the page of a new session before the app's own main sees it.
 
-    Keeps the browser's languages, and keeps errors at home: Flet would send whole tracebacks to the phone.
+    Keeps what the server knows of the browser where the browser cannot change it, and keeps errors at home:
+    Flet would send whole tracebacks to the phone.
+
+    Args:
+        page: of the new session.
+        languages: the language tags the browser asked for, most wanted first.
+        address: the network address it came from.
+        local: whether it runs on this very machine.
     """
     page.session.store.set(_LANGUAGES, languages)
+    page.session.store.set(_ADDRESS, address)
+    page.session.store.set(_LOCAL, local)
     setattr(page.session, "error", _keep_home)  # noqa: B010 - an instance attribute over a method, on purpose
 
 
@@ -41,6 +53,20 @@ def browser_languages(page: ft.Page) -> tuple[str, ...]:
     """The language tags the browser asked for when the session began, most wanted first; may be empty."""
     languages: tuple[str, ...] | None = page.session.store.get(_LANGUAGES)
     return languages or ()
+
+
+def address_of(page: ft.Page) -> str:
+    """The network address the session began from, by which limits are counted.
+
+    `page.client_ip` is no use for that: a browser can send another one.
+    """
+    address: str | None = page.session.store.get(_ADDRESS)
+    return address or ""
+
+
+def is_local(page: ft.Page) -> bool:
+    """Whether the session began in a browser on this machine; nothing it says later changes that."""
+    return page.session.store.get(_LOCAL) is True
 
 
 def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
@@ -69,6 +95,31 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
     page.render_views(app, *args, **kwargs)
 
 
+def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Callable[..., Any]) -> None:
+    """Prepare a page, then `run_views`; from the start again if the line is lost before that is done.
+
+    What asks a phone something waits for ever for the answer if the line is lost meanwhile.
+
+    Args:
+        page: the page of a new session.
+        prepare: what has to be known before anything is drawn; may be called, and cancelled, several times.
+        app: as for `run_views`.
+    """
+    begun: list[Future[None]] = []
+
+    async def begin() -> None:
+        await prepare()
+        run_views(page, app)
+
+    def start(_: Any) -> None:
+        while begun:
+            begun.pop().cancel()
+        begun.append(page.run_task(begin))
+
+    page.on_connect = start
+    start(None)
+
+
 def run_in(page: ft.Page, task: Callable[..., Awaitable[Any]], *args: Any) -> bool:
     """Start a coroutine function as a task of a page, from any task or thread.
 
@@ -82,6 +133,15 @@ def run_in(page: ft.Page, task: Callable[..., Awaitable[Any]], *args: Any) -> bo
     # run_task makes its page the current one of the caller as well; a copy of the context keeps that from us.
     contextvars.copy_context().run(page.run_task, task, *args)
     return True
+
+
+def when_away(page: ft.Page, call: Callable[[], None]) -> Stop:
+    """Have something called once, as soon as the phone is away or the session ends.
+
+    Returns:
+        What takes the wish back, and calls it then, if it was not called yet.
+    """
+    return _holdings(page).hold(call)
 
 
 def use_subscription(

@@ -150,6 +150,7 @@ class SetupScreen:
         colouring: the seat whose colour is being chosen.
         reading: whether the rulings are open.
         trouble: what stands in the way, as a sentence.
+        settled: whether the table has begun: nobody comes or goes then, and the rules stay as they are.
     """
 
     draft: Draft
@@ -158,6 +159,13 @@ class SetupScreen:
     colouring: int | None = None
     reading: bool = False
     trouble: str = ""
+    settled: bool = False
+
+
+def draft_of(setup: Setup) -> Draft:
+    """A setup as it is, to be changed."""
+    places = tuple(Place(seat.name, seat.colour) for seat in setup.seats)
+    return Draft(places, setup.start, setup.mode, dict(setup.rulings))
 
 
 def setup_route(game_id: str) -> str:
@@ -177,7 +185,7 @@ def prepare(phone: Phone, game_id: str, mode: Mode) -> None:
 
 
 def _begun(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
-    last, people = _last(phone, game), _people(phone)
+    last, people = _last(phone, game), people_of(phone)
     if last:
         return SetupScreen(replace(last, start=0, mode="play"), last, people)
     latest = [person for person in people if person.last_at == people[0].last_at][: game.seats[-1]]
@@ -189,7 +197,8 @@ def _begun(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
     return SetupScreen(draft, None, people)
 
 
-def _people(phone: Phone) -> tuple[Person, ...]:
+def people_of(phone: Phone) -> tuple[Person, ...]:
+    """Whom to offer: the people who played here, the latest first."""
     try:
         return phone.house.people.suggest(REMEMBERED)
     except HistoryError:

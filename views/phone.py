@@ -1,6 +1,7 @@
 """What one phone shows: its language, its look, its size. Survives a lost connection; nothing is shared."""
 
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,8 +10,12 @@ import flet as ft
 from companion.engine.game import Game, Notice
 from companion.engine.verdict import Repair, Violation
 from companion.games import GAMES
+from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from companion.hosting.place import Place
+from companion.hosting.reach import Reach
 from companion.locale.texts import Param, Texts
 from views.senses import Senses
 
@@ -39,6 +44,13 @@ class Phone:
         message: a sentence to show for a moment; empty for none.
         dark: whether it is shown by night, once the device has said so.
         screens: what each page keeps between visits, by route.
+        reach: the address under which others open the app; None where nobody else can.
+        address: where the phone's line comes from, as the server sees it; empty where that is not known.
+        local: whether it is shown on the machine that hosts it.
+        keys: the seat keys its browser keeps, by table, the newest last.
+        host_key: the key that makes its browser a host, if it has one.
+        tick: seconds that never run backwards.
+        places: its places at tables, with the keys each was made with, by table.
     """
 
     house: House
@@ -53,6 +65,31 @@ class Phone:
     message: str = ""
     dark: bool = False
     screens: dict[str, Any] = field(default_factory=dict)
+    reach: Reach | None = None
+    address: str = ""
+    local: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)
+    host_key: str | None = None
+    tick: Callable[[], float] = time.monotonic
+    places: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def hosting(self) -> bool:
+        """Whether this phone has the host's rights now."""
+        return self.local or self.house.doors.is_host(self.host_key)
+
+    def place(self, live: LiveTable) -> Place:
+        """This phone's place at a table: all a page may know of the table, and do there.
+
+        Making it tells nobody: the page that asks is being drawn anyway.
+        """
+        keys = (self.keys.get(live.id), self.host_key)
+        made_with, place = self.places.get(live.id, (None, None))
+        if place is None or made_with != keys:
+            place = self.house.place(live, *keys, local=self.local)
+            dict.__setitem__(self.places, live.id, (keys, place))
+        found: Place = place
+        return found
 
     @property
     def wide(self) -> bool:
@@ -93,6 +130,10 @@ class Phone:
     def tell(self, sentence: str) -> None:
         """Show a sentence for a moment."""
         self.message = sentence
+
+    def told(self, error: HistoryError) -> str:
+        """What went wrong, as a sentence."""
+        return self.texts[self.locale].say(error.id, **error.params)
 
     def size(self, pixels: float) -> float:
         """A length that grows with the text."""

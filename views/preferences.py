@@ -1,6 +1,5 @@
 """What a phone prefers, kept where it belongs: the host's in its home, a guest's in the guest's browser."""
 
-import ipaddress
 import logging
 from typing import Any, get_args
 
@@ -9,6 +8,8 @@ import flet as ft
 from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
+from views.bridge import address_of, is_local
+from views.keyring import recall
 from views.phone import Phone
 
 log = logging.getLogger(__name__)
@@ -21,14 +22,13 @@ PREFIX = "companion."
 
 def is_host(page: ft.Page) -> bool:
     """Whether the page is shown on the machine that hosts it."""
-    try:
-        return ipaddress.ip_address(page.client_ip or "").is_loopback
-    except ValueError:
-        return not page.client_ip
+    return is_local(page)
 
 
 async def remembered(phone: Phone, page: ft.Page) -> None:
-    """Give a phone the language, look and text size it chose last time."""
+    """Give a phone what it chose and held last time: language, look and text size, and its keys."""
+    phone.local, phone.address = is_host(page), address_of(page)
+    await recall(phone)
     found = host_preferences(phone) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]

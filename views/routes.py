@@ -5,12 +5,17 @@ from typing import Any
 
 import flet as ft
 
+from views.pages.bring import BringPage
+from views.pages.carry import CarryPage
+from views.pages.handover import TicketPage
 from views.pages.history import HistoryPage
 from views.pages.home import HomePage
+from views.pages.join import JoinPage
 from views.pages.played import PlayedPage
 from views.pages.rulebook import RulebookPage
+from views.pages.seats import SharePage
 from views.pages.settings import SettingsPage
-from views.pages.setup import SetupPage
+from views.pages.setup import SetupAgainPage, SetupPage
 from views.pages.table import TablePage
 from views.phone import Phone
 
@@ -38,6 +43,15 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="new/:game", component=shown(SetupPage, "game")),
                 ft.Route(path="t/:table", component=shown(TablePage, "table")),
                 ft.Route(path="T/:table", component=shown(TablePage, "table")),
+                ft.Route(path="t/:table/share", component=shown(SharePage, "table")),
+                ft.Route(path="t/:table/setup", component=shown(SetupAgainPage, "table")),
+                ft.Route(path="j/:code", component=shown(JoinPage, "code")),
+                ft.Route(path="J/:code", component=shown(JoinPage, "code")),
+                ft.Route(path="h/:ticket", component=shown(TicketPage, "ticket")),
+                ft.Route(path="H/:ticket", component=shown(TicketPage, "ticket")),
+                ft.Route(path="c", component=shown(BringPage)),
+                ft.Route(path="C", component=shown(BringPage)),
+                ft.Route(path="carry/:table", component=shown(CarryPage, "table")),
                 ft.Route(path="history", component=shown(HistoryPage)),
                 ft.Route(path="history/:table", component=shown(PlayedPage, "table")),
                 ft.Route(path="rules/:game", component=shown(RulebookPage, "game")),

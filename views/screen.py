@@ -1,215 +1,47 @@
-"""What one phone looks at, at one table: which seat, which piece, which cell, which sheet is open."""
+"""One phone at one table: what it looks at, and what its taps do."""
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 import flet as ft
 
-from companion.engine.agenda import Agenda, Task
-from companion.engine.game import Game, Impossible
-from companion.engine.log import LogLine, log_line
-from companion.engine.scoresheet import ScoreLine
-from companion.engine.setup import Seat
-from companion.engine.table import NothingToUndo
 from companion.engine.verdict import Verdict
 from companion.history.errors import HistoryError
-from companion.hosting.live import LiveTable, Refusal
+from companion.hosting.errors import CannotShow, NothingToTakeBack
+from companion.hosting.intents import Accepted, Intent, OutOfStep, Refusal, Seen
+from companion.hosting.live import LiveTable
+from companion.hosting.place import Place
+from views.glances import BLINK, Glances
+from views.looking import TABS, Looking, Tab
+from views.opened import Sit, Why
 from views.phone import Phone
 from views.widgets.kept import kept
-from views.widgets.retained import Keep, Retained
 
-Tab = Literal["city", "table", "score", "log", "rules"]
-TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
+__all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
 
-
-@dataclass(frozen=True, slots=True)
-class Why:
-    """The sheet that says why not.
-
-    Attributes:
-        seat: whose move it is.
-        move: the refused move.
-        verdict: what stands against it.
-        overtaken: whether somebody else was faster.
-        allowing: whether the table is being asked to allow it.
-    """
-
-    seat: int
-    move: Any
-    verdict: Verdict
-    overtaken: bool = False
-    allowing: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Sum:
-    """The sheet that shows where a score line comes from."""
-
-    seat: int
-    line: ScoreLine
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """The sheet on which a number is set to what the table shows.
-
-    Attributes:
-        title: what is counted, as a sentence.
-        value: what the sheet shows now.
-        steps: by how much it can be changed with one tap.
-        make: makes the correction from a number.
-        unit: what stands before the number, such as ``$``.
-    """
-
-    title: str
-    value: int
-    steps: tuple[int, ...]
-    make: Any
-    unit: str = ""
-
-
-Sheet = Why | Sum | Count | None
+DOUBLE = 0.35
+"""The same tap again within so many seconds is one tap of a shaky finger."""
 
 
 @ft.observable
 @dataclass
-class Screen:
-    """What one phone looks at, at one table.
-
-    Attributes:
-        phone: whose screen.
-        live: the table.
-        seat: the seat looked at.
-        tab: the page of the table.
-        piece: the piece in hand, by id.
-        target: the cell pointed at, by name.
-        cards: pieces picked so far where several are named together.
-        sheet: the sheet that is open.
-        mending: whether taps correct the mirror instead of making moves.
-        revealed: how many categories of the final score are shown.
-        note: why the table allows something, as typed so far.
-        section: the rulebook section last looked up.
-        whole_log: whether every line of the log is shown, or just the latest.
-        retained: what was drawn last.
-        stage: the round and the phase when the table was last drawn here.
-        shown: how many entries there were when the table was last drawn here.
-    """
-
-    phone: Phone
-    live: LiveTable
-    seat: int = 0
-    tab: Tab = "city"
-    piece: str | None = None
-    target: str | None = None
-    cards: tuple[str, ...] = ()
-    sheet: Sheet = None
-    mending: bool = False
-    revealed: int = 0
-    note: str = ""
-    section: str = ""
-    shown: int = 0
-    stage: tuple[int, str] = (0, "")
-    whole_log: bool = False
-    retained: Retained = field(default_factory=Retained)
-
-    # what is there
-
-    @property
-    def game(self) -> Game[Any, Any, Any]:
-        """The game played."""
-        return self.live.game
-
-    @property
-    def position(self) -> Any:
-        """What the table shows."""
-        return self.live.table.position
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        """The seats, clockwise."""
-        return self.live.table.header.setup.seats
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The people's names."""
-        return self.live.names
-
-    @property
-    def agenda(self) -> Agenda:
-        """What the table waits for."""
-        return self.game.agenda(self.position)
-
-    @property
-    def tasks(self) -> tuple[Task, ...]:
-        """What the seat looked at is asked to do."""
-        return tuple(task for task in self.agenda.tasks if task.seat in (self.seat, None))
-
-    @property
-    def causes(self) -> tuple[str, ...]:
-        """The cells that are why not, while that sheet is open."""
-        if not isinstance(self.sheet, Why):
-            return ()
-        found = (cell for violation in self.sheet.verdict.violations for cell in violation.cells)
-        return tuple(dict.fromkeys(found))
-
-    @property
-    def asked_at(self) -> str | None:
-        """The cell that was asked about and refused, while that sheet is open."""
-        return getattr(self.sheet.move, "at", None) if isinstance(self.sheet, Why) else None
-
-    @property
-    def only_scored(self) -> bool:
-        """Whether the table is painted and added up, not played."""
-        return self.live.table.header.setup.mode == "score"
-
-    @property
-    def painting(self) -> bool:
-        """Whether taps paint what the table shows."""
-        return self.mending or (self.only_scored and not self.game.actors(self.position))
-
-    def say(self, message: str, /, **params: Any) -> str:
-        """A sentence of the app."""
-        return self.phone.say(message, **params)
-
-    def about(self, kind: str, what: str, params: Any = None) -> str:
-        """A sentence of the game."""
-        return self.phone.about(self.game, kind, what, params, self.names)
-
-    def keep(self, *where: Hashable) -> Keep:
-        """What gives the controls of the last drawing again, for one place on the page."""
-        place = (*where, self.tab, self.phone.wide)
-        return lambda key, make: self.retained.keep((place, key), make)
-
-    def drawn(self, retained: Retained) -> None:
-        """The table is drawn as it stands. What was in hand for a moment that is over is put down.
-
-        Nobody is told: the screen is being drawn anyway.
-        """
-        table = self.live.table
-        since = table.entries[self.shown :]
-        if any(self._concerns(entry) for entry in since) or self.game.stage(table.position) != self.stage:
-            for name, nothing in (("piece", None), ("target", None), ("cards", ())):
-                object.__setattr__(self, name, nothing)
-        object.__setattr__(self, "shown", table.seq)
-        object.__setattr__(self, "stage", self.game.stage(table.position))
-        object.__setattr__(self, "retained", retained)
-        retained.turn()
-
-    def _concerns(self, entry: Any) -> bool:
-        """Whether an entry changed what the seat looked at has before it; the mirror's corrections may."""
-        return not self.painting and getattr(entry, "seat", self.seat) == self.seat
-
-    def jot(self, note: str) -> None:
-        """Keep a note as it is typed; drawing the page anew at each letter would take the letters away."""
-        object.__setattr__(self, "note", note)
+class Screen(Looking):
+    """What one phone looks at, at one table, and does there; see `Looking` for its attributes."""
 
     # looking
 
     def look(self, seat: int) -> None:
         """Look at another seat."""
+        if seat != self.seat:
+            self.glances.forget()
         self.seat = seat
         self.let_go()
+
+    def turn(self, seat: int) -> None:
+        """The phone is in the hands of this seat's person now."""
+        self.reader = seat
+        self.look(seat)
 
     def show(self, tab: Tab) -> None:
         """Turn to another page of the table."""
@@ -235,102 +67,191 @@ class Screen:
         """Close the sheet."""
         self.sheet, self.note = None, ""
 
+    def mend(self) -> None:
+        """Begin to correct the mirror by hand, or stop."""
+        if self.only_watches():
+            return
+        self.let_go()
+        self.mending = not self.mending
+        self.tab = "city"
+
+    def only_watches(self) -> bool:
+        """Whether this phone plays no seat at all; a tap is answered with the way to one."""
+        if self.place.watching:
+            self.sheet = Sit()
+        return self.place.watching
+
+    def only_looks(self) -> bool:
+        """Whether this phone may only look at the seat it looks at; a tap is answered with why."""
+        if self.acting:
+            return False
+        name = self.names[self.seat]
+        if self.only_watches():
+            return True
+        if self.seat in self.place.taken:
+            self.phone.tell(self.say("plays-elsewhere", name=name))
+        else:
+            self.phone.tell(self.say("plays-nobody", name=name))
+        return True
+
     # doing
 
     def judge(self, move: Any) -> Verdict:
         """What the referee says of a move of the seat looked at."""
-        return self.game.verdict(self.position, self.seat, move)
+        return self.place.verdict(self.seat, move)
 
     def ask_why(self, move: Any) -> None:
         """Open the sheet that says what stands against a move."""
-        self.sheet = Why(self.seat, move, self.judge(move))
+        if not self.only_looks():
+            self.sheet = Why(self.seat, move, self.judge(move))
 
     def play(self, move: Any) -> bool:
         """Make a move for the seat looked at; why not is shown where it is refused."""
-        seat = self.seat
-        try:
-            answer = self.live.play(seat, move, seen=self.shown, by=seat)
-        except HistoryError as error:
-            return self._failed(error)
-        if isinstance(answer, Refusal):
-            self.target = None
-            self.sheet = Why(seat, move, answer.verdict, answer.overtaken)
+        if self.only_looks():
             return False
-        self._went_in()
-        return True
+        seat = self.seat
+        seen, intent = self.glances.seen(), self._intent(("play", seat, move))
+        answer = self._try(lambda: self.place.play(seat, move, seen=seen, intent=intent))
+        return self._answered(answer, seat, move)
 
     def allow(self, why: Why) -> None:
         """The table allows a move that breaks rules."""
-        try:
-            answer = self.live.overrule(why.seat, why.move, note=self.note.strip()[:200], by=why.seat)
-        except HistoryError as error:
-            self._failed(error)
-            return
-        if isinstance(answer, Refusal):
-            self.sheet = Why(why.seat, why.move, answer.verdict)
-        else:
-            self._went_in()
+        note = self.note.strip()[:200]
+        seen, intent = self.glances.seen(), self._intent(("overrule", why.seat, why.move))
+        answer = self._try(
+            lambda: self.place.overrule(why.seat, why.move, note=note, seen=seen, intent=intent)
+        )
+        self._answered(answer, why.seat, why.move)
 
     def correct(self, correction: Any) -> None:
         """Set the mirror to what the table shows."""
         try:
-            self.live.correct(correction)
-            self.close()
-        except Impossible:
+            answer = self.place.correct(correction, by=self.seat if self.acting else None)
+        except CannotShow:
             self.phone.tell(self.say("cannot-correct"))
         except HistoryError as error:
-            self._failed(error)
+            self.phone.tell(self.phone.told(error))
+        else:
+            self._mine(answer)
+            self.close()
 
     def undo(self) -> None:
-        """Take back the last entry, and say which it was."""
-        line = log_line(self.live.table, len(self.live.table.done)) if self.live.table.done else None
-        if self._wind(self.live.undo) and line:
+        """Take back the last entry and say which it was; or ask whose it is."""
+        line = self.place.undo_line(self.seat)
+        if line and self._wind(self.place.undo):
             self.phone.tell(self.say("undone", what=self.sentence(line)))
 
     def redo(self) -> None:
-        """Bring back the entry taken back last."""
-        self._wind(self.live.redo)
+        """Bring back the entry taken back last; or ask whose it is."""
+        self._wind(self.place.redo)
 
-    def sentence(self, line: LogLine) -> str:
-        """A line of the log in this phone's language."""
-        return self.about(line.kind, line.notice.id, line.notice.params)
+    def answer(self, yes: bool) -> None:
+        """Say whether what somebody asked for may be taken back."""
+        asked = self.place.asked(self.seat)
+        number, since = self.asked
+        if asked is None or asked.number != number or self.phone.tick() - since < BLINK:
+            return  # the sheet came up under a finger that was on its way to something else
+        answer = self._try(lambda: self.place.answer(yes))
+        if isinstance(answer, Accepted):
+            self._went_in(answer)
+            done = "undone" if asked.what == "undo" else "redone"
+            self.phone.tell(self.say(done, what=self.sentence(asked.line)))
+
+    def withdraw(self) -> None:
+        """Ask no longer."""
+        self._try(self.place.withdraw)
 
     def follow(self) -> None:
-        """Look at a seat the table waits for, if it does not wait for this one."""
-        acting = self.game.actors(self.position)
+        """Look at one of the phone's own seats that the table waits for, if it does not wait for this one."""
+        acting = [seat for seat in self.place.actors(self.seat) if seat in self.own]
         if acting and self.seat not in acting:
+            self.glances.forget()
             self.seat = acting[0]
-        if self.live.over and not self.mending:
+        if self.place.over and not self.mending:
             self.tab = "score"
 
-    def _wind(self, wind: Callable[[], object]) -> bool:
-        try:
-            wind()
-        except NothingToUndo:
-            return False
-        except HistoryError as error:
-            return self._failed(error)
-        self.revealed = 0
-        self._went_in()
-        return True
+    def _wind(self, wind: Callable[..., Any]) -> bool:
+        answer = self._try(lambda: wind(seen=self.glances.seen()))
+        if isinstance(answer, Accepted):
+            self.revealed = 0
+            self._went_in(answer)
+            return True
+        if isinstance(answer, OutOfStep):
+            self._out_of_step()
+        elif isinstance(answer, Refusal) and answer.overtaken:
+            words = "overtaken-undo" if answer.taken_back else "overtaken"
+            self.phone.tell(self.say(words, what=self.sentence(answer.overtaken)))
+        return False
 
-    def _went_in(self) -> None:
+    def _intent(self, what: Any) -> Intent:
+        """The name of what is wanted now; wanted again in a blink, it keeps its name and is done once."""
+        now = self.phone.tick()
+        if what != self.wanted or now - self.wanted_at >= DOUBLE:
+            self._set(count=self.count + 1)
+        self._set(wanted=what, wanted_at=now)
+        return Intent(self.line, self.count)
+
+    def _try(self, act: Callable[[], Any]) -> Any:
+        """What the table answers; what it refuses by right or limit is told, and None comes back."""
+        try:
+            return act()
+        except NothingToTakeBack:
+            return None
+        except HistoryError as error:
+            self.phone.tell(self.phone.told(error))
+            return None
+
+    def _answered(self, answer: Any, seat: int, move: Any) -> bool:
+        if isinstance(answer, Accepted):
+            self._went_in(answer)
+            return True
+        if isinstance(answer, OutOfStep):
+            self._out_of_step()
+        elif isinstance(answer, Refusal):
+            self.target = None
+            self.sheet = Why(seat, move, answer.verdict, answer.overtaken, answer.taken_back)
+        return False
+
+    def _mine(self, answer: Any) -> None:
+        """What went in was this phone's own doing: all before it counts as seen."""
+        if isinstance(answer, Accepted):
+            self.glances.begin(Seen(answer.seq))
+        elif isinstance(answer, OutOfStep):
+            self._out_of_step()
+
+    def _went_in(self, answer: Accepted) -> None:
         self.phone.senses.tick()
         self.let_go()
+        self._mine(answer)
         self.follow()
 
-    def _failed(self, error: HistoryError) -> bool:
-        sentence = self.phone.texts[self.phone.locale].say(error.id, **error.params)
-        self.phone.tell(sentence)
-        return False
+    def _out_of_step(self) -> None:
+        """What this phone showed is not what the table shows: put everything down and draw it anew."""
+        self.let_go()
+        self.glances.forget()
+        self.phone.tell(self.say("out-of-step"))
 
 
 def screen_of(phone: Phone, live: LiveTable) -> Screen:
-    """This phone's screen of a table, as it was left."""
-    return kept(phone, live.id, lambda: _fresh(phone, live))
+    """This phone's screen of a table, as it was left, at the place it has there now."""
+    place = phone.place(live)
+    screen = kept(phone, live.id, lambda: _fresh(phone, place))
+    if screen.place is not place:
+        object.__setattr__(screen, "place", place)
+    return screen
 
 
-def _fresh(phone: Phone, live: LiveTable) -> Screen:
-    screen = Screen(phone, live)
+def stood_up(phone: Phone, place: Place) -> None:
+    """Seats were given up on this very phone: its screen of the table need not be told."""
+    screen = phone.screens.get(place.id)
+    if isinstance(screen, Screen):
+        object.__setattr__(screen, "held", place.held)
+
+
+def _fresh(phone: Phone, place: Place) -> Screen:
+    screen = Screen(phone, place, Glances(phone.tick), held=place.held)
+    screen.seat = screen.own[0] if screen.own else next(iter(place.actors(None)), 0)
     screen.follow()
+    if place.id in phone.keys and not place.held and not place.hosting:
+        screen.sheet = Sit(lost=True)
     return screen

@@ -8,9 +8,13 @@ from collections.abc import Callable, Collection
 
 import uvicorn
 
+from companion.hosting.reach import PublicUrl
 from views.bridge import PageMain
 from views.serving.guard import Guard
 from views.serving.line import Lines
+from views.serving.parcels import Parcels
+from views.serving.protocol import LineProtocol
+from views.serving.sessions import SESSIONS
 from views.serving.site import build_site
 
 DEFAULT_PORT = 8550
@@ -24,6 +28,14 @@ SESSION_TIMEOUT = 900
 """Seconds a session is kept for a phone that went away."""
 
 LINES_PER_ADDRESS = 16
+"""Web sockets one network address may hold at a time."""
+
+LINES_IN_ALL = 200
+"""Web sockets there may be at a time."""
+
+PULSE = 15.0
+"""Seconds between two questions whether a phone is still there, and seconds it has for the answer."""
+
 _FAREWELL = 1  # seconds open lines get when the server stops
 
 
@@ -63,6 +75,8 @@ def build(
     *,
     session_timeout: int = SESSION_TIMEOUT,
     lines_per_address: int = LINES_PER_ADDRESS,
+    sessions: int = SESSIONS,
+    public: PublicUrl | None = None,
 ) -> Guard:
     """The whole app as ASGI: files, line and guard.
 
@@ -72,17 +86,28 @@ def build(
             plain addresses of this machine need no mention.
         session_timeout: seconds a session is kept without its phone.
         lines_per_address: web sockets one network address may hold at a time.
+        sessions: sessions there may be at a time, sleeping ones included.
+        public: the public address of a proxy in front, if there is one; then nobody is taken for the host.
     """
-    site = build_site(Lines(main, session_timeout), secrets.token_hex(8))
-    return Guard(site, hosts, lines_per_address)
+    parcels = Parcels()
+    lines = Lines(main, parcels, session_timeout=session_timeout, sessions=sessions, public=public)
+    site = build_site(lines, parcels, secrets.token_hex(8))
+    return Guard(site, hosts, lines_per_address, in_all=LINES_IN_ALL, public=public)
 
 
-def config(app: Guard) -> uvicorn.Config:
-    """The settings of the web server: size limits, no boasting headers, no trust in proxies."""
+def config(app: Guard, pulse: float = PULSE) -> uvicorn.Config:
+    """The settings of the web server: size limits, no boasting headers, no trust in proxies.
+
+    Args:
+        app: as `build` makes it.
+        pulse: seconds between two questions whether a phone is still there, and seconds it has to answer.
+    """
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=LineProtocol,
         ws_max_size=MESSAGE_LIMIT,
+        ws_ping_interval=pulse,
+        ws_ping_timeout=pulse,
         limit_concurrency=400,
         timeout_graceful_shutdown=_FAREWELL,
         log_config=None,
@@ -137,9 +162,20 @@ def serve(
         HostUnknownError: no such address here.
     """
     with listen(host, port) as door:
-        server = _Server(config(build(main, hosts)), lambda: on_ready(page_address(door)))
-        with contextlib.suppress(KeyboardInterrupt):
-            server.run(sockets=[door])
+        serve_at(door, build(main, hosts), lambda: on_ready(page_address(door)))
+
+
+def serve_at(door: socket.socket, app: Guard, on_ready: Callable[[], None] = lambda: None) -> None:
+    """Serve an app at a listening socket until Ctrl-C.
+
+    Args:
+        door: as `listen` opens it; stays open.
+        app: as `build` makes it.
+        on_ready: called once pages can be opened.
+    """
+    server = _Server(config(app), on_ready)
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
 
 
 def page_address(door: socket.socket) -> str:

@@ -1,14 +1,12 @@
 """The address of the app in the terminal, with a QR code that a phone can read off the screen."""
 
-import ipaddress
-import socket
 import threading
 import webbrowser
 from collections.abc import Iterator, Sequence
 from typing import TextIO
-from urllib.parse import urlsplit
 
 from companion.commands.console import Console
+from companion.hosting.reach import Reach
 
 _INK = "\x1b[38;5;16m\x1b[48;5;231m"  # black on white, whatever the terminal's own colours are
 _PLAIN = "\x1b[0m"
@@ -16,35 +14,8 @@ _HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (Tru
 QUIET = 2
 """Modules of white around the code, so that the terminal's own colour does not touch it."""
 
-
-_ELSEWHERE = ("192.0.2.1", 9)
-"""An address that is nobody's; asking how it would be reached sends nothing."""
-
-
-def reachable(url: str, host: str) -> str:
-    """The address under which other devices find the app.
-
-    Args:
-        url: the address for this machine's own browser.
-        host: where the app listens.
-
-    Returns:
-        The same with this machine's address in the local network, where the app listens to all of them and
-        there is a network; ``url`` otherwise.
-    """
-    try:
-        everywhere = ipaddress.ip_address(host).is_unspecified
-    except ValueError:
-        return url
-    if not everywhere:
-        return url
-    try:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect(_ELSEWHERE)
-            own = probe.getsockname()[0]
-    except OSError:
-        return url
-    return f"http://{own}:{urlsplit(url).port}/"
+OTHERS = 3
+"""How many further addresses are named for those who cannot reach the first."""
 
 
 def open_browser(url: str) -> None:
@@ -52,22 +23,33 @@ def open_browser(url: str) -> None:
     threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def announce(console: Console, url: str, shared: str, out: TextIO) -> None:
+def announce(console: Console, url: str, reach: Reach, out: TextIO, host_link: str | None = None) -> None:
     """Print where the app can be opened.
 
     Args:
         console: whose language is spoken.
         url: the address for this machine.
-        shared: the address for others, shown as a code.
-        out: the terminal; where it is none, or cannot show block characters, the code is plain or left out.
+        reach: the address for others, shown as a code if there is one.
+        out: the terminal; where it cannot show block characters, the code is left out.
+        host_link: gives one browser the host's rights, once; None where this machine's own browser has them.
     """
+    say = console.texts.say
+    shared = reach.url if reach.reaches_others else None
     console.lines(("",))
-    for line in _code(shared, out):
+    for line in _code(reach.base, out) if shared else ():
         print(line, file=out)
-    console.lines(["", console.texts.say("cli-serve-address", url=url)])
-    if shared != url:
-        console.lines([console.texts.say("cli-serve-shared", url=shared)])
-    console.lines([console.texts.say("cli-serve-stop"), ""])
+    console.lines(("",))
+    if not (reach.public and host_link):
+        console.lines([say("cli-serve-address", url=url)])
+    if shared and shared != url:
+        console.lines([say("cli-serve-public" if reach.public else "cli-serve-shared", url=shared)])
+    if others := reach.choices[1:]:
+        console.lines([say("cli-serve-others", urls=[reach.url_at(each) for each in others[:OTHERS]])])
+    if not shared:
+        console.lines([say("cli-serve-alone")])
+    if host_link:
+        console.lines([say("cli-serve-host", url=host_link)])
+    console.lines([say("cli-serve-stop"), ""])
     out.flush()
 
 
@@ -81,13 +63,9 @@ def _code(url: str, out: TextIO) -> Iterator[str]:
 
 def modules(text: str) -> Sequence[Sequence[bool]]:
     """A QR code as rows of modules, True for dark, with a quiet border."""
-    from qrcode.constants import ERROR_CORRECT_L
-    from qrcode.main import QRCode
+    from companion.sharing.qr import symbol
 
-    code = QRCode(error_correction=ERROR_CORRECT_L, border=QUIET)
-    code.add_data(text)
-    code.make(fit=True)
-    return [[bool(module) for module in row] for row in code.get_matrix()]
+    return symbol(text, level="L").modules(QUIET)
 
 
 def drawn(rows: Sequence[Sequence[bool]], *, coloured: bool) -> Iterator[str]:

@@ -10,6 +10,12 @@ from companion.locale.negotiation import LOCALES
 if TYPE_CHECKING:
     from companion.locale.texts import Texts
 
+EVERYWHERE = "0.0.0.0"
+"""Where the app listens unless it is told otherwise: phones at the table are what it is there for."""
+
+HERE = "127.0.0.1"
+"""Where it listens with ``--only-here``."""
+
 FORMATS = ("json", "csv", "bgstats")
 """The forms the history can be exported in."""
 
@@ -41,8 +47,13 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
         allow_abbrev=False,
         add_help=False,
     )
-    whole.add_argument("--host", default="127.0.0.1", help="cli-help-host")
+    where = whole.add_mutually_exclusive_group()
+    where.add_argument("--host", default=EVERYWHERE, help="cli-help-host")
+    where.add_argument(
+        "--only-here", action="store_const", const=HERE, dest="host", help="cli-help-only-here"
+    )
     whole.add_argument("--port", type=_port, help="cli-help-port")
+    whole.add_argument("--public-url", metavar="URL", help="cli-help-public-url")
     whole.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
     _shared(whole, home=None, lang=None)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")

@@ -68,7 +68,7 @@ def convert(data: object, expected: type[T], *, field: str = "$") -> T:
 
 
 def encode(value: Any) -> bytes:
-    """A value as JSON, the same bytes for equal values.
+    """A value as JSON, its keys in a fixed order.
 
     Raises:
         TypeError: the value has no wire form.
@@ -77,5 +77,9 @@ def encode(value: Any) -> bytes:
 
 
 def digest(value: Any) -> str:
-    """A short fingerprint of a value's wire form: 12 hexadecimal digits, equal for equal values."""
+    """A short fingerprint of a value's wire form: 12 hexadecimal digits.
+
+    Values that came about in the same way have the same one. Of two equal values one may state a default that
+    the other leaves out, and so have another wire form.
+    """
     return hashlib.blake2b(encode(value), digest_size=6).hexdigest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import threading
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Protocol
 
@@ -42,6 +43,15 @@ class Journal(Protocol):
     def lines(self) -> tuple[bytes, ...]:
         """All payloads so far, the header first."""
 
+    def set_header(self, header: bytes) -> None:
+        """Replace the first line; the others stay. When this returns, it is safe.
+
+        Raises:
+            LineRefused: It is no line.
+            JournalUnwritable: It could not be kept; the journal is as before.
+            JournalClosed: The journal is closed.
+        """
+
     def close(self) -> None:
         """Let go of it. Closing twice is no mistake."""
 
@@ -50,6 +60,15 @@ def _check(payload: bytes) -> bytes:
     if not is_line(payload):
         raise LineRefused(len(payload), LINE_LIMIT)
     return payload
+
+
+def _sealed(payloads: Iterable[bytes]) -> bytes:
+    """A whole journal's bytes."""
+    lines, checksum = [], SEED
+    for payload in payloads:
+        line, checksum = seal(_check(payload), checksum)
+        lines.append(line)
+    return b"".join(lines)
 
 
 class MemoryJournal:
@@ -76,6 +95,13 @@ class MemoryJournal:
         """All payloads so far, the header first."""
         with self._lock:
             return tuple(self._lines)
+
+    def set_header(self, header: bytes) -> None:
+        """Replace the first line. See ``Journal.set_header``."""
+        with self._lock:
+            if self._closed:
+                raise JournalClosed()
+            self._lines[0] = _check(header)
 
     def close(self) -> None:
         """Let go of it; its lines can still be read."""
@@ -118,12 +144,15 @@ class FileJournal:
             raise JournalUnwritable(path, reason_of(error)) from error
 
     @classmethod
-    def create(cls, path: Path, header: bytes, *, fsync: bool = True) -> FileJournal:
-        """Begin a journal. It is there with its header, or not at all.
+    def create(
+        cls, path: Path, header: bytes, entries: Iterable[bytes] = (), *, fsync: bool = True
+    ) -> FileJournal:
+        """Begin a journal. It is there with all it begins with, or not at all.
 
         Args:
             path: The file, which must not exist; its folder must.
             header: The first line.
+            entries: The lines after it, if the table was carried here.
             fsync: As for opening.
 
         Returns:
@@ -131,14 +160,14 @@ class FileJournal:
 
         Raises:
             JournalExists: There is such a file.
-            LineRefused: The header is no line.
+            LineRefused: One of them is no line.
             JournalUnwritable: It could not be written.
         """
-        line, _ = seal(_check(header), SEED)
+        data = _sealed((header, *entries))
         if path.exists():
             raise JournalExists(path)
         try:
-            replace_file(path, line, fsync=fsync)
+            replace_file(path, data, fsync=fsync)
         except OSError as error:
             raise JournalUnwritable(path, reason_of(error)) from error
         return cls(path, fsync=fsync)
@@ -178,12 +207,40 @@ class FileJournal:
             except OSError as error:
                 raise JournalUnwritable(self.path, reason_of(error)) from error
 
+    def set_header(self, header: bytes) -> None:
+        """Replace the first line; at any moment the file is whole. See ``Journal.set_header``.
+
+        Raises:
+            DamagedJournal: The file was damaged since.
+        """
+        _check(header)
+        with self._lock:
+            if self._file is None:
+                raise JournalClosed()
+            try:
+                if os.fstat(self._file).st_size != self._length:
+                    raise JournalClosed()
+                _, *entries = _trusted(self.path).payloads
+                replace_file(self.path, _sealed((header, *entries)), fsync=self._fsync)
+                self._reopen()
+            except OSError as error:
+                raise JournalUnwritable(self.path, reason_of(error)) from error
+
     def close(self) -> None:
         """Close the file. Closing twice is no mistake."""
         with self._lock:
             if self._file is not None:
                 os.close(self._file)
                 self._file = None
+
+    def _reopen(self) -> None:
+        """Go on in the file that has taken this one's place."""
+        reading = _trusted(self.path)
+        file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        if self._file is not None:
+            os.close(self._file)
+        self._file, self._dirty = file, False
+        self._length, self._checksum = reading.length, reading.checksum
 
     def _write(self, file: int, line: bytes) -> None:
         if self._dirty:

@@ -52,12 +52,13 @@ class Library:
 
     # open tables
 
-    def begin(self, table: str, header: bytes) -> FileJournal:
-        """Begin a table.
+    def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
+        """Begin a table. It is there with all its entries, or not at all.
 
         Args:
             table: Its id: letters, digits, ``-`` and ``_``, at most 64.
             header: The first line of its journal.
+            entries: The lines after it, if it was carried here.
 
         Returns:
             Its journal, open.
@@ -65,11 +66,11 @@ class Library:
         Raises:
             TableIdRefused: The id cannot be the name of a file.
             JournalExists: There is a table of that id, open or finished.
-            LineRefused: The header is no line.
+            LineRefused: The header or an entry is no line.
             JournalUnwritable: It could not be written.
         """
         with self._lock:
-            return self._files.begin(table, header)
+            return self._files.begin(table, header, entries)
 
     def open_tables(self) -> tuple[str, ...]:
         """The ids of all open tables, the last touched first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 from companion.history.errors import (
@@ -62,7 +63,7 @@ class TableFiles:
         """The ids of all finished tables, the last touched first."""
         return _ids_in(self._home.records)
 
-    def begin(self, table: str, header: bytes) -> FileJournal:
+    def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
         """Begin the journal of a new table. See ``FileJournal.create``.
 
         Raises:
@@ -70,7 +71,7 @@ class TableFiles:
         """
         if self.record_path(table).exists():
             raise JournalExists(self.record_path(table))
-        return FileJournal.create(self.open_path(table), header, fsync=self._fsync)
+        return FileJournal.create(self.open_path(table), header, entries, fsync=self._fsync)
 
     def resume(self, table: str) -> FileJournal:
         """Open the journal of an open table. See ``FileJournal``."""

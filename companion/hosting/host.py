@@ -1,7 +1,9 @@
 """Everything one process hosts: its open tables, its history, its people."""
 
+import dataclasses
 import threading
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import msgspec
@@ -9,53 +11,33 @@ import msgspec
 from companion.engine.record import Codec, Header, Record
 from companion.engine.setup import Setup
 from companion.engine.table import Diverged, Table
-from companion.engine.wire import WireError, decode, encode
+from companion.engine.wire import WireError, encode
 from companion.games import GAMES
-from companion.history.errors import DamagedJournal, HistoryError, Params, Report
-from companion.history.journal import FileJournal, Journal
+from companion.history.errors import (
+    Clock,
+    DamagedJournal,
+    HistoryError,
+    JournalMissing,
+    Params,
+    Report,
+    TableIdRefused,
+)
+from companion.history.journal import FileJournal, Journal, MemoryJournal
 from companion.history.library import Library
-from companion.history.summary import Summary
-from companion.hosting.live import AnyTable, Clock, LiveTable, header_line, read_lines
+from companion.hosting.errors import SetupSettled, TooManyTables
+from companion.hosting.hearing import Hearing, Stop, Told
+from companion.hosting.live import LiveTable, header_line
+from companion.hosting.past import AnyTable
+from companion.hosting.reading import codec_of
+from companion.hosting.reading import summarise as summarise
+from companion.hosting.reading import table_from as table_from
+from companion.hosting.seating import Seating
+from companion.hosting.setups import named, only_names
 from companion.hosting.summaries import summary_of
+from companion.hosting.taking_in import TakenIn, take_in
 
-Told = Callable[[str], None]
-"""Called with a table's id after something changed at it."""
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """The part of any header that says which game reads the rest."""
-
-    game: str
-
-
-def game_of(line: bytes) -> Any:
-    """The game that a journal's first line names.
-
-    Raises:
-        WireError: it names none, or one this app does not know.
-    """
-    name = decode(line, Opening).game
-    if name not in GAMES:
-        raise WireError("Expected " + " or ".join(f"`{known}`" for known in GAMES), "$.game")
-    return GAMES[name]
-
-
-def table_from(lines: tuple[bytes, ...]) -> AnyTable:
-    """The table that a journal's lines lead to, whatever its game.
-
-    Raises:
-        WireError: a line is not what it should be.
-        Diverged: the entries cannot have come about under these rules.
-    """
-    return read_lines(game_of(lines[0]), lines)
-
-
-def summarise(lines: tuple[bytes, ...]) -> Summary | None:
-    """The summary of a record's lines; None where this app cannot read them."""
-    try:
-        return summary_of(table_from(lines))
-    except (WireError, Diverged):
-        return None
+MOST_OPEN = 64
+"""Tables that are open at once."""
 
 
 class Host:
@@ -67,22 +49,30 @@ class Host:
     """
 
     def __init__(
-        self, library: Library, *, clock: Clock, new_id: Callable[[], str], reports: list[Report]
+        self,
+        library: Library,
+        seating: Seating,
+        *,
+        clock: Clock,
+        new_id: Callable[[], str],
+        reports: list[Report],
     ) -> None:
         """Open every table that was left open.
 
         Args:
             library: where tables are kept.
+            seating: who sits where; told when a table is deleted or loses seats.
             clock: milliseconds since 1970.
             new_id: makes table ids that are not guessed and sort by nothing.
             reports: told of everything worth telling; also filled by the library.
         """
         self.library = library
         self.reports = reports
+        self._seating = seating
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
-        self._listeners: list[Told] = []
+        self._hearing = Hearing()
         self._tables: dict[str, LiveTable] = {}
         self.library.heal(summarise)
         for table_id in reversed(self.library.open_tables()):
@@ -94,7 +84,7 @@ class Host:
         """The open tables, the last touched first."""
         with self._lock:
             found = [live for live in self._tables.values() if self.library.get(live.id) is None]
-        return tuple(sorted(found, key=_touched, reverse=True))
+        return tuple(sorted(found, key=lambda live: live.touched, reverse=True))
 
     def table(self, table_id: str) -> LiveTable | None:
         """A table by its id: open, or finished since the start; None where there is none."""
@@ -112,10 +102,52 @@ class Host:
         live = self.table(table_id)
         return live.table if live else table_from(self.library.lines(table_id))
 
-    def listen(self, told: Told) -> Callable[[], None]:
-        """Be told the id of every table at which something changed; returns how to stop."""
-        self._listeners.append(told)
-        return lambda: self._listeners.remove(told)
+    def shown(self, table_id: str) -> LiveTable:
+        """Any table, for looking at: the open one, or a copy of a finished one in memory that leads nowhere.
+
+        Raises:
+            HistoryError: it is not there or cannot be read.
+            WireError: its record is not what it should be.
+            Diverged: its entries cannot have come about under these rules.
+        """
+        live = self.table(table_id)
+        if live:
+            return live
+        lines = self.library.lines(table_id)
+        return LiveTable(table_from(lines), MemoryJournal(*lines), self._clock, self)
+
+    def known(self, table_id: str) -> AnyTable | None:
+        """Any table, open or finished, replayed from its record; None where there is none of that id.
+
+        Raises:
+            HistoryError: it cannot be read.
+            WireError: its record is not what it should be.
+            Diverged: its entries cannot have come about under these rules.
+        """
+        try:
+            return self.record(table_id)
+        except (JournalMissing, TableIdRefused):
+            return None
+
+    def listen(self, told: Told) -> Stop:
+        """Be told the id of every table at which something changed; returns how to stop.
+
+        Raises:
+            TableFull: there are as many listeners as the host serves.
+        """
+        return self._hearing.listen(None, told)
+
+    def listen_to(self, table_id: str, told: Told) -> Stop:
+        """Be told whenever something changed at one table; returns how to stop.
+
+        Raises:
+            TableFull: there are as many listeners as the host serves.
+        """
+        return self._hearing.listen(table_id, told)
+
+    def tell(self, table_id: str) -> None:
+        """Tell everybody who listens that something changed at a table, or who is there."""
+        self._hearing.tell(table_id)
 
     # beginning and ending tables
 
@@ -125,10 +157,10 @@ class Host:
         Raises:
             KeyError: there is no such game.
             WireError: the setup does not fit the game.
+            TooManyTables: as many are open as are kept open.
             HistoryError: it could not be written.
         """
-        table = Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position)
-        return self._begin(table)
+        return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position))
 
     def copy(self, game_id: str, document: bytes) -> LiveTable:
         """A new table that goes on from a record, such as the sample that ships with a game.
@@ -137,12 +169,76 @@ class Host:
             KeyError: there is no such game.
             WireError: it is not a record of that game.
             Diverged: its entries cannot have come about under these rules.
+            TooManyTables: as many are open as are kept open.
             HistoryError: it could not be written.
         """
         game = GAMES[game_id]
         record: Record[Any, Any, Any] = Codec(game).record(document)
         header: Header[Any] = msgspec.structs.replace(record.header, id=self._new_id(), created=self._clock())
-        return self._begin(Table.replay(game, Record(header, record.entries)))
+        return self.adopt(Table.replay(game, Record(header, record.entries)))
+
+    def adopt(self, table: AnyTable, *, anew: bool = False) -> LiveTable:
+        """Open a table that is not here yet: on disk with all its entries, or not at all.
+
+        Args:
+            table: as it stands; its entries were judged by the rules here.
+            anew: whether it gets an id of its own here.
+
+        Raises:
+            TooManyTables: as many are open as are kept open.
+            NameRefused: a name is no text, such as one that turns the direction of writing.
+            HistoryError: it could not be written.
+        """
+        if anew:
+            header: Header[Any] = msgspec.structs.replace(table.header, id=self._new_id())
+            table = dataclasses.replace(table, header=header)
+        table = dataclasses.replace(table, header=named(table.header))
+        with self._lock:
+            self._make_room()
+            lines = [encode(entry) for entry in table.entries]
+            journal = self.library.begin(table.header.id, header_line(table.header), lines)
+            live = LiveTable(table, journal, self._clock, self)
+            self._tables[live.id] = live
+        self.tell(live.id)
+        return live
+
+    def take_in(self, table: AnyTable) -> TakenIn:
+        """Keep a table that was brought from elsewhere, without losing anything that is here.
+
+        An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
+        appended entry by entry, each judged; where the two have parted, both are kept.
+
+        Args:
+            table: as it was read; its entries were judged by the rules here.
+
+        Raises:
+            TooManyTables: as many are open as are kept open.
+            HistoryError: it could not be written, or the one that is here cannot be read.
+            WireError: the record that is here is not what it should be.
+            Diverged: the entries of the one that is here cannot have come about under these rules.
+        """
+        return take_in(self, table)
+
+    def set_up_again(self, live: LiveTable, setup: Setup) -> None:
+        """Change a table's setup: anything before the first entry, names and colours after it.
+
+        Raises:
+            SetupSettled: it has begun and more than that would change, or it is finished.
+            WireError: the setup does not fit the game.
+            HistoryError: it could not be written; nothing has changed.
+        """
+        with live.held():
+            table = live.table
+            header = codec_of(live.game).header(
+                header_line(named(msgspec.structs.replace(table.header, setup=setup)))
+            )
+            begun = bool(table.entries)
+            settled = begun and not only_names(table.header.setup, setup)
+            if settled or self.library.get(live.id) is not None:
+                raise SetupSettled
+            again = dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
+            live.set_header(again)
+            self._seating.free(live.id, range(len(setup.seats), len(table.header.setup.seats)))
 
     def finish(self, live: LiveTable) -> None:
         """File a table away into the history, scored as it stands. Nothing if it is there already.
@@ -150,15 +246,15 @@ class Host:
         Raises:
             HistoryError: it could not be written.
         """
-        with live.lock, self._lock:
-            if self.library.get(live.id) is None and isinstance(live.journal, FileJournal):
-                self.library.finish(live.journal, summary_of(live.table))
-        self._tell(live.id)
+        with live.held():
+            self._file_away(live)
+            live.changed()
 
     def reopen(self, table_id: str) -> LiveTable:
         """Make a finished table an open one again.
 
         Raises:
+            TooManyTables: as many are open as are kept open.
             HistoryError: it is not there or cannot be moved.
             WireError: its record is not what it should be.
             Diverged: its entries cannot have come about under these rules.
@@ -167,52 +263,72 @@ class Host:
             live = self._tables.get(table_id)
             if live is None:
                 table = self.record(table_id)
+                self._make_room()
                 live = LiveTable(table, self.library.reopen(table_id), self._clock, self)
                 self._tables[table_id] = live
         live.reopen()
-        self._tell(table_id)
+        self.tell(table_id)
         return live
 
-    def writable(self, live: LiveTable) -> Journal:
-        """See `Keeper.writable`."""
-        with self._lock:
-            return live.journal if self.library.get(live.id) is None else self.library.reopen(live.id)
-
-    def accepted(self, live: LiveTable) -> None:
-        """See `Keeper.accepted`: a played game that has come to its end goes into the history."""
-        if live.over:
-            self.finish(live)
-        else:
-            self._tell(live.id)
-
     def delete(self, table_id: str) -> None:
-        """Delete a table and its record for good.
+        """Delete a table, its record and its seating for good.
 
         Raises:
             HistoryError: it could not be deleted.
         """
-        with self._lock:
-            live = self._tables.pop(table_id, None)
+        live = self.table(table_id)
+        with live.held() if live else nullcontext():
             if live:
                 live.close()
-            self.library.discard(table_id)
-        self._tell(table_id)
+            with self._lock:
+                self.library.discard(table_id)
+                self._tables.pop(table_id, None)
+            self._seating.forget(table_id)
+        self.tell(table_id)
 
     def close(self) -> None:
         """Let go of every table."""
         with self._lock:
-            for live in self._tables.values():
-                live.close()
+            tables = tuple(self._tables.values())
+        for live in tables:
+            live.close()
 
-    def _begin(self, table: AnyTable) -> LiveTable:
+    # what a live table asks of its keeper
+
+    def writable(self, live: LiveTable) -> Journal:
+        """See `Keeper.writable`."""
         with self._lock:
-            journal = self.library.begin(table.header.id, header_line(table.header))
-            for entry in table.entries:
-                journal.append(encode(entry))
-            live = LiveTable(table, journal, self._clock, self)
-            self._tables[live.id] = live
-        self._tell(live.id)
-        return live
+            if self.library.get(live.id) is None:
+                return live.journal
+            self._make_room()
+            return self.library.reopen(live.id)
+
+    def accepted(self, live: LiveTable) -> None:
+        """See `Keeper.accepted`: a played game that has come to its end goes into the history.
+
+        If that fails, the entry stands all the same and the table stays open; it is reported.
+        """
+        if not live.over:
+            return
+        try:
+            self._file_away(live)
+        except HistoryError as error:
+            self.reports.append(Report(error.id, error.params))
+
+    def _file_away(self, live: LiveTable) -> None:
+        with self._lock:
+            if self.library.get(live.id) is not None or not isinstance(live.journal, FileJournal):
+                return
+            try:
+                self.library.finish(live.journal, summary_of(live.table))
+            except HistoryError:
+                if live.id in self.library.open_tables():
+                    live.resume(self.library.resume(live.id))
+                raise
+
+    def _make_room(self) -> None:
+        if len(self.tables()) >= MOST_OPEN:
+            raise TooManyTables(MOST_OPEN)
 
     def _resume(self, table_id: str) -> None:
         try:
@@ -229,12 +345,3 @@ class Host:
             self.reports.append(Report("history-table-unreadable", params))
         else:
             self._tables[table_id] = LiveTable(table, journal, self._clock, self)
-
-    def _tell(self, table_id: str) -> None:
-        for told in tuple(self._listeners):
-            told(table_id)
-
-
-def _touched(live: LiveTable) -> int:
-    table = live.table
-    return max(table.header.created, table.entries[-1].at if table.entries else 0)

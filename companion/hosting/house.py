@@ -1,8 +1,6 @@
 """One installation: its home folder, and everything that lives in it."""
 
-import secrets
 import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -12,20 +10,19 @@ from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
 from companion.history.preferences import PreferencesStore
+from companion.hosting.doors import Doors
 from companion.hosting.host import Host
-
-ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""What table ids are made of: nothing that looks like something else, all in a QR code's short alphabet."""
+from companion.hosting.keys import Maker, new_id
+from companion.hosting.live import LiveTable
+from companion.hosting.looking import Looking
+from companion.hosting.place import Place
+from companion.hosting.presence import Presence
+from companion.hosting.seating import Seating
 
 
 def now() -> int:
     """Milliseconds since 1970 UTC."""
     return time.time_ns() // 1_000_000
-
-
-def new_id() -> str:
-    """An id that nobody guesses: 12 letters and digits, 60 bits."""
-    return "".join(secrets.choice(ALPHABET) for _ in range(12))
 
 
 @dataclass(frozen=True)
@@ -37,12 +34,18 @@ class House:
         host: open and finished tables.
         people: who has played here.
         preferences: language, theme, text size, last setups.
+        seating: who holds which seat, and whose browsers are the host's.
+        doors: finding a table, taking a seat, handing one over, becoming a host.
+        presence: who is connected.
     """
 
     home: Home
     host: Host
     people: People
     preferences: PreferencesStore
+    seating: Seating
+    doors: Doors
+    presence: Presence
 
     @classmethod
     def open(
@@ -50,7 +53,7 @@ class House:
         path: Path | None = None,
         *,
         clock: Clock = now,
-        ids: Callable[[], str] = new_id,
+        ids: Maker = new_id,
         fsync: bool = True,
     ) -> "House":
         """Open a home and every table that was left open in it.
@@ -65,18 +68,53 @@ class House:
             HistoryError: the home is in use, or cannot be read or written.
         """
         home = Home.open(path)
-        reports: list[Report] = []
         try:
-            library = Library(home, clock=clock, report=reports.append, fsync=fsync)
-            people = People(home.store / "people.json", clock=clock, report=reports.append, fsync=fsync)
-            preferences = PreferencesStore(
-                home.store / "preferences.json", clock=clock, report=reports.append, fsync=fsync
-            )
-            host = Host(library, clock=clock, new_id=ids, reports=reports)
+            return cls._furnished(home, clock, ids, fsync)
         except BaseException:
             home.close()
             raise
-        return cls(home, host, people, preferences)
+
+    @classmethod
+    def _furnished(cls, home: Home, clock: Clock, ids: Maker, fsync: bool) -> "House":
+        reports: list[Report] = []
+        tell, store = reports.append, home.store
+        library = Library(home, clock=clock, report=tell, fsync=fsync)
+        people = People(store / "people.json", clock=clock, report=tell, fsync=fsync)
+        preferences = PreferencesStore(store / "preferences.json", clock=clock, report=tell, fsync=fsync)
+        seating = Seating(
+            store / "seats.json", clock=clock, report=tell, fsync=fsync, spared=library.open_tables
+        )
+        host = Host(library, seating, clock=clock, new_id=ids, reports=reports)
+        doors = Doors(host, seating, clock=clock)
+        return cls(home, host, people, preferences, seating, doors, Presence(host.tell))
+
+    def place(
+        self, live: LiveTable, key: str | None, host_key: str | None = None, *, local: bool = False
+    ) -> Place:
+        """What one device may see and do at a table: all that its page is given.
+
+        Args:
+            live: the table.
+            key: what the browser keeps as its key for this table, if anything.
+            host_key: what it keeps as a host's key, if anything.
+            local: whether the page is known to be shown by this very machine, which makes it the host's
+                without a key. Never what the page says of itself.
+        """
+        return Place(self, live, key, host_key, local=local)
+
+    def look(
+        self, table_id: str, key: str | None, host_key: str | None = None, *, local: bool = False
+    ) -> Looking:
+        """What one device may see of any table, open or finished: as `place`, but nothing can be done there.
+
+        A finished table's record is read and judged again: keep what is returned.
+
+        Raises:
+            HistoryError: it is not there or cannot be read.
+            WireError: its record is not what it should be.
+            Diverged: its entries cannot have come about under these rules.
+        """
+        return Looking(self, self.host.shown(table_id), key, host_key, local=local)
 
     def close(self) -> None:
         """Let go of every file and of the home."""

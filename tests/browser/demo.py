@@ -25,6 +25,26 @@ def make_main(*lines: str, pictures: bool = False) -> Callable[[ft.Page], None]:
     return main
 
 
+def make_sleepy() -> Callable[[ft.Page], None]:
+    """A main whose page keeps the screen lit on demand."""
+
+    def main(page: ft.Page) -> None:
+        run_views(page, _Sleepy)
+
+    return main
+
+
+@ft.component
+def _Sleepy() -> ft.View:
+    said, say = ft.use_state("asleep")
+
+    async def stay_awake() -> None:
+        await ft.Wakelock().enable()  # type: ignore[no-untyped-call]
+        say("awake")
+
+    return ft.View(route="/", controls=[ft.Text(said), ft.Button("stay awake", on_click=stay_awake)])
+
+
 @ft.component
 def _App(count: list[int], lines: tuple[str, ...], pictures: bool) -> ft.View:
     page = ft.context.page

@@ -1,11 +1,12 @@
 """The app, served as it is in earnest, in a thread of the test process."""
 
 import threading
+from typing import Any
 
 import uvicorn
 
 from views.bridge import PageMain
-from views.server import build, config, listen, page_address
+from views.server import PULSE, build, config, listen, page_address
 
 
 class House:
@@ -16,11 +17,19 @@ class House:
         port: its port.
     """
 
-    def __init__(self, main: PageMain, lines_per_address: int = 64) -> None:
+    def __init__(
+        self,
+        main: PageMain,
+        lines_per_address: int = 64,
+        *,
+        pulse: float = PULSE,
+        **settings: Any,
+    ) -> None:
         self._door = listen("127.0.0.1", 0)
         self.url = page_address(self._door)
         self.port: int = self._door.getsockname()[1]
-        self._server = uvicorn.Server(config(build(main, {"lan.test"}, lines_per_address=lines_per_address)))
+        app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
+        self._server = uvicorn.Server(config(app, pulse))
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._door]}, daemon=True
         )

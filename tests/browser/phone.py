@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request, Response
 
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
+_FRAME = 20  # milliseconds, in which whatever moves has moved
 
 Profile = dict[str, Any]
 IPHONE: Profile = {
@@ -130,10 +131,16 @@ class Phone:
         return self.tap(self.labelled(label))
 
     def touch(self, label: str) -> "Phone":
-        """Tap with a real pointer, at the middle of what is called so: it must be visible and free."""
+        """Tap with a real pointer, at the middle of what is called so: it must be visible and free.
+
+        What moves, as a sheet that slides in, is waited for.
+        """
         target = self.labelled(label)
         target.wait_for(state="attached")
-        box = target.bounding_box()
+        box, before = target.bounding_box(), None
+        while box != before:
+            self.page.wait_for_timeout(_FRAME)
+            box, before = target.bounding_box(), box
         assert box, f"{label} is not on the screen"
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         return self

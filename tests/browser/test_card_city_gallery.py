@@ -51,6 +51,7 @@ class Walk:
         language = {"en": "en-US", "zh-Hant": "zh-TW"}[locale]
         self.app, self.texts, self.locale = app, TEXTS[locale], locale
         self.visitor = phone(SIZES[size], locale=language, color_scheme=look)
+        self.wide = size == "desktop"
         self.tabs = TABS if size != "desktop" else TABS[:-1]
         self.dice = Random(GROWING)
         self.prefix = f"card-city-{size}-{look}-{locale}"
@@ -132,7 +133,7 @@ class Walk:
         self.picture("why-allow", table.app("allow-sure"))
         self.tap(table.app("close"), table.app("fact-money", money=live.table.position.towns[seat].money))
         self.picture("money", table.app("as-on-table"))
-        self.tap(table.app("close"), table.app("mend"))
+        self.tap(table.app("close"), *([] if self.wide else [table.app("menu")]), table.app("mend"))
         self.picture("mend", table.app("eraser"))
         self.tap(table.app("mend-stop"))
 

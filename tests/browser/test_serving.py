@@ -12,12 +12,13 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.browser.conftest import NewPhone, Serve
-from tests.browser.demo import CHINESE, SYMBOLS, make_main
+from tests.browser.demo import CHINESE, SYMBOLS, make_main, make_sleepy
 from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Phone
 
 plain = make_main()
+awake = make_sleepy()
 chinese = make_main(CHINESE, SYMBOLS)
 pictures = make_main(pictures=True)
 
@@ -73,9 +74,11 @@ def test_a_first_visit_costs_less_than_6_mb_and_a_second_next_to_nothing(
     house, visitor = serve(plain), phone()
     received = wire_bytes(visitor)
     visitor.open(house.url if trusted else house.lan_url(), "count")
+    visitor.page.wait_for_load_state("networkidle")
     assert 3_000_000 < received[0] < 6_000_000
     received[0] = 0
     visitor.reload("count")
+    visitor.page.wait_for_load_state("networkidle")
     assert received[0] < 20_000
 
 
@@ -87,11 +90,11 @@ def test_chinese_and_symbols_are_drawn_without_asking_anybody_else(
     serve: Serve, phone: NewPhone, locale: str, trusted: bool
 ) -> None:
     house, visitor = serve(chinese), phone(locale=locale)
-    with visitor.page.expect_response(lambda answer: "/fonts/notosans" in answer.url):
-        visitor.open(house.url if trusted else house.lan_url(), CHINESE)
-    visitor.screenshot(f"serving-fonts-{locale}-{'local' if trusted else 'lan'}")
     family = "notosanstc" if locale in ("zh-TW", "zh-HK") else "notosanssc"
-    assert any(family in url for url in visitor.asked)
+    with visitor.page.expect_response(lambda answer: f"/fonts/{family}" in answer.url):
+        visitor.open(house.url if trusted else house.lan_url(), CHINESE)
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.screenshot(f"serving-fonts-{locale}-{'local' if trusted else 'lan'}")
     assert visitor.foreign() == []
     assert visitor.failures == []
 
@@ -120,6 +123,38 @@ def test_a_page_that_tries_to_load_from_elsewhere_is_stopped_by_the_browser(
     )
     assert reached == "stopped"
     assert any("Content Security Policy" in failure for failure in visitor.failures)
+
+
+def test_a_phone_may_keep_its_screen_lit(serve: Serve, phone: NewPhone) -> None:
+    visitor = phone().open(serve(awake).lan_url(), "asleep")
+    visitor.touch("stay awake").expect_text("awake")
+    assert visitor.failures == []
+
+
+def carried(visitor: Phone) -> object:
+    """What the page for bringing tables will find."""
+    return visitor.page.evaluate("localStorage.getItem('flutter.companion.carried')")
+
+
+@pytest.mark.parametrize("path", ["c", "C", "c/"])
+def test_a_table_in_a_link_is_put_aside_and_never_sent(serve: Serve, phone: NewPhone, path: str) -> None:
+    visitor = phone().open(f'{serve(plain).lan_url()}{path}#TC1.AB%20"x', "count")
+    assert carried(visitor) == '"TC1.AB%20%22x"'
+    assert visitor.page.url == f"{serve(plain).lan_url()}{path}"
+    with visitor.page.expect_event("domcontentloaded"):
+        visitor.page.evaluate("location.hash = 'TC1.CD'")
+    visitor.awake("count")
+    assert carried(visitor) == '"TC1.CD"'
+    assert not any("TC1" in url for url in visitor.asked)
+
+
+def test_a_link_that_is_too_long_brings_nothing_and_elsewhere_nothing_is_taken(
+    serve: Serve, phone: NewPhone
+) -> None:
+    visitor = phone().open(f"{serve(plain).lan_url()}c#{'A' * 100_001}", "count")
+    assert carried(visitor) == '""'
+    other = phone().open(f"{serve(plain).lan_url()}t/c#TC1.AB", "count")
+    assert carried(other) is None
 
 
 @pytest.mark.parametrize("profile", [IPHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
@@ -175,11 +210,14 @@ def test_a_phone_that_was_away_for_long_loads_itself_anew(
     visitor.open(wifi.url("lan.test"), "count 0")
     wifi.cut()
     for _ in range(5):  # the client's own pause doubles each time
-        with visitor.page.expect_event("requestfailed", lambda request: request.url.endswith("/alive")):
+        with visitor.page.expect_event("requestfailed", lambda request: "/alive?" in request.url):
             visitor.page.clock.fast_forward(30_000)
-    with visitor.page.expect_navigation():
+    wifi.refuse("/ws")  # the client's own next attempt is as good as minutes away
+    with visitor.page.expect_navigation(wait_until="commit"):
         wifi.mend()
         visitor.page.clock.run_for(2_000)
+    wifi.refuse()
+    visitor.page.wait_for_load_state()
     visitor.awake("count 0").tap_label("plus").expect_text("count 1")
 
 
@@ -187,10 +225,10 @@ def test_tracebacks_stay_at_home(serve: Serve, phone: NewPhone, caplog: pytest.L
     visitor = phone()
     frames: list[str | bytes] = []
     visitor.page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(frame)))
-    visitor.open(serve(plain).url, "count")
+    visitor.open(serve(make_main()).url, "count 0")
     with caplog.at_level(logging.ERROR):
         visitor.tap_label("fail")
-        visitor.tap_label("plus").expect_text("count")
+        visitor.tap_label("plus").expect_text("count 1")  # taps are heard in their order
     assert "stays at home" in caplog.text
     assert all(b"home" not in (frame if isinstance(frame, bytes) else frame.encode()) for frame in frames)
 

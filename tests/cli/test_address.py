@@ -8,11 +8,16 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.commands.address import QUIET, announce, drawn, modules, reachable
+from companion.commands.address import QUIET, announce, drawn, modules
+from companion.commands.arguments import parser
 from companion.commands.console import Console
 from companion.history.home import Home
+from companion.hosting.addresses import Address
+from companion.hosting.reach import Reach, public_url
+from companion.locale import LOCALES
 from companion.locale.texts import Texts
 
+OWN = "http://127.0.0.1:8550/"
 URL = "http://192.168.1.20:8550/"
 
 
@@ -53,23 +58,73 @@ def test_a_code_has_a_quiet_border_and_says_the_address() -> None:
     assert modules(URL + "x") != rows
 
 
-def test_the_address_is_announced_with_its_code() -> None:
+def announced(reach: Reach, host_link: str | None = None, locale: str = "en") -> str:
+    """What the terminal shows."""
     out = Terminal()
-    announce(Console(out, out, as_json=False, locale="en"), "http://127.0.0.1:8550/", URL, out)
-    english = Texts.load("en")
-    assert english.say("cli-serve-address", url="http://127.0.0.1:8550/") in out.getvalue()
-    assert english.say("cli-serve-shared", url=URL) in out.getvalue()
-    assert "\x1b[48;5;231m" in out.getvalue()
-    assert "Ctrl-C" in out.getvalue()
+    announce(Console(out, out, as_json=False, locale=locale), OWN, reach, out, host_link)
+    return out.getvalue()
 
 
-@pytest.mark.parametrize("host", ["127.0.0.1", "::1", "192.168.1.20", "study.local"])
-def test_an_address_of_this_machine_alone_stays_as_it_is(host: str) -> None:
-    assert reachable("http://127.0.0.1:8550/", host) == "http://127.0.0.1:8550/"
+def at(*ips: str) -> Reach:
+    """An app that listens at all addresses of a machine with these."""
+    return Reach(8550, ask=lambda: tuple(Address(ip) for ip in ips))
 
 
-def test_listening_to_everybody_keeps_the_port() -> None:
-    assert reachable("http://127.0.0.1:8550/", "0.0.0.0").endswith(":8550/")
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_address_is_announced_with_its_code(locale: str) -> None:
+    shown, texts = announced(at("192.168.1.20"), locale=locale), Texts.load(locale)
+    assert texts.say("cli-serve-address", url=OWN) in shown
+    assert texts.say("cli-serve-shared", url=URL) in shown
+    assert "\x1b[48;5;231m" in shown
+    assert "Ctrl-C" in shown
+    assert "/H/" not in shown
+
+
+def test_the_code_in_the_terminal_is_the_short_form_of_the_address() -> None:
+    lines = list(drawn(modules("HTTP://192.168.1.20:8550"), coloured=True))
+    assert "\n".join(lines) in announced(at("192.168.1.20"))
+
+
+def test_further_addresses_are_named_for_those_whom_the_first_does_not_reach() -> None:
+    shown = announced(at("192.168.1.20", "10.0.0.4", "172.20.10.4"))
+    assert "http://10.0.0.4:8550/" in shown
+    assert "http://172.20.10.4:8550/" in shown
+
+
+@pytest.mark.parametrize("alone", [at(), Reach(8550, fixed="127.0.0.1")], ids=["no network", "only here"])
+def test_where_nobody_else_comes_in_no_code_is_shown_and_it_is_said(alone: Reach) -> None:
+    shown = announced(alone)
+    assert Texts.load("en").say("cli-serve-alone") in shown
+    assert "\x1b[48;5;231m" not in shown
+
+
+def test_with_a_public_address_the_host_comes_in_by_a_link() -> None:
+    link = "https://night.example/H/PK3T7Q4DJ6ZX"
+    shown, texts = announced(Reach(8550, fixed=public_url("https://night.example")), link), Texts.load("en")
+    assert texts.say("cli-serve-public", url="https://night.example/") in shown
+    assert texts.say("cli-serve-host", url=link) in shown
+    assert OWN not in shown
+
+
+def listening(*arguments: str) -> str:
+    said: str = parser(lambda: Texts.load("en")).parse_args(arguments).host
+    return said
+
+
+def test_phones_are_let_in_unless_it_is_said_otherwise() -> None:
+    assert listening() == "0.0.0.0"
+    assert listening("--only-here") == "127.0.0.1"
+    assert listening("--host", "192.168.1.5") == "192.168.1.5"
+    with pytest.raises(SystemExit):
+        listening("--host", "192.168.1.5", "--only-here")
+
+
+@pytest.mark.parametrize("url", ["night.example", "https://night.example/games"])
+def test_a_public_address_that_is_none_is_told(tmp_path: Path, url: str) -> None:
+    err = io.StringIO()
+    arguments = ["--no-browser", f"--home={tmp_path}", f"--public-url={url}"]
+    assert main(arguments, out=io.StringIO(), err=err, environ={}) == 2
+    assert Texts.load("en").say("serve-public-url", url=url) in err.getvalue()
 
 
 def test_an_address_that_cannot_be_listened_at_is_told(tmp_path: Path) -> None:

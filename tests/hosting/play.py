@@ -1,5 +1,6 @@
-"""Tables to host, and people who play them at random."""
+"""Tables to host, people who play them at random, and the devices they hold."""
 
+from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ from typing import Any
 from companion.engine.setup import Setup, seated
 from companion.hosting.house import House
 from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.place import Place
 
 GAME = "card_city"
 
@@ -22,10 +24,23 @@ class Clock:
         return next(self._ticks)
 
 
-def open_house(path: Path) -> House:
+class Watch:
+    """A clock that stands still until somebody moves it."""
+
+    def __init__(self) -> None:
+        self.now = 1_700_000_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def wait(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+def open_house(path: Path, clock: Callable[[], int] | None = None) -> House:
     taken = {file.stem for file in path.rglob("*.journal")}
     free = (name for number in count() if (name := f"TABLE{number}") not in taken)
-    return House.open(path, clock=Clock(), ids=lambda: next(free), fsync=False)
+    return House.open(path, clock=clock or Clock(), ids=lambda: next(free), fsync=False)
 
 
 def begin(house: House, *names: str, mode: Any = "play") -> LiveTable:
@@ -49,3 +64,16 @@ def play_out(live: LiveTable, seed: int = 1) -> None:
     rng = Random(seed)
     while not live.over:
         step(live, rng)
+
+
+def sit_down(house: House, live: LiveTable, *seats: int) -> Place:
+    """The place of a new device that takes some free seats."""
+    place = house.place(live, None)
+    for seat in seats:
+        place.sit(seat)
+    return place
+
+
+def host_of(house: House, live: LiveTable) -> Place:
+    """The place of a browser of the host's that holds no seat."""
+    return house.place(live, None, house.doors.redeem(house.doors.host_ticket(), "here").key)

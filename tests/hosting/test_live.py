@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Impossible
+from companion.engine.log import log_line
 from companion.engine.table import NothingToUndo
 from companion.games.card_city.moves import Build, Choose, Pass, SetMoney, Take
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
-from companion.hosting.host import table_from
-from companion.hosting.live import Accepted, Refusal
+from companion.hosting.intents import Accepted, OutOfStep, Refusal, Seen
+from companion.hosting.reading import table_from
 from tests.hosting.play import begin, open_house, play_on
 
 
@@ -75,14 +76,15 @@ def test_a_refused_move_comes_back_with_its_verdict_and_changes_nothing(tmp_path
 def test_a_move_that_somebody_was_faster_with_is_judged_again_and_says_so(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        assert isinstance(live.play(1, Choose("open"), seen=0), Accepted)
-        late = live.play(1, Choose("other"), seen=0)
+        assert isinstance(live.play(1, Choose("open"), seen=Seen(0)), Accepted)
+        late = live.play(1, Choose("other"), seen=Seen(0))
         assert isinstance(late, Refusal)
-        assert late.overtaken
+        assert late.overtaken == log_line(live.table, 1)
+        assert not late.taken_back
         assert not live.table.undone
-        never = live.play(0, Build("R", "f5"), seen=0)
+        never = live.play(0, Build("R", "f5"), seen=Seen(0))
         assert isinstance(never, Refusal)
-        assert not never.overtaken
+        assert never.overtaken is None
 
 
 def test_a_stale_move_that_is_still_legal_goes_in(tmp_path: Path) -> None:
@@ -90,7 +92,126 @@ def test_a_stale_move_that_is_still_legal_goes_in(tmp_path: Path) -> None:
         live = begin(house)
         live.play(1, Choose("open"))
         live.play(0, Take(("R", "I")))
-        assert isinstance(live.play(1, Take(("C", "P")), seen=1), Accepted)
+        assert isinstance(live.play(1, Take(("C", "P")), seen=Seen(1)), Accepted)
+
+
+def test_who_was_faster_is_the_first_that_stood_in_the_way_and_not_the_last(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        live.play(1, Choose("open"))
+        live.play(0, Take(("R", "I")))
+        live.play(1, Take(("C", "P")))
+        late = live.play(0, Take(("P", "P")), seen=Seen(1))
+        assert isinstance(late, Refusal)
+        assert late.overtaken == log_line(live.table, 2)
+
+
+def test_a_move_that_stood_on_what_was_taken_back_is_told_who_took_it_back(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        live.play(1, Choose("open"), by=1)
+        line = log_line(live.table, 1)
+        live.undo(by=0)
+        late = live.play(1, Take(("C", "P")), seen=Seen(1))
+        assert isinstance(late, Refusal)
+        assert late.taken_back
+        assert late.overtaken is not None
+        assert (late.overtaken.notice, late.overtaken.by, late.overtaken.seq) == (line.notice, 0, 2)
+        assert late.overtaken.step == 0
+
+
+def test_a_move_made_before_something_was_taken_back_and_replaced_is_told_so(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        live.play(1, Choose("open"))
+        live.undo()
+        live.play(1, Choose("other"))
+        live.undo()
+        late = live.play(1, Take(("C", "P")), seen=Seen(1))
+        assert isinstance(late, Refusal)
+        assert late.overtaken is not None
+        assert (late.overtaken.notice.id, late.overtaken.seq) == ("choose_open", 2)
+        assert late.taken_back
+
+
+def test_a_page_that_saw_another_position_is_out_of_step_and_nothing_is_written(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        for seen in (Seen(0, "0" * 12), Seen(1), Seen(-1)):
+            assert live.play(1, Choose("open"), seen=seen) == OutOfStep(0)
+        assert live.table.seq == 0
+        then = live.past.seen(live.table, 0, "all")
+        assert isinstance(live.play(1, Choose("open"), seen=then), Accepted)
+        assert isinstance(live.play(0, Take(("R", "I")), seen=then), Accepted)
+        assert live.play(1, Take(("R", "I")), seen=Seen(1, then.digest)) == OutOfStep(2)
+
+
+def test_the_past_is_the_same_whether_it_was_watched_or_asked_for_later(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        positions = [live.table.position]
+        rng = Random(5)
+        for number in range(120):
+            if number == 40:
+                assert live.past.position(live.table, 3) == positions[3]
+            turn = rng.random()
+            if turn < 0.15 and live.table.done:
+                live.undo()
+            elif turn < 0.25 and live.table.undone:
+                live.redo()
+            else:
+                play_on(live, 1, seed=number)
+            positions.append(live.table.position)
+        assert [live.past.position(live.table, seq) for seq in range(121)] == positions
+
+
+def test_a_listener_that_fails_harms_nobody(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        told: list[str] = []
+
+        def fails(_: str) -> None:
+            raise RuntimeError
+
+        house.host.listen(fails)
+        house.host.listen_to(live.id, fails)
+        house.host.listen_to(live.id, told.append)
+        play_on(live, 2)
+        assert told == [live.id, live.id]
+
+
+def test_tables_do_not_wake_each_other(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        one, other = begin(house), begin(house)
+        told: list[str] = []
+        stop = house.host.listen_to(one.id, told.append)
+        play_on(other, 3)
+        assert told == []
+        play_on(one, 1)
+        stop()
+        stop()
+        play_on(one, 1)
+        assert told == [one.id]
+
+
+def test_whoever_is_told_may_ask_from_another_thread(tmp_path: Path) -> None:
+    """The table is not held while anybody is told, so a slow listener holds up nobody."""
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        free: list[bool] = []
+
+        def ask(_: str) -> None:
+            def take() -> None:
+                free.append(live.lock.acquire(timeout=5))
+                live.lock.release()
+
+            other = threading.Thread(target=take)
+            other.start()
+            other.join()
+
+        house.host.listen(ask)
+        play_on(live, 1)
+        assert free == [True]
 
 
 def test_the_table_may_overrule_and_the_record_says_which_rules(tmp_path: Path) -> None:
@@ -132,7 +253,7 @@ def test_everybody_tapping_at_once_loses_nothing(tmp_path: Path) -> None:
                 position = live.table.position
                 moves = live.game.moves(position, seat) if seat in live.game.actors(position) else ()
                 if moves:
-                    answer = live.play(seat, rng.choice(moves), seen=live.table.seq)
+                    answer = live.play(seat, rng.choice(moves), seen=Seen(live.table.seq))
                     if isinstance(answer, Accepted):
                         accepted.append(answer.seq)
 

@@ -12,10 +12,12 @@ from companion.engine.record import MAX_ENTRIES, Codec, Corrected, Header, Moved
 from companion.engine.setup import Seat, Setup, seated
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.sharing.code import to_text
 from companion.sharing.codec import FORMAT, MAX_BYTES, coarse, pack, totals, unpack
 from companion.sharing.entries import TICK
 from companion.sharing.errors import CarryError
 from companion.sharing.opening import mark
+from companion.sharing.qr import CHARACTERS
 from companion.sharing.seal import SEAL, sealed
 from tests.conformance.tables import BEGAN
 from tests.engine.counting import COUNTING, Count, Counting, Heap, Lay
@@ -136,6 +138,12 @@ def test_things_named_in_another_order_cost_no_more_than_the_order() -> None:
     listed = {repr(move) for move in table.game.candidates(table.position, 0)}
     assert any(repr(move) not in listed for move in moves)
     returns(table)
+
+
+@EVERY
+@pytest.mark.parametrize("seed", range(5))
+def test_a_complete_game_of_four_fits_one_picture_that_any_camera_reads(game_id: str, seed: int) -> None:
+    assert len(to_text(pack(evening(seed, game_id)))) <= CHARACTERS[10]
 
 
 def test_what_the_code_takes_is_what_was_open_not_how_long_its_json_is() -> None:

@@ -9,12 +9,14 @@ from typing import Any
 from companion.engine.setup import Setup, seated
 from companion.games.card_city.position import Position
 from companion.hosting.house import House
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from companion.hosting.reach import Reach
 from companion.locale.texts import Texts
 from tests.views.fingers import GAME, Names, likely
 from tests.views.headless import Client, Node
-from tests.views.visit import Visitor, visit
-from views.app import make_main
+from tests.views.visit import Storage, Ticks, Visitor, visit
+from views.bridge import PageMain
 
 TEXTS = Texts.load_all()
 
@@ -24,8 +26,17 @@ Before = Callable[[LiveTable], object]
 class AtTable(Visitor):
     """A phone that looks at a table."""
 
-    def __init__(self, client: Client, house: House, live: LiveTable, locale: str = "en") -> None:
-        super().__init__(client, house)
+    def __init__(
+        self,
+        client: Client,
+        house: House,
+        live: LiveTable,
+        locale: str = "en",
+        *,
+        main: PageMain | None = None,
+        ticks: Ticks | None = None,
+    ) -> None:
+        super().__init__(client, house, main, ticks)
         self.live = live
         self.names_of = Names(TEXTS[locale], live)
 
@@ -99,8 +110,13 @@ class AtTable(Visitor):
     async def press(self, *labels: str, number: int = 0) -> "AtTable":
         """Tap one thing after the other."""
         for label in labels:
+            self.ticks.forward(1)
             await self.client.fire(self.labelled(label, number), "click")
         return self
+
+    async def from_menu(self, label: str) -> "AtTable":
+        """Tap what lies in the menu."""
+        return await self.press(self.app("menu"), label)
 
     async def look(self, seat: int) -> "AtTable":
         """Look at a seat, if there is more than one."""
@@ -134,6 +150,8 @@ async def at_table(
     before: Before = lambda live: None,
     language: str = "en",
     size: tuple[int, int] = (390, 844),
+    local: bool = True,
+    reach: Reach | None = None,
     **setup: Any,
 ) -> AsyncIterator[AtTable]:
     """A phone at a new table.
@@ -144,6 +162,8 @@ async def at_table(
         before: what happens at the table before the phone comes.
         language: what its browser asks for, a locale of the app.
         size: of its screen, in pixels.
+        local: whether it is shown on the host's own machine.
+        reach: under which address others open the app.
         setup: other fields of the setup.
     """
     begun: list[LiveTable] = []
@@ -153,15 +173,33 @@ async def at_table(
         before(live)
         begun.append(live)
 
-    async with visit(home, before=prepare, languages=(language,), size=size) as visitor:
+    async with visit(
+        home, before=prepare, languages=(language,), size=size, local=local, reach=reach
+    ) as visitor:
         await visitor.go(f"/t/{begun[0].id}")
-        yield AtTable(visitor.client, visitor.house, begun[0], language)
+        table = AtTable(
+            visitor.client, visitor.house, begun[0], language, main=visitor.main, ticks=visitor.ticks
+        )
+        table.storage = visitor.storage
+        yield table
 
 
-async def another_phone(first: AtTable) -> AtTable:
-    """A second phone at the same table; close its client at the end."""
-    client = await Client(first.client.house).start(make_main(first.house), f"/t/{first.live.id}")
-    return AtTable(client, first.house, first.live)
+async def another_phone(
+    first: AtTable, *, local: bool = True, storage: Storage | None = None, route: str | None = None
+) -> AtTable:
+    """A second phone at the same table; close its client at the end.
+
+    Args:
+        first: the phone that is there already.
+        local: whether it is shown on the host's own machine as well.
+        storage: what its browser kept from an earlier visit.
+        route: where it begins, if not at the table.
+    """
+    begin = route or f"/t/{first.live.id}"
+    other = await first.arrive(begin, local=local, storage=storage)
+    table = AtTable(other.client, first.house, first.live, main=first.main, ticks=first.ticks)
+    table.storage = other.storage
+    return table
 
 
 def on_to(

@@ -147,13 +147,14 @@ class Client:
         route: str = "/",
         size: tuple[int, int] = (390, 844),
         languages: tuple[str, ...] = ("en",),
+        local: bool = True,
     ) -> "Client":
-        """Open the app at a route, on a screen of a size in logical pixels."""
+        """Open the app at a route, on a screen of a size in logical pixels; on the host's machine or not."""
         width, height = size
         self.session.apply_page_patch(
             {"route": route, "width": width, "height": height, "web": True, "platform": "android"}
         )
-        welcome(self.page, languages)
+        welcome(self.page, languages, address="127.0.0.1" if local else "192.168.1.20", local=local)
         self.session.error = self._crashed
         self._register(self.session.get_page_patch())
 

@@ -8,7 +8,16 @@ import flet as ft
 import pytest
 
 from tests.views.headless import Client, House
-from views.bridge import browser_languages, publish, run_in, run_views, use_subscription, use_topic, welcome
+from views.bridge import (
+    browser_languages,
+    open_views,
+    publish,
+    run_in,
+    run_views,
+    use_subscription,
+    use_topic,
+    welcome,
+)
 
 
 class Counter:
@@ -200,3 +209,25 @@ async def test_a_traceback_is_logged_and_not_sent(caplog: pytest.LogCaptureFixtu
     assert "at home" in caplog.text
     assert "Traceback" in caplog.text
     assert client.bytes_sent == before
+
+
+async def test_a_phone_whose_line_broke_before_it_answered_is_asked_again_on_its_return() -> None:
+    answers: list[asyncio.Future[str]] = []
+    known: list[str] = []
+
+    async def prepare() -> None:
+        answers.append(asyncio.get_running_loop().create_future())
+        known.append(await answers[-1])
+
+    @ft.component
+    def App() -> ft.View:
+        return ft.View(route="/", controls=[ft.Text(f"hello {known[-1]}")])
+
+    client = await Client().start(lambda page: open_views(page, prepare, App))
+    await client.lose_line()
+    await client.find_line()
+    answers[-1].set_result("Ann")
+    await client.settle()
+    assert "hello Ann" in client.texts()
+    assert answers[0].cancelled()
+    assert known == ["Ann"]

@@ -154,7 +154,7 @@ async def test_chance_decides_among_those_who_play(tmp_path: Path) -> None:
         texts = Texts.load_all()
 
         def main(page: ft.Page) -> None:
-            run_views(page, SetupPage, Phone(house, texts, Senses(page)), "card_city", Last())
+            run_views(page, SetupPage, Phone(house, texts, Senses(page), local=True), "card_city", Last())
 
         client = await Client().start(main)
         visitor = Visitor(client, house)

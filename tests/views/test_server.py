@@ -11,12 +11,11 @@ import flet as ft
 import httpx
 import msgpack  # type: ignore[import-untyped]
 import pytest
-from flet.messaging.protocol import MessageAction
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
 
 import views.serving.line as line
 from tests.browser.house import House
+from tests.views.lines import dial, dial_url, heard, register
 from views.bridge import browser_languages
 from views.server import (
     DEFAULT_PORT,
@@ -37,22 +36,6 @@ def greet(page: ft.Page) -> None:
 def house() -> Iterator[House]:
     with House(greet, lines_per_address=2) as house:
         yield house
-
-
-def dial(house: House, **headers: str) -> ClientConnection:
-    return dial_url(house.url, headers)
-
-
-def dial_url(url: str, headers: dict[str, str]) -> ClientConnection:
-    return connect(
-        url.replace("http", "ws") + "ws", additional_headers={"Origin": url.rstrip("/"), **headers}
-    )
-
-
-def register() -> bytes:
-    body = {"session_id": "", "page_name": "", "page": {"route": "/", "width": 390, "height": 844}}
-    message: bytes = b"\x00" + msgpack.packb([MessageAction.REGISTER_CLIENT.value, body])
-    return message
 
 
 def test_the_default_port_is_skipped_when_it_is_taken() -> None:
@@ -157,8 +140,3 @@ def test_ctrl_c_ends_the_server_although_a_page_is_open() -> None:
         running.send_signal(signal.SIGINT)
         out, err = running.communicate(timeout=8)
     assert (running.returncode, out, err) == (0, "ended\n", "")
-
-
-def heard(phone: ClientConnection, messages: int) -> str:
-    """The next messages, as text with everything else in between."""
-    return "".join(repr(phone.recv(timeout=5)) for _ in range(messages))

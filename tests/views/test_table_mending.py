@@ -20,7 +20,7 @@ async def test_undo_says_what_it_takes_back_and_redo_brings_it_back(tmp_path: Pa
         await phone.press(phone.app("undo", what=sentence))
         assert phone.position == before
         assert phone.shows(phone.app("undone", what=sentence))
-        await phone.press(phone.app("redo"))
+        await phone.from_menu(phone.app("redo"))
         assert phone.position == after
         assert phone.can_tap(phone.app("undo", what=sentence))
         assert not phone.can_tap(phone.app("redo"))
@@ -44,7 +44,7 @@ async def test_everything_can_be_taken_back_to_the_first_entry_and_brought_back(
         await phone.press(phone.app("undo-nothing"))
         assert phone.shows(phone.app("undo-nothing"))
         for _ in range(steps):
-            await phone.press(phone.app("redo"))
+            await phone.from_menu(phone.app("redo"))
         assert phone.position == end
 
 
@@ -99,7 +99,7 @@ async def test_a_pile_is_counted_anew_by_tapping_its_number(tmp_path: Path) -> N
 async def test_a_square_is_painted_as_it_lies_on_the_table_and_emptied_again(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         await phone.look(1)
-        await phone.press(phone.app("mend"))
+        await phone.from_menu(phone.app("mend"))
         at = next(at for at in GRID.names if phone.can_tap(phone.names_of.cell(at, None)))
         await phone.press(phone.names_of.card("P"), phone.names_of.cell(at, None))
         assert phone.accepted.correction == SetCell(1, at, "P")
@@ -113,7 +113,8 @@ async def test_a_square_is_painted_as_it_lies_on_the_table_and_emptied_again(tmp
 async def test_the_city_hall_stays_where_it_is(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
         seq = phone.live.table.seq
-        await phone.press(phone.app("mend"), phone.app("eraser"), phone.names_of.laid("e5", "H"))
+        await phone.from_menu(phone.app("mend"))
+        await phone.press(phone.app("eraser"), phone.names_of.laid("e5", "H"))
         assert phone.shows(phone.app("hall-stays"))
         assert phone.live.table.seq == seq
 

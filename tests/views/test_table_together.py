@@ -54,7 +54,7 @@ async def test_a_move_that_somebody_else_made_first_is_refused_and_says_so(tmp_p
         phone.live.play(phone.position.start, Collect())
         seq = phone.live.table.seq
         await late(phone, button)
-        assert phone.shows(phone.app("overtaken"))
+        assert phone.shows(phone.app("overtaken", what=phone.names_of.sentence()))
         assert phone.live.table.seq == seq
 
 
@@ -121,7 +121,7 @@ async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: P
         await again.go(f"/t/{table}")
         assert again.position == left
         assert again.shows(again.names_of.headline())
-        await again.press(again.app("redo"))
+        await again.from_menu(again.app("redo"))
         await again.make(*likely(again.live, Random(3)))
         assert again.live.table.seq == len(entries) + 2
 

@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 from companion.hosting.house import House
+from companion.hosting.reach import Reach
 from companion.locale.texts import Texts
 from tests.views.headless import Client, Node
 from views.app import make_main
+from views.bridge import PageMain
+from views.keyring import PREFIX
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000
@@ -37,12 +40,70 @@ class Clock:
         return self.now
 
 
+class Ticks:
+    """Seconds that pass when somebody says so; every tap takes one."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def forward(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += seconds
+
+
+class Storage(dict[str, Any]):
+    """What one browser keeps: hand it to the next visit, and the same browser has come back."""
+
+    def replies(self) -> dict[str, Any]:
+        """How the browser answers when the app asks for its storage."""
+
+        def remember(said: Any) -> bool:
+            self[said["key"]] = said["value"]
+            return True
+
+        return {
+            "get": lambda said: self.get(said["key"]),
+            "set": remember,
+            "remove": lambda said: self.pop(said["key"], None) is not None,
+            "get_keys": lambda said: [key for key in self if key.startswith(said["key_prefix"])],
+        }
+
+
 class Visitor:
     """One phone and the house it visits."""
 
-    def __init__(self, client: Client, house: House) -> None:
+    def __init__(
+        self, client: Client, house: House, main: PageMain | None = None, ticks: Ticks | None = None
+    ) -> None:
         self.client = client
         self.house = house
+        self.main = main or make_main(house)
+        self.ticks = ticks or Ticks()
+        self.storage = Storage()
+
+    async def arrive(
+        self,
+        route: str = "/",
+        *,
+        local: bool = False,
+        storage: Storage | None = None,
+        size: tuple[int, int] = (390, 844),
+    ) -> "Visitor":
+        """Another phone in the same house; close its client at the end."""
+        client = Client(self.client.house)
+        other = Visitor(client, self.house, self.main, self.ticks)
+        other.storage = storage if storage is not None else other.storage
+        client.replies.update(other.storage.replies())
+        await client.start(self.main, route, size, local=local)
+        return other
+
+    def storage_key(self) -> str | None:
+        """The seat key that the phone's browser keeps, if it keeps one."""
+        kept = [value for name, value in self.storage.items() if name.startswith(PREFIX)]
+        return str(kept[0]).partition(".")[2] if kept else None
 
     # seeing
 
@@ -113,6 +174,7 @@ class Visitor:
 
     async def tap(self, name: str) -> "Visitor":
         """Tap what is called so."""
+        self.ticks.forward(1)
         await self.client.fire(self.named(name), "click")
         return self
 
@@ -174,6 +236,9 @@ async def visit(
     languages: tuple[str, ...] = ("en",),
     size: tuple[int, int] = (390, 844),
     before: Callable[[House], object] = lambda house: None,
+    local: bool = True,
+    storage: Storage | None = None,
+    reach: Reach | None = None,
 ) -> AsyncIterator[Visitor]:
     """A phone at an address of a house.
 
@@ -183,11 +248,18 @@ async def visit(
         languages: what its browser asks for.
         size: of its screen, in pixels.
         before: what happens in the house before the phone comes.
+        local: whether it is shown on the host's own machine.
+        storage: what its browser kept from an earlier visit.
+        reach: under which address others open the app.
     """
     with House.open(home, clock=Clock(), fsync=False) as house:
         before(house)
-        client = await Client().start(make_main(house), route, size, languages)
+        ticks = Ticks()
+        visitor = Visitor(Client(), house, make_main(house, reach, tick=ticks), ticks)
+        visitor.storage = storage if storage is not None else visitor.storage
+        visitor.client.replies.update(visitor.storage.replies())
+        await visitor.client.start(visitor.main, route, size, languages, local)
         try:
-            yield Visitor(client, house)
+            yield visitor
         finally:
-            await client.close()
+            await visitor.client.close()

@@ -18,6 +18,26 @@ globalThis.flet = {
   fontFallbackBaseUrl: `${base}fonts/`,
 };
 
+// A whole table may come with a link, behind the "#", where no server ever sees it. Before the client starts it is put
+// where the page for bringing tables looks for it, and taken out of the address bar.
+const LONGEST = 100000; // characters
+
+const take = ({ pathname, hash }) => {
+  if (!/^\/c\/?$/i.test(pathname) || hash.length < 2) return false;
+  const carried = hash.length <= LONGEST + 1 ? hash.slice(1) : "";
+  try {
+    localStorage.setItem("flutter.companion.carried", JSON.stringify(carried));
+  } catch {
+    // a browser that keeps nothing
+  }
+  history.replaceState(null, "", pathname);
+  return true;
+};
+
+take(location);
+// Such a link pasted into the open page loads nothing, and by now the client may have tidied the address bar.
+addEventListener("hashchange", (event) => { if (take(new URL(event.newURL))) location.reload(); });
+
 // Flutter picks the face of Chinese characters by this property alone, and from five families. Two are shipped:
 // Traditional forms where the browser speaks Traditional Chinese, Simplified forms everywhere else.
 const traditional = /^zh-(Hant|TW|HK|MO)\b/i.test(navigator.language);

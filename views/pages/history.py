@@ -69,7 +69,14 @@ class HistoryScreen:
     trouble: str = ""
 
 
-def read_shelf(house: House, tab: str, person: str | None, game: str | None, shown: int) -> Shelf:
+def read_shelf(
+    house: House,
+    tab: str,
+    person: str | None,
+    game: str | None,
+    shown: int,
+    only: frozenset[str] | None = None,
+) -> Shelf:
     """Read what is to be shown, and no more than that. May take a while.
 
     Args:
@@ -78,15 +85,16 @@ def read_shelf(house: House, tab: str, person: str | None, game: str | None, sho
         person: only tables of this person.
         game: only tables of this game.
         shown: how many tables at most.
+        only: the ids of the tables that may be shown; None for all.
 
     Raises:
         HistoryError: it cannot be read.
     """
     library = house.host.library
-    if tab == "games" and person is None and game is None:
+    if tab == "games" and person is None and game is None and only is None:
         found = library.recent(shown + 1)
         return Shelf(found[:shown], len(found) > shown)
-    everything = library.all()
+    everything = [each for each in library.all() if only is None or each.id in only]
     name_now: Callable[[str], str] = cache(house.people.name_now)
     if tab == "people":
         return Shelf((), False, people_records(everything, game=game, name_now=name_now))
@@ -113,7 +121,9 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     """
     screen = use_kept(phone, ROUTE, HistoryScreen)
     heard = use_subscription(lambda told: phone.house.host.listen(lambda _: told()), ROUTE)
-    wanted = (screen.tab, screen.person, screen.game, screen.shown)
+    hosting = phone.hosting
+    only = None if hosting else frozenset(phone.house.doors.mine(phone.keys))
+    wanted = (screen.tab if hosting else "games", screen.person, screen.game, screen.shown, only)
 
     async def read() -> None:
         try:
@@ -127,12 +137,15 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(_set, screen, trouble=""), bad=True))
-    tabs = [("games", phone.say("tab-games")), ("people", phone.say("tab-people"))]
-    body.append(segments(phone, tabs, screen.tab, lambda tab: _set(screen, tab=tab, shelf=None, person=None)))
+    if hosting:
+        tabs = [("games", phone.say("tab-games")), ("people", phone.say("tab-people"))]
+        body.append(
+            segments(phone, tabs, screen.tab, lambda tab: _set(screen, tab=tab, shelf=None, person=None))
+        )
     body += _filters(phone, screen)
     if screen.shelf is None:
         body.append(faint(phone.say("reading")))
-    elif screen.tab == "people":
+    elif hosting and screen.tab == "people":
         body += _people(phone, screen, screen.shelf)
     else:
         body += _games(phone, screen, screen.shelf, clock())
@@ -142,8 +155,8 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         ROUTE,
         phone.say("history"),
         body,
-        actions=[take],
-        over=_exports(phone, screen) if screen.exporting else None,
+        actions=[take] if hosting else [],
+        over=_exports(phone, screen) if screen.exporting and hosting else None,
     )
 
 
@@ -208,6 +221,8 @@ def _exports(phone: Phone, screen: HistoryScreen) -> ft.Control:
 
     async def save(name: str, make: Callable[..., bytes]) -> None:
         screen.exporting = False
+        if not phone.hosting:
+            return
         try:
             data = await asyncio.to_thread(lambda: make(phone.house.host.library.all()))
             await ft.FilePicker().save_file(file_name=name, src_bytes=data)

@@ -1,4 +1,4 @@
-"""Home: the tables to go on with, a new one, and the way to everything else."""
+"""Home: the tables to go on with, a new one, and the way to everything else; for guests, their own."""
 
 import asyncio
 import contextlib
@@ -18,18 +18,18 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.live import LiveTable
-from views.boards import BOARDS
 from views.bridge import use_subscription
 from views.drafting import prepare
 from views.phone import Phone
-from views.preferences import is_host
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
-from views.widgets.frame import READING, SPREAD, faint, framed, note, part
+from views.widgets.code_field import code_field
+from views.widgets.frame import READING, SPREAD, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.moments import ago
 from views.widgets.open_table import table_card, touched
 from views.widgets.sheet import card, icon_button, sheet
+from views.widgets.welcome import welcome
 
 ROUTE = "/"
 
@@ -49,6 +49,7 @@ class HomeScreen:
         read: how many of the house's reports were read.
         trouble: what went wrong last, as a sentence.
         glimpse: a position to show what a table looks like.
+        code: the code of a table as typed so far.
     """
 
     menu: str | None = None
@@ -57,6 +58,7 @@ class HomeScreen:
     read: int = 0
     trouble: str = ""
     glimpse: Any = None
+    code: str = ""
 
 
 def sample(game_id: str) -> bytes:
@@ -97,9 +99,10 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     screen = use_kept(phone, ROUTE, HomeScreen)
     page = ft.context.page
     use_subscription(lambda heard: phone.house.host.listen(lambda _: heard()), ROUTE)
-    tables = phone.house.host.tables()
-    empty = not tables
+    hosting = phone.hosting
+    tables = phone.house.host.tables() if hosting else _seated(phone)
     game_id = sampled()
+    empty = hosting and not tables
 
     async def look() -> None:
         if empty and game_id and screen.glimpse is None:
@@ -107,12 +110,6 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
                 screen.glimpse = await asyncio.to_thread(glimpse_of, game_id)
 
     ft.use_effect(look, [empty])
-
-    def choose(wanted: Wanted) -> None:
-        if len(GAMES) > 1:
-            screen.wanted = wanted
-        else:
-            go(wanted, next(iter(GAMES)))
 
     def go(wanted: Wanted, chosen: str) -> None:
         screen.wanted = None
@@ -123,50 +120,74 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         prepare(phone, chosen, mode)
         page.navigate(f"/new/{chosen}")
 
-    async def open_sample() -> None:
-        if game_id is None:
-            return
-        try:
-            data = await asyncio.to_thread(sample, game_id)
-            live = await asyncio.to_thread(phone.house.host.copy, game_id, data)
-        except HistoryError as error:
-            screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
-        except (OSError, WireError, Diverged):
-            screen.trouble = phone.say("sample-broken")
+    def choose(wanted: Wanted) -> None:
+        if len(GAMES) > 1:
+            screen.wanted = wanted
         else:
-            page.navigate(f"/t/{live.id}")
+            go(wanted, next(iter(GAMES)))
 
-    now_shown = (
-        _tables(phone, screen, tables, clock()) if tables else _welcome(phone, screen, game_id, open_sample)
-    )
-    ways = _ways(phone, choose, open_sample if tables and game_id else None)
-    notes = _notes(phone, screen, is_host(page))
-    settings = icon_button(
-        ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings")
-    )
-    body: list[ft.Control] = [*notes]
-    if phone.wide:
-        left = ft.Column(now_shown, spacing=16, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=3)
-        right = ft.Column(ways, spacing=16, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, expand=2)
-        body.append(ft.Row([left, right], spacing=32, vertical_alignment=ft.CrossAxisAlignment.START))
+    async def open_sample() -> None:
+        await _open_sample(phone, screen, game_id)
+
+    shown: list[ft.Control] = []
+    if tables:
+        shown += _tables(phone, screen, tables, clock())
+    elif hosting:
+        shown += welcome(phone, game_id, screen.glimpse, open_sample)
+    if hosting:
+        ways = _ways(phone, choose, open_sample if tables and game_id else None)
     else:
-        body += [*now_shown, *ways]
+        ways = _guest_ways(phone, screen, choose)
     return framed(
         phone,
         ROUTE,
         phone.say("title"),
-        body,
+        _laid_out(phone, _notes(phone, screen, hosting), shown, ways),
         back=None,
-        actions=[settings],
+        actions=[
+            icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
+        ],
         over=_games(phone, screen, go) if screen.wanted else None,
         widest=SPREAD if phone.wide else READING,
     )
 
 
+def _laid_out(
+    phone: Phone, notes: list[ft.Control], shown: list[ft.Control], ways: list[ft.Control]
+) -> list[ft.Control]:
+    if not (phone.wide and shown):
+        return [*notes, *shown, *ways]
+    stretch = ft.CrossAxisAlignment.STRETCH
+    left = ft.Column(shown, spacing=16, horizontal_alignment=stretch, expand=3)
+    right = ft.Column(ways, spacing=16, horizontal_alignment=stretch, expand=2)
+    return [*notes, ft.Row([left, right], spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)]
+
+
+def _seated(phone: Phone) -> tuple[LiveTable, ...]:
+    """The open tables at which a guest has a seat."""
+    mine = set(phone.house.doors.mine(phone.keys))
+    return tuple(live for live in phone.house.host.tables() if live.id in mine)
+
+
+async def _open_sample(phone: Phone, screen: HomeScreen, game_id: str | None) -> None:
+    page = ft.context.page
+    if game_id is None or not phone.hosting:
+        return
+    try:
+        data = await asyncio.to_thread(sample, game_id)
+        live = await asyncio.to_thread(phone.house.host.copy, game_id, data)
+    except HistoryError as error:
+        screen.trouble = phone.told(error)
+    except (OSError, WireError, Diverged):
+        screen.trouble = phone.say("sample-broken")
+    else:
+        page.navigate(f"/t/{live.id}")
+
+
 def _tables(phone: Phone, screen: HomeScreen, tables: tuple[LiveTable, ...], moment: int) -> list[ft.Control]:
     shown: list[ft.Control] = []
     for live in tables:
-        opened = screen.menu == live.id
+        opened = phone.hosting and screen.menu == live.id
         shown.append(
             table_card(
                 phone,
@@ -174,8 +195,8 @@ def _tables(phone: Phone, screen: HomeScreen, tables: tuple[LiveTable, ...], mom
                 when=ago(phone, touched(live), moment),
                 opened=opened,
                 deleting=opened and screen.deleting,
-                on_menu=partial(_turn_menu, screen, live.id),
-                on_delete=partial(_delete, phone, screen, live.id),
+                on_menu=partial(_turn_menu, screen, live.id) if phone.hosting else None,
+                on_delete=partial(_delete, phone, screen, live),
                 on_finish=partial(_finish, phone, screen, live),
             )
         )
@@ -187,71 +208,26 @@ def _turn_menu(screen: HomeScreen, table_id: str) -> None:
     screen.deleting = False
 
 
-async def _delete(phone: Phone, screen: HomeScreen, table_id: str) -> None:
+async def _delete(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
     if not screen.deleting:
         screen.deleting = True
         return
     screen.menu, screen.deleting = None, False
     try:
-        await asyncio.to_thread(phone.house.host.delete, table_id)
+        await asyncio.to_thread(phone.place(live).delete)
     except HistoryError as error:
-        screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+        screen.trouble = phone.told(error)
 
 
 async def _finish(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
     screen.menu, screen.deleting = None, False
     page = ft.context.page
     try:
-        await asyncio.to_thread(phone.house.host.finish, live)
+        await asyncio.to_thread(phone.place(live).finish)
     except HistoryError as error:
-        screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+        screen.trouble = phone.told(error)
     else:
         page.navigate(f"/history/{live.id}")
-
-
-def _welcome(
-    phone: Phone, screen: HomeScreen, game_id: str | None, open_sample: Callable[[], object]
-) -> list[ft.Control]:
-    questions = [
-        (ft.Icons.BLOCK, "asks-may", "answers-may"),
-        (ft.Icons.CHECKLIST, "asks-now", "answers-now"),
-        (ft.Icons.CALCULATE_OUTLINED, "asks-won", "answers-won"),
-    ]
-    rows: list[ft.Control] = [
-        ft.Row(
-            [
-                ft.Icon(icon, color=ft.Colors.PRIMARY, size=phone.size(24)),
-                ft.Column(
-                    [ft.Text(phone.say(ask), weight=ft.FontWeight.W_600), faint(phone.say(answer))],
-                    spacing=2,
-                    expand=True,
-                ),
-            ],
-            spacing=16,
-            vertical_alignment=ft.CrossAxisAlignment.START,
-        )
-        for icon, ask, answer in questions
-    ]
-    shown: list[ft.Control] = [
-        ft.Text(phone.say("what-this-is"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        *rows,
-    ]
-    if game_id:
-        shown.append(_glimpse(phone, screen, game_id, open_sample))
-    return shown
-
-
-def _glimpse(phone: Phone, screen: HomeScreen, game_id: str, open_sample: Callable[[], object]) -> ft.Control:
-    inside: list[ft.Control] = []
-    if screen.glimpse is not None:
-        picture = BOARDS[game_id].picture(
-            phone, GAMES[game_id], screen.glimpse, 0, (), min(phone.width - 96, 280)
-        )
-        inside.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
-    inside.append(
-        main_button(phone, phone.say("see-sample"), open_sample, icon=ft.Icons.VISIBILITY, second=True)
-    )
-    return card(*inside, padding=20)
 
 
 def _ways(
@@ -273,18 +249,56 @@ def _ways(
             lambda: page.navigate("/history"),
             about=phone.say("history-about"),
         ),
+        _rules(phone, choose),
         lead(
             phone,
-            ft.Icons.MENU_BOOK,
-            phone.say("rules"),
-            partial(choose, "rules"),
-            about=phone.say("rules-about"),
+            ft.Icons.MOVE_TO_INBOX,
+            phone.say("bring-table"),
+            lambda: page.navigate("/c"),
+            about=phone.say("bring-table-about"),
         ),
     ]
     if open_sample:
         rows.append(lead(phone, ft.Icons.VISIBILITY, phone.say("see-sample"), open_sample))
     new = main_button(phone, phone.say("new-table"), partial(choose, "play"), icon=ft.Icons.ADD)
     return [new, card(ft.Column(rows, spacing=0), padding=0)]
+
+
+def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], None]) -> list[ft.Control]:
+    """What a guest can do: come to a table, look back, look something up."""
+    page = ft.context.page
+    rows = [
+        lead(
+            phone,
+            ft.Icons.HISTORY,
+            phone.say("history"),
+            lambda: page.navigate("/history"),
+            about=phone.say("history-mine-about"),
+        ),
+        _rules(phone, choose),
+    ]
+    joining = part(
+        phone,
+        phone.say("join"),
+        code_field(
+            phone,
+            screen.code,
+            partial(object.__setattr__, screen, "code"),
+            lambda: setattr(screen, "trouble", phone.say("code-first")),
+        ),
+        about=phone.say("join-about"),
+    )
+    return [joining, card(ft.Column(rows, spacing=0), padding=0)]
+
+
+def _rules(phone: Phone, choose: Callable[[Wanted], None]) -> ft.Control:
+    return lead(
+        phone,
+        ft.Icons.MENU_BOOK,
+        phone.say("rules"),
+        partial(choose, "rules"),
+        about=phone.say("rules-about"),
+    )
 
 
 def _games(phone: Phone, screen: HomeScreen, go: Callable[[Wanted, str], None]) -> ft.Control:

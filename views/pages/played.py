@@ -66,7 +66,8 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     route = f"/history/{table}"
     screen = use_kept(phone, route, PlayedScreen)
     host = phone.house.host
-    summary = host.library.get(table)
+    known = phone.hosting or table in phone.house.doors.mine(phone.keys)
+    summary = host.library.get(table) if known else None
 
     async def read() -> None:
         if summary is None:
@@ -181,6 +182,8 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
     host = phone.house.host
 
     async def reopen() -> None:
+        if not phone.hosting:
+            return
         try:
             live = await asyncio.to_thread(host.reopen, summary.id)
         except HistoryError as error:
@@ -195,6 +198,8 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
         if not screen.deleting:
             screen.deleting = True
             return
+        if not phone.hosting:
+            return
         try:
             await asyncio.to_thread(host.delete, summary.id)
         except HistoryError as error:
@@ -204,13 +209,18 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
             page.navigate("/history")
 
     shown: list[ft.Control] = []
-    if not screen.broken:
+    if not screen.broken and phone.hosting:
         shown.append(main_button(phone, phone.say("open-again"), reopen, icon=ft.Icons.REPLAY, second=True))
+    if not screen.broken:
+        carry = partial(page.navigate, f"/carry/{summary.id}")
+        shown.append(text_button(phone, phone.say("carry-away"), carry, icon=ft.Icons.QR_CODE_2))
     if screen.sharing:
         shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary)))
     else:
         share = partial(setattr, screen, "sharing", True)
         shown.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
+    if not phone.hosting:
+        return shown
     if screen.deleting:
         shown.append(ft.Text(phone.say("delete-for-good"), color=ft.Colors.ERROR))
     words = phone.say("delete-now" if screen.deleting else "delete")

@@ -1,29 +1,50 @@
 """Settings: language, look, size of the text, and where everything is kept."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import PackageNotFoundError, version
 from typing import get_args
 
 import flet as ft
 
+from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.dress import dress
 from views.phone import Phone
-from views.preferences import SCALES, is_host, remember
+from views.preferences import SCALES, remember
+from views.widgets.buttons import text_button
 from views.widgets.choices import choice, segments
 from views.widgets.frame import faint, framed, part
+from views.widgets.kept import use_kept
+from views.widgets.message import message, use_fading_message
 from views.widgets.sheet import card
+from views.widgets.ticket import ticket_sheet
 
 ROUTE = "/settings"
 
 DISTRIBUTION = "table-companion"
 
 
+@ft.observable
+@dataclass
+class SettingsScreen:
+    """What one phone does in its settings.
+
+    Attributes:
+        ticket: the pass that makes another phone a host, while it is shown.
+    """
+
+    ticket: str = ""
+
+
 @ft.component
 def SettingsPage(phone: Phone) -> ft.View:
     """The page on which a phone's language, look and text size are chosen."""
     page = ft.context.page
+    screen = use_kept(phone, ROUTE, SettingsScreen)
+    use_fading_message(phone)
 
     async def change(**chosen: object) -> None:
         for name, value in chosen.items():
@@ -47,10 +68,20 @@ def SettingsPage(phone: Phone) -> ft.View:
     looks = [(theme, phone.say(f"theme-{theme}")) for theme in get_args(Theme)]
     sizes = [(str(scale), phone.say(f"size-{round(scale * 100)}")) for scale in SCALES]
     about = [faint(phone.say("version", version=_version()))]
-    if is_host(page):
+    if phone.hosting:
         about.insert(0, faint(phone.say("kept-in")))
         about.insert(1, ft.Text(str(phone.house.home.path), selectable=True, size=phone.size(14)))
     about.append(faint(phone.say("licences")))
+    over: list[ft.Control] = []
+    if screen.ticket:
+        close = partial(setattr, screen, "ticket", "")
+        over.append(
+            ticket_sheet(
+                phone, phone.say("host-ticket"), phone.say("host-ticket-about"), screen.ticket, close
+            )
+        )
+    if phone.message:
+        over.append(message(phone))
     return framed(
         phone,
         ROUTE,
@@ -70,9 +101,52 @@ def SettingsPage(phone: Phone) -> ft.View:
                 card(ft.Text(phone.say("size-example"))),
                 icon=ft.Icons.FORMAT_SIZE,
             ),
+            *_hosts(phone, screen),
             part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
         ],
+        over=ft.Stack(over, expand=True) if over else None,
     )
+
+
+def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
+    """Letting another phone do what the host may; and taking that back from all."""
+    if not phone.hosting:
+        return []
+
+    def give() -> None:
+        if phone.hosting:
+            _safely(phone, lambda: setattr(screen, "ticket", phone.house.doors.host_ticket()))
+
+    def revoke() -> None:
+        if phone.hosting:
+            _safely(phone, phone.house.doors.revoke_hosts)
+            phone.tell(phone.say("hosts-revoked"))
+
+    return [
+        part(
+            phone,
+            phone.say("hosts"),
+            card(
+                faint(phone.say("hosts-about")),
+                ft.Row(
+                    [
+                        text_button(phone, phone.say("host-ticket"), give, icon=ft.Icons.QR_CODE_2),
+                        text_button(phone, phone.say("revoke-hosts"), revoke, icon=ft.Icons.LOGOUT),
+                    ],
+                    wrap=True,
+                    spacing=4,
+                ),
+            ),
+            icon=ft.Icons.VPN_KEY_OUTLINED,
+        )
+    ]
+
+
+def _safely(phone: Phone, act: Callable[[], object]) -> None:
+    try:
+        act()
+    except HistoryError as error:
+        phone.tell(phone.told(error))
 
 
 def _version() -> str:

@@ -10,11 +10,23 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
+from companion.engine.setup import Setup
 from companion.engine.wire import WireError, encode
 from companion.games import GAMES
 from companion.history.errors import HistoryError, NameRefused
+from companion.hosting.place import Place
 from views.boards import BOARDS
-from views.drafting import SetupScreen, names_of, screen_for, setup_route, twice
+from views.bridge import use_subscription
+from views.drafting import (
+    Draft,
+    SetupScreen,
+    draft_of,
+    names_of,
+    people_of,
+    screen_for,
+    setup_route,
+    twice,
+)
 from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, segments
@@ -37,53 +49,106 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         game: the game's id.
         chance: draws the start player; by default the system's own.
     """
-    if game not in GAMES:
-        return framed(
-            phone, setup_route(game), phone.say("title"), [note(phone, phone.say("no-such-game"), None)]
-        )
+    refused = "no-such-game" if game not in GAMES else "" if phone.hosting else "only-the-host"
+    if refused:
+        return framed(phone, setup_route(game), phone.say("title"), [note(phone, phone.say(refused), None)])
     screen = use_kept(phone, setup_route(game), lambda: screen_for(phone, game))
     played = GAMES[game]
-    draft = screen.draft
-    playing = draft.mode == "play"
+    playing = screen.draft.mode == "play"
     modes = segments(
         phone,
         [("play", phone.say("mode-play")), ("score", phone.say("mode-score"))],
-        draft.mode,
+        screen.draft.mode,
         lambda mode: _set(screen, mode=mode),
     )
     about = faint(phone.say("mode-play-about" if playing else "mode-score-about"))
-    body: list[ft.Control] = [
-        ft.Column([modes, about], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        part(
-            phone,
-            phone.say("who-plays"),
-            seating(phone, screen, played.seats),
-            about=phone.say("clockwise") if len(draft.places) > 1 else "",
-        ),
-    ]
-    if playing and len(draft.places) > 1:
-        body.append(_starter(phone, screen, played, chance or secrets.SystemRandom()))
-    if playing:
-        notes = card(BOARDS[game].setup_notes(phone, len(draft.places)))
-        body.append(part(phone, phone.say("out-of-the-box"), notes))
-    body.append(readings(phone, screen, played))
+    top = ft.Column([modes, about], spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
     async def begin() -> None:
         await _begin(phone, screen, played)
 
-    footer: list[ft.Control] = (
-        [note(phone, screen.trouble, lambda: _quiet(screen), bad=True)] if screen.trouble else []
-    )
-    footer.append(
-        main_button(phone, phone.say("begin" if playing else "begin-score"), begin, icon=ft.Icons.PLAY_ARROW)
+    button = main_button(
+        phone, phone.say("begin" if playing else "begin-score"), begin, icon=ft.Icons.PLAY_ARROW
     )
     return framed(
         phone,
         setup_route(game),
         phone.game_name(game),
-        body,
-        footer=ft.Column(footer, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        [top, *_form(phone, screen, played, chance or secrets.SystemRandom())],
+        footer=_footer(phone, screen, button),
     )
+
+
+@ft.component
+def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None) -> ft.View:
+    """The page on which the setup of a table is changed: everything before the first entry, then the names.
+
+    Args:
+        phone: whose screen.
+        table: the table's id.
+        chance: draws the start player; by default the system's own.
+    """
+    route, back = f"/t/{table}/setup", f"/t/{table}"
+    live = phone.house.host.table(table)
+    use_subscription(lambda heard: phone.house.host.listen_to(table, lambda _: heard()), table)
+    place = phone.place(live) if live else None
+    if place is None or not place.hosting:
+        words = phone.say("only-the-host" if place else "no-such-table")
+        return framed(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
+    settled = place.seq > 0
+    screen = use_kept(phone, route, lambda: SetupScreen(draft_of(place.setup), people=people_of(phone)))
+    if screen.settled != settled:
+        _settle(phone, screen, place, settled)
+
+    async def change() -> None:
+        await _change(phone, screen, place)
+
+    keep = main_button(phone, phone.say("keep-changes"), change, icon=ft.Icons.CHECK)
+    return framed(
+        phone,
+        route,
+        phone.say("change-names" if settled else "change-setup"),
+        _form(phone, screen, place.game, chance or secrets.SystemRandom()),
+        back=back,
+        footer=_footer(phone, screen, keep),
+    )
+
+
+def _settle(phone: Phone, screen: SetupScreen, place: Place, settled: bool) -> None:
+    """The table has begun: what can no longer change is as it was. The page is being drawn anyway."""
+    object.__setattr__(screen, "settled", settled)
+    if settled and len(screen.draft.places) != len(place.setup.seats):
+        object.__setattr__(screen, "draft", draft_of(place.setup))
+        object.__setattr__(screen, "trouble", phone.texts[phone.locale].say("hosting-setup-settled"))
+
+
+def _form(
+    phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], chance: random.Random
+) -> list[ft.Control]:
+    """Who sits where, who begins, what comes out of the box, how rules are read: as far as it may change."""
+    draft = screen.draft
+    playing, several = draft.mode == "play", len(draft.places) > 1
+    body: list[ft.Control] = [
+        part(
+            phone,
+            phone.say("who-plays"),
+            seating(phone, screen, game.seats),
+            about=phone.say("clockwise") if several and not screen.settled else "",
+        )
+    ]
+    if screen.settled:
+        return body
+    if playing and several:
+        body.append(_starter(phone, screen, game, chance))
+    if playing:
+        notes = card(BOARDS[game.id].setup_notes(phone, len(draft.places)))
+        body.append(part(phone, phone.say("out-of-the-box"), notes))
+    return [*body, readings(phone, screen, game)]
+
+
+def _footer(phone: Phone, screen: SetupScreen, button: ft.Control) -> ft.Control:
+    trouble = [note(phone, screen.trouble, lambda: _quiet(screen), bad=True)] if screen.trouble else []
+    return ft.Column([*trouble, button], spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def nameless(phone: Phone, seats: int) -> tuple[str, ...]:
@@ -128,26 +193,31 @@ def _starter(
     return part(phone, phone.say("who-starts"), chips(*options), about=about)
 
 
-async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> None:
-    page = ft.context.page
+def _drafted(phone: Phone, screen: SetupScreen) -> Setup | None:
+    """The setup as it is chosen; None where a name stands in the way, which is told."""
     draft = screen.draft
     try:
         names = names_of(draft, nameless(phone, len(draft.places)))
     except NameRefused as error:
-        screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
-        return
+        screen.trouble = phone.told(error)
+        return None
     again = twice(names)
     if again is not None:
         screen.trouble = phone.say("same-name", name=names[again])
+        return None
+    return draft.setup(names)
+
+
+async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> None:
+    page = ft.context.page
+    setup = _drafted(phone, screen)
+    if setup is None or not phone.hosting:
         return
-    setup = draft.setup(names)
-    typed: list[tuple[str, str]] = [
-        (names[seat], place.colour) for seat, place in enumerate(draft.places) if place.name.strip()
-    ]
+    typed = _typed(screen.draft, setup)
     try:
         live = await asyncio.to_thread(phone.house.host.begin, game.id, setup)
     except HistoryError as error:
-        screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+        screen.trouble = phone.told(error)
         return
     except WireError as error:
         screen.trouble = phone.say("setup-refused", why=str(error))
@@ -155,6 +225,29 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
     await asyncio.to_thread(_remember, phone, game.id, encode(setup), typed)
     dict.pop(phone.screens, setup_route(game.id), None)
     page.navigate(f"/t/{live.id}")
+
+
+async def _change(phone: Phone, screen: SetupScreen, place: Place) -> None:
+    page = ft.context.page
+    setup = _drafted(phone, screen)
+    if setup is None:
+        return
+    try:
+        await asyncio.to_thread(place.set_up_again, setup)
+    except HistoryError as error:
+        screen.trouble = phone.told(error)
+        return
+    except WireError as error:
+        screen.trouble = phone.say("setup-refused", why=str(error))
+        return
+    dict.pop(phone.screens, f"/t/{place.id}/setup", None)
+    page.navigate(f"/t/{place.id}")
+
+
+def _typed(draft: Draft, setup: Setup) -> list[tuple[str, str]]:
+    """The people somebody named, with their colours."""
+    seats = zip(draft.places, setup.seats, strict=True)
+    return [(seat.name, seat.colour) for place, seat in seats if place.name.strip()]
 
 
 def _remember(phone: Phone, game_id: str, setup: bytes, people: list[tuple[str, str]]) -> None:

@@ -1,27 +1,35 @@
 """A table: whose turn, the board, what can be done; score, log and rules one tap away."""
 
-from collections.abc import Callable
+import asyncio
 
 import flet as ft
 
+from companion.hosting.house import now
 from views.boards import BOARDS
-from views.bridge import use_subscription
 from views.pages.rulebook import RulebookBody
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.screen import TABS, Screen, Tab, screen_of
+from views.sitting import use_place
 from views.theme import RADIUS
+from views.widgets.banners import banners
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
+from views.widgets.buttons import main_button
+from views.widgets.curtain import curtain
+from views.widgets.frame import framed, note
 from views.widgets.log import log_view
 from views.widgets.message import message, use_fading_message
 from views.widgets.result import result_view
 from views.widgets.retained import use_retained
 from views.widgets.seats import seat_name
-from views.widgets.sheet import SIDE, icon_button
+from views.widgets.sheet import SIDE
 from views.widgets.sheets import open_sheet
 from views.widgets.tap import tappable
 
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""
+
+BANNER = 54
+"""Pixels a line above the board takes."""
 
 OTHERS = 240
 """Width of the other seats' areas, in pixels."""
@@ -30,13 +38,8 @@ OTHERS = 240
 @ft.component
 def TablePage(phone: Phone, table: str) -> ft.Control:
     """The page of one table, drawn anew whenever anything changes there."""
-    host = phone.house.host
-
-    def subscribe(heard: Callable[[], None]) -> Callable[[], None]:
-        return host.listen(lambda changed: heard() if changed == table else None)
-
-    live = host.table(table)
-    use_subscription(subscribe, table, lambda: live.table.seq if live else 0)
+    live = phone.house.host.table(table)
+    use_place(phone, live, table)
     if live is None:
         return _missing(phone, table)
     return TableView(phone, screen_of(phone, live))
@@ -45,36 +48,60 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
 @ft.component
 def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """The table as this phone looks at it."""
-    screen.drawn(use_retained())
+    retained = use_retained()
     use_fading_message(phone)
     ft.use_effect(lambda: phone.senses.awake(True), [], lambda: phone.senses.awake(False))
-    body = _wide(screen) if phone.wide else _narrow(screen)
-    sheet = open_sheet(screen)
+    use_last_moment(screen)
+    if screen.curtained:
+        return _view(screen, curtain(screen), None)
+    screen.drawn(retained)
+    return _view(screen, _wide(screen) if phone.wide else _narrow(screen), open_sheet(screen))
+
+
+def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None) -> ft.View:
+    phone = screen.phone
     beneath = ft.Semantics(
         exclude_semantics=sheet is not None, content=ft.SafeArea(body, expand=True), expand=True
     )
     layers: list[ft.Control] = [beneath]
     if sheet:
         layers.append(sheet)
-    if phone.message:
+    if phone.message and not screen.curtained:
         layers.append(message(phone))
     return ft.View(
-        route=f"/t/{screen.live.id}",
+        route=f"/t/{screen.place.id}",
         padding=0,
         bgcolor=ft.Colors.SURFACE,
         controls=[ft.Stack(layers, expand=True)],
     )
 
 
+def use_last_moment(screen: Screen) -> None:
+    """Draw the page anew when the time to answer a question is over."""
+    asked = screen.place.asked(screen.seat)
+    _, again = ft.use_state(0)
+
+    async def wait() -> None:
+        if asked:
+            await asyncio.sleep(max(0, asked.until - now()) / 1000 + 0.1)
+            again(asked.number)
+
+    ft.use_effect(wait, [asked.number if asked else 0])
+
+
 def _missing(phone: Phone, table: str) -> ft.View:
+    """A table that is not open here: filed away, or gone."""
     page = ft.context.page
-    return ft.View(
-        route=f"/t/{table}",
-        appbar=ft.AppBar(
-            leading=icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
-        ),
-        controls=[ft.Text(phone.say("no-such-table"), theme_style=ft.TextThemeStyle.BODY_LARGE)],
-    )
+    summary = phone.house.host.library.get(table)
+    ways: list[ft.Control] = []
+    if summary and (phone.hosting or table in phone.house.doors.mine(phone.keys)):
+        ways.append(
+            main_button(
+                phone, phone.say("see-result"), lambda: page.navigate(f"/history/{table}"), second=True
+            )
+        )
+    words = phone.say("table-finished" if summary else "no-such-table")
+    return framed(phone, f"/t/{table}", phone.say("title"), [note(phone, words, None), *ways])
 
 
 # The two layouts ------------------------------------------------------------------------------------------
@@ -83,12 +110,14 @@ def _missing(phone: Phone, table: str) -> ft.View:
 def _narrow(screen: Screen) -> ft.Control:
     tab = screen.tab
     scale = screen.phone.scale
-    room = screen.phone.height - 62 - 22 - (50 + 44) * scale - 66
+    above = banners(screen)
+    room = screen.phone.height - 62 - 22 - (50 + 44) * scale - 66 - BANNER * scale * len(above)
     return ft.Column(
         [
             header(screen),
             last_event(screen),
             *seats_and_tasks(screen),
+            *above,
             _page(screen, tab, screen.phone.width, room),
             tab_bar(screen, TABS),
         ],
@@ -109,9 +138,10 @@ def _wide(screen: Screen) -> ft.Control:
         width=SIDE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
-    work = _page(screen, "city", width, phone.height - 84 - 100 * phone.scale)
+    above = banners(screen)
+    work = _page(screen, "city", width, phone.height - 84 - (100 + BANNER * len(above)) * phone.scale)
     boards = ft.Row([work, _others(screen)], spacing=0, expand=True) if others else work
-    main = ft.Column([*seats_and_tasks(screen), boards], spacing=0, expand=True)
+    main = ft.Column([*seats_and_tasks(screen), *above, boards], spacing=0, expand=True)
     return ft.Column(
         [
             header(screen),
@@ -162,7 +192,7 @@ def _page(screen: Screen, tab: Tab, width: float, height: float) -> ft.Control:
     board, inner = BOARDS[screen.game.id], width - 2 * MARGIN
     match tab:
         case "city":
-            return _work(board.work(screen, inner, height), board.hands(screen, inner))
+            return _work(board.work(screen, inner, height), _hands(screen, inner))
         case "table":
             content = board.overview(screen, inner)
         case "score":
@@ -182,6 +212,16 @@ def _page(screen: Screen, tab: Tab, width: float, height: float) -> ft.Control:
         padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=4, bottom=MARGIN),
         expand=True,
     )
+
+
+def _hands(screen: Screen, width: float) -> ft.Control | None:
+    """What can be done now; faint where this phone may only look, and not there at all where room is dear."""
+    if not screen.acting and screen.phone.scale >= LARGE:
+        return None
+    hands = BOARDS[screen.game.id].hands(screen, width)
+    if hands is None or screen.acting:
+        return hands
+    return ft.Container(hands, opacity=0.55)
 
 
 def _work(above: ft.Control, below: ft.Control | None) -> ft.Control:

@@ -3,10 +3,14 @@
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 
 from companion.data import data_path
+from companion.locale import LOCALES
+from companion.locale.texts import Texts
 from views.serving.shelf import Shelf, Source
 
 FIRST = (
@@ -52,7 +56,20 @@ def start_page(version: str, server: str) -> bytes:
         server: a name for this run of the server, by which the page notices a restart.
     """
     page = (_ASSETS / "index.html").read_text(encoding="utf-8")
-    return page.replace("VERSION", version).replace("SERVER", server).encode()
+    return (
+        page.replace("VERSION", version).replace("SERVER", server).replace("WORDS", escape(_words())).encode()
+    )
+
+
+@cache
+def _words() -> str:
+    """What the page itself says while it has no line, in every language."""
+    said = {texts.locale: texts for texts in map(Texts.load, LOCALES)}
+    words = {
+        locale: {what: texts.say(f"link-{what}") for what in ("lost", "found")}
+        for locale, texts in said.items()
+    }
+    return json.dumps(words, ensure_ascii=False)
 
 
 def _below(folder: Path) -> Iterator[tuple[str, Path]]:

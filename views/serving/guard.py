@@ -7,26 +7,40 @@ from collections.abc import Collection
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.hosting.reach import PublicUrl
+from views.serving.parcels import DROP
 from views.serving.policy import security_headers
+from views.serving.visitor import LOOPBACK_NAMES, Visitor, header, host_name, visitor
 
 _log = logging.getLogger(__name__)
 _METHODS = {"GET", "HEAD"}
-_ALWAYS = {"localhost", "127.0.0.1", "::1"}
 
 
 class Guard:
     """ASGI middleware that turns away what a page of this app would never send.
 
-    * A request must name this server: this machine's own names, the very address it arrived at, or one of
-      ``hosts``. A page of another site that rebinds its name to our address is refused.
-    * A web socket must come from a page of this same server, and one address may hold ``per_address``.
-    * Only reading requests are answered, and every answer carries the security headers.
+    * A request must name this server: this machine's own names, the very address it arrived at, one of
+      ``hosts``, or the public name. A page of another site that rebinds its name to our address is refused.
+    * A web socket must come from a page of this same server. One address may hold ``per_address``, except a
+      proxy that does not say for whom it asks; all together may hold ``in_all``.
+    * Only reading requests are answered, and files that are expected at a one-time address; every answer
+      carries the security headers.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Collection[str], per_address: int) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        hosts: Collection[str],
+        per_address: int,
+        *,
+        in_all: int,
+        public: PublicUrl | None = None,
+    ) -> None:
         self._app = app
-        self._hosts = _ALWAYS | {host.lower() for host in hosts}
+        self._public = public
+        self._hosts = LOOPBACK_NAMES | {host.lower() for host in hosts} | ({public.host} if public else set())
         self._per_address = per_address
+        self._in_all = in_all
         self._lines: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -39,52 +53,66 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        authority = _header(scope, b"host").lower()
-        if not self._knows(authority, scope):
+        if not self._knows(scope):
             await _refuse(send, 403)
-        elif scope["method"] not in _METHODS:
-            await _refuse(send, 405)
+        elif scope["method"] in _METHODS or _brings_a_file(scope):
+            if scope["method"] in _METHODS or self._same_origin(scope):
+                await self._app(scope, receive, self._sealed(scope, send))
+            else:
+                await _refuse(send, 403)
         else:
-            extra = security_headers(authority, _name(authority), scope.get("scheme", "http"))
+            await _refuse(send, 405)
 
-            async def sealed(message: Message) -> None:
-                if message["type"] == "http.response.start":
-                    message = {**message, "headers": [*message["headers"], *extra]}
-                await send(message)
+    def _sealed(self, scope: Scope, send: Send) -> Send:
+        authority = header(scope, b"host").lower()
+        name, scheme, authorities = host_name(authority), scope.get("scheme", "http"), [authority]
+        if self._public:
+            authorities.append(self._public.authority)
+            scheme = self._public.scheme if name == self._public.host else scheme
+        extra = security_headers(dict.fromkeys(authorities), name, scheme)
 
-            await self._app(scope, receive, sealed)
+        async def sealed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        return sealed
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        authority = _header(scope, b"host").lower()
-        address = (scope.get("client") or ("",))[0]
-        same_origin = _header(scope, b"origin").lower().partition("://")[2] == authority
-        crowded = self._lines[address] >= self._per_address
-        if crowded or not (same_origin and self._knows(authority, scope)):
-            _log.warning("line from %s refused: %s", address, "too many" if crowded else "foreign page")
+        who = visitor(scope, self._public)
+        crowded = self._crowded(who)
+        if crowded or not (self._knows(scope) and self._same_origin(scope)):
+            _log.warning("line from %s refused: %s", who.address, "too many" if crowded else "foreign page")
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        self._lines[address] += 1
+        self._lines[who.address] += 1
         try:
             await self._app(scope, receive, send)
         finally:
-            self._lines[address] -= 1
-            if not self._lines[address]:
-                del self._lines[address]
+            self._lines[who.address] -= 1
+            if not self._lines[who.address]:
+                del self._lines[who.address]
 
-    def _knows(self, authority: str, scope: Scope) -> bool:
-        name = _name(authority)
+    def _crowded(self, who: Visitor) -> bool:
+        too_many = self._lines[who.address] >= self._per_address and not who.proxied
+        return too_many or self._lines.total() >= self._in_all
+
+    def _knows(self, scope: Scope) -> bool:
+        name = host_name(header(scope, b"host").lower())
         return name in self._hosts or _is_address(name, (scope.get("server") or ("",))[0])
 
+    def _same_origin(self, scope: Scope) -> bool:
+        """Whether a page of this server sent it; a proxy may know the server by another name."""
+        origin = header(scope, b"origin").lower()
+        if self._public and origin == self._public.origin:
+            return True
+        authority = header(scope, b"host").lower()
+        return bool(authority) and origin.partition("://")[2] == authority
 
-def _header(scope: Scope, wanted: bytes) -> str:
-    values = [value for name, value in scope["headers"] if name == wanted]
-    return values[0].decode("latin-1") if len(values) == 1 else ""
 
-
-def _name(authority: str) -> str:
-    name, _, port = authority.rpartition(":")
-    return (name if name and port.isdigit() else authority).strip("[]")
+def _brings_a_file(scope: Scope) -> bool:
+    return scope["method"] == "PUT" and str(scope["path"]).startswith(DROP)
 
 
 def _is_address(name: str, server: str) -> bool:

@@ -1,8 +1,9 @@
-"""The line to one phone: a web socket, handed to Flet in a shape that cannot stay open for ever."""
+"""The line to one phone: a web socket, handed to Flet so that it neither stays open nor fills up for ever."""
 
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 from typing import Any
 
 import flet as ft
@@ -10,8 +11,13 @@ from flet_web.fastapi import FletApp, app_manager  # type: ignore[import-untyped
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from companion.hosting.reach import PublicUrl
 from views.bridge import PageMain, welcome
-from views.serving.languages import wanted_languages
+from views.receiving import offer_doors
+from views.serving.parcels import Parcels
+from views.serving.protocol import CUT
+from views.serving.sessions import SESSIONS, make_room
+from views.serving.visitor import visitor
 
 _log = logging.getLogger(__name__)
 GREETING = 10.0
@@ -20,13 +26,19 @@ GREETING = 10.0
 FAREWELL = 5.0
 """Seconds Flet has to let a lost line go."""
 
+BACKLOG = 4 * 1024 * 1024
+"""Bytes that may wait for a phone; one that is further behind is cut off, and drawn anew when it returns."""
+
+_LONGEST_NAME = 40
+
 
 class _Phone(WebSocket):
-    """A web socket that knows when nothing more will come.
+    """A web socket that knows when nothing more will come, and how much still has to go.
 
     Flet waits for ever on a line that closes, or talks nonsense, before it has registered; ``gone`` ends
-    that. And it never lets go of a session whose line broke while something was being sent; so sending to a
-    line that broke is no error here, since hearing from it will tell.
+    that. It never lets go of a session whose line broke while something was being sent; so sending to a line
+    that broke is no error here, since hearing from it will tell. And it queues without end for a phone that
+    takes nothing; so what it sends is queued here, where it is counted.
     """
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -34,6 +46,8 @@ class _Phone(WebSocket):
         self.gone = asyncio.Event()
         self._introduced = False
         self._patience = asyncio.get_running_loop().call_later(GREETING, self.gone.set)
+        self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+        self._waiting = 0
 
     async def receive_bytes(self) -> bytes:
         if self._introduced:  # Flet took the first message in: it has a session now
@@ -48,24 +62,62 @@ class _Phone(WebSocket):
         return frame
 
     async def send_bytes(self, data: bytes) -> None:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await super().send_bytes(data)
+        if self.gone.is_set():
+            return
+        if self._waiting > BACKLOG:
+            _log.warning("%d bytes wait for a phone that takes nothing: its line is cut", self._waiting)
+            self._cut()
+            return
+        self._waiting += len(data)
+        self._outgoing.put_nowait(data)
+
+    async def deliver(self) -> None:
+        """Send what Flet sends, at the phone's pace; ends only when it is cancelled."""
+        while True:
+            data = await self._outgoing.get()
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await super().send_bytes(data)
+            self._waiting -= len(data)
+
+    def _cut(self) -> None:
+        self.gone.set()
+        cut: Callable[[], None] | None = self.scope.get("extensions", {}).get(CUT)
+        if cut:
+            cut()
 
 
 class Lines:
     """The web socket endpoint: every connection becomes a Flet session, or resumes one."""
 
-    def __init__(self, main: PageMain, session_timeout: int) -> None:
+    def __init__(
+        self,
+        main: PageMain,
+        parcels: Parcels,
+        *,
+        session_timeout: int,
+        sessions: int = SESSIONS,
+        public: PublicUrl | None = None,
+    ) -> None:
         self._main = main
+        self._sessions = sessions
+        self._held: set[str] = set()
         self._session_timeout = session_timeout
+        self._parcels = parcels
+        self._public = public
+
+    def holds(self, name: str) -> bool:
+        """Whether a line stands that its page gave this name. Names are no secret and give no right."""
+        return name in self._held
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hold one line until its end (ASGI 3)."""
         phone = _Phone(scope, receive, send)
-        languages = wanted_languages(phone.headers.get("accept-language", ""))
+        who = visitor(scope, self._public)
 
-        def before_main(page: ft.Page) -> None:
-            welcome(page, languages)
+        async def before_main(page: ft.Page) -> None:
+            await make_room(self._sessions)
+            welcome(page, who.languages, address=who.address, local=who.local)
+            offer_doors(page, self._parcels)
 
         app: Any = FletApp(
             loop=asyncio.get_running_loop(),
@@ -74,7 +126,14 @@ class Lines:
             before_main=before_main,
             session_timeout_seconds=self._session_timeout,
         )
-        await _until_gone(asyncio.create_task(app.handle(phone)), phone)
+        name = phone.query_params.get("line", "")[:_LONGEST_NAME]
+        delivering = asyncio.create_task(phone.deliver())
+        self._held.add(name)
+        try:
+            await _until_gone(asyncio.create_task(app.handle(phone)), phone)
+        finally:
+            self._held.discard(name)
+            delivering.cancel()
 
 
 async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:

@@ -8,29 +8,32 @@ from contextlib import asynccontextmanager
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from views.serving.client import FIRST, client_files, start_page
 from views.serving.line import Lines
+from views.serving.parcels import DROP, Parcels
 from views.serving.shelf import Parcel
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 
-def build_site(lines: Lines, server: str) -> Starlette:
+def build_site(lines: Lines, parcels: Parcels, server: str) -> Starlette:
     """The ASGI app without its guard.
 
     Args:
         lines: the web socket endpoint.
+        parcels: the doors for files from phones.
         server: a name for this run of the server, different at every start.
 
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
-    checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name; every other path
-    without a dot is a route of the app and gets the start page.
+    checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name, and whether it still
+    holds the lines that a page believes to have; an expected file is put at ``/drop/<ticket>``; every other
+    path without a dot is a route of the app and gets the start page.
     """
-    pages = _Pages(server)
+    pages = _Pages(server, lines)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -46,6 +49,7 @@ def build_site(lines: Lines, server: str) -> Starlette:
         routes=[
             WebSocketRoute("/ws", lines),
             Route("/alive", pages.alive),
+            Route(DROP + "{ticket}", parcels.receive, methods=["GET", "PUT"]),
             Route("/{path:path}", pages.answer),
         ],
         lifespan=lifespan,
@@ -55,15 +59,17 @@ def build_site(lines: Lines, server: str) -> Starlette:
 class _Pages:
     """Answers every request for a file or a route."""
 
-    def __init__(self, server: str) -> None:
+    def __init__(self, server: str, lines: Lines) -> None:
+        self._lines = lines
         self.shelf = client_files()
         self._server = server
         page = start_page(self.shelf.version, server)
         tag = f'"{hashlib.sha256(page).hexdigest()[:24]}"'
         self._start = Parcel(page, "text/html; charset=utf-8", tag, packed=False, varies=False)
 
-    async def alive(self, _: Request) -> Response:
-        return Response(self._server, headers={"cache-control": "no-store"}, media_type="text/plain")
+    async def alive(self, request: Request) -> Response:
+        held = all(map(self._lines.holds, request.query_params.getlist("line")))
+        return JSONResponse({"server": self._server, "held": held}, headers={"cache-control": "no-store"})
 
     async def answer(self, request: Request) -> Response:
         path = request.url.path.lstrip("/")

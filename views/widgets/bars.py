@@ -4,15 +4,19 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.engine.log import log_line
+from views.opened import Menu
 from views.screen import Screen, Tab
 from views.theme import TOUCH
+from views.widgets.presence import presence_icon, presence_of, spoken
 from views.widgets.seats import seat_chip
 from views.widgets.sheet import icon_button
 from views.widgets.tap import tappable
 
 MARGIN = 12
 """Pixels left free on both sides."""
+
+LARGEST_TITLE = 19
+"""Pixels beyond which the title does not grow with the text: it would be cut off."""
 
 ICONS: dict[Tab, ft.IconData] = {
     "city": ft.Icons.GRID_VIEW,
@@ -24,9 +28,8 @@ ICONS: dict[Tab, ft.IconData] = {
 
 
 def header(screen: Screen) -> ft.Control:
-    """The way back, where the game stands, and undo, always in the same corner."""
-    phone, agenda, page = screen.phone, screen.agenda, ft.context.page
-    headline = screen.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
+    """The way back, where the game stands, the ways in for others, and undo, always in the same corner."""
+    phone, page = screen.phone, ft.context.page
     title = ft.Column(
         [
             ft.Text(
@@ -39,8 +42,9 @@ def header(screen: Screen) -> ft.Control:
                 header=True,
                 live_region=True,
                 content=ft.Text(
-                    screen.say("only-scored") if screen.only_scored else headline,
+                    headline(screen),
                     theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+                    size=min(phone.size(17), LARGEST_TITLE),
                     max_lines=1,
                     overflow=ft.TextOverflow.ELLIPSIS,
                 ),
@@ -49,42 +53,55 @@ def header(screen: Screen) -> ft.Control:
         spacing=0,
         expand=True,
     )
+    share = icon_button(
+        ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(f"/t/{screen.place.id}/share")
+    )
+    more = icon_button(ft.Icons.MORE_VERT, screen.say("menu"), lambda: setattr(screen, "sheet", Menu()))
     return ft.Container(
         ft.Row(
             [
                 icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/")),
                 title,
-                _mend(screen),
-                _redo(screen),
+                *_mend(screen),
+                *_redo(screen),
+                more,
+                share,
                 _undo(screen),
             ],
-            spacing=2,
+            spacing=0,
         ),
         padding=ft.Padding.symmetric(horizontal=4, vertical=6),
     )
 
 
+def headline(screen: Screen) -> str:
+    """Where the game stands."""
+    agenda = screen.agenda
+    if screen.only_scored:
+        return screen.say("only-scored")
+    return screen.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
+
+
 def _undo(screen: Screen) -> ft.Control:
-    table = screen.live.table
-    if not table.done:
+    line = screen.place.undo_line(screen.seat)
+    if line is None:
         return icon_button(ft.Icons.UNDO, screen.say("undo-nothing"), _tell(screen, "undo-nothing"), dim=True)
-    what = screen.sentence(log_line(table, len(table.done)))
-    return icon_button(ft.Icons.UNDO, screen.say("undo", what=what), screen.undo)
+    label = screen.say("undo", what=screen.sentence(line))
+    return icon_button(ft.Icons.UNDO, label, screen.undo, dim=screen.place.watching)
 
 
 def last_event(screen: Screen) -> ft.Control:
     """What happened last, right under the button that takes it back."""
-    table = screen.live.table
-    if not table.done:
+    line = screen.place.undo_line(screen.seat)
+    if line is None:
         return ft.Container(height=4)
-    what = screen.sentence(log_line(table, len(table.done)))
     return ft.Container(
         ft.Semantics(
             exclude_semantics=True,
             content=ft.Row(
                 [
                     ft.Text(
-                        what,
+                        screen.sentence(line),
                         size=screen.phone.size(12),
                         color=ft.Colors.ON_SURFACE_VARIANT,
                         max_lines=1,
@@ -101,23 +118,19 @@ def last_event(screen: Screen) -> ft.Control:
     )
 
 
-def _redo(screen: Screen) -> ft.Control:
-    if not screen.live.table.undone:
-        return ft.Container(width=0)
-    return icon_button(ft.Icons.REDO, screen.say("redo"), screen.redo)
+def _redo(screen: Screen) -> list[ft.Control]:
+    """On a phone it lies in the menu."""
+    if not screen.phone.wide or screen.place.redo_line(screen.seat) is None:
+        return []
+    return [icon_button(ft.Icons.REDO, screen.say("redo"), screen.redo)]
 
 
-def _mend(screen: Screen) -> ft.Control:
-    if screen.only_scored:
-        return ft.Container(width=0)
-
-    def toggle() -> None:
-        screen.let_go()
-        screen.mending = not screen.mending
-        screen.tab = "city"
-
+def _mend(screen: Screen) -> list[ft.Control]:
+    """On a phone it lies in the menu, until it is on: then the way out is here."""
+    if screen.only_scored or not (screen.phone.wide or screen.mending):
+        return []
     icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT
-    return icon_button(icon, screen.say("mend-stop" if screen.mending else "mend"), toggle)
+    return [icon_button(icon, screen.say("mend-stop" if screen.mending else "mend"), screen.mend)]
 
 
 def _tell(screen: Screen, message: str) -> Callable[[], None]:
@@ -135,13 +148,16 @@ def seats_and_tasks(screen: Screen) -> list[ft.Control]:
 
 def _chip(screen: Screen, seat: int) -> ft.Control:
     waiting = any(task.seat == seat for task in screen.agenda.tasks)
-    name = screen.names[seat]
+    name, who = screen.names[seat], presence_of(screen.place, seat)
+    label = screen.say("seat-waiting" if waiting else "seat-done", name=name)
     return seat_chip(
         screen.phone,
         screen.seats[seat],
         chosen=seat == screen.seat,
         waiting=waiting,
-        label=screen.say("seat-waiting" if waiting else "seat-done", name=name),
+        mine=who == "mine",
+        sign=presence_icon(screen.phone, who, 13),
+        label=spoken(screen.phone, label, who),
         on_click=lambda: screen.look(seat),
     )
 

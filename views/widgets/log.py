@@ -5,7 +5,7 @@ from itertools import islice, pairwise
 
 import flet as ft
 
-from companion.engine.log import LogLine, log, redo_line
+from companion.engine.log import LogLine
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.seats import seat_mark
@@ -16,19 +16,19 @@ SHOWN = 60
 
 def log_view(screen: Screen) -> ft.Control:
     """The lines that stand, and what redo would bring back."""
-    table, phone = screen.live.table, screen.phone
+    place, phone = screen.place, screen.phone
     rows: list[ft.Control] = []
-    again = redo_line(table)
+    again = place.redo_line(screen.seat)
     if again:
         label = screen.say("redo-what", what=screen.sentence(again))
         rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
-    shown = len(table.done) if screen.whole_log else SHOWN
-    for before, line in pairwise((None, *islice(log(table), shown))):
+    shown = place.steps if screen.whole_log else SHOWN
+    for before, line in pairwise((None, *islice(place.log(screen.seat), shown))):
         if line and (before is None or before.round != line.round):
             rows.append(_heading(screen, line.round))
         if line:
             rows.append(_row(screen, line))
-    if shown < len(table.done):
+    if shown < place.steps:
         rows.append(text_button(phone, screen.say("log-all"), lambda: setattr(screen, "whole_log", True)))
     if not rows:
         rows.append(ft.Text(screen.say("log-empty"), color=ft.Colors.ON_SURFACE_VARIANT))
@@ -52,8 +52,14 @@ def _row(screen: Screen, line: LogLine) -> ft.Control:
         rules = tuple(screen.about("rule", rule) for rule in line.overruled)
         text = screen.say("allowed-against", rules=rules)
         body.append(_small(screen, f"{text} {line.note}".strip(), ft.Icons.GAVEL))
+    who = None if line.by is None else screen.names[line.by]
     if line.kind == "correct":
-        body.append(_small(screen, screen.say("corrected"), ft.Icons.EDIT))
+        words = (
+            screen.say("corrected-by", name=who) if who and len(screen.names) > 1 else screen.say("corrected")
+        )
+        body.append(_small(screen, words, ft.Icons.EDIT))
+    elif who and seat not in (line.by, None):
+        body.append(_small(screen, screen.say("done-by", name=who), ft.Icons.PERSON_OUTLINE))
     time = datetime.fromtimestamp(line.at / 1000).strftime("%H:%M")
     return ft.Container(
         ft.Row(

@@ -16,11 +16,12 @@ from views.widgets.tap import handler
 
 def headline(phone: Phone, live: LiveTable) -> str:
     """Where a table stands, in one line."""
-    if live.table.header.setup.mode == "score":
+    place = phone.place(live)
+    if place.setup.mode == "score":
         return phone.say("only-score")
-    agenda = live.game.agenda(live.table.position)
+    agenda = place.agenda()
     return phone.about(
-        live.game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds}, live.names
+        place.game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds}, place.names
     )
 
 
@@ -37,7 +38,7 @@ def table_card(
     when: str,
     opened: bool,
     deleting: bool,
-    on_menu: Callable[[], None],
+    on_menu: Callable[[], None] | None,
     on_delete: Action,
     on_finish: Action,
 ) -> ft.Control:
@@ -49,7 +50,7 @@ def table_card(
         when: when it was last touched, in words.
         opened: whether its menu is open.
         deleting: whether it is about to be deleted.
-        on_menu: opens or closes the menu.
+        on_menu: opens or closes the menu; None for those who may do nothing in it.
         on_delete: the first time asks, the second time deletes.
         on_finish: files the table away as it stands.
     """
@@ -60,14 +61,13 @@ def table_card(
         ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         ft.Text(headline(phone, live), size=phone.size(15)),
     ]
-    menu = icon_button(
-        ft.Icons.CLOSE if opened else ft.Icons.MORE_VERT,
-        phone.say("close") if opened else phone.say("table-menu", game=name),
-        on_menu,
-    )
+    menu: list[ft.Control] = []
+    if on_menu:
+        label = phone.say("close") if opened else phone.say("table-menu", game=name)
+        menu.append(icon_button(ft.Icons.CLOSE if opened else ft.Icons.MORE_VERT, label, on_menu))
     told = ft.Semantics(exclude_semantics=True, content=ft.Column(words, spacing=2))
     title = ft.Row(
-        [ft.Container(told, expand=True, padding=ft.Padding.only(top=6)), menu],
+        [ft.Container(told, expand=True, padding=ft.Padding.only(top=6)), *menu],
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
     people = ft.Semantics(exclude_semantics=True, content=together(phone, seats))

@@ -1,5 +1,6 @@
 """The score: standings at any time, category by category at the end, every line with its cells."""
 
+import asyncio
 from itertools import pairwise
 from typing import Any
 
@@ -7,7 +8,8 @@ import flet as ft
 
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.history.errors import HistoryError
-from views.screen import Screen, Sum
+from views.opened import Sum
+from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats import seat_mark, seat_name
@@ -17,11 +19,11 @@ from views.widgets.tap import tappable
 
 def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     """The scoresheet; revealed step by step once a game that was played is over."""
-    scoresheet = screen.game.scoresheet(screen.position)
+    scoresheet = screen.place.scoresheet(screen.seat)
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
     parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
-    parts += [_warning(screen, notice) for notice in screen.game.warnings(screen.position)]
+    parts += [_warning(screen, notice) for notice in screen.place.warnings(screen.seat)]
     if shown > len(scoresheet.categories):
         parts += [_standing(screen, standing) for standing in scoresheet.ranking]
         parts += _decided(screen, scoresheet)
@@ -29,7 +31,7 @@ def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
         parts += [_so_far(screen, scoresheet, standing, shown) for standing in scoresheet.standings]
         parts.append(_next(screen, scoresheet, shown))
     parts += [_category(screen, scoresheet, name) for name in scoresheet.categories[:shown]]
-    if screen.only_scored:
+    if screen.only_scored and screen.place.hosting:
         parts.append(_keep(screen))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -79,7 +81,7 @@ def _warning(screen: Screen, notice: Any) -> ft.Control:
 def _standing(screen: Screen, standing: Standing) -> ft.Control:
     phone, seat = screen.phone, screen.seats[standing.seat]
     first = standing.rank == 1
-    over = screen.game.scoresheet(screen.position).final
+    over = screen.place.scoresheet(screen.seat).final
     rank = ft.Text(str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30))
     crown: list[ft.Control] = (
         [ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))]
@@ -163,13 +165,13 @@ def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
 
 
 def _keep(screen: Screen) -> ft.Control:
-    page, host = ft.context.page, screen.phone.house.host
+    page = ft.context.page
 
-    def keep() -> None:
+    async def keep() -> None:
         try:
-            host.finish(screen.live)
+            await asyncio.to_thread(screen.place.finish)
         except HistoryError as error:
-            screen.phone.tell(screen.phone.texts[screen.phone.locale].say(error.id, **error.params))
+            screen.phone.tell(screen.phone.told(error))
             return
         page.navigate("/history")
 

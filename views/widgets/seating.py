@@ -35,7 +35,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
         if screen.colouring == seat:
             rows.append(_colours(phone, screen, seat))
     below: list[ft.Control] = []
-    if len(draft.places) < seats[-1]:
+    if len(draft.places) < seats[-1] and not screen.settled:
         below.append(
             text_button(
                 phone,
@@ -44,7 +44,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
                 icon=ft.Icons.ADD,
             )
         )
-    offered = _offered(phone, screen, seats)
+    offered = [] if screen.settled else _offered(phone, screen, seats)
     return ft.Column(
         [card(ft.Column(rows, spacing=4), *below, padding=8), *offered],
         spacing=12,
@@ -93,9 +93,9 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
         border=ft.UnderlineInputBorder(),
     )
     buttons: list[ft.Control] = []
-    if len(draft.places) > 1:
+    if len(draft.places) > 1 and not screen.settled:
         buttons.append(_earlier(phone, screen, seat, name) if seat else ft.Container(width=TOUCH))
-    if len(draft.places) > seats[0]:
+    if len(draft.places) > seats[0] and not screen.settled:
         label = phone.say("take-off", name=name)
         buttons.append(
             icon_button(ft.Icons.CLOSE, label, lambda: _change(screen, screen.draft.without(seat)), dim=True)

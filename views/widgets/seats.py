@@ -33,7 +33,15 @@ def seat_name(phone: Phone, seat: Seat, *, strong: bool = False) -> ft.Control:
 
 
 def seat_chip(
-    phone: Phone, seat: Seat, *, chosen: bool, waiting: bool, label: str, on_click: Callable[[], None]
+    phone: Phone,
+    seat: Seat,
+    *,
+    chosen: bool,
+    waiting: bool,
+    label: str,
+    on_click: Callable[[], None],
+    mine: bool = False,
+    sign: ft.Control | None = None,
 ) -> ft.Control:
     """A seat to look at: its mark, its name, and whether the table waits for it.
 
@@ -44,25 +52,28 @@ def seat_chip(
         waiting: whether it still has something to do.
         label: what a screen reader says.
         on_click: called on a tap.
+        mine: whether it is this phone's own, among others that are not.
+        sign: whether its own phone is there, as a picture.
     """
+    tone = colour_of(seat.colour, phone.dark)
     name = ft.Text(
         seat.name,
         size=min(phone.size(13), 16),
-        weight=ft.FontWeight.W_700 if waiting else ft.FontWeight.W_400,
+        weight=ft.FontWeight.W_700 if waiting or mine else ft.FontWeight.W_400,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
-        color=ft.Colors.ON_SURFACE if waiting or chosen else ft.Colors.ON_SURFACE_VARIANT,
+        color=ft.Colors.ON_SURFACE if waiting or chosen or mine else ft.Colors.ON_SURFACE_VARIANT,
     )
     state = ft.Icon(
         ft.Icons.MORE_HORIZ if waiting else ft.Icons.CHECK,
-        size=phone.size(16),
+        size=min(phone.size(16), 20),
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
     inside = ft.Column(
         [
             ft.Row(
-                [seat_mark(phone, seat.colour, 15), state],
-                spacing=6,
+                [seat_mark(phone, seat.colour, 15), *([sign] if sign else []), state],
+                spacing=4 if sign else 6,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
             name,
@@ -71,7 +82,7 @@ def seat_chip(
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    edge = colour_of(seat.colour, phone.dark) if chosen else ft.Colors.OUTLINE_VARIANT
+    ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
     return tappable(
         label,
         inside,
@@ -79,8 +90,8 @@ def seat_chip(
         selected=chosen,
         expand=True,
         height=max(TOUCH, phone.size(50)),
-        padding=ft.Padding.symmetric(horizontal=8),
-        border=ft.Border.all(2 if chosen else 1, edge),
+        padding=ft.Padding.symmetric(horizontal=4),
+        border=ft.Border.all(2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
         border_radius=16,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None,
+        bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,
     )

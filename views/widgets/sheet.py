@@ -17,7 +17,7 @@ PART = 88
 """About so many pixels each part of a sheet is high; one with too many for the screen scrolls."""
 
 
-def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callable[[], None]) -> ft.Control:
+def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callable[[], object]) -> ft.Control:
     """A titled sheet over the lower part of the page, closed by its cross or by a tap beside it."""
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)
     heading = ft.Semantics(
@@ -58,7 +58,7 @@ def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callab
 
 
 def icon_button(
-    icon: ft.IconData, label: str, on_click: Callable[[], None] | None, *, dim: bool = False
+    icon: ft.IconData, label: str, on_click: Callable[[], object] | None, *, dim: bool = False
 ) -> ft.Control:
     """A round button with a picture and a spoken name."""
     colour = ft.Colors.OUTLINE if dim else ft.Colors.ON_SURFACE

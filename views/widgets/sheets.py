@@ -7,14 +7,21 @@ import flet as ft
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import BOARDS
-from views.screen import Count, Screen, Sum, Why
-from views.theme import TOUCH
+from views.opened import Count, Menu, Sit, Sum, Why
+from views.screen import Screen
+from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
+from views.widgets.menu import menu
+from views.widgets.question import question
+from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
 
 
 def open_sheet(screen: Screen) -> ft.Control | None:
-    """The sheet that is open, if one is."""
+    """The sheet that is open, if one is; what somebody asks of this phone comes before everything else."""
+    asked = question(screen)
+    if asked:
+        return asked
     match screen.sheet:
         case Why() as why:
             return _why(screen, why)
@@ -22,7 +29,27 @@ def open_sheet(screen: Screen) -> ft.Control | None:
             return _sum(screen, total)
         case Count() as count:
             return _count(screen, count)
+        case Menu():
+            return menu(screen)
+        case Sit() as sit:
+            return _sit(screen, sit)
     return None
+
+
+# Taking a seat --------------------------------------------------------------------------------------------
+
+
+def _sit(screen: Screen, sit: Sit) -> ft.Control:
+    phone = screen.phone
+    title = "you-are-watching" if screen.place.watching else "take-a-seat"
+    parts: list[ft.Control] = []
+    if sit.lost:
+        title = "freed-title"
+        parts.append(ft.Text(phone.say("freed-about")))
+    elif screen.place.watching:
+        parts.append(ft.Text(phone.say("sit-to-play")))
+    parts.append(seat_list(phone, screen.place, screen.close))
+    return sheet(phone, phone.say(title), parts, screen.close)
 
 
 # Why not --------------------------------------------------------------------------------------------------
@@ -31,9 +58,9 @@ def open_sheet(screen: Screen) -> ft.Control | None:
 def _why(screen: Screen, why: Why) -> ft.Control:
     parts: list[ft.Control] = []
     if why.overtaken:
-        parts.append(ft.Text(screen.say("overtaken"), italic=True))
+        parts.append(_overtaken(screen, why))
     parts += [_reason(screen, violation) for violation in why.verdict.violations]
-    repairs = screen.game.repairs(screen.position, why.seat, why.move)
+    repairs = screen.place.repairs(why.seat, why.move)
     if repairs:
         parts.append(ft.Text(screen.say("would-mend"), theme_style=ft.TextThemeStyle.LABEL_LARGE))
         parts += [_mend(screen, why, repair) for repair in repairs]
@@ -42,6 +69,19 @@ def _why(screen: Screen, why: Why) -> ft.Control:
     else:
         parts.append(ft.Text(screen.say("mirror-wrong"), color=ft.Colors.ON_SURFACE_VARIANT))
     return sheet(screen.phone, screen.say("why-title"), parts, screen.close)
+
+
+def _overtaken(screen: Screen, why: Why) -> ft.Control:
+    """What somebody did before this tap came, and so made it impossible."""
+    line = why.overtaken
+    what = screen.sentence(line) if line else ""
+    words = screen.say("overtaken-undo" if why.taken_back else "overtaken", what=what)
+    return ft.Container(
+        ft.Text(words, color=ft.Colors.ON_TERTIARY_CONTAINER, weight=ft.FontWeight.W_600),
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+        border_radius=RADIUS,
+        padding=12,
+    )
 
 
 def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
@@ -95,7 +135,7 @@ def _reason(screen: Screen, violation: Violation) -> ft.Control:
 def _allow(screen: Screen, why: Why) -> ft.Control:
     phone = screen.phone
     if not why.allowing:
-        asking = Why(why.seat, why.move, why.verdict, why.overtaken, allowing=True)
+        asking = replace(why, allowing=True)
         return ft.Row(
             [text_button(phone, phone.say("allow"), lambda: setattr(screen, "sheet", asking))],
             alignment=ft.MainAxisAlignment.END,

@@ -85,9 +85,9 @@ app-fact-points = { $points ->
 ## Why not
 
 app-why-title = That does not work, because…
-app-overtaken = Somebody was faster; the table has changed.
+app-overtaken = Overtaken: { $what }
 app-would-mend = This would make it right
-app-mirror-wrong = Does the table show something else? Correct it by hand: the pencil for the city, a tap on any number for money, deck and supply.
+app-mirror-wrong = Does the table show something else? Correct it by hand: the city from the menu above, money, deck and supply with a tap on their number.
 app-rule-link = Rule { $rule }
 app-allow = The table allows it…
 app-allow-explained = You all agree to play it this way? It goes into the log with the rules it breaks.

@@ -73,9 +73,9 @@ app-fact-points = 目前 { $points } 分
 ## 为什么不行
 
 app-why-title = 这样不行，因为……
-app-overtaken = 有人快了一步，桌面已经变了。
+app-overtaken = 慢了一步：{ $what }
 app-would-mend = 这样就可以
-app-mirror-wrong = 和桌上不一样吗？用铅笔更正城市；钱、牌库和供应区的数字点一下就能改。
+app-mirror-wrong = 跟桌上不一样吗？城市从上方的菜单更正；钱、牌库和供应区的数字点一下就能改。
 app-rule-link = 规则 { $rule }
 app-allow = 大家同意这样玩……
 app-allow-explained = 全桌都同意吗？这一步和破例的规则都会写进记录。

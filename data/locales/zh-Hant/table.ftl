@@ -73,9 +73,9 @@ app-fact-points = 目前 { $points } 分
 ## 為什麼不行
 
 app-why-title = 這樣不行，因為……
-app-overtaken = 有人快了一步，桌面已經變了。
+app-overtaken = 慢了一步：{ $what }
 app-would-mend = 這樣就可以
-app-mirror-wrong = 跟桌上不一樣嗎？用鉛筆更正城市；錢、牌庫和供應區的數字點一下就能改。
+app-mirror-wrong = 跟桌上不一樣嗎？城市從上方的選單更正；錢、牌庫和供應區的數字點一下就能改。
 app-rule-link = 規則 { $rule }
 app-allow = 大家同意這樣玩……
 app-allow-explained = 全桌都同意嗎？這一步和破例的規則都會寫進紀錄。

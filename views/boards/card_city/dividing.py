@@ -156,6 +156,8 @@ def _kind(screen: Screen, kind: Any, left: int) -> ft.Control:
 
 
 def _name_card(screen: Screen, kind: str) -> None:
+    if screen.only_looks():
+        return
     cards = (*screen.cards, kind)
     if len(cards) < 2:
         screen.cards = cards

@@ -6,7 +6,8 @@ from companion.games.card_city.city import layout
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import Position
-from views.screen import Count, Screen
+from views.opened import Count
+from views.screen import Screen
 from views.widgets.buttons import fact
 
 
@@ -15,7 +16,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     town = position.towns[seat]
     city = layout(town.city)
-    total = screen.game.scoresheet(position).standings[seat].total
+    total = screen.place.scoresheet(screen.seat).standings[seat].total
     values = [
         fact(
             phone,
@@ -51,6 +52,8 @@ def facts(screen: Screen, seat: int) -> ft.Control:
 
 def ask_money(screen: Screen, seat: int) -> None:
     """Open the sheet on which a seat's money is set to what lies on the table."""
+    if screen.only_watches():
+        return
     position: Position = screen.position
     title = screen.say("money-of", name=screen.names[seat])
     screen.sheet = Count(

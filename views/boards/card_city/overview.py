@@ -9,7 +9,8 @@ from companion.games.card_city.position import CARDS, Card, Pile, Position
 from views.boards.card_city.cards import face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
-from views.screen import Count, Screen
+from views.opened import Count
+from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -63,6 +64,8 @@ def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: i
     phone = screen.phone
 
     def ask() -> None:
+        if screen.only_watches():
+            return
         title = phone.say(f"{name}-holds", card=spoken(phone, kind))
         screen.sheet = Count(title, count, (1, 5), lambda wanted: SetPile(name, kind, wanted))
 

@@ -103,6 +103,8 @@ def _city(
 
 
 def _tap(screen: Screen, piece: str | None, at: str) -> None:
+    if screen.only_looks():
+        return
     if piece is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return

@@ -1,0 +1,145 @@
+"""The addresses under which other devices may reach this machine, best first.
+
+Nobody can know which network the phones are in. So every address is offered, in an order that is right on
+most machines: what the system itself would use first, what belongs to tunnels and virtual machines last.
+"""
+
+import contextlib
+import importlib
+import ipaddress
+import socket
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+_PROBES = ("203.0.113.1", "192.168.255.254", "10.255.255.254", "172.31.255.254", "2001:db8::1")
+"""Addresses that are nobody's (RFC 5737, RFC 3849) or nobody's we know; asking for the way sends nothing."""
+
+_MADE_UP = (
+    *("docker", "br-", "veth", "virbr", "vmnet", "vmware", "vbox", "virtualbox", "vethernet", "hyper-v"),
+    *("lxc", "lxd", "podman", "cni", "flannel", "kube", "hn_"),
+    *("tun", "tap", "wg", "utun", "ppp", "ipsec", "gpd", "zt", "zerotier", "tailscale", "nordlynx"),
+    *("openvpn", "wireguard", "proton", "mullvad", "cisco anyconnect", "fortinet"),
+)
+"""How names of interfaces begin that lead to no network with phones in it: bridges and tunnels."""
+
+_WIRELESS = ("wl", "wi-fi", "wifi", "airport", "ath")
+_TAILNET = ipaddress.ip_network("100.64.0.0/10")
+_BRIDGES = ipaddress.ip_network("172.16.0.0/12")
+
+
+@dataclass(frozen=True)
+class Address:
+    """One address of this machine.
+
+    Attributes:
+        ip: as text, without a zone.
+        interface: what the system calls the way in, such as ``wlan0`` or ``Wi-Fi``; empty if it did not say.
+    """
+
+    ip: str
+    interface: str = ""
+
+    @property
+    def host(self) -> str:
+        """The address as it stands in a URL: IPv6 in brackets."""
+        return f"[{self.ip}]" if ":" in self.ip else self.ip
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What a machine tells about its networks.
+
+    Attributes:
+        addresses: all it has, in any order, useless ones included.
+        routes: the addresses it would itself send from, the way to the wide world first.
+    """
+
+    addresses: tuple[Address, ...] = ()
+    routes: tuple[str, ...] = ()
+
+
+def lan_addresses() -> tuple[Address, ...]:
+    """The addresses of this machine that a phone might reach, best first; none where there is no network.
+
+    Takes some milliseconds, sends nothing and raises nothing.
+    """
+    return ranked(this_machine())
+
+
+def ranked(machine: Machine) -> tuple[Address, ...]:
+    """The addresses that a phone might reach, best first, each once.
+
+    Loopback, link-local and multicast addresses are left out, and IPv6 ones where there is any other. Real
+    interfaces stand before tunnels and bridges, even where a tunnel is the way to the wide world; private
+    addresses before public ones; then the system's own order, and wireless before wired.
+    """
+    named = {address.ip: address for address in machine.addresses}
+    known = {**{ip: Address(ip) for ip in machine.routes}, **named}
+    usable = [address for address in known.values() if _usable(address.ip)]
+    plain = [address for address in usable if ":" not in address.ip] or usable
+    return tuple(sorted(plain, key=lambda address: _rank(address, machine.routes)))
+
+
+def _rank(address: Address, routes: Sequence[str]) -> tuple[bool, bool, int, bool, int]:
+    ip = ipaddress.ip_address(address.ip)
+    place = routes.index(address.ip) if address.ip in routes else len(routes)
+    wireless = address.interface.lower().startswith(_WIRELESS)
+    return (_is_made_up(address, ip), not ip.is_private, place, not wireless, int(ip))
+
+
+def _is_made_up(address: Address, ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    if address.interface.lower().startswith(_MADE_UP) or ip in _TAILNET:
+        return True
+    # A nameless 172.x.0.1 is the near end of a container bridge far more often than a router is the host.
+    return not address.interface and ip in _BRIDGES and str(ip).endswith(".0.1")
+
+
+def _usable(text: str) -> bool:
+    ip = ipaddress.ip_address(text)
+    useless = ip.is_loopback or ip.is_link_local or ip.is_multicast or ip.is_unspecified
+    return not useless and not (ip.version == 4 and ip.is_reserved)
+
+
+def this_machine() -> Machine:
+    """Ask the system. Names of interfaces are known where the ``ifaddr`` package is installed."""
+    routes = tuple(dict.fromkeys(ip for probe in _PROBES if (ip := _sends_from(probe))))
+    listed = tuple(_listed())
+    return Machine(listed or tuple(_resolved()), routes)
+
+
+def _sends_from(probe: str) -> str | None:
+    """The address the system would send from; connecting a datagram socket sends nothing."""
+    family = socket.AF_INET6 if ":" in probe else socket.AF_INET
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asking:
+            asking.connect((probe, 9))
+            return _clean(asking.getsockname()[0])
+    except (OSError, ValueError):
+        return None
+
+
+def _listed() -> Iterator[Address]:
+    """Every address with its interface, as `ifaddr` lists them; nothing where it is missing or fails."""
+    with contextlib.suppress(ImportError, OSError, ValueError, AttributeError):
+        adapters: Iterable[Any] = importlib.import_module("ifaddr").get_adapters()
+        for adapter in adapters:
+            for each in adapter.ips:
+                ip = each.ip if isinstance(each.ip, str) else each.ip[0]
+                yield Address(_clean(ip), adapter.nice_name)
+
+
+def _resolved() -> Iterator[Address]:
+    """What the machine's own name leads to; often only a loopback address, or nothing."""
+    with contextlib.suppress(OSError, ValueError):
+        for *_, where in socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_DGRAM):
+            yield Address(_clean(str(where[0])))
+
+
+def _clean(ip: str) -> str:
+    """An address as text in its one usual form, without a zone.
+
+    Raises:
+        ValueError: it is none.
+    """
+    return str(ipaddress.ip_address(ip.partition("%")[0]))

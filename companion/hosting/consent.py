@@ -1,0 +1,242 @@
+"""Taking back what is not only one's own: somebody is asked, and says yes or no."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from companion.engine.log import LogLine
+from companion.engine.record import Corrected
+from companion.engine.table import Step
+from companion.history.errors import Clock
+from companion.hosting.errors import AlreadyAsked, AskedEnough, TooFast
+from companion.hosting.past import AnyTable, undoer
+
+PATIENCE = 60_000
+"""How long a question stands, in milliseconds."""
+
+PAUSE = 10_000
+"""How long a device that was told no, or gave up, asks nothing more, in milliseconds."""
+
+OFTEN = 3
+"""How often one device may ask about one entry; after a no, not once more."""
+
+REMEMBERED = 64
+"""Devices of whose questions that is remembered."""
+
+What = Literal["undo", "redo"]
+"""To take the last entry back, or to bring back what was taken back last."""
+
+Ending = Literal["granted", "declined", "withdrawn", "overtaken", "expired"]
+"""How a question ended: answered yes or no, given up by who asked, too late, or never answered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Somebody wants something taken back, or brought back, and somebody else is asked.
+
+    Attributes:
+        number: 1 for the first at its table since it was opened; no two are alike.
+        what: which of the two.
+        by: the seat that asks; None for the host.
+        device: the device that asks.
+        whom: the seat that is asked; None for the host.
+        seq: how many entries there were; with one more it is overtaken.
+        entry: the number of the entry it is about.
+        step: the number of that entry's step, for its line.
+        until: when it ends unanswered, in milliseconds since 1970.
+    """
+
+    number: int
+    what: What
+    by: int | None
+    device: str
+    whom: int | None
+    seq: int
+    entry: int
+    step: int
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question as one device is told it.
+
+    Attributes:
+        number: names it; no two at a table are alike.
+        what: to take back, or to bring back.
+        by: the seat that asks; None for the host.
+        whom: the seat that is asked; None for the host.
+        seq: how many entries there were.
+        until: when it ends unanswered, in milliseconds since 1970.
+        line: the entry it is about, as this device may be told it.
+        mine: whether this device asked.
+        mine_to_answer: whether this device may answer.
+    """
+
+    number: int
+    what: What
+    by: int | None
+    whom: int | None
+    seq: int
+    until: int
+    line: LogLine
+    mine: bool
+    mine_to_answer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """How a question ended, for the device that asked.
+
+    Attributes:
+        number: names the question.
+        what: to take back, or to bring back.
+        how: how it ended.
+        whom: the seat that was asked; None for the host.
+    """
+
+    number: int
+    what: What
+    how: Ending
+    whom: int | None
+
+
+class Consent:
+    """The question that stands at one table, and how the last one ended. Not locked: the table is.
+
+    Nothing here waits: a question has ended as soon as its time is over or the table has moved on, whoever
+    looks.
+    """
+
+    def __init__(self, clock: Clock, seq: Callable[[], int]) -> None:
+        """Begin with nothing asked.
+
+        Args:
+            clock: milliseconds since 1970.
+            seq: how many entries the table has.
+        """
+        self._clock, self._seq = clock, seq
+        self._last: Question | None = None
+        self._ending: Ending | None = None
+        self._count = 0
+        self._asked: OrderedDict[str, tuple[int, int, int]] = OrderedDict()
+
+    @property
+    def pending(self) -> Question | None:
+        """The question that stands."""
+        return self._last if self._last and self._how() is None else None
+
+    @property
+    def ended(self) -> tuple[Question, Ending] | None:
+        """The last question and how it ended; None while one stands, or before the first."""
+        how = self._how()
+        return (self._last, how) if self._last and how else None
+
+    def ask(self, touched: "Touched", by: int | None, device: str, whom: int | None) -> Question:
+        """Ask somebody.
+
+        Raises:
+            AlreadyAsked: a question stands.
+            AskedEnough: the device has asked about this entry, and been told no, or asked often enough.
+            TooFast: its last question has only just ended by a no, or by giving up.
+        """
+        if self.pending:
+            raise AlreadyAsked
+        now = self._clock()
+        entry, asked, free = self._asked.get(device, (0, 0, 0))
+        about = touched.entry if touched.what == "undo" else -touched.entry
+        asked = asked if entry == about else 0
+        if asked >= OFTEN:
+            raise AskedEnough
+        if now < free:
+            raise TooFast(-(-(free - now) // 1000))
+        self._asked[device] = (about, asked + 1, 0)
+        self._asked.move_to_end(device)
+        if len(self._asked) > REMEMBERED:
+            self._asked.popitem(last=False)
+        self._count += 1
+        place = (self._seq(), touched.entry, touched.step)
+        self._last = Question(self._count, touched.what, by, device, whom, *place, now + PATIENCE)
+        self._ending = None
+        return self._last
+
+    def end(self, question: Question, how: Ending) -> None:
+        """End a question; nothing if another was asked since."""
+        if question is not self._last:
+            return
+        self._ending = how
+        entry, asked, _ = self._asked.get(question.device, (0, 0, 0))
+        if how == "declined":
+            asked = OFTEN
+        if how in ("declined", "withdrawn"):
+            self._asked[question.device] = (entry, asked, self._clock() + PAUSE)
+
+    def _how(self) -> Ending | None:
+        if self._last is None or self._ending:
+            return self._ending
+        if self._seq() != self._last.seq:
+            return "overtaken"
+        return "expired" if self._clock() >= self._last.until else None
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """What undo or redo would touch.
+
+    Attributes:
+        what: which of the two.
+        owners: the seats it belongs to: whose move it was, whose person made it, who took it back.
+        whom: the seat to be asked by anybody else; None for the host.
+        unowned: whether no seat's person did it, so that the host alone may touch it.
+        reveals: whether it showed what nobody can forget again.
+        entry: its number.
+        step: the number of its step, for its line.
+    """
+
+    what: What
+    owners: frozenset[int]
+    whom: int | None
+    unowned: bool
+    reveals: bool
+    entry: int
+    step: int
+
+
+def touched_by(table: AnyTable, what: What) -> Touched | None:
+    """What undo or redo would touch; None where there is nothing."""
+    if what == "undo":
+        if not table.done:
+            return None
+        step: Step[Any, Any, Any] = table.done[-1]
+        number = len(table.done)
+        owners, whom = _owners(step)
+        reveals, unowned = _reveals(table, step, number), step.entry.by is None
+        return Touched(what, owners, whom, unowned, reveals, step.entry.seq, number)
+    if not table.undone:
+        return None
+    step, back = table.undone[-1], undoer(table)
+    owners, whom = _owners(step)
+    owners |= {back} if back is not None else set()
+    unowned = step.entry.by is None or back is None
+    return Touched(what, owners, whom, unowned, False, step.entry.seq, len(table.done) + 1)
+
+
+def next_witness(seat: int, others: frozenset[int], count: int) -> int | None:
+    """The next seat clockwise from one, among others; None where there are none."""
+    clockwise = ((seat + i) % count for i in range(1, count))
+    return next((other for other in clockwise if other in others), None)
+
+
+def _owners(step: Step[Any, Any, Any]) -> tuple[frozenset[int], int | None]:
+    """The seats an entry belongs to, and the one that answers for it."""
+    entry = step.entry
+    seat = None if isinstance(entry, Corrected) else entry.seat
+    owners = frozenset(each for each in (seat, entry.by) if each is not None)
+    return owners, entry.by if entry.by is not None else seat
+
+
+def _reveals(table: AnyTable, step: Step[Any, Any, Any], number: int) -> bool:
+    if isinstance(step.entry, Corrected):
+        return False
+    return table.game.reveals(table.at_step(number - 1), step.entry.seat, step.entry.move)

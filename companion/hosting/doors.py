@@ -1,0 +1,347 @@
+"""Coming in: finding a table by its code, taking a seat, leaving it, handing it over, being a host."""
+
+import ipaddress
+from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from companion.history.errors import Clock
+from companion.hosting.codes import LONGEST, code, matching
+from companion.hosting.errors import (
+    CodeUnknown,
+    HostingError,
+    Malformed,
+    NoSuchSeat,
+    TicketUnknown,
+    TooManyAttempts,
+)
+from companion.hosting.keys import HOSTS, Maker, fingerprint, mark, new_key, new_ticket
+from companion.hosting.live import LiveTable
+from companion.hosting.pace import Buckets, Pace
+from companion.hosting.seating import Seating
+from companion.hosting.tickets import Ticket, Tickets
+
+PER_ADDRESS = Pace(burst=10, per_second=1 / 6)
+"""Wrong codes and tickets from one address: ten at once, then ten a minute."""
+
+IN_ALL = Pace(burst=60, per_second=1)
+"""Wrong codes and tickets from all addresses together, as each may only seem to be another."""
+
+
+T = TypeVar("T")
+
+
+class Tables(Protocol):
+    """The open tables, and who hears of them."""
+
+    def tables(self) -> tuple[LiveTable, ...]:
+        """The open tables."""
+        ...
+
+    def table(self, table_id: str) -> LiveTable | None:
+        """A table by its id; None where there is none."""
+        ...
+
+    def tell(self, table_id: str) -> None:
+        """Something changed at a table."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Redeemed:
+    """What a ticket has given.
+
+    Attributes:
+        table: the table whose seats the browser holds now; None where it is the host's now.
+        key: the key the browser keeps, for that table or as the host's.
+        hosting: whether it is the host's now.
+    """
+
+    table: str | None
+    key: str
+    hosting: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What a ticket would give.
+
+    Attributes:
+        table: the table whose seats it hands over; None where it makes a host.
+        seats: those seats.
+        hosting: whether it makes a host.
+    """
+
+    table: str | None
+    seats: tuple[int, ...]
+    hosting: bool
+
+
+class Doors:
+    """The ways in. Who may free a seat or hand one over is for `Place` to say; here it is done.
+
+    Safe to use from several threads.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        seating: Seating,
+        *,
+        clock: Clock,
+        keys: Maker = new_key,
+        tickets: Maker = new_ticket,
+    ) -> None:
+        """Open the doors of a house.
+
+        Args:
+            tables: the open tables.
+            seating: who sits where.
+            clock: milliseconds since 1970.
+            keys: makes seat keys and hosts' keys.
+            tickets: makes tickets.
+        """
+        self._tables, self._seating, self._keys = tables, seating, keys
+        self._tickets = Tickets(clock, tickets)
+        self._by_address = Buckets(PER_ADDRESS, clock)
+        self._in_all = Buckets(IN_ALL, clock)
+
+    # finding a table
+
+    def code(self, live: LiveTable) -> str:
+        """The code of an open table: 4 characters, more where two tables begin alike."""
+        return code(live.id, self._ids())
+
+    def find(self, typed: str, address: str) -> LiveTable:
+        """The open table somebody means by a code.
+
+        Args:
+            typed: what they typed, in any case, with spaces and dashes.
+            address: where they are, as far as that is known.
+
+        Raises:
+            CodeUnknown: there is none.
+            CodeUnclear: several begin like that; one more character tells them apart.
+            CodeUnreadable: a character stands in no code.
+            TooManyAttempts: too many wrong ones were tried.
+        """
+        live = self._attempt(address, lambda: self._tables.table(matching(typed, self._ids())))
+        if live is None:
+            raise CodeUnknown
+        return live
+
+    def mine(self, keys: Mapping[str, str]) -> tuple[str, ...]:
+        """Of the tables a browser keeps keys for, the ids of those it has a seat at, finished ones too."""
+        return tuple(table for table, key in keys.items() if self._seating.held(table, mark(key, table)))
+
+    # seats
+
+    def sit(self, live: LiveTable, seat: int, key: str | None) -> str:
+        """Take a free seat.
+
+        Args:
+            live: the table.
+            seat: its number.
+            key: the key the browser keeps for this table, if it has one.
+
+        Returns:
+            The key to keep: the same if it holds a seat here already, else a new one.
+
+        Raises:
+            NoSuchSeat: the table has no such seat.
+            SeatTaken: somebody else holds it.
+            StoreUnwritable: it could not be saved; nothing has changed.
+        """
+        with live.held():
+            _check(live, (seat,))
+            kept = self._key(live.id, key)
+            self._seating.sit(live.id, (seat,), fingerprint(kept, live.id))
+            live.changed()
+        return kept
+
+    def leave(self, live: LiveTable, key: str | None, seats: Iterable[int] | None = None) -> None:
+        """Get up from one's seats, or some of them; others' stay as they are.
+
+        Raises:
+            StoreUnwritable: it could not be saved; nothing has changed.
+        """
+        with live.held():
+            held = self._seating.held(live.id, mark(key, live.id))
+            left = held if seats is None else held & set(seats)
+            if left:
+                self._seating.free(live.id, left)
+                live.changed()
+
+    def free(self, live: LiveTable, seat: int) -> None:
+        """Let nobody hold a seat: whoever did can do nothing with it from now on.
+
+        Raises:
+            NoSuchSeat: the table has no such seat.
+            StoreUnwritable: it could not be saved; nothing has changed.
+        """
+        with live.held():
+            _check(live, (seat,))
+            self._seating.free(live.id, (seat,))
+            live.changed()
+
+    def hand_over(self, live: LiveTable, seats: Collection[int], giver: str = "") -> str:
+        """A ticket that gives seats to whoever redeems it first, as long as nobody else gets them before.
+
+        Args:
+            live: the table.
+            seats: the seats.
+            giver: the fingerprint of the key that gives them; empty for the host.
+
+        Raises:
+            NoSuchSeat: the table has no such seat.
+            Malformed: no seat was named.
+            TooManyTickets: as many are out as are kept.
+        """
+        with live.held():
+            _check(live, seats)
+            holders = tuple((seat, self._seating.holder(live.id, seat)) for seat in sorted(set(seats)))
+            return self._tickets.issue(Ticket(live.id, holders), giver, self._good)
+
+    # the host's browsers
+
+    def host_ticket(self) -> str:
+        """A ticket that makes a browser the host's as well.
+
+        Raises:
+            TooManyTickets: as many are out as are kept.
+        """
+        return self._tickets.issue(Ticket(None), "", self._good)
+
+    def is_host(self, key: str | None) -> bool:
+        """Whether a browser is the host's, by the key it keeps."""
+        return self._seating.hosts(mark(key, HOSTS))
+
+    def revoke_hosts(self) -> None:
+        """Let no browser be the host's any more, and no ticket that is out be good.
+
+        Raises:
+            StoreUnwritable: it could not be saved; nothing has changed.
+        """
+        self._seating.revoke_hosts()
+        self._tickets.void()
+        for live in self._tables.tables():
+            self._tables.tell(live.id)
+
+    # tickets
+
+    def peek(self, ticket: str, address: str) -> Offered:
+        """What a ticket would give, without using it.
+
+        Raises:
+            TicketUnknown: it is none, was used, is too old, or the seat has changed hands since.
+            TooManyAttempts: too many wrong ones were tried.
+        """
+        return self._attempt(address, lambda: self._peek(ticket))
+
+    def redeem(self, ticket: str, address: str, key: str | None = None) -> Redeemed:
+        """Use a ticket.
+
+        Args:
+            ticket: as it stands in the QR code, or typed.
+            address: where the browser is, as far as that is known.
+            key: the key the browser keeps for that table, or as a host's, if it has one.
+
+        Raises:
+            TicketUnknown: it is none, was used, is too old, or the seat has changed hands since.
+            TooManyAttempts: too many wrong ones were tried.
+            StoreUnwritable: it could not be saved; the ticket is used up all the same.
+        """
+        return self._attempt(address, lambda: self._redeem(ticket, key))
+
+    def _peek(self, text: str) -> Offered:
+        ticket = self._tickets.look(_ticket(text))
+        if ticket.table is not None:
+            self._still(ticket)
+        return Offered(ticket.table, tuple(seat for seat, _ in ticket.holders), ticket.table is None)
+
+    def _redeem(self, text: str, key: str | None) -> Redeemed:
+        ticket = self._tickets.use(_ticket(text))
+        if ticket.table is None:
+            kept = str(key) if self.is_host(key) else self._keys()
+            self._seating.welcome_host(fingerprint(kept, HOSTS))
+            return Redeemed(None, kept, True)
+        live = self._still(ticket)
+        with live.held():
+            self._still(ticket)
+            kept = self._key(live.id, key)
+            self._seating.give(live.id, [seat for seat, _ in ticket.holders], fingerprint(kept, live.id))
+            live.changed()
+        return Redeemed(live.id, kept, False)
+
+    def _still(self, ticket: Ticket) -> LiveTable:
+        """The table of a ticket, if its seats are held as they were when it was made.
+
+        Raises:
+            TicketUnknown: they are not, or there is no such table.
+        """
+        live = self._tables.table(ticket.table or "")
+        if live is None or not self._good(ticket):
+            raise TicketUnknown
+        return live
+
+    def _good(self, ticket: Ticket) -> bool:
+        """Whether the seats of a ticket are held as they were when it was made."""
+        held = ((self._seating.holder(ticket.table or "", seat), holder) for seat, holder in ticket.holders)
+        return all(now == then for now, then in held)
+
+    def _key(self, table_id: str, key: str | None) -> str:
+        """The key a browser goes on with at a table: its own only if it holds a seat there."""
+        return str(key) if self._seating.held(table_id, mark(key, table_id)) else self._keys()
+
+    def _attempt(self, address: str, attempt: Callable[[], T]) -> T:
+        """Let somebody try, unless too many from there have failed; only failing counts.
+
+        What is right is let in whatever others do; too many wrong ones in all are not even told that.
+        """
+        name = neighbourhood(address)
+        if wait := self._by_address.take(name):
+            raise TooManyAttempts(wait)
+        failed = False
+        try:
+            return attempt()
+        except HostingError as error:
+            failed = True
+            if wait := self._in_all.take(""):
+                raise TooManyAttempts(wait) from error
+            raise
+        finally:
+            if not failed:
+                self._by_address.give_back(name)
+
+    def _ids(self) -> tuple[str, ...]:
+        return tuple(live.id for live in self._tables.tables())
+
+
+def neighbourhood(address: str) -> str:
+    """Whom wrong attempts are counted for: with IPv6 everybody has as many addresses as they like.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.168.1.7"), neighbourhood("?")
+    ('2001:db8:1:2::/64', '192.168.1.7', '?')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def _check(live: LiveTable, seats: Collection[int]) -> None:
+    if not seats:
+        raise Malformed
+    for seat in seats:
+        if not 0 <= seat < len(live.names):
+            raise NoSuchSeat(seat)
+
+
+def _ticket(text: str) -> str:
+    """A ticket as it is compared, in whatever case it was typed."""
+    return text[:LONGEST].strip().upper()

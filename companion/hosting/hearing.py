@@ -1,0 +1,65 @@
+"""Who is told when something changed, and that nobody's failure is anybody else's."""
+
+import logging
+import threading
+from collections.abc import Callable
+
+from companion.hosting.errors import TableFull
+
+Told = Callable[[str], None]
+"""Called with a table's id after something changed at it."""
+
+Stop = Callable[[], None]
+"""Ends a subscription; further calls do nothing."""
+
+MOST_LISTENERS = 1000
+"""How many subscriptions are kept in all: each of some hundred phones has a few."""
+
+_log = logging.getLogger(__name__)
+
+
+class Hearing:
+    """Listeners of one table each, or of all. Safe to use from several threads."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._listeners: dict[str | None, list[tuple[Told]]] = {}
+        self._count = 0
+
+    def listen(self, table_id: str | None, told: Told) -> Stop:
+        """Tell somebody from now on.
+
+        Args:
+            table_id: the table they want to hear of; None for all.
+            told: must return soon; what it raises is logged.
+
+        Raises:
+            TableFull: there are `MOST_LISTENERS` already.
+        """
+        held = (told,)  # a box of its own, so that the same listener may listen twice
+        with self._lock:
+            if self._count >= MOST_LISTENERS:
+                raise TableFull(MOST_LISTENERS)
+            self._listeners.setdefault(table_id, []).append(held)
+            self._count += 1
+        return lambda: self._forget(table_id, held)
+
+    def tell(self, table_id: str) -> None:
+        """Tell everybody who listens to a table or to all of them."""
+        with self._lock:
+            listeners = [*self._listeners.get(None, ()), *self._listeners.get(table_id, ())]
+        for (told,) in listeners:
+            try:
+                told(table_id)
+            except Exception:
+                _log.exception("a listener of table %s failed", table_id)
+
+    def _forget(self, table_id: str | None, held: tuple[Told]) -> None:
+        with self._lock:
+            listeners = self._listeners.get(table_id, [])
+            kept = [each for each in listeners if each is not held]
+            self._count -= len(listeners) - len(kept)
+            if kept:
+                self._listeners[table_id] = kept
+            else:
+                self._listeners.pop(table_id, None)

@@ -1,0 +1,188 @@
+"""What somebody wants done, what they looked at, and what became of it: so nothing is done twice."""
+
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.engine.log import LogLine
+from companion.engine.record import AnyEntry, Corrected, Moved, Overruled, Redone, Undone
+from companion.engine.table import Table
+from companion.engine.verdict import Verdict
+from companion.hosting.errors import Malformed
+
+LINES_PER_DEVICE = 8
+"""Pages of one device whose intents are remembered: it has one open, seldom two."""
+
+DEVICES = 64
+"""Devices of one table whose intents are remembered."""
+
+ANSWERS_PER_LINE = 64
+"""Answers of one page that are remembered; what is older is never applied again either."""
+
+LONGEST_LINE = 40
+"""Characters of the longest name of a line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What somebody was looking at when they decided.
+
+    Attributes:
+        seq: how many entries there were.
+        digest: fingerprint of what was shown of the position then; None where nobody checks.
+    """
+
+    seq: int
+    digest: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Intent:
+    """The name of one thing wanted; sent again under the same name, it is not done again but answered again.
+
+    A page that says what it has seen, waits for each answer, and looks at what it did before the next intent
+    may send an unanswered intent even to a host that was started anew.
+
+    Attributes:
+        line: names the page that sends it: anything no other page of that device is called.
+        number: 1 for the page's first, growing.
+    """
+
+    line: str
+    number: int
+
+    def __post_init__(self) -> None:
+        if not (0 < len(self.line) <= LONGEST_LINE and 0 < self.number < 1 << 53):
+            raise Malformed
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """It went in and is on disk.
+
+    Attributes:
+        seq: the number of its entry.
+    """
+
+    seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """It did not go in; nothing has changed.
+
+    Attributes:
+        verdict: why not, at the position the table has now.
+        overtaken: the first entry since what was looked at that stands in its way; None if none does.
+        taken_back: whether that entry was taken back then, by the line's ``by``, rather than made.
+    """
+
+    verdict: Verdict
+    overtaken: LogLine | None = None
+    taken_back: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfStep:
+    """What was looked at never was the table's position; nothing has changed, and the page must look again.
+
+    Attributes:
+        seq: how many entries there are.
+    """
+
+    seq: int
+
+
+Answer = Accepted | Refusal | OutOfStep
+
+
+@dataclass(slots=True)
+class _Line:
+    """The answers to one page's latest intents."""
+
+    answers: OrderedDict[int, Any] = field(default_factory=OrderedDict)
+    forgotten: int = 0
+
+
+class Remembered:
+    """The answers given at one table. Not locked: the table is."""
+
+    def __init__(self) -> None:
+        self._devices: OrderedDict[str, OrderedDict[str, _Line]] = OrderedDict()
+
+    def knows(self, device: str, intent: Intent) -> bool:
+        """Whether anything was answered to that page."""
+        return intent.line in self._devices.get(device, ())
+
+    def answer(self, device: str, intent: Intent, seq: int) -> Any:
+        """What was answered to this intent; None if it is new.
+
+        An intent so old that its answer is forgotten is out of step: it may have been done.
+
+        Args:
+            device: whose.
+            intent: its name.
+            seq: how many entries there are.
+        """
+        lines = self._devices.get(device)
+        line = lines.get(intent.line) if lines else None
+        if line is None:
+            return None
+        if intent.number <= line.forgotten:
+            return OutOfStep(seq)
+        return line.answers.get(intent.number)
+
+    def keep(self, device: str, intent: Intent, answer: Any) -> None:
+        """Remember what was answered."""
+        lines = self._devices.setdefault(device, OrderedDict())
+        self._devices.move_to_end(device)
+        line = lines.setdefault(intent.line, _Line())
+        lines.move_to_end(intent.line)
+        line.answers[intent.number] = answer
+        while len(line.answers) > ANSWERS_PER_LINE:
+            oldest = min(line.answers)
+            del line.answers[oldest]
+            line.forgotten = max(line.forgotten, oldest)
+        if len(lines) > LINES_PER_DEVICE:
+            lines.popitem(last=False)
+        if len(self._devices) > DEVICES:
+            self._devices.popitem(last=False)
+
+
+Doing = tuple[Any, ...]
+"""What an entry does, and who did it: equal for two entries that do the same."""
+
+
+def doing(entry: AnyEntry[Any, Any]) -> Doing:
+    """What an entry does."""
+    match entry:
+        case Moved():
+            return ("move", entry.by, entry.seat, entry.move)
+        case Overruled():
+            return ("overrule", entry.by, entry.seat, entry.move)
+        case Corrected():
+            return ("correct", entry.by, entry.correction)
+        case Undone():
+            return ("undo", entry.by)
+        case Redone():
+            return ("redo", entry.by)
+
+
+def done_since(table: Table[Any, Any, Any], seq: int, wanted: Doing, until: int) -> Answer | None:
+    """What to answer where a table has done exactly this since: None where it has not.
+
+    This is how an intent is recognised whose answer went down with the host that gave it: entries are on
+    disk, answers are not. Where it was taken back again nobody can say whether it is meant anew.
+
+    Args:
+        table: as it stands now.
+        seq: how many entries were seen.
+        wanted: what is to be done.
+        until: entries after this one are not looked at.
+    """
+    entries = table.entries[max(0, seq) : until]
+    found = next((entry for entry in entries if doing(entry) == wanted), None)
+    if found is None:
+        return None
+    stands = isinstance(found, Undone | Redone) or any(step.entry.seq == found.seq for step in table.done)
+    return Accepted(found.seq) if stands else OutOfStep(table.seq)

@@ -1,0 +1,77 @@
+"""What nobody guesses: table ids, seat keys and tickets, and what is kept of them."""
+
+import secrets
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from hmac import compare_digest
+
+ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""What ids and keys are made of: no two look alike, and all are in a QR code's short alphabet."""
+
+KEY_LENGTH = 27
+"""Characters of a seat key: 135 bits, beyond any guessing."""
+
+TICKET_LENGTH = 16
+"""Characters of a ticket: 80 bits for ten minutes, short enough for the smallest QR codes."""
+
+HOSTS = "*"
+"""Stands where a table's id would, for the keys that make a browser a host. No table can be called that."""
+
+Maker = Callable[[], str]
+"""Makes another text that nobody guesses."""
+
+
+def _drawn(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def new_id() -> str:
+    """A table id that nobody guesses: 12 letters and digits, 60 bits."""
+    return _drawn(12)
+
+
+def new_key() -> str:
+    """A seat key, or a host's: `KEY_LENGTH` letters and digits."""
+    return _drawn(KEY_LENGTH)
+
+
+def new_ticket() -> str:
+    """A ticket: `TICKET_LENGTH` letters and digits."""
+    return _drawn(TICKET_LENGTH)
+
+
+def is_key(text: object) -> bool:
+    """Whether something a browser sent has the form of a key."""
+    return isinstance(text, str) and len(text) == KEY_LENGTH and set(text) <= set(ALPHABET)
+
+
+def fingerprint(key: str, table_id: str) -> str:
+    """What is kept of a key: 40 hexadecimal digits that do not lead back to it.
+
+    The table's id goes in as blake2b's own key, so that the same key leaves unrelated fingerprints at two
+    tables, and none of them serves at another.
+
+    Args:
+        key: a key or ticket, of any form.
+        table_id: the table it is for, or `HOSTS`.
+    """
+    salt = blake2b(table_id.encode(errors="replace"), digest_size=32).digest()
+    return blake2b(key.encode(errors="replace"), digest_size=20, key=salt).hexdigest()
+
+
+def mark(key: object, table_id: str) -> str:
+    """The fingerprint of what a browser sent as its key; empty, which nobody has, where it is no key."""
+    return fingerprint(str(key), table_id) if is_key(key) else ""
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two fingerprints are equal and not empty, taking the same time wherever they differ."""
+    return compare_digest(one.encode(), other.encode()) and bool(one)
+
+
+def among(one: str, others: Iterable[str]) -> bool:
+    """Whether a fingerprint is one of several; each of them is looked at."""
+    found = False
+    for other in others:
+        found |= same(one, other)
+    return found

@@ -1,0 +1,156 @@
+"""Where a table stood at any moment, and who was faster."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from companion.engine.log import LogLine, Viewer, log_line, told
+from companion.engine.record import AnyEntry, Redone, Undone
+from companion.engine.table import Step, Table
+from companion.engine.wire import digest
+from companion.hosting.intents import Seen
+
+AnyTable = Table[Any, Any, Any]
+
+FURTHEST = 512
+"""Entries after which nobody is told any more who was faster: no page looks at anything so old."""
+
+
+def view_of(table: AnyTable, position: Any, viewer: Viewer) -> Any:
+    """What a viewer may see of one of a table's positions."""
+    return position if viewer == "all" else table.game.view(position, viewer)
+
+
+def stacks(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> tuple[list[int], list[int]]:
+    """The numbers of the entries that stand after so many, and of those taken back, the latest last."""
+    done: list[int] = []
+    undone: list[int] = []
+    for entry in entries[:seq]:
+        if isinstance(entry, Undone):
+            undone.append(done.pop())
+        elif isinstance(entry, Redone):
+            done.append(undone.pop())
+        else:
+            done.append(entry.seq)
+            undone.clear()
+    return done, undone
+
+
+def about(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> int:
+    """The entry that an entry makes, takes back or brings back: itself, or the one it is about.
+
+    Args:
+        entries: a whole record's.
+        seq: the number of one of them, 1 for the first.
+    """
+    done, undone = stacks(entries, seq)
+    return undone[-1] if isinstance(entries[seq - 1], Undone) else done[-1]
+
+
+def undoer(table: AnyTable) -> int | None:
+    """Who took back what redo would bring back; None for the host, or where there is nothing."""
+    undone: list[int | None] = []
+    for entry in table.entries:
+        if isinstance(entry, Undone):
+            undone.append(entry.by)
+        elif isinstance(entry, Redone):
+            undone.pop()
+        else:
+            undone.clear()
+    return undone[-1] if undone else None
+
+
+class Past:
+    """All positions of a table by the number of entries before them. Not locked: the table is.
+
+    Nothing is kept until somebody asks; from then on each new position is.
+    """
+
+    def __init__(self) -> None:
+        self._positions: list[Any] = []
+
+    def position(self, table: AnyTable, seq: int) -> Any:
+        """The position after so many entries of a table.
+
+        Raises:
+            IndexError: there are not so many.
+        """
+        if not 0 <= seq <= table.seq:
+            raise IndexError(f"{seq} of {table.seq} entries")
+        if seq == table.seq:
+            return table.position
+        if not self._positions:
+            self._positions.append(table.opening)
+        if len(self._positions) <= seq:
+            self._fill(table)
+        return self._positions[seq]
+
+    def grow(self, table: AnyTable) -> None:
+        """A table has one entry more; kept only where all before it are."""
+        if len(self._positions) == table.seq:
+            self._positions.append(table.position)
+
+    def agrees(self, table: AnyTable, seen: Seen, viewer: Viewer) -> bool:
+        """Whether a viewer can have seen this at a table."""
+        if not 0 <= seen.seq <= table.seq:
+            return False
+        return seen.digest is None or seen.digest == self.seen(table, seen.seq, viewer).digest
+
+    def seen(self, table: AnyTable, seq: int, viewer: Viewer) -> Seen:
+        """What a viewer sees after so many entries of a table."""
+        if seq and (viewer == "all" or not table.game.secrets):
+            return Seen(seq, table.entries[seq - 1].digest)
+        return Seen(seq, digest(view_of(table, self.position(table, seq), viewer)))
+
+    def overtaker(
+        self, table: AnyTable, seat: int, move: Any, seen: Seen | None, viewer: Viewer
+    ) -> tuple[LogLine | None, bool]:
+        """The first entry since something was seen that made a legal move of a seat no longer legal.
+
+        Args:
+            table: as it stands now, where the move is refused.
+            seat: whose move it is.
+            move: the refused move.
+            seen: what was looked at when it was made.
+            viewer: who is told.
+
+        Returns:
+            Its line, and whether it was taken back rather than made; no line if the move was not legal then,
+            or too much has happened since.
+        """
+        if seen is None or not table.seq - FURTHEST <= seen.seq < table.seq:
+            return None, False
+        for seq in range(seen.seq, table.seq + 1):
+            view = view_of(table, self.position(table, seq), viewer)
+            if not table.game.verdict(view, seat, move).legal:
+                break
+        else:
+            return None, False
+        return (None, False) if seq == seen.seq else self.line(table, seq, viewer)
+
+    def line(self, table: AnyTable, seq: int, viewer: Viewer) -> tuple[LogLine, bool]:
+        """What any entry did, as a viewer may be told it, and whether it took something back.
+
+        The line is the one of what it made, took back or brought back; its ``by``, ``at`` and ``seq`` are the
+        entry's own, and its step is 0 where it does not stand.
+        """
+        entry = table.entries[seq - 1]
+        made = about(table.entries, seq)
+        line = replace(self._told(table, made, viewer), seq=seq, at=entry.at, by=entry.by)
+        return line, isinstance(entry, Undone)
+
+    def _told(self, table: AnyTable, seq: int, viewer: Viewer) -> LogLine:
+        for number in range(len(table.done), 0, -1):
+            if table.done[number - 1].entry.seq == seq:
+                return log_line(table, number, viewer)
+        made: Any = table.entries[seq - 1]
+        then = Table(table.game, table.header, self.position(table, seq - 1))
+        return replace(told(then, 1, Step(made, self.position(table, seq)), viewer), step=0)
+
+    def _fill(self, table: AnyTable) -> None:
+        then = Table.begin(table.game, table.header)
+        positions = [then.position]
+        for entry in table.entries:
+            then = then.accept(entry)
+            positions.append(then.position)
+        self._positions = positions

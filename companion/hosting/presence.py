@@ -1,0 +1,125 @@
+"""Who is connected to which table now. Nothing of it is kept."""
+
+import threading
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from companion.hosting.errors import TableFull
+from companion.hosting.hearing import Stop
+
+MOST_AT_A_TABLE = 32
+"""Devices at one table."""
+
+MOST_IN_ALL = 200
+"""Devices at all tables of a host."""
+
+KEPT_FREE = 8
+"""How many of these are for the first pages of those who hold a seat, so that nobody keeps players out."""
+
+Held = Callable[[], Collection[int]]
+"""Tells the seats a device holds now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Present:
+    """Who is at a table.
+
+    Attributes:
+        seats: the seats somebody is connected for.
+        watchers: how many devices are connected that hold no seat.
+    """
+
+    seats: frozenset[int] = frozenset()
+    watchers: int = 0
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Page:
+    """A page that is connected: which seats its device holds, and whose it is."""
+
+    held: Held
+    device: str
+
+
+class Presence:
+    """Which devices are connected to which table. Safe to use from several threads."""
+
+    def __init__(self, tell: Callable[[str], None]) -> None:
+        """Begin with nobody.
+
+        Args:
+            tell: told the id of a table when what `at` says of it has changed.
+        """
+        self._tell = tell
+        self._lock = threading.Lock()
+        self._pages: dict[str, list[_Page]] = {}
+        self._told: dict[str, Present] = {}
+        self._count = 0
+
+    def enter(self, table_id: str, held: Held, device: str = "") -> Stop:
+        """A device begins to look at a table.
+
+        The first page of whoever holds a seat is always let in; there are no more of those than seats.
+
+        Args:
+            table_id: the table.
+            held: which seats it holds; asked whenever somebody wants to know.
+            device: names whoever holds seats, the same for all their pages; empty for a watcher.
+
+        Returns:
+            To be called when it stops; further calls do nothing.
+
+        Raises:
+            TableFull: there are as many devices as the host serves.
+        """
+        page = _Page(held, device)
+        with self._lock:
+            pages = self._pages.get(table_id, [])
+            first = bool(device) and all(other.device != device for other in pages)
+            if not first and len(pages) >= MOST_AT_A_TABLE - KEPT_FREE:
+                raise TableFull(MOST_AT_A_TABLE)
+            if not first and self._count >= MOST_IN_ALL - KEPT_FREE:
+                raise TableFull(MOST_IN_ALL)
+            self._pages[table_id] = [*pages, page]
+            self._count += 1
+        self.look(table_id)
+        return lambda: self._leave(table_id, page)
+
+    def at(self, table_id: str) -> Present:
+        """Who is at a table now."""
+        seats: set[int] = set()
+        watchers = 0
+        for page in self._pages.get(table_id, ()):
+            own = page.held()
+            seats.update(own)
+            watchers += not own
+        return Present(frozenset(seats), watchers)
+
+    def look(self, table_id: str) -> None:
+        """Tell of a table if what was last told of it is no longer so.
+
+        A second page of somebody who is there already, or one that comes back before anybody looked, is no
+        news.
+        """
+        with self._lock:
+            now = self.at(table_id)
+            news = now != self._told.get(table_id, Present())
+            if now == Present():
+                self._told.pop(table_id, None)
+            else:
+                self._told[table_id] = now
+        if news:
+            self._tell(table_id)
+
+    def _leave(self, table_id: str, page: _Page) -> None:
+        with self._lock:
+            pages = self._pages.get(table_id, [])
+            kept = [each for each in pages if each is not page]
+            if len(kept) == len(pages):
+                return
+            self._count -= 1
+            if kept:
+                self._pages[table_id] = kept
+            else:
+                del self._pages[table_id]
+        self.look(table_id)

@@ -1,0 +1,191 @@
+"""The address others use: found by itself, chosen by the host, or fixed from outside."""
+
+import ipaddress
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+from companion.hosting.addresses import Address, lan_addresses
+
+ASKED_AGAIN = 3.0
+"""Seconds for which an answer about this machine's networks is believed; laptops move."""
+
+_HERE = Address("127.0.0.1")
+_PORTS = {"http": 80, "https": 443}
+
+
+class PublicUrlError(ValueError):
+    """What was given as the public address is none.
+
+    Attributes:
+        id: message id, ``serve-public-url``.
+        params: ``url``, as it was given.
+    """
+
+    id = "serve-public-url"
+
+    def __init__(self, url: str) -> None:
+        super().__init__(f"not a public address: {url!r}")
+        self.params: dict[str, int | str] = {"url": url}
+
+
+@dataclass(frozen=True)
+class PublicUrl:
+    """An address that somebody else answers and passes on to this machine: a proxy with a certificate.
+
+    Attributes:
+        scheme: ``http`` or ``https``.
+        authority: name and port as browsers write them: lower case, the scheme's own port left out.
+        host: the name alone, without port and brackets.
+    """
+
+    scheme: str
+    authority: str
+    host: str
+
+    @property
+    def origin(self) -> str:
+        """Scheme and authority, as browsers say where a page comes from."""
+        return f"{self.scheme}://{self.authority}"
+
+
+def public_url(text: str) -> PublicUrl:
+    """Read what ``--public-url`` was given, for instance ``https://night.example/``.
+
+    Raises:
+        PublicUrlError: it is no http or https address of a host, or has more to it: a path, a query, a name
+            to log in with. The app answers at the root of a host alone.
+    """
+    try:
+        parts = urlsplit(text.strip())
+        host = (parts.hostname or "").encode("idna").decode("ascii")
+        port = parts.port
+    except ValueError as error:  # UnicodeError is one
+        raise PublicUrlError(text) from error
+    extra = parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc
+    if parts.scheme not in _PORTS or extra or not _is_host(host):
+        raise PublicUrlError(text)
+    name = f"[{host}]" if ":" in host else host
+    own = port is None or port == _PORTS[parts.scheme]
+    return PublicUrl(parts.scheme, name if own else f"{name}:{port}", host)
+
+
+def _is_host(host: str) -> bool:
+    if ":" in host:
+        try:
+            ipaddress.IPv6Address(host)
+        except ValueError:
+            return False
+        return True
+    return bool(host) and all(each.isascii() and (each.isalnum() or each in "-.") for each in host)
+
+
+class Reach:
+    """The address under which others open the app; one object for the whole house.
+
+    Addresses change while the app runs, so nothing here is remembered for longer than some seconds, except
+    what the host chose: that counts whenever this machine has that address. Safe to use from several threads.
+    """
+
+    def __init__(
+        self,
+        port: int,
+        *,
+        fixed: PublicUrl | str | None = None,
+        ask: Callable[[], tuple[Address, ...]] = lan_addresses,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Prepare; nothing is asked yet.
+
+        Args:
+            port: where the app listens.
+            fixed: the public address, or the one IP address it listens at; None where it listens at all.
+            ask: gives this machine's addresses, best first.
+            clock: seconds that never run backwards.
+        """
+        self._port = port
+        self._fixed = fixed
+        self._ask = ask
+        self._clock = clock
+        self._chosen: Address | None = None
+        self._answer: tuple[float, tuple[Address, ...]] | None = None
+
+    @property
+    def public(self) -> PublicUrl | None:
+        """The address fixed from outside, if there is one."""
+        return self._fixed if isinstance(self._fixed, PublicUrl) else None
+
+    @property
+    def choices(self) -> tuple[Address, ...]:
+        """This machine's addresses now, best first; none with a public address or without a network."""
+        if isinstance(self._fixed, PublicUrl):
+            return ()
+        if isinstance(self._fixed, str):
+            return () if ipaddress.ip_address(self._fixed).is_loopback else (Address(self._fixed),)
+        now = self._clock()
+        answer = self._answer
+        if answer is None or now - answer[0] >= ASKED_AGAIN:
+            answer = self._answer = (now, self._ask())
+        return answer[1]
+
+    @property
+    def address(self) -> Address | None:
+        """The address in use: the chosen one while the machine has it, else the best, if any."""
+        choices = self.choices
+        wanted = [each for each in choices if self._chosen and each.ip == self._chosen.ip]
+        return next(iter(wanted or choices), None)
+
+    @property
+    def reaches_others(self) -> bool:
+        """Whether another device has any chance to open the app."""
+        return self.public is not None or self.address is not None
+
+    @property
+    def url(self) -> str:
+        """The address for people to read, with a final slash; this machine's own if others have none."""
+        return f"{self._plain()}/"
+
+    @property
+    def base(self) -> str:
+        """The address to build links on, in upper case, as QR codes hold it shortest; no final slash."""
+        return self._plain().upper()
+
+    def choose(self, address: Address | None) -> None:
+        """Use this address from now on; None: the best one again.
+
+        Raises:
+            ValueError: the machine has no such address now.
+        """
+        if address is not None and address.ip not in {each.ip for each in self.choices}:
+            raise ValueError(f"{address.ip} is none of the choices")
+        self._chosen = address
+
+    def url_at(self, address: Address) -> str:
+        """The address of the app at one of the choices, for people to read, with a final slash."""
+        return f"http://{address.host}:{self._port}/"
+
+    def _plain(self) -> str:
+        if self.public:
+            return self.public.origin
+        return self.url_at(self.address or _HERE).rstrip("/")
+
+
+def join_url(base: str, code: str) -> str:
+    """The address behind the QR code of a table, for instance ``HTTP://192.168.1.5:8550/J/K7QX``.
+
+    Args:
+        base: of the app, without a final slash; see `Reach.base`.
+        code: the table's short code.
+    """
+    return f"{base}/J/{code}"
+
+
+def ticket_url(base: str, ticket: str) -> str:
+    """The address at which a one-time pass is used, for instance ``HTTP://192.168.1.5:8550/H/PK3T7Q4DJ6ZX``.
+
+    Args:
+        base: of the app, without a final slash; see `Reach.base`.
+        ticket: the pass.
+    """
+    return f"{base}/H/{ticket}"

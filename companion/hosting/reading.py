@@ -1,0 +1,67 @@
+"""Tables read from the lines of a journal, whatever their game."""
+
+from typing import Any
+
+import msgspec
+
+from companion.engine.game import Game
+from companion.engine.record import Codec
+from companion.engine.table import Diverged, Table
+from companion.engine.wire import WireError, decode
+from companion.games import GAMES
+from companion.history.summary import Summary
+from companion.hosting.past import AnyTable
+from companion.hosting.summaries import summary_of
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The part of any header that says which game reads the rest."""
+
+    game: str
+
+
+def codec_of(game: Game[Any, Any, Any]) -> Codec[Any, Any, Any]:
+    """What reads and writes the lines of a game."""
+    return Codec(game)
+
+
+def game_of(line: bytes) -> Game[Any, Any, Any]:
+    """The game that a journal's first line names.
+
+    Raises:
+        WireError: it names none, or one this app does not know.
+    """
+    name = decode(line, Opening).game
+    if name not in GAMES:
+        raise WireError("Expected " + " or ".join(f"`{known}`" for known in GAMES), "$.game")
+    return GAMES[name]
+
+
+def read_lines(game: Game[Any, Any, Any], lines: tuple[bytes, ...]) -> AnyTable:
+    """The table that a journal's lines lead to.
+
+    Raises:
+        WireError: a line is not one of this game's.
+        Diverged: the entries cannot have come about under these rules.
+    """
+    codec = codec_of(game)
+    header, *rest = lines
+    return Table.begin(game, codec.header(header)).accept_all(codec.entry(line) for line in rest)
+
+
+def table_from(lines: tuple[bytes, ...]) -> AnyTable:
+    """The table that a journal's lines lead to, whatever its game.
+
+    Raises:
+        WireError: a line is not what it should be.
+        Diverged: the entries cannot have come about under these rules.
+    """
+    return read_lines(game_of(lines[0]), lines)
+
+
+def summarise(lines: tuple[bytes, ...]) -> Summary | None:
+    """The summary of a record's lines; None where this app cannot read them."""
+    try:
+        return summary_of(table_from(lines))
+    except (WireError, Diverged):
+        return None

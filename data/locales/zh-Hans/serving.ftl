@@ -1,0 +1,10 @@
+# 手机和牌桌之间的连接，以及从手机传来的文件。
+
+link-lost = 正在找牌桌……
+link-found = 连上牌桌了。
+
+receiving-too-large = 这个文件太大了，最多 { $limit } MB。
+receiving-late = 文件一直没有传到。请靠近 Wi-Fi 再试一次。
+receiving-broken = 传到一半断了，请再试一次。
+receiving-lost = 选文件的时候断线了，请重新选一次。
+receiving-crowded = 同时传的文件太多了，请过一分钟再试。

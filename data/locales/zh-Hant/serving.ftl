@@ -1,0 +1,10 @@
+# 手機和牌桌之間的連線，以及從手機傳來的檔案。
+
+link-lost = 正在找牌桌……
+link-found = 連上牌桌了。
+
+receiving-too-large = 這個檔案太大了，最多 { $limit } MB。
+receiving-late = 檔案一直沒有傳到。請靠近 Wi-Fi 再試一次。
+receiving-broken = 傳到一半斷了，請再試一次。
+receiving-lost = 選檔案的時候斷線了，請重新選一次。
+receiving-crowded = 同時傳的檔案太多了，請過一分鐘再試。

@@ -1,0 +1,100 @@
+"""The app in a process of its own, which can be killed as by a power cut, and started again where it was."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.engine.game import Game
+from companion.history.lines import read_lines
+from companion.hosting.host import table_from
+from companion.hosting.past import AnyTable
+
+PROGRAM = """if True:
+    import sys
+    from pathlib import Path
+    from companion.hosting.house import House
+    from views import server
+    from views.app import make_main, reach_at
+
+    with House.open(Path(sys.argv[1])) as house, server.listen("127.0.0.1", int(sys.argv[2])) as door:
+        app = server.build(make_main(house, reach_at(door)), {"lan.test"}, lines_per_address=64)
+        server.serve_at(door, app, lambda: print("ready", flush=True))
+"""
+
+
+class Process:
+    """The host's machine: its home folder, its address, and the process that serves it while it runs."""
+
+    def __init__(self, home: Path) -> None:
+        self._home = home
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port: int = free.getsockname()[1]
+        self._running: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Process":
+        """Serve, and wait until pages can be opened."""
+        arguments = [sys.executable, "-c", PROGRAM, str(self._home), str(self.port)]
+        self._running = subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True)
+        assert self._running.stdout
+        assert self._running.stdout.readline() == "ready\n"
+        return self
+
+    def kill(self) -> None:
+        """End without a chance to put anything in order: kill -9."""
+        if self._running:
+            os.kill(self._running.pid, signal.SIGKILL)
+            self._running.wait(10)
+            self._running = None
+
+    def host_url(self, path: str = "") -> str:
+        """A page as the host's own browser opens it."""
+        return f"http://127.0.0.1:{self.port}/{path}"
+
+    def url(self, path: str = "") -> str:
+        """A page as somebody's phone opens it."""
+        return f"http://lan.test:{self.port}/{path}"
+
+    def tables(self) -> "tuple[OnDisk, ...]":
+        """The tables that are open, as they lie on the disk."""
+        return tuple(OnDisk(path) for path in sorted((self._home / "tables").glob("*.journal")))
+
+
+@dataclass(frozen=True)
+class OnDisk:
+    """A table as its journal has it at this very moment, whoever holds it.
+
+    Attributes:
+        path: the journal.
+    """
+
+    path: Path
+
+    @property
+    def table(self) -> AnyTable:
+        """What was acknowledged so far."""
+        return table_from(read_lines(self.path.read_bytes()).payloads)
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game that is played."""
+        return self.table.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names, by seat."""
+        return tuple(seat.name for seat in self.table.header.setup.seats)
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.header.id
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return not self.game.actors(self.table.position)

@@ -1,0 +1,299 @@
+"""Carrying a table from one installation to another, in real browsers: what a camera sees, what is saved."""
+
+import io
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image
+from playwright.sync_api import FilePayload
+
+from companion.hosting.house import House
+from companion.sharing.code import link
+from companion.sharing.entries import coarse
+from companion.sharing.errors import CarryError
+from companion.sharing.parts import Gathering
+from companion.sharing.photo import codes_in
+from tests.browser.boxes import boxes, outside, small
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import DESKTOP, IPHONE, Phone
+from tests.browser.table import TEXTS, App, running
+from tests.conformance.parts import parts_of
+from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts
+
+LONG = much_corrected()
+
+ORIGINS = ("localhost", "lan.test")
+"""Where a page is trusted, and where it is not: plain http from another device."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """The app with an open table and a finished one too long for a single picture."""
+    with running(tmp_path) as app:
+        keep(app.house, begun())
+        keep(app.house, LONG)
+        yield app
+
+
+@pytest.fixture
+def empty(tmp_path: Path) -> Iterator[App]:
+    """Another installation, where nothing is yet."""
+    with running(tmp_path / "elsewhere") as app:
+        yield app
+
+
+def keep(house: House, table: AnyTable) -> None:
+    live = house.host.adopt(table)
+    if not table.game.actors(table.position):
+        house.host.finish(live)
+
+
+def say(message: str, locale: str = "en", **params: int | str) -> str:
+    return TEXTS[locale].say(f"app-{message}", **params)
+
+
+def address(app: App, path: str, origin: str = "localhost") -> str:
+    return (app.served.url if origin == "localhost" else app.served.lan_url()) + path
+
+
+def seen(phone: Phone) -> tuple[str, ...]:
+    """What a camera reads off the screen."""
+    return codes_in(phone.page.screenshot())
+
+
+def until_seen(phone: Phone, enough: Callable[[tuple[str, ...]], bool]) -> tuple[str, ...]:
+    """Point the camera at the screen until there is enough to see."""
+    for _ in range(100):
+        try:
+            found = seen(phone)
+        except CarryError:
+            found = ()
+        if enough(found):
+            return found
+        phone.page.wait_for_timeout(50)
+    raise AssertionError(f"nothing to be read: {phone.texts()}")
+
+
+def saved(phone: Phone, label: str) -> tuple[str, bytes]:
+    """What the browser saves at a tap."""
+    with phone.page.expect_download() as download:
+        phone.tap_label(label)
+    return download.value.suggested_filename, Path(download.value.path()).read_bytes()
+
+
+def hand_over(phone: Phone, label: str, name: str, data: bytes) -> None:
+    """Pick a file, as the system's own window for it would."""
+    phone.text(label).wait_for(state="attached")
+    with phone.page.expect_file_chooser() as chooser:
+        phone.touch(label)
+    chooser.value.set_files(FilePayload(name=name, mimeType="application/octet-stream", buffer=data))
+
+
+def taken_in(app: App, phone: Phone, button: str, table: AnyTable) -> None:
+    """The one button under what was brought, and the table is here."""
+    phone.expect_text(button)
+    phone.touch(button)
+    phone.expect_text(say("tab-rules") if table.game.actors(table.position) else say("replay"))
+    assert app.house.host.record(table.header.id).record == coarse(table.record)
+
+
+@pytest.mark.parametrize("profile", [IPHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_what_a_camera_reads_off_the_screen_is_the_table(
+    app: App, phone: NewPhone, profile: dict[str, object], look: str
+) -> None:
+    visitor = phone(profile, color_scheme=look).open(address(app, "carry/sample"), say("carry-about"))
+    assert until_seen(visitor, bool) == (code(begun()),)
+    assert visitor.failures == []
+    assert visitor.foreign() == []
+
+
+def test_parts_follow_one_another_until_a_camera_has_seen_them_all(app: App, phone: NewPhone) -> None:
+    visitor = phone().open(address(app, f"carry/{LONG.header.id}"), say("carry-save-table"))
+    gathering = Gathering()
+
+    def whole(found: tuple[str, ...]) -> bool:
+        nonlocal gathering
+        for text in found:
+            gathering = gathering.add(text)
+        return gathering.whole is not None
+
+    until_seen(visitor, whole)
+    assert gathering.total == len(parts(LONG)) > 2
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_file_picture_and_sheet_are_saved_from_trusted_and_untrusted_pages(
+    app: App, phone: NewPhone, origin: str
+) -> None:
+    visitor = phone(accept_downloads=True)
+    if origin == "localhost":
+        visitor.open(address(app, "carry/sample"), say("carry-save-table"))
+    else:
+        guest_at(app, visitor)
+    name, file = saved(visitor, say("carry-save-table"))
+    assert name.startswith("card-city-")
+    assert name.endswith(".table")
+    assert file == f"{code(begun())}\n".encode()
+    name, picture = saved(visitor, say("carry-save-picture"))
+    assert name.endswith(".png")
+    assert codes_in(picture) == (code(begun()),)
+    name, page = saved(visitor, say("carry-save-sheet"))
+    assert name.endswith(".html")
+    assert b"<figure>" in page
+    assert visitor.failures == []
+
+
+def guest_at(app: App, visitor: Phone) -> None:
+    """Open a table's code as a guest: from another device, over plain http."""
+    visitor.open(address(app, "carry/sample", "lan.test"), say("carry-save-table"))
+
+
+def test_the_printed_sheet_is_read_by_a_camera(app: App, phone: NewPhone) -> None:
+    visitor = phone(DESKTOP, accept_downloads=True)
+    visitor.open(address(app, f"carry/{LONG.header.id}"), say("carry-save-table"))
+    _, page = saved(visitor, say("carry-save-sheet"))
+    paper = phone(DESKTOP).page
+    paper.set_content(page.decode())
+    assert set(codes_in(paper.screenshot(full_page=True))) == set(parts(LONG))
+
+
+@pytest.mark.parametrize("origin", ORIGINS)
+def test_the_text_can_be_selected_and_copied_by_hand(app: App, phone: NewPhone, origin: str) -> None:
+    visitor = phone(DESKTOP).open(address(app, "carry/sample", origin), say("carry-save-table"))
+    visitor.page.get_by_role("textbox", name=say("carry-as-text")).click()
+    visitor.page.keyboard.press("Control+A")
+    visitor.page.keyboard.press("Control+C")
+    elsewhere = visitor.page.context.new_page()
+    elsewhere.set_content("<textarea></textarea>")
+    elsewhere.locator("textarea").focus()
+    elsewhere.keyboard.press("Control+V")
+    assert elsewhere.locator("textarea").input_value() == code(begun())
+
+
+@pytest.mark.parametrize("scanned", [False, True], ids=["lower-case", "as made"])
+def test_a_link_brings_its_table_along_and_leaves_no_trace_in_the_address(
+    empty: App, phone: NewPhone, scanned: bool
+) -> None:
+    whole = link(empty.served.url, code(begun()))
+    visitor = phone().open(whole if scanned else whole.replace("/C#", "/c#"), say("bring-do-new"))
+    assert "TC1" not in visitor.page.url
+    assert not [url for url in visitor.asked if "TC1" in url]
+    taken_in(empty, visitor, say("bring-do-new"), begun())
+
+
+def test_a_link_opened_in_a_page_that_is_open_already_works_too(empty: App, phone: NewPhone) -> None:
+    visitor = phone().open(address(empty, "C"), say("bring-code"))
+    visitor.page.evaluate("hash => { globalThis.before = true; location.hash = hash }", code(begun()))
+    visitor.page.wait_for_function("() => globalThis.before === undefined")
+    visitor.awake(say("bring-do-new"))
+
+
+def test_a_pasted_code_is_read_and_a_wrong_one_stays_to_be_mended(empty: App, phone: NewPhone) -> None:
+    visitor = phone().open(address(empty, "c"), say("bring-read"))
+    visitor.type(say("bring-code"), code(begun())[:-5])
+    visitor.touch(say("bring-read"))
+    visitor.expect_text(say("close"))
+    field = visitor.page.get_by_role("textbox", name=say("bring-code"))
+    assert field.input_value() == code(begun())[:-5]
+    visitor.type(say("bring-code"), f"Here you are: {code(begun()).lower()}")
+    visitor.touch(say("bring-read"))
+    taken_in(empty, visitor, say("bring-do-new"), begun())
+
+
+def test_a_file_is_picked_and_read(empty: App, phone: NewPhone) -> None:
+    table = finished()
+    visitor = phone().open(address(empty, "c"), say("bring-read"))
+    hand_over(visitor, say("bring-file"), "evening.table", f"{code(table)}\n".encode())
+    taken_in(empty, visitor, say("bring-do-finished"), table)
+
+
+def test_photos_of_the_parts_bring_the_table(empty: App, app: App, phone: NewPhone) -> None:
+    sender = phone().open(address(app, f"carry/{LONG.header.id}"), say("carry-save-table"))
+    sender.tap_label(say("carry-hold"))
+    shots: dict[str, bytes] = {}
+    for _ in parts(LONG):
+        (text,) = until_seen(sender, lambda found: bool(found) and found[0] not in shots)
+        shots[text] = as_photographed(sender.page.screenshot())
+        sender.tap_label(say("carry-part-on"))
+    visitor = phone().open(address(empty, "c"), say("bring-read"))
+    for left, shot in enumerate(reversed(shots.values()), 1 - len(shots)):
+        hand_over(visitor, say("bring-photo"), "IMG.JPG", shot)
+        there = say("bring-parts", found=len(shots) + left, total=len(shots))
+        visitor.expect_text(there if left else say("bring-agrees"))
+    taken_in(empty, visitor, say("bring-do-finished"), LONG)
+
+
+def as_photographed(screen: bytes) -> bytes:
+    """A photo of a screen: a little turned, smaller, and as JPEG."""
+    photo = Image.open(io.BytesIO(screen)).convert("RGB").rotate(3, expand=True, fillcolor="gray")
+    photo = photo.resize((photo.width * 3 // 4, photo.height * 3 // 4), Image.Resampling.BILINEAR)
+    out = io.BytesIO()
+    photo.save(out, "JPEG", quality=80)
+    return out.getvalue()
+
+
+LOOKS = [
+    ("phone", IPHONE, "light", "en-US", 1.0),
+    ("phone", IPHONE, "dark", "zh-TW", 1.5),
+    ("desktop", DESKTOP, "dark", "en-US", 1.0),
+    ("desktop", DESKTOP, "light", "zh-CN", 1.5),
+]
+
+
+@pytest.mark.parametrize(("size", "profile", "look", "locale", "scale"), LOOKS)
+def test_every_state_in_pictures(
+    app: App,
+    phone: NewPhone,
+    size: str,
+    profile: dict[str, object],
+    look: str,
+    locale: str,
+    scale: float,
+) -> None:
+    app.house.preferences.change(text_scale=scale)
+    language = {"en-US": "en", "zh-TW": "zh-Hant", "zh-CN": "zh-Hans"}[locale]
+    visitor = phone(profile, locale=locale, color_scheme=look)
+
+    def picture(name: str, text: str) -> None:
+        visitor.expect_text(text)
+        visitor.settle(1000)
+        visitor.screenshot(f"carry-{size}-{look}-{language}-{name}")
+        if profile is IPHONE:
+            found = boxes(visitor)
+            assert (name, outside(found), small(found)) == (name, [], [])
+
+    visitor.open(address(app, "carry/sample"))
+    picture("one", say("carry-save-table", language))
+    visitor.page.mouse.move(200, 500)
+    visitor.page.mouse.wheel(0, 3000)
+    picture("ways", say("carry-as-link", language))
+    visitor.open(address(app, f"carry/{LONG.header.id}"))
+    picture("parts", say("carry-hold", language))
+    visitor.open(address(app, "t/sample/share"), say("way-carry", language))
+    visitor.tap_label(say("way-carry", language))
+    picture("share", say("carry-save-table", language))
+    visitor.open(address(app, "c"))
+    picture("bring", say("bring-read", language))
+    visitor.type(say("bring-code", language), parts(LONG)[1])
+    visitor.tap_label(say("bring-read", language))
+    picture("bring-parts", say("bring-start-over", language))
+    visitor.tap_label(say("bring-start-over", language))
+    visitor.page.goto("about:blank")
+    visitor.open(link(app.served.url, code(finished(4, "Maximiliane-Charlotte", "小明", "Ben", "歐陽美玲"))))
+    picture("bring-same-id", say("bring-do-both", language))
+    other = begun().undo(at=begun().entries[-1].at)
+    visitor.page.goto("about:blank")
+    visitor.open(link(app.served.url, code(other)))
+    picture("bring-continues", say("bring-do-continued", language))
+    live = app.house.host.tables()[0]
+    live.undo()
+    again = begun().correct(
+        parts_of(GAME).corrections(begun().position, Random(1))[0], at=other.entries[-1].at
+    )
+    visitor.page.goto("about:blank")
+    visitor.open(link(app.served.url, code(again)))
+    picture("bring-parted", say("bring-here", language))
+    assert visitor.failures == []

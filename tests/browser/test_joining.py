@@ -1,0 +1,104 @@
+"""From the code on one screen to a seat on another: real browsers, and a real picture of the screen."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+import zxingcpp
+from PIL import Image
+
+from companion.engine.setup import Setup, seated
+from companion.hosting.addresses import Address
+from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from companion.hosting.reach import Reach, join_url
+from tests.browser.conftest import NewPhone
+from tests.browser.house import House as Served
+from tests.browser.phone import IPHONE, Phone
+from tests.browser.table import TEXTS
+from tests.views.fingers import GAME
+from views.app import make_main
+
+EN = TEXTS["en"]
+
+
+@contextmanager
+def open_table(home: Path) -> Iterator[tuple[House, Served, LiveTable, Reach]]:
+    """A table that phones can reach at ``lan.test``, as they reach a host in their own network."""
+    mains: list[Any] = []
+
+    async def main(page: ft.Page) -> None:
+        await mains[0](page)
+
+    with House.open(home, fsync=False) as house, Served(main) as served:
+        reach = Reach(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
+        mains.append(make_main(house, reach))
+        yield house, served, house.host.begin(GAME, Setup(seated("Ann", "Ben"))), reach
+
+
+def codes_on(screen: Phone) -> list[str]:
+    """What a camera reads off a screen."""
+    screen.settle()
+    picture = Image.open(BytesIO(screen.page.screenshot()))
+    return [found.text for found in zxingcpp.read_barcodes(picture)]
+
+
+def free(name: str) -> str:
+    return f"{name}: {EN.say('app-seat-is-nobody')}"
+
+
+def at_seat(phone: Phone) -> None:
+    phone.expect_text(EN.say("app-with-mine", what="").strip(" ,"))
+
+
+@pytest.mark.parametrize("look", ["light", "dark"])
+def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_tap(
+    tmp_path: Path, phone: NewPhone, look: str
+) -> None:
+    with open_table(tmp_path) as (house, served, live, reach):
+        host = phone(color_scheme=look).open(f"{served.url}t/{live.id}", EN.say("app-share"))
+        host.touch(EN.say("app-share"))
+        host.expect_text(EN.say("app-scan-to-join"))
+        (scanned,) = codes_on(host)
+        assert scanned == join_url(reach.base, house.doors.code(live))
+        guest = phone().open(scanned, free("Ann"))
+        guest.touch(free("Ann"))
+        at_seat(guest)
+        assert house.seating.taken(live.id) == {0}
+        host.expect_text(f"Ann: {EN.say('app-seat-is-here')}")
+
+
+def test_a_browser_that_was_closed_comes_back_to_its_seat_untouched(tmp_path: Path, browser: Any) -> None:
+    with open_table(tmp_path) as (house, _, live, reach):
+        context = browser.new_context(**IPHONE)
+        address = join_url(reach.base, house.doors.code(live))
+        guest = Phone(context).open(address, free("Ben"))
+        guest.touch(free("Ben"))
+        at_seat(guest)
+        kept = context.storage_state()
+        context.close()
+        again = browser.new_context(**IPHONE, storage_state=kept)
+        at_seat(Phone(again).open(address))
+        again.close()
+
+
+def test_a_seat_moves_by_the_pass_on_the_screen_and_the_old_phone_is_told(
+    tmp_path: Path, phone: NewPhone
+) -> None:
+    with open_table(tmp_path) as (house, _, live, reach):
+        old = phone().open(join_url(reach.base, house.doors.code(live)), free("Ann"))
+        old.touch(free("Ann"))
+        at_seat(old)
+        old.touch(EN.say("app-share"))
+        old.tap_label(f"Ann: {EN.say('app-seat-is-mine')}")
+        old.tap_label(EN.say("app-move-seat"))
+        old.expect_text(EN.say("app-hand-over-about", name="Ann"))
+        (scanned,) = codes_on(old)
+        new = phone().open(scanned, EN.say("app-take-seats", names=("Ann",)))
+        new.touch(EN.say("app-take-seats", names=("Ann",)))
+        at_seat(new)
+        old.expect_text(f"Ann: {EN.say('app-seat-is-here')}")

@@ -1,0 +1,164 @@
+"""Who holds which seat is on the disk before anybody is told, and nothing that is there opens a seat."""
+
+import json
+from collections.abc import Collection
+from pathlib import Path
+
+import pytest
+
+from companion.history.errors import Report, StoreUnwritable
+from companion.history.storage import seal_data
+from companion.hosting import seating as module
+from companion.hosting.errors import SeatTaken
+from companion.hosting.keys import fingerprint, new_key
+from companion.hosting.seating import MOST_HOSTS, Seating
+from tests.hosting.play import Watch, begin, open_house, play_out, sit_down
+
+
+def open_seating(path: Path, reports: list[Report] | None = None, spared: Collection[str] = ()) -> Seating:
+    told = reports if reports is not None else []
+    return Seating(path / "seats.json", clock=Watch(), report=told.append, fsync=False, spared=lambda: spared)
+
+
+def a_mark(table: str = "T") -> str:
+    return fingerprint(new_key(), table)
+
+
+def test_a_seat_is_still_held_after_a_restart(tmp_path: Path) -> None:
+    ann, ben, host = a_mark(), a_mark(), a_mark("*")
+    seating = open_seating(tmp_path)
+    seating.sit("T", (0, 2), ann)
+    seating.sit("T", (1,), ben)
+    seating.welcome_host(host)
+    again = open_seating(tmp_path)
+    assert again.held("T", ann) == {0, 2}
+    assert again.held("T", ben) == {1}
+    assert again.taken("T") == {0, 1, 2}
+    assert again.hosts(host)
+
+
+def test_one_seat_is_held_by_one_key(tmp_path: Path) -> None:
+    ann, ben = a_mark(), a_mark()
+    seating = open_seating(tmp_path)
+    seating.sit("T", (0,), ann)
+    seating.sit("T", (0,), ann)
+    with pytest.raises(SeatTaken):
+        seating.sit("T", (1, 0), ben)
+    assert seating.taken("T") == {0}
+    seating.give("T", (0, 1), ben)
+    assert seating.held("T", ann) == frozenset()
+    assert seating.held("T", ben) == {0, 1}
+    seating.free("T", (0,))
+    assert seating.held("T", ben) == {1}
+
+
+def test_the_file_holds_no_key(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        key = house.doors.sit(live, 0, None)
+        host = house.doors.redeem(house.doors.host_ticket(), "here").key
+        ticket = house.doors.hand_over(live, (0,))
+        text = "".join(path.read_text() for path in house.home.store.glob("seats.json*"))
+        assert fingerprint(key, live.id) in text
+        for secret in (key, host, ticket):
+            assert secret not in text
+
+
+def test_a_seat_that_cannot_be_written_down_is_not_held(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seating = open_seating(tmp_path)
+    ann = a_mark()
+    seating.sit("T", (0,), ann)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("companion.history.storage.replace_file", full)
+        with pytest.raises(StoreUnwritable):
+            seating.sit("T", (1,), ann)
+        with pytest.raises(StoreUnwritable):
+            seating.free("T", (0,))
+        with pytest.raises(StoreUnwritable):
+            seating.forget("T")
+        with pytest.raises(StoreUnwritable):
+            seating.welcome_host(ann)
+    assert seating.held("T", ann) == {0}
+    assert not seating.hosts(ann)
+    assert open_seating(tmp_path).held("T", ann) == {0}
+
+
+def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
+    reports: list[Report] = []
+    seating = open_seating(tmp_path)
+    seating.sit("T", (0,), a_mark())
+    (tmp_path / "seats.json").write_bytes(b"nonsense")
+    (tmp_path / "seats.json.bak").unlink(missing_ok=True)
+    again = open_seating(tmp_path, reports)
+    assert again.taken("T") == frozenset()
+    assert [report.id for report in reports] == ["history-store-lost"]
+    again.sit("T", (1,), a_mark())
+    assert open_seating(tmp_path).taken("T") == {1}
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {"table": "T", "at": 1, "seats": {"0": "short"}},
+        {"table": "T", "at": 1, "seats": {"9": "0" * 40}},
+        {"table": "T", "at": 1, "seats": [], "more": 1},
+        "text",
+    ],
+    ids=json.dumps,
+)
+def test_a_file_of_another_form_is_set_aside_and_told(tmp_path: Path, document: object) -> None:
+    reports: list[Report] = []
+    (tmp_path / "seats.json").write_bytes(seal_data({"seated": {"1": document}}))
+    assert open_seating(tmp_path, reports).taken("T") == frozenset()
+    assert [report.id for report in reports] == ["history-store-lost"]
+    assert list(tmp_path.glob("seats.json.damaged-*"))
+
+
+def test_finished_tables_keep_their_seating_and_deleted_ones_lose_it(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live, other = begin(house), begin(house)
+        mine = {table.id: house.doors.sit(table, 1, None) for table in (live, other)}
+        play_out(live)
+        house.host.delete(other.id)
+        assert house.host.library.get(live.id) is not None
+        assert house.doors.mine(mine) == (live.id,)
+        assert house.seating.taken(other.id) == frozenset()
+    with open_house(tmp_path) as house:
+        assert house.doors.mine(mine) == (live.id,)
+        house.host.delete(live.id)
+        assert house.doors.mine(mine) == ()
+
+
+def test_what_is_remembered_is_bounded_and_open_tables_are_spared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "MOST_TABLES", 5)
+    watch = Watch()
+    seating = Seating(tmp_path / "seats.json", clock=watch, fsync=False, spared=lambda: ("T0", "T2"))
+    for number in range(9):
+        watch.wait(1)
+        seating.sit(f"T{number}", (0,), a_mark())
+    assert [number for number in range(9) if seating.taken(f"T{number}")] == [0, 2, 6, 7, 8]
+
+
+def test_only_so_many_browsers_are_the_hosts(tmp_path: Path) -> None:
+    seating = open_seating(tmp_path)
+    marks = [a_mark("*") for _ in range(MOST_HOSTS + 2)]
+    for each in marks:
+        seating.welcome_host(each)
+    assert [seating.hosts(each) for each in marks] == [False] * 2 + [True] * MOST_HOSTS
+
+
+def test_a_returning_person_is_back_in_their_seat_after_a_restart(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        key = sit_down(house, live).sit(1)
+    with open_house(tmp_path) as house:
+        (again,) = house.host.tables()
+        assert house.place(again, key).held == {1}

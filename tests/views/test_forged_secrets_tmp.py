@@ -1,0 +1,145 @@
+"""What another seat keeps secret is in no message to a phone: not a byte differs where only that does."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.games.card_city.moves import Choose, Take
+from companion.hosting.live import LiveTable
+from tests.views import headless
+from tests.views.at_table import AtTable, at_table, on_to
+from tests.views.veiled import veil
+from tests.views.visit import Storage
+from views.keyring import PREFIX
+
+NAMES = ("Ann", "Ben")
+SIZES = ((390, 844), (1000, 800), (1500, 950))
+"""A phone; a tablet with panels beside the board; a wide screen with the neighbours' areas."""
+
+BY_CHANCE = {"_i", "id", "uid", "key", "control_id", "call_id", "session_id"}
+"""What no two sessions have in common."""
+
+
+class Wiretap:
+    """Everything that was sent to any phone, in order, by phone."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.heard: dict[int, list[Any]] = {}
+        send = headless._Wire.send_message
+
+        def tapped(wire: Any, message: Any) -> None:
+            packed = headless.msgpack.packb([message.action, message.body], default=headless._encode)
+            body = headless.msgpack.unpackb(packed, strict_map_key=False)
+            self.heard.setdefault(id(wire._client), []).append(body)
+            send(wire, message)
+
+        patch.setattr(headless._Wire, "send_message", tapped)
+
+    def sent(self, phone: AtTable) -> str:
+        """All that a phone was sent, without what differs by chance."""
+        plain = repr([_plain(each) for each in self.heard[id(phone.client)]])
+        return plain.replace(phone.live.id, "TABLE").replace(phone.house.doors.code(phone.live), "CODE")
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: _plain(each) for name, each in value.items() if name not in BY_CHANCE}
+    return [_plain(each) for each in value] if isinstance(value, list) else value
+
+
+@pytest.fixture
+def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
+    veil(monkeypatch)
+    return Wiretap(monkeypatch)
+
+
+def dealt(seed: int, world: int) -> Any:
+    """Chance plays up to a later round's deal; then Ben takes one of two hands, and Ann hers."""
+
+    def play(live: LiveTable) -> None:
+        dice = Random(seed)
+        on_to("divide", 2 + seed % 3, seed)(live)
+        position = live.table.position
+        chooser = 1 - position.start
+        live.play(chooser, Choose("open"), by=chooser)
+        legal = [move for move in live.game.moves(live.table.position, 1) if isinstance(move, Take)]
+        live.play(1, dice.sample(legal, 2)[world], by=1)
+        mine = Take(("R", "R"))
+        live.play(0, mine, by=0)
+
+    return play
+
+
+async def phone_of(host: AtTable, key: str | None, size: tuple[int, int], route: str) -> AtTable:
+    """A phone of a guest who holds a key, or none."""
+    storage = Storage({PREFIX + host.live.id: f"1.{key}"} if key else {})
+    visitor = await host.arrive(route, local=False, storage=storage, size=size)
+    return AtTable(visitor.client, host.house, host.live, main=host.main, ticks=host.ticks)
+
+
+async def looked_at_everything(phone: AtTable) -> None:
+    """Every tab, every seat, and every page that has to do with the table."""
+    table = phone.live.id
+    for tab in ("table", "score", "log", "city"):
+        if phone.can_tap(phone.app(f"tab-{tab}")):
+            await phone.show(tab)
+    for seat in range(len(NAMES)):
+        for node, _ in list(phone.nodes()):
+            if NAMES[seat] in str(node.get("label", "")):
+                inner = next((each for each in headless._nodes(node) if each.get("on_click") is True), None)
+                if inner:
+                    await phone.client.session.dispatch_event(inner["_i"], "click", None)
+                    await phone.client.settle()
+                    break
+    for route in (
+        f"/t/{table}/share",
+        f"/carry/{table}",
+        "/",
+        "/history",
+        f"/history/{table}",
+        f"/t/{table}",
+    ):
+        await phone.go(route)
+        await asyncio.sleep(0.01)
+        await phone.client.settle()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("who", ["a seat", "a watcher"])
+@pytest.mark.parametrize("seed", range(2))
+async def test_not_one_byte_to_another_tells_which_hand_it_is(
+    tmp_path: Path, tap: Wiretap, seed: int, who: str, size: tuple[int, int]
+) -> None:
+    worlds = []
+    for world in range(2):
+        async with at_table(tmp_path / str(world), *NAMES, before=dealt(seed, world)) as host:
+            key = host.house.doors.sit(host.live, 0, None) if who == "a seat" else None
+            ben = host.house.place(host.live, host.house.doors.sit(host.live, 1, None))
+            spy = await phone_of(host, key, size, f"/t/{host.live.id}")
+            await looked_at_everything(spy)
+            ben.undo()
+            await spy.client.settle()
+            await looked_at_everything(spy)
+            worlds.append(tap.sent(spy))
+            await spy.client.close()
+    one, other = worlds
+    import difflib
+    if one!=other:
+        a,b=[x.replace('[[0,','\n[[0,').replace(', [[','\n[[').replace(', [0, ','\n[0,').replace(', [3, ','\n[3,').replace(', [2, ','\n[2,').replace(', [1, ','\n[1,').split('\n') for x in (one,other)]
+        open('/tmp/h9_diff.txt','a').write('\n=====\n'+'\n'.join(x[:600] for x in difflib.unified_diff(a,b,lineterm='',n=1)))
+    assert one == other
+
+
+async def test_the_wiretap_hears_the_seat_itself_being_told(tmp_path: Path, tap: Wiretap) -> None:
+    heard = []
+    for world in range(2):
+        async with at_table(tmp_path / str(world), *NAMES, before=dealt(0, world)) as host:
+            ben = await phone_of(
+                host, host.house.doors.sit(host.live, 1, None), SIZES[0], f"/t/{host.live.id}"
+            )
+            heard.append(tap.sent(ben))
+            await ben.client.close()
+    assert heard[0] != heard[1]

@@ -1,0 +1,182 @@
+"""What a guest's phone finds outside of tables, and what only a host may do."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.engine.setup import Setup, seated
+from companion.games.card_city.moves import Choose
+from companion.history.errors import Report
+from companion.hosting.house import House
+from tests.views.at_table import AtTable, another_phone, at_table, on_to
+from tests.views.headless import Node
+from tests.views.visit import Storage
+
+
+async def guest(host: AtTable, seat: int | None = None) -> AtTable:
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+    if seat is not None:
+        await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
+    return phone
+
+
+def second_table(house: House) -> str:
+    return house.host.begin("card_city", Setup(seated("Zoe", "Yan"))).id
+
+
+# The start page ---------------------------------------------------------------------------------------------
+
+
+async def test_a_guest_finds_the_tables_they_sit_at_and_no_others(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        second_table(host.house)
+        ann = await guest(host, 0)
+        await ann.go("/")
+        assert ann.shows("Ben")
+        assert not ann.shows("Zoe")
+        await ann.press(
+            ann.app("go-on-with", game=ann.names_of.texts.say("card_city-name"), seats=("Ann", "Ben"))
+        )
+        assert ann.route == f"/t/{host.live.id}"
+        await ann.client.close()
+
+
+async def test_a_guest_is_offered_nothing_that_only_the_host_may(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        host.house.host.reports.append(Report("history-records-restored", {"count": 2}))
+        ann = await guest(host, 0)
+        await ann.go("/")
+        game = ann.names_of.texts.say("card_city-name")
+        for label in ("new-table", "only-score", "bring-table", "see-sample"):
+            assert not ann.can_tap(ann.app(label))
+        assert not ann.can_tap(ann.app("table-menu", game=game))
+        assert not ann.shows("found again")
+        await ann.client.close()
+
+
+@pytest.mark.parametrize("route", ["/new/card_city", "/t/{}/setup"])
+async def test_a_page_of_the_hosts_tells_a_guest_so(tmp_path: Path, route: str) -> None:
+    async with at_table(tmp_path) as host:
+        ann = await guest(host, 0)
+        await ann.go(route.format(host.live.id))
+        assert ann.shows(ann.app("only-the-host"))
+        assert not ann.can_tap(ann.app("begin"))
+        assert not ann.can_tap(ann.app("keep-changes"))
+        await ann.client.close()
+
+
+async def test_a_guests_settings_keep_the_hosts_secrets(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        ann = await guest(host, 0)
+        await ann.go("/settings")
+        assert not ann.shows(str(host.house.home.path))
+        assert not ann.can_tap(ann.app("host-ticket"))
+        await ann.client.close()
+
+
+# Finished tables --------------------------------------------------------------------------------------------
+
+
+async def test_a_guests_history_holds_only_tables_they_sat_at(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 1)) as host:
+        other = second_table(host.house)
+        ann = await guest(host, 0)
+        for table in (host.live.id, other):
+            live = host.house.host.table(table)
+            assert live is not None
+            host.house.host.finish(live)
+        await ann.go("/history")
+        await ann.until(lambda: ann.shows("Ben"))
+        assert not ann.shows("Zoe")
+        assert not ann.can_tap(ann.app("export"))
+        await ann.go(f"/history/{other}")
+        assert ann.shows(ann.app("no-such-table"))
+        await ann.go(f"/history/{host.live.id}")
+        await ann.until(lambda: ann.shows(ann.app("log")))
+        assert not ann.can_tap(ann.app("open-again"))
+        assert not ann.can_tap(ann.app("delete"))
+        await ann.client.close()
+
+
+# The host's rights at a table -------------------------------------------------------------------------------
+
+
+async def click(phone: AtTable, node: Node) -> None:
+    await phone.client.session.dispatch_event(node["_i"], "click", None)
+    await phone.client.settle()
+
+
+async def test_the_menu_of_a_guest_ends_and_changes_nothing(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as host:
+        ann = await guest(host, 0)
+        await ann.press(ann.app("menu"))
+        for label in ("file-away", "change-names", "change-setup"):
+            assert not ann.can_tap(ann.app(label))
+        await host.press(host.app("menu"))
+        assert host.can_tap(host.app("file-away"))
+        await ann.client.close()
+
+
+async def test_a_phone_that_was_a_host_cannot_end_the_table_from_the_menu_it_still_shows(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as host:
+        given = host.house.doors.redeem(host.house.doors.host_ticket(), "")
+        other = await another_phone(host, local=False, storage=_with("companion.host", given.key))
+        await other.press(other.app("menu"))
+        button = other.labelled(other.app("file-away"))
+        host.house.doors.revoke_hosts()
+        await click(other, button)
+        assert host.house.host.library.get(host.live.id) is None
+        await other.client.close()
+
+
+def _with(name: str, value: str) -> Storage:
+    return Storage({name: value})
+
+
+async def test_the_host_ends_a_table_from_its_menu(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as host:
+        await host.from_menu(host.app("file-away"))
+        await host.until(lambda: host.route == f"/history/{host.live.id}")
+        assert host.house.host.library.get(host.live.id)
+
+
+# Changing the setup -----------------------------------------------------------------------------------------
+
+
+async def test_before_the_first_move_everything_can_be_set_up_again(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        await host.from_menu(host.app("change-setup"))
+        await host.write("Player 2", "小明")
+        await host.press(host.app("add-player"), host.app("keep-changes"))
+        await host.until(lambda: host.route == f"/t/{host.live.id}")
+        assert [seat.name for seat in host.live.table.header.setup.seats] == ["Ann", "小明", "Player 3"]
+
+
+async def test_once_it_has_begun_only_names_and_colours_change(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        host.live.play(1, Choose("open"))
+        await host.client.settle()
+        await host.from_menu(host.app("change-names"))
+        assert not host.can_tap(host.app("add-player"))
+        assert not host.can_tap(host.app("take-off", name="Ben"))
+        await host.write("Player 1", "Anna")
+        await host.press(host.app("keep-changes"))
+        await host.until(lambda: host.route == f"/t/{host.live.id}")
+        assert host.live.names == ("Anna", "Ben")
+        assert host.live.table.seq == 1
+        assert host.shows("Anna")
+
+
+async def test_a_move_made_while_the_setup_is_being_changed_settles_it(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        await host.from_menu(host.app("change-setup"))
+        await host.press(host.app("add-player"))
+        host.live.play(1, Choose("open"))
+        await host.client.settle()
+        assert not host.can_tap(host.app("add-player"))
+        assert host.shows(host.names_of.texts.say("hosting-setup-settled"))
+        await host.write("Player 2", "Benno")
+        await host.press(host.app("keep-changes"))
+        await host.until(lambda: host.live.names == ("Ann", "Benno"))

@@ -1,0 +1,135 @@
+"""The one-time door for files that are too heavy for the line."""
+
+import asyncio
+import gc
+import tracemalloc
+from collections.abc import AsyncIterator, Iterator
+
+import httpx
+import pytest
+from starlette.applications import Starlette
+from starlette.routing import Route
+
+from tests.browser.house import House
+from views.serving import parcels as doors
+from views.serving.parcels import DROP, ParcelError, Parcels
+
+LIMIT = 100_000
+
+
+@pytest.fixture
+def parcels() -> Parcels:
+    return Parcels()
+
+
+@pytest.fixture
+async def browser(parcels: Parcels) -> AsyncIterator[httpx.AsyncClient]:
+    app = Starlette(routes=[Route(DROP + "{ticket}", parcels.receive, methods=["PUT"])])
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as browser:
+        yield browser
+
+
+async def test_an_expected_file_reaches_whoever_waits(parcels: Parcels, browser: httpx.AsyncClient) -> None:
+    parcel = parcels.expect(LIMIT)
+    waiting = asyncio.create_task(parcel.arrived(5))
+    answer = await browser.put(parcel.url, content=b"p" * LIMIT)
+    assert (answer.status_code, await waiting) == (204, b"p" * LIMIT)
+
+
+async def test_a_file_that_comes_before_anybody_waits_is_kept(
+    parcels: Parcels, browser: httpx.AsyncClient
+) -> None:
+    parcel = parcels.expect(LIMIT)
+    await browser.put(parcel.url, content=b"early")
+    assert await parcel.arrived(5) == b"early"
+
+
+async def test_a_door_opens_once(parcels: Parcels, browser: httpx.AsyncClient) -> None:
+    parcel = parcels.expect(LIMIT)
+    assert (await browser.put(parcel.url, content=b"first")).status_code == 204
+    assert (await browser.put(parcel.url, content=b"second")).status_code == 410
+    assert await parcel.arrived(5) == b"first"
+    assert (await browser.put(parcel.url, content=b"third")).status_code == 410
+
+
+@pytest.mark.parametrize("ticket", ["guess", "a" * 24, "..", "%00", "x" * 2000])
+async def test_a_door_that_never_was_is_not_found(browser: httpx.AsyncClient, ticket: str) -> None:
+    assert (await browser.put(DROP + ticket, content=b"x")).status_code in (404, 405)
+
+
+async def in_pieces(size: int) -> AsyncIterator[bytes]:
+    for _ in range(size // 1000):
+        yield b"x" * 1000
+
+
+@pytest.mark.parametrize("said", [True, False], ids=["length said", "length not said"])
+async def test_a_file_that_is_too_large_is_refused_and_whoever_waits_is_told(
+    parcels: Parcels, browser: httpx.AsyncClient, said: bool
+) -> None:
+    parcel = parcels.expect(2_000_000)
+    content = b"x" * 2_001_000 if said else in_pieces(2_001_000)
+    assert (await browser.put(parcel.url, content=content)).status_code == 413
+    with pytest.raises(ParcelError) as refused:
+        await parcel.arrived(5)
+    assert (refused.value.id, refused.value.params) == ("receiving-too-large", {"limit": 2})
+
+
+async def test_a_file_that_does_not_come_in_time_is_no_longer_expected(
+    parcels: Parcels, browser: httpx.AsyncClient
+) -> None:
+    parcel = parcels.expect(LIMIT)
+    with pytest.raises(ParcelError) as late:
+        await parcel.arrived(0.01)
+    assert late.value.id == "receiving-late"
+    assert (await browser.put(parcel.url, content=b"late")).status_code == 410
+
+
+async def test_files_that_are_expected_are_bounded_in_number_and_in_bytes(parcels: Parcels) -> None:
+    first = [parcels.expect(1000) for _ in range(doors.AT_ONCE)]
+    with pytest.raises(ParcelError, match="crowded"):
+        parcels.expect(1000)
+    for parcel in first:
+        parcel.close()
+    large = parcels.expect(doors.HELD_AT_MOST - 10)
+    with pytest.raises(ParcelError, match="crowded"):
+        parcels.expect(11)
+    large.close()
+    parcels.expect(11).close()
+
+
+async def test_closed_doors_are_not_remembered_for_ever(parcels: Parcels) -> None:
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    for _ in range(20_000):
+        parcels.expect(LIMIT).close()
+    gc.collect()
+    grown = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    assert grown < 500_000
+
+
+@pytest.fixture(scope="module")
+def house() -> Iterator[House]:
+    with House(lambda page: None) as house:
+        yield house
+
+
+def test_at_the_doors_nothing_but_put_is_answered(house: House) -> None:
+    own = {"Origin": house.url.rstrip("/")}
+    for method in ("GET", "HEAD", "POST", "DELETE", "PATCH", "OPTIONS"):
+        answer = httpx.request(method, f"{house.url}drop/ticket", headers=own)
+        assert (method, answer.status_code) == (method, 405)
+    assert httpx.put(f"{house.url}drop/ticket", headers=own, content=b"x").status_code == 404
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "", None])
+def test_a_foreign_page_puts_nothing(house: House, origin: str | None) -> None:
+    headers = {} if origin is None else {"Origin": origin}
+    assert httpx.put(f"{house.url}drop/ticket", headers=headers, content=b"x").status_code == 403
+
+
+def test_put_is_answered_nowhere_else(house: House) -> None:
+    own = {"Origin": house.url.rstrip("/")}
+    for path in ("", "ws", "alive", "dropped", "drop", "_/x"):
+        assert httpx.put(house.url + path, headers=own, content=b"x").status_code == 405

@@ -1,0 +1,235 @@
+"""What one phone looks at, at one table, and what is so there; what it does is in `views.screen`."""
+
+import secrets
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from itertools import islice, takewhile
+from typing import Any, Literal
+
+from companion.engine.agenda import Agenda, Task
+from companion.engine.game import Game
+from companion.engine.log import LogLine
+from companion.engine.setup import Seat
+from companion.hosting.place import Place
+from views.glances import Glances
+from views.opened import Sheet, Sit, Why
+from views.phone import Phone
+from views.widgets.retained import Keep, Retained
+
+Tab = Literal["city", "table", "score", "log", "rules"]
+TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
+
+NEWS = 8
+"""With more entries than this since the last drawing, whatever was in hand is put down."""
+
+
+@dataclass
+class Looking:
+    """What one phone looks at, at one table.
+
+    Attributes:
+        phone: whose screen.
+        place: the phone's place at the table: what it may see there, and do.
+        glances: what was shown, and since when.
+        seat: the seat looked at.
+        tab: the page of the table.
+        piece: the piece in hand, by id.
+        target: the cell pointed at, by name.
+        cards: pieces picked so far where several are named together.
+        sheet: the sheet that is open.
+        mending: whether taps correct the mirror instead of making moves.
+        revealed: how many categories of the final score are shown.
+        note: why the table allows something, as typed so far.
+        section: the rulebook section last looked up.
+        whole_log: whether every line of the log is shown, or just the latest.
+        reader: of several seats of this phone, whose person has it in hand.
+        retained: what was drawn last.
+        stage: the round and the phase when the table was last drawn here.
+        shown: how many entries there were when the table was last drawn here.
+        held: the seats this phone held when the table was last drawn here.
+        heard: the number of the last question whose end this phone was told.
+        asked: the number of the question this phone was last asked, and since when it is shown.
+        line: names this page among all that send intents to the table.
+        count: how many intents it has named.
+        wanted: what the last of them was.
+        wanted_at: when, on the phone's clock.
+    """
+
+    phone: Phone
+    place: Place
+    glances: Glances
+    seat: int = 0
+    tab: Tab = "city"
+    piece: str | None = None
+    target: str | None = None
+    cards: tuple[str, ...] = ()
+    sheet: Sheet = None
+    mending: bool = False
+    revealed: int = 0
+    note: str = ""
+    section: str = ""
+    whole_log: bool = False
+    reader: int | None = None
+    retained: Retained = field(default_factory=Retained)
+    stage: tuple[int, str] = (0, "")
+    shown: int = 0
+    held: frozenset[int] = frozenset()
+    heard: int = 0
+    asked: tuple[int, float] = (0, 0.0)
+    line: str = field(default_factory=lambda: secrets.token_hex(8))
+    count: int = 0
+    wanted: Any = None
+    wanted_at: float = 0.0
+
+    # what is there
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game played."""
+        return self.place.game
+
+    @property
+    def position(self) -> Any:
+        """What the table shows to whoever looks."""
+        return self.place.position(self.seat)
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, clockwise."""
+        return self.place.setup.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names."""
+        return self.place.names
+
+    @property
+    def agenda(self) -> Agenda:
+        """What the table waits for."""
+        return self.place.agenda(self.seat)
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """What the seat looked at is asked to do."""
+        return tuple(task for task in self.agenda.tasks if task.seat in (self.seat, None))
+
+    @property
+    def causes(self) -> tuple[str, ...]:
+        """The cells that are why not, while that sheet is open."""
+        if not isinstance(self.sheet, Why):
+            return ()
+        found = (cell for violation in self.sheet.verdict.violations for cell in violation.cells)
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def asked_at(self) -> str | None:
+        """The cell that was asked about and refused, while that sheet is open."""
+        return getattr(self.sheet.move, "at", None) if isinstance(self.sheet, Why) else None
+
+    @property
+    def only_scored(self) -> bool:
+        """Whether the table is painted and added up, not played."""
+        return self.place.setup.mode == "score"
+
+    @property
+    def painting(self) -> bool:
+        """Whether taps paint what the table shows."""
+        return self.mending or (self.only_scored and not self.place.actors(self.seat))
+
+    @property
+    def acting(self) -> bool:
+        """Whether this phone may act for the seat looked at."""
+        return self.place.may_act(self.seat)
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats this phone plays: those it holds, or as the host, those nobody does."""
+        return tuple(sorted(self.place.held or self.place.seats))
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the phone must change hands before the seat looked at may be shown."""
+        if not self.game.secrets or self.place.over or not self.acting:
+            return False
+        return len(self.place.seats) > 1 and self.seat != self.reader
+
+    def say(self, message: str, /, **params: Any) -> str:
+        """A sentence of the app."""
+        return self.phone.say(message, **params)
+
+    def about(self, kind: str, what: str, params: Any = None) -> str:
+        """A sentence of the game."""
+        return self.phone.about(self.game, kind, what, params, self.names)
+
+    def sentence(self, line: LogLine) -> str:
+        """A line of the log in this phone's language."""
+        return self.about(line.kind, line.notice.id, line.notice.params)
+
+    # drawing
+
+    def keep(self, *where: Hashable) -> Keep:
+        """What gives the controls of the last drawing again, for one place on the page."""
+        place = (*where, self.tab, self.phone.wide)
+        return lambda key, make: self.retained.keep((place, key), make)
+
+    def drawn(self, retained: Retained) -> None:
+        """The table is drawn as it stands. What was in hand for a moment that is over is put down.
+
+        Nobody is told: the screen is being drawn anyway.
+        """
+        place = self.place
+        stage = self.game.stage(self.position)
+        if stage != self.stage or self._concerned():
+            self._set(piece=None, target=None, cards=())
+        self.glances.show(place.seen(self.seat))
+        if place.held != self.held:
+            self._rights_changed()
+        if len(place.seats) == 1:
+            self._set(reader=next(iter(place.seats)))
+        self._hear()
+        self._set(shown=place.seq, stage=stage, held=place.held, retained=retained)
+        retained.turn()
+
+    def _concerned(self) -> bool:
+        """Whether what happened since changed what the seat has before it; corrections and undo may."""
+        since = self.place.seq - self.shown
+        if since == 0 or self.painting:
+            return False
+        if not 0 < since <= NEWS:
+            return True
+        log = islice(self.place.log(self.seat), since)
+        lines = tuple(takewhile(lambda line: line.seq > self.shown, log))
+        mine = any(line.kind == "correct" or line.notice.seat in (None, self.seat) for line in lines)
+        return mine or len(lines) < since
+
+    def _rights_changed(self) -> None:
+        """Seats were taken from this phone, or given to it."""
+        lost = sorted(self.held - self.place.held)
+        if lost:
+            names = tuple(self.names[seat] for seat in lost if seat < len(self.names))
+            gone = all(seat in self.place.taken for seat in lost)
+            sentence = self.say("seat-elsewhere" if gone else "seat-freed", names=names, count=len(names))
+            object.__setattr__(self.phone, "message", sentence if self.place.seats else "")
+            self._set(mending=False, sheet=None if self.place.seats else Sit(lost=True))
+        elif self.own and self.seat not in self.own:
+            self._set(seat=self.own[0])
+
+    def _hear(self) -> None:
+        """Note what this phone is asked, and tell how the question it asked has ended."""
+        asked = self.place.asked(self.seat)
+        if asked and asked.mine_to_answer and asked.number != self.asked[0]:
+            self._set(asked=(asked.number, self.phone.tick()))
+        settled = self.place.settled()
+        if settled is None or settled.number == self.heard:
+            return
+        whom = self.say("the-host") if settled.whom is None else self.names[settled.whom]
+        object.__setattr__(self.phone, "message", self.say(f"settled-{settled.how}", name=whom))
+        self._set(heard=settled.number)
+
+    def _set(self, **changes: Any) -> None:
+        for name, value in changes.items():
+            object.__setattr__(self, name, value)
+
+    def jot(self, note: str) -> None:
+        """Keep a note as it is typed; drawing the page anew at each letter would take the letters away."""
+        self._set(note=note)

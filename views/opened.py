@@ -1,0 +1,75 @@
+"""What can lie open over a table: the reasons, a sum, a number to set, the menu, the seats."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.log import LogLine
+from companion.engine.scoresheet import ScoreLine
+from companion.engine.verdict import Verdict
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The sheet that says why not.
+
+    Attributes:
+        seat: whose move it is.
+        move: the refused move.
+        verdict: what stands against it.
+        overtaken: what somebody else did first, where that is why.
+        taken_back: whether that was taken back rather than done.
+        allowing: whether the table is being asked to allow it.
+    """
+
+    seat: int
+    move: Any
+    verdict: Verdict
+    overtaken: LogLine | None = None
+    taken_back: bool = False
+    allowing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Sum:
+    """The sheet that shows where a score line comes from."""
+
+    seat: int
+    line: ScoreLine
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The sheet on which a number is set to what the table shows.
+
+    Attributes:
+        title: what is counted, as a sentence.
+        value: what the sheet shows now.
+        steps: by how much it can be changed with one tap.
+        make: makes the correction from a number.
+        unit: what stands before the number, such as ``$``.
+    """
+
+    title: str
+    value: int
+    steps: tuple[int, ...]
+    make: Any
+    unit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """The sheet of what is needed now and then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """The sheet on which a seat is taken.
+
+    Attributes:
+        lost: whether this phone had a seat here until somebody freed it.
+    """
+
+    lost: bool = False
+
+
+Sheet = Why | Sum | Count | Menu | Sit | None

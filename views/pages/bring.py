@@ -1,0 +1,268 @@
+"""Bringing a table: from a text, a link, a file or a photo, looked at before anything is written."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+import flet as ft
+
+from companion.files.errors import FileError
+from companion.history.errors import HistoryError
+from companion.hosting.errors import HostOnly
+from companion.sharing.errors import CarryError
+from companion.sharing.photo import LIMIT_BYTES
+from views.phone import Phone
+from views.receiving import Received, use_file_door
+from views.serving.parcels import ParcelError
+from views.theme import RADIUS
+from views.widgets.buttons import main_button, text_button
+from views.widgets.carry_door import door_button
+from views.widgets.carry_found import Found, found, found_view, take_button
+from views.widgets.carry_reading import MOST_TEXT, Brought, read_file, read_text
+from views.widgets.frame import faint, framed, note, part
+from views.widgets.kept import use_kept
+from views.widgets.message import message, use_fading_message
+from views.widgets.retained import use_retained
+from views.widgets.sheet import card
+
+log = logging.getLogger(__name__)
+
+ROUTE = "/c"
+
+LINKED = "companion.carried"
+"""Where the start page leaves what stood behind the ``#`` of a link, in the browser's own storage."""
+
+PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
+"""What the picker offers for a photo; phones turn their own kinds into one of these by themselves."""
+
+Trouble = CarryError | HistoryError | FileError | ParcelError
+"""Whatever can be wrong with what is brought."""
+
+
+@ft.observable
+@dataclass
+class BringScreen:
+    """What one phone has brought so far.
+
+    Attributes:
+        brought: the parts, or the whole table.
+        found: what would happen, once it is whole.
+        busy: whether something is being read.
+        trouble: what went wrong last.
+        typed: what stands in the field, as typed so far.
+        fields: how many fields were emptied.
+    """
+
+    brought: Brought = field(default_factory=Brought)
+    found: Found | None = None
+    busy: bool = False
+    trouble: Trouble | None = None
+    typed: str = ""
+    fields: int = 0
+
+    def jot(self, typed: str) -> None:
+        """Keep what is typed; drawing the page anew at each letter would take the letters away."""
+        object.__setattr__(self, "typed", typed)
+
+    def begin_again(self) -> None:
+        """Nothing has been brought."""
+        self.jot("")
+        self.brought, self.found, self.trouble = Brought(), None, None
+        self.fields += 1
+
+
+@ft.component
+def BringPage(phone: Phone) -> ft.View:
+    """The page on which a table comes in; only for a host."""
+    screen = use_kept(phone, ROUTE, BringScreen)
+    use_fading_message(phone)
+    page = ft.context.page
+
+    async def linked() -> None:
+        text = await _from_link()
+        if text and phone.hosting:
+            screen.begin_again()
+            await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
+
+    ft.use_effect(linked, [])
+    if not phone.hosting:
+        home = main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True)
+        return _framed(phone, [note(phone, phone.say("bring-host-only"), None), home])
+    if screen.found is None:
+        return _framed(phone, [_trouble(phone, screen), Ways(phone, screen)])
+    another = text_button(phone, phone.say("bring-not-this"), screen.begin_again, icon=ft.Icons.CLOSE)
+    button = take_button(phone, screen.found, partial(_take, phone, screen, screen.found))
+    return _framed(phone, [_trouble(phone, screen), *found_view(phone, screen.found), another], button)
+
+
+def said(phone: Phone, trouble: Trouble) -> str:
+    """What went wrong, as a sentence."""
+    texts = phone.texts[phone.locale]
+    if isinstance(trouble, FileError):
+        return phone.say("bring-bad-record", file=trouble.file, what=trouble.said.text(texts))
+    return texts.say(trouble.id, **trouble.params)
+
+
+def _slot(content: ft.Control | None) -> ft.Control:
+    """A place for what is there at times: what follows stays the same control, with all that is typed."""
+    return ft.Container(content, visible=content is not None)
+
+
+def _trouble(phone: Phone, screen: BringScreen) -> ft.Control:
+    if screen.trouble is None:
+        return _slot(None)
+    return _slot(note(phone, said(phone, screen.trouble), partial(_quiet, screen), bad=True))
+
+
+def _framed(phone: Phone, body: list[ft.Control], footer: ft.Control | None = None) -> ft.View:
+    over = message(phone) if phone.message else None
+    return framed(phone, ROUTE, phone.say("bring-table"), body, footer=footer, over=over)
+
+
+@ft.component
+def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
+    """The ways in, and what is there of a code in several parts."""
+    retained = use_retained()
+    retained.turn()
+
+    async def took(file: Received) -> None:
+        await _bring(phone, screen, partial(_reading, screen, partial(read_file, file.data, file.name)))
+
+    any_file = use_file_door(took, partial(setattr, screen, "trouble"), limit=LIMIT_BYTES)
+    # Two of them would forget each other; the kinds are only what the browser offers first.
+    photo = ft.PickFiles(
+        any_file.file_picker,
+        file_type=ft.FilePickerFileType.CUSTOM,
+        allowed_extensions=list(PHOTOS),
+        cancel_upload_on_window_blur=False,
+    )
+    field = retained.keep(
+        (screen.fields, phone.locale, phone.scale, phone.dark), lambda: _field(phone, screen)
+    )
+    shown: list[ft.Control] = [
+        ft.Text(phone.say("bring-about"), size=phone.size(15)),
+        _slot(_reading_now(phone) if screen.busy else None),
+        _slot(_so_far(phone, screen) if screen.brought.gathering.missing else None),
+        door_button(phone, phone.say("bring-photo"), photo, icon=ft.Icons.PHOTO_CAMERA_OUTLINED),
+        door_button(phone, phone.say("bring-file"), any_file, icon=ft.Icons.FOLDER_OPEN, second=True),
+        part(
+            phone,
+            phone.say("bring-paste"),
+            field,
+            _read_button(phone, screen),
+            about=phone.say("bring-paste-about"),
+        ),
+        faint(phone.say("bring-link-about")),
+    ]
+    return ft.Column(shown, spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _reading_now(phone: Phone) -> ft.Control:
+    return ft.Row([ft.ProgressRing(width=20, height=20), faint(phone.say("reading"))], spacing=12)
+
+
+def _read_button(phone: Phone, screen: BringScreen) -> ft.Control:
+    read = partial(_read_typed, phone, screen)
+    return main_button(phone, phone.say("bring-read"), read, icon=ft.Icons.CONTENT_PASTE_GO, second=True)
+
+
+def _so_far(phone: Phone, screen: BringScreen) -> ft.Control:
+    gathering = screen.brought.gathering
+    there = phone.say("bring-parts", found=gathering.found, total=gathering.total)
+    numbers = tuple(str(number) for number in gathering.missing)
+    missing = phone.say("bring-missing", count=len(numbers), parts=numbers)
+    done = ft.ProgressBar(value=gathering.found / gathering.total, bar_height=8, border_radius=4)
+    return card(
+        ft.Text(there, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        ft.Semantics(exclude_semantics=True, content=done),
+        ft.Semantics(live_region=True, content=ft.Text(missing)),
+        ft.Row(
+            [text_button(phone, phone.say("bring-start-over"), screen.begin_again, icon=ft.Icons.RESTART_ALT)]
+        ),
+    )
+
+
+def _field(phone: Phone, screen: BringScreen) -> ft.Control:
+    return ft.TextField(
+        label=phone.say("bring-code"),
+        multiline=True,
+        min_lines=3,
+        max_lines=6,
+        autocorrect=False,
+        enable_suggestions=False,
+        smart_dashes_type=False,
+        smart_quotes_type=False,
+        text_size=phone.size(15),
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        on_change=lambda event: screen.jot(str(event.control.value or "")[: MOST_TEXT + 1]),
+    )
+
+
+def _quiet(screen: BringScreen) -> None:
+    screen.trouble = None
+
+
+async def _from_link() -> str:
+    """What stood behind the ``#`` of the link that opened the page; it is there once."""
+    storage = ft.SharedPreferences()
+    try:
+        text = await storage.get(LINKED)
+        if text is None:
+            return ""
+        await storage.remove(LINKED)
+    except Exception as error:  # a browser that keeps nothing; what Flet raises then has no name of its own
+        log.warning("a browser's storage: %s", error)
+        return ""
+    return text if isinstance(text, str) and len(text) <= MOST_TEXT else ""
+
+
+async def _read_typed(phone: Phone, screen: BringScreen) -> None:
+    if not screen.typed.strip():
+        phone.tell(phone.say("bring-nothing-typed"))
+        return
+    await _bring(phone, screen, partial(_reading, screen, partial(read_text, screen.typed)))
+
+
+async def _reading(screen: BringScreen, read: Callable[[Brought], Brought]) -> None:
+    """Read something in a thread, and add it to what is there."""
+    screen.busy = True
+    brought = await asyncio.to_thread(read, screen.brought)
+    screen.jot("")
+    screen.fields += 1
+    screen.brought = brought
+
+
+async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitable[None]]) -> None:
+    """Bring something; once the table is whole, look what would happen."""
+    if screen.busy:
+        return
+    screen.trouble = None
+    try:
+        if not phone.hosting:
+            raise HostOnly
+        await bring()
+        carried = screen.brought.carried
+        if carried is not None:
+            screen.found = await asyncio.to_thread(found, phone.house.host, carried)
+    except (CarryError, HistoryError, FileError, ParcelError) as error:
+        screen.trouble = error
+    finally:
+        screen.busy = False
+
+
+async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
+    """Take the table in, and go to it."""
+    page, host = ft.context.page, phone.house.host
+    try:
+        if not phone.hosting:
+            raise HostOnly
+        taken = await asyncio.to_thread(host.take_in, what.table)
+    except HistoryError as error:
+        screen.trouble = error
+        return
+    screen.begin_again()
+    phone.tell(phone.say(f"brought-{taken.how.replace('_', '-')}"))
+    filed = host.library.get(taken.table_id) is not None
+    page.navigate(f"/history/{taken.table_id}" if filed else f"/t/{taken.table_id}")

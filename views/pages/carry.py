@@ -1,0 +1,264 @@
+"""Carrying a table away: its whole record as codes, a file, a text, a link; no network is needed."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.table import Diverged, Table
+from companion.engine.wire import WireError
+from companion.history.errors import HistoryError
+from companion.hosting.past import AnyTable
+from companion.hosting.place import Place
+from companion.sharing.errors import CarryError
+from views.bridge import Stop, use_subscription
+from views.phone import Phone
+from views.widgets.buttons import main_button
+from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
+from views.widgets.carry_packed import Packed, packed
+from views.widgets.carry_ways import ways
+from views.widgets.frame import MARGIN, faint, framed, note
+from views.widgets.kept import use_kept
+from views.widgets.message import message, use_fading_message
+
+WIDEST = 560
+"""The greatest width of a code on the screen, in pixels: a phone before it sees all of it at arm's length."""
+
+_LEAST = 300
+"""So wide it is at least, in pixels, where the height would allow less: rather scrolled than too small."""
+
+_AROUND = 240
+"""Pixels of height that are never the code's: a code should not have to be scrolled."""
+
+
+@ft.observable
+@dataclass
+class CarryScreen:
+    """What one phone shows of one table it carries away.
+
+    Attributes:
+        packed: what is carried, once it is made.
+        stamp: what the table stood at when it was made.
+        trouble: why it cannot be made, as a message and its parameters.
+        part: which of several codes is shown.
+        playing: whether they follow one another by themselves.
+        pause: how long each is shown, as one of the `PAUSES`.
+    """
+
+    packed: Packed | None = None
+    stamp: Any = None
+    trouble: CarryError | HistoryError | None = None
+    part: int = 0
+    playing: bool = True
+    pause: int = AT_FIRST
+
+    def show(self, packed: Packed, stamp: Any) -> None:
+        """Show what was made."""
+        self.stamp, self.trouble, self.part = stamp, None, min(self.part, packed.parts - 1)
+        self.packed = packed
+
+    def turn_to(self, part: int) -> None:
+        """Hold on to one of the codes."""
+        self.part, self.playing = part, False
+
+
+@dataclass(frozen=True)
+class Source:
+    """A table that can be carried away.
+
+    Attributes:
+        id: its id.
+        game: the game's id.
+        names: who sits there.
+        created: when it was set up, in milliseconds since 1970.
+        secret: whether there is something in it that somebody at the table may not know.
+        shut: whether this phone may not carry it now.
+        stamp: what it stands at; what is carried is made anew when that changes.
+        read: reads all of it, in a thread; raises a `HistoryError` where this phone may not.
+        listen: subscribes to its changes.
+    """
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    created: int
+    secret: bool
+    shut: bool
+    stamp: Callable[[], Any]
+    read: Callable[[], AnyTable]
+    listen: Callable[[Callable[[], None]], Stop]
+
+
+def open_table(place: Place) -> Source:
+    """An open table, at which this phone has a place."""
+    secret = place.game.secrets and not place.over
+
+    def read() -> AnyTable:
+        return Table.replay(place.game, place.record(openly=True))
+
+    return Source(
+        place.id,
+        place.game.id,
+        place.names,
+        place.created,
+        secret=secret,
+        shut=secret and not place.hosting,
+        stamp=lambda: (place.seq, place.setup),
+        read=read,
+        listen=lambda heard: place.listen(lambda _: heard()),
+    )
+
+
+def finished_table(phone: Phone, table: str) -> Source | None:
+    """A finished table; None where there is none, or none that this phone has to do with."""
+    summary = phone.house.host.library.get(table)
+    if summary is None or not (phone.hosting or phone.house.doors.mine({table: phone.keys.get(table, "")})):
+        return None
+    return Source(
+        table,
+        summary.game,
+        tuple(seat.name for seat in summary.seats),
+        summary.started_at,
+        secret=False,
+        shut=False,
+        stamp=lambda: summary.entries,
+        read=lambda: phone.house.host.record(table),
+        listen=lambda heard: lambda: None,
+    )
+
+
+def carry_view(phone: Phone, place: Place) -> list[ft.Control]:
+    """An open table's carry code with all its ways, for a page of a table."""
+    return [Carrying(phone, open_table(place))]
+
+
+@ft.component
+def CarryPage(phone: Phone, table: str) -> ft.View:
+    """A page for the code of one table, finished or open.
+
+    Args:
+        phone: whose screen.
+        table: the table's id.
+    """
+    use_fading_message(phone)
+    source, back = _found(phone, table)
+    if source is None:
+        body: list[ft.Control] = [note(phone, phone.say("no-such-table"), None)]
+    else:
+        body = [Carrying(phone, source)]
+    return framed(
+        phone,
+        f"/carry/{table}",
+        phone.say("carry"),
+        body,
+        back=back,
+        over=message(phone) if phone.message else None,
+    )
+
+
+def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
+    """A table by its id, and the page from which it is carried away."""
+    finished = finished_table(phone, table)
+    if finished is not None:
+        return finished, f"/history/{table}"
+    live = phone.house.host.table(table)
+    if live is None or phone.house.host.library.get(table) is not None:
+        return None, "/"
+    return open_table(phone.place(live)), f"/t/{table}"
+
+
+@ft.component
+def Carrying(phone: Phone, source: Source) -> ft.Control:
+    """A table as a code, with everything that can be done with it.
+
+    Args:
+        phone: whose screen.
+        source: the table.
+    """
+    page = ft.context.page
+    screen = use_kept(phone, f"carry/{source.id}", CarryScreen)
+    use_subscription(source.listen, source.id)
+    stamp = source.stamp()
+    parts = screen.packed.parts if screen.packed else 1
+
+    async def make() -> None:
+        if not source.shut:
+            await _pack(screen, source)
+
+    async def follow() -> None:
+        # A code that is being filmed part by part stays what it is until somebody asks for the new one.
+        if screen.stamp != stamp and parts == 1:
+            await make()
+
+    async def turn() -> None:
+        while parts > 1 and screen.playing:
+            await asyncio.sleep(PAUSES[screen.pause])
+            if page.session.connection is None:
+                return
+            screen.part = (screen.part + 1) % parts
+
+    ft.use_effect(follow, [source.id, stamp, source.shut], _nothing)
+    ft.use_effect(turn, [parts, screen.playing, screen.pause], _nothing)
+    shown: list[ft.Control] = [ft.Text(phone.say("carry-about"), size=phone.size(15))]
+    if source.shut:
+        shown = [note(phone, phone.say("carry-kept"), None)]
+    elif screen.trouble is not None:
+        shown.append(note(phone, said(phone, screen.trouble), None, bad=True))
+    elif screen.packed is None:
+        shown.append(faint(phone.say("reading")))
+    else:
+        shown += _code(phone, source, screen, screen.packed)
+        if screen.stamp != stamp and parts > 1:
+            shown.insert(1, note(phone, phone.say("carry-older"), None))
+            shown.insert(2, main_button(phone, phone.say("carry-renew"), make, icon=ft.Icons.REFRESH))
+        shown += ways(phone, source, screen.packed, screen.part)
+    return ft.Column(shown, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def said(phone: Phone, error: CarryError | HistoryError) -> str:
+    """What went wrong, as a sentence."""
+    return phone.texts[phone.locale].say(error.id, **error.params)
+
+
+async def _pack(screen: CarryScreen, source: Source) -> None:
+    stamp = source.stamp()
+    try:
+        made = await asyncio.to_thread(lambda: packed(source.read()))
+    except (CarryError, HistoryError) as error:
+        screen.trouble, screen.stamp = error, stamp
+    except (WireError, Diverged):
+        screen.trouble, screen.stamp = CarryError("carry-unfit"), stamp
+    else:
+        screen.show(made, stamp)
+
+
+def _code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> list[ft.Control]:
+    part = min(screen.part, packed.parts - 1)
+    room = min(phone.width - 2 * MARGIN, WIDEST, max(phone.height - _AROUND, _LEAST))
+    shown: list[ft.Control] = []
+    if source.secret:
+        shown.append(note(phone, phone.say("carry-secrets"), None))
+    shown.append(code_picture(phone, packed, part, room))
+    if packed.parts > 1:
+        shown.append(
+            reel(
+                phone,
+                packed,
+                part,
+                playing=screen.playing,
+                pause=screen.pause,
+                on_part=screen.turn_to,
+                on_play=partial(setattr, screen, "playing"),
+                on_pause=partial(setattr, screen, "pause"),
+            )
+        )
+        shown.append(faint(phone.say("carry-parts-about")))
+    shown.append(code_size(phone, packed))
+    return shown
+
+
+def _nothing() -> None:
+    """A clean-up with nothing to do: Flet ends what an effect still does only where it has one."""

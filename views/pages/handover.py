@@ -1,0 +1,108 @@
+"""Using a one-time pass: a seat comes to this phone, or the host's rights do, after one confirming tap."""
+
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from companion.hosting.doors import Offered
+from views.keyring import keep_host_key, keep_key
+from views.pages.join import NARROW
+from views.phone import Phone
+from views.widgets.buttons import main_button
+from views.widgets.frame import faint, framed, note
+from views.widgets.kept import use_kept
+from views.widgets.seats import seat_mark
+from views.widgets.sheet import card
+
+
+@ft.observable
+@dataclass
+class TicketScreen:
+    """What one phone does with one pass.
+
+    Attributes:
+        offered: what the pass gives, once it was looked at.
+        trouble: why it gives nothing, as a sentence.
+    """
+
+    offered: Offered | None = None
+    trouble: str = ""
+
+
+@ft.component
+def TicketPage(phone: Phone, ticket: str) -> ft.View:
+    """The page a scanned pass leads to. Nothing is used up before somebody taps: previews of links ask, too.
+
+    Args:
+        phone: whose screen.
+        ticket: the pass.
+    """
+    page = ft.context.page
+    screen = use_kept(phone, f"ticket/{ticket}", TicketScreen)
+
+    def look() -> None:
+        if screen.offered is None:
+            try:
+                screen.offered = phone.house.doors.peek(ticket, phone.address)
+            except HistoryError as error:
+                screen.trouble = phone.told(error)
+
+    async def use() -> None:
+        offered = screen.offered
+        if offered is None:
+            return
+        kept = phone.host_key if offered.table is None else phone.keys.get(offered.table)
+        try:
+            given = phone.house.doors.redeem(ticket, phone.address, kept)
+        except HistoryError as error:
+            screen.trouble, screen.offered = phone.told(error), None
+            return
+        dict.pop(phone.screens, f"ticket/{ticket}", None)
+        if given.table is None:
+            await keep_host_key(phone, given.key)
+            page.navigate("/")
+        else:
+            await keep_key(phone, given.table, given.key)
+            page.navigate(f"/t/{given.table}")
+
+    ft.use_effect(look, [ticket])
+    body: list[ft.Control] = []
+    if screen.trouble:
+        body.append(note(phone, screen.trouble, None, bad=True))
+    elif screen.offered is None:
+        body.append(faint(phone.say("reading")))
+    else:
+        body += _offer(phone, screen.offered)
+        body.append(main_button(phone, _take(phone, screen.offered), use, icon=ft.Icons.CHECK))
+    body.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
+    return framed(phone, page.route, phone.say("title"), body, widest=NARROW)
+
+
+def _names(phone: Phone, offered: Offered) -> tuple[str, ...]:
+    live = phone.house.host.table(offered.table) if offered.table else None
+    return tuple(live.names[seat] for seat in offered.seats) if live else ()
+
+
+def _take(phone: Phone, offered: Offered) -> str:
+    if offered.table is None:
+        return phone.say("take-host")
+    return phone.say("take-seats", names=_names(phone, offered))
+
+
+def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
+    live = phone.house.host.table(offered.table) if offered.table else None
+    if live is None:
+        return [faint(phone.say("take-host-about"))]
+    seats = [live.table.header.setup.seats[seat] for seat in offered.seats]
+    rows = [
+        ft.Row(
+            [
+                seat_mark(phone, seat.colour, 26),
+                ft.Text(seat.name, theme_style=ft.TextThemeStyle.TITLE_LARGE),
+            ],
+            spacing=12,
+        )
+        for seat in seats
+    ]
+    return [card(ft.Text(phone.game_name(live.game.id)), *rows), faint(phone.say("take-seats-about"))]

@@ -1,0 +1,114 @@
+"""Coming to a table: from its QR code or its four letters to a seat, with one tap."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from companion.hosting.live import LiveTable
+from views.bridge import use_subscription
+from views.phone import Phone
+from views.widgets.buttons import main_button, text_button
+from views.widgets.frame import faint, framed, note
+from views.widgets.kept import use_kept
+from views.widgets.message import use_fading_message
+from views.widgets.seat_list import seat_list
+
+NARROW = 560
+"""The greatest width of what is asked here, in pixels."""
+
+
+@ft.observable
+@dataclass
+class JoinScreen:
+    """What one phone does at the door of one table.
+
+    Attributes:
+        table: the table's id, once it is found.
+        trouble: why there is none, as a sentence.
+    """
+
+    table: str = ""
+    trouble: str = ""
+
+
+def join_route(code: str) -> str:
+    """The address of the door of a table; in upper case, as QR codes hold it shortest."""
+    return f"/J/{code}"
+
+
+@ft.component
+def JoinPage(phone: Phone, code: str) -> ft.View:
+    """The page a scanned code leads to: who sits where, and one tap to sit down.
+
+    Args:
+        phone: whose screen.
+        code: the table's code, as it was scanned or typed.
+    """
+    page = ft.context.page
+    route = page.route
+    screen = use_kept(phone, f"join/{code}", JoinScreen)
+    host = phone.house.host
+    live = host.table(screen.table) if screen.table else None
+    use_subscription(lambda heard: host.listen_to(screen.table, lambda _: heard()), screen.table)
+    use_fading_message(phone)
+
+    def go() -> None:
+        dict.pop(phone.screens, f"join/{code}", None)
+        page.navigate(f"/t/{screen.table}")
+
+    def find() -> None:
+        try:
+            found = phone.house.doors.find(code, phone.address)
+        except HistoryError as error:
+            screen.trouble = phone.told(error)
+            return
+        screen.table, screen.trouble = found.id, ""
+        if phone.place(found).held:
+            go()
+
+    ft.use_effect(find, [code])
+    if live is None:
+        body = _not_found(phone, screen)
+        return framed(phone, route, phone.say("join"), body, widest=NARROW)
+    return framed(phone, route, phone.say("join"), _seats(phone, live, go), widest=NARROW)
+
+
+def _not_found(phone: Phone, screen: JoinScreen) -> list[ft.Control]:
+    page = ft.context.page
+    if not screen.trouble:
+        return [faint(phone.say("reading"))]
+    return [
+        note(phone, screen.trouble, None, bad=True),
+        faint(phone.say("join-again")),
+        main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
+    ]
+
+
+def _seats(phone: Phone, live: LiveTable, go: Callable[[], object]) -> list[ft.Control]:
+    place = phone.place(live)
+    free = len(live.names) - len(place.taken)
+    shown: list[ft.Control] = []
+    if phone.message:
+        shown.append(note(phone, phone.message, None, bad=True))
+    return [
+        *shown,
+        ft.Column(
+            [
+                ft.Semantics(
+                    header=True,
+                    content=ft.Text(
+                        phone.game_name(live.game.id), theme_style=ft.TextThemeStyle.HEADLINE_SMALL
+                    ),
+                ),
+                faint(phone.say("where-sit" if free else "all-taken")),
+            ],
+            spacing=4,
+        ),
+        seat_list(phone, place, go),
+        ft.Row(
+            [text_button(phone, phone.say("just-watch"), go, icon=ft.Icons.VISIBILITY_OUTLINED)],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+    ]

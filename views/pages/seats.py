@@ -1,0 +1,212 @@
+"""Sharing a table: the code others scan, who sits where on which phone, and taking it elsewhere."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Literal
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from companion.hosting.place import Place
+from views.keyring import forget_key
+from views.pages.carry import carry_view
+from views.phone import Phone
+from views.screen import stood_up
+from views.sitting import use_place
+from views.widgets.buttons import main_button, text_button
+from views.widgets.choices import segments
+from views.widgets.frame import READING, SPREAD, faint, framed, note, part
+from views.widgets.invitation import invitation
+from views.widgets.kept import use_kept
+from views.widgets.message import message, use_fading_message
+from views.widgets.presence import presence_of
+from views.widgets.seat_list import seat_row, sit
+from views.widgets.ticket import ticket_parts
+
+Way = Literal["join", "carry"]
+"""How a table is shared: others come to it, or it goes to them."""
+
+
+@ft.observable
+@dataclass
+class ShareScreen:
+    """What one phone looks at while it shares a table.
+
+    Attributes:
+        way: how.
+        opened: the seat whose buttons are shown.
+        choosing: whether the addresses of this machine are shown.
+        ticket: the pass that is shown.
+        handed: the seat it hands over.
+        holder: whose that seat was when the pass was made.
+    """
+
+    way: Way = "join"
+    opened: int | None = None
+    choosing: bool = False
+    ticket: str = ""
+    handed: int = 0
+    holder: str = ""
+
+
+def share_route(table: str) -> str:
+    """The address of the page on which a table is shared."""
+    return f"/t/{table}/share"
+
+
+@ft.component
+def SharePage(phone: Phone, table: str) -> ft.View:
+    """The page on which a table is shared.
+
+    Args:
+        phone: whose screen.
+        table: its id.
+    """
+    route, back = share_route(table), f"/t/{table}"
+    live = phone.house.host.table(table)
+    place = use_place(phone, live, table)
+    screen = use_kept(phone, route, ShareScreen)
+    use_fading_message(phone)
+    if place is None:
+        gone = [note(phone, phone.say("no-such-table"), None)]
+        return framed(phone, "/", phone.say("share"), gone)
+    _used_up(place, screen)
+    body: list[ft.Control]
+    if screen.ticket:
+        body = _ticket(phone, place, screen)
+    else:
+        ways = [("join", phone.say("way-join")), ("carry", phone.say("way-carry"))]
+        body = [segments(phone, ways, screen.way, partial(_turn, screen))]
+        body += carry_view(phone, place) if screen.way == "carry" else _join(phone, place, screen)
+    wide = phone.wide and screen.way == "join" and not screen.ticket
+    return framed(
+        phone,
+        route,
+        phone.say("share"),
+        body,
+        back=back,
+        over=ft.Stack([message(phone)], expand=True) if phone.message else None,
+        widest=SPREAD if wide else READING,
+    )
+
+
+def _turn(screen: ShareScreen, way: str) -> None:
+    screen.way = "carry" if way == "carry" else "join"
+    screen.opened = None
+
+
+def _used_up(place: Place, screen: ShareScreen) -> None:
+    """A pass whose seat has changed hands is put away; the page is being drawn anyway."""
+    if screen.ticket and _holder(place, screen.handed) != screen.holder:
+        object.__setattr__(screen, "ticket", "")
+
+
+def _holder(place: Place, seat: int) -> str:
+    """Whose a seat is, whether their phone is there or not."""
+    who = presence_of(place, seat)
+    return "other" if who in ("here", "away") else who
+
+
+def _ticket(phone: Phone, place: Place, screen: ShareScreen) -> list[ft.Control]:
+    """The pass alone: no second code that could be scanned instead."""
+    name = place.names[screen.handed]
+    title = phone.say("hand-over-title", name=name)
+    shown = ticket_parts(phone, title, phone.say("hand-over-about", name=name), screen.ticket)
+    done = main_button(phone, phone.say("ticket-done"), partial(setattr, screen, "ticket", ""), second=True)
+    return [part(phone, title, *shown), done]
+
+
+def _join(phone: Phone, place: Place, screen: ShareScreen) -> list[ft.Control]:
+    inviting = invitation(phone, place, screen.choosing, partial(setattr, screen, "choosing"))
+    seats = _seats(phone, place, screen)
+    if not phone.wide:
+        return [inviting, seats]
+    return [
+        ft.Row(
+            [ft.Container(inviting, expand=1), ft.Container(seats, expand=1)],
+            spacing=32,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    ]
+
+
+def _seats(phone: Phone, place: Place, screen: ShareScreen) -> ft.Control:
+    rows = [_seat(phone, place, screen, seat) for seat in range(len(place.names))]
+    watchers = place.present.watchers - (0 if place.held else 1)
+    about: list[ft.Control] = []
+    if watchers > 0:
+        about.append(faint(phone.say("watchers", count=watchers)))
+    if place.hosting and not place.taken:
+        about.append(faint(phone.say("plays-all-about")))
+    return part(
+        phone,
+        phone.say("who-sits"),
+        ft.Column([*rows, *about], spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+    )
+
+
+def _seat(phone: Phone, place: Place, screen: ShareScreen, seat: int) -> ft.Control:
+    who = presence_of(place, seat)
+    buttons = _buttons(phone, place, screen, seat) if screen.opened == seat else ()
+
+    def turn() -> None:
+        screen.opened = None if screen.opened == seat else seat
+
+    async def take() -> None:
+        await sit(phone, place, seat, lambda: None)
+
+    may = who == "mine" or place.hosting
+    answer: Callable[[], object] = turn if may else partial(phone.tell, phone.say("others-seat"))
+    tap = take if who == "nobody" and not place.hosting else answer
+    alone = place.hosting and not place.held
+    return seat_row(phone, place.setup.seats[seat], who, tap, alone, buttons, opens=may)
+
+
+def _buttons(phone: Phone, place: Place, screen: ShareScreen, seat: int) -> Sequence[ft.Control]:
+    who = presence_of(place, seat)
+
+    def hand_over() -> None:
+        try:
+            ticket = place.hand_over(seat)
+            screen.ticket, screen.handed, screen.holder = ticket, seat, _holder(place, seat)
+            screen.opened = None
+        except HistoryError as error:
+            phone.tell(phone.told(error))
+
+    def free() -> None:
+        _safely(phone, lambda: place.free(seat))
+        screen.opened = None
+
+    async def leave() -> None:
+        _safely(phone, lambda: place.leave(seat))
+        stood_up(phone, place)
+        screen.opened = None
+        if not place.held:
+            await forget_key(phone, place.id)
+
+    async def take() -> None:
+        screen.opened = None
+        await sit(phone, place, seat, lambda: None)
+
+    if who == "nobody":
+        return (
+            text_button(phone, phone.say("sit-here"), take, icon=ft.Icons.EVENT_SEAT),
+            text_button(phone, phone.say("give-by-qr"), hand_over, icon=ft.Icons.QR_CODE_2),
+        )
+    if who == "mine":
+        return (
+            text_button(phone, phone.say("move-seat"), hand_over, icon=ft.Icons.QR_CODE_2),
+            text_button(phone, phone.say("stand-up"), leave, icon=ft.Icons.LOGOUT),
+        )
+    return (
+        text_button(phone, phone.say("give-by-qr"), hand_over, icon=ft.Icons.QR_CODE_2),
+        text_button(phone, phone.say("free-seat"), free, icon=ft.Icons.LOGOUT, danger=True),
+    )
+
+
+def _safely(phone: Phone, act: Callable[[], object]) -> None:
+    try:
+        act()
+    except HistoryError as error:
+        phone.tell(phone.told(error))

@@ -1,0 +1,152 @@
+"""Files from phones: a one-time door for what is too heavy for the line.
+
+The line takes 256 KiB a message; a photo has some megabytes. So a page that waits for a file opens a door at
+an address nobody guesses, lets the browser ``PUT`` the file there, and takes it from memory.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+DROP = "/drop/"
+"""Where the doors are, followed by a ticket."""
+
+AT_ONCE = 24
+"""How many files may be expected at a time, in the whole house."""
+
+HELD_AT_MOST = 128 * 1024 * 1024
+"""Bytes of all expected files together, as large as they may become."""
+
+_REMEMBERED = (
+    256  # doors that are closed for good, so that a late knock hears "gone" and not "never heard of it"
+)
+
+
+class ParcelError(Exception):
+    """A file that was expected did not come.
+
+    Attributes:
+        id: message id: ``receiving-`` and ``too-large``, ``late``, ``broken``, ``lost`` or
+            ``crowded``.
+        params: ``limit``, the most megabytes there may be, where the file was too large.
+    """
+
+    def __init__(self, id: str, **params: int | str) -> None:
+        super().__init__(id)
+        self.id = id
+        self.params: dict[str, int | str] = params
+
+
+class Parcel:
+    """One expected file.
+
+    Attributes:
+        url: where it is to be put, relative to the server's root.
+        limit: the most bytes it may have.
+    """
+
+    def __init__(self, ticket: str, limit: int, shut: Callable[[], None]) -> None:
+        self.url = f"{DROP}{ticket}"
+        self.limit = limit
+        self.begun = False
+        self._shut = shut
+        self._came: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    async def arrived(self, seconds: float) -> bytes:
+        """Wait for the file; whatever happens, its door is closed afterwards.
+
+        Args:
+            seconds: how long to wait.
+
+        Raises:
+            ParcelError: it was too large, the upload broke off, or time is up.
+        """
+        try:
+            return await asyncio.wait_for(self._came, seconds)
+        except TimeoutError:
+            raise ParcelError("receiving-late") from None
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Expect the file no longer; may be called twice."""
+        self._shut()
+        if not self._came.done():
+            self._came.cancel()
+
+    def fail(self, id: str, **params: int | str) -> None:
+        """Tell whoever waits that it will not come."""
+        if not self._came.done():
+            self._came.set_exception(ParcelError(id, **params))
+
+    def give(self, data: bytes) -> None:
+        """Hand it to whoever waits."""
+        if not self._came.done():
+            self._came.set_result(data)
+
+
+class Parcels:
+    """The doors that are open now; belongs to one server and its event loop."""
+
+    def __init__(self) -> None:
+        self._open: dict[str, Parcel] = {}
+        self._closed: dict[str, None] = {}
+
+    def expect(self, limit: int) -> Parcel:
+        """Open a door for one file; close it, or wait for what comes, in any case.
+
+        Args:
+            limit: the most bytes the file may have.
+
+        Raises:
+            ParcelError: ``receiving-crowded``: too many are expected already.
+        """
+        expected = sum(parcel.limit for parcel in self._open.values())
+        if len(self._open) >= AT_ONCE or expected + limit > HELD_AT_MOST:
+            raise ParcelError("receiving-crowded")
+        ticket = secrets.token_urlsafe(18)
+        parcel = Parcel(ticket, limit, lambda: self._shut(ticket))
+        self._open[ticket] = parcel
+        return parcel
+
+    async def receive(self, request: Request) -> Response:
+        """Take a ``PUT``: 204 taken, 404 never expected, 410 no longer expected, 413 too large; else 405."""
+        if request.method != "PUT":
+            return Response(status_code=405)
+        ticket = request.path_params["ticket"]
+        parcel = self._open.get(ticket)
+        if parcel is None or parcel.begun:
+            return Response(status_code=410 if parcel or ticket in self._closed else 404)
+        parcel.begun = True
+        try:
+            data = await _read(request, parcel.limit)
+        except ClientDisconnect:
+            parcel.fail("receiving-broken")
+            return Response(status_code=400)
+        if data is None:
+            parcel.fail("receiving-too-large", limit=parcel.limit // 1_000_000)
+            return Response(status_code=413, headers={"connection": "close"})
+        parcel.give(data)
+        return Response(status_code=204)
+
+    def _shut(self, ticket: str) -> None:
+        if self._open.pop(ticket, None):
+            self._closed[ticket] = None
+            while len(self._closed) > _REMEMBERED:
+                del self._closed[next(iter(self._closed))]
+
+
+async def _read(request: Request, limit: int) -> bytes | None:
+    """The body, or None as soon as it is larger than it may be."""
+    said = request.headers.get("content-length", "")
+    if said.isdecimal() and int(said) > limit:
+        return None
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > limit:
+            return None
+    return bytes(data)

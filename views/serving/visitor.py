@@ -1,0 +1,108 @@
+"""Who stands at the door: read from the request itself, before its sender can say anything else."""
+
+import ipaddress
+from dataclasses import dataclass
+
+from starlette.types import Scope
+
+from companion.hosting.reach import PublicUrl
+from views.serving.languages import wanted_languages
+
+LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+"""The names under which a browser opens a page of its own machine."""
+
+_FORWARDED = (
+    b"forwarded",
+    b"x-forwarded-for",
+    b"x-forwarded-host",
+    b"x-real-ip",
+    b"via",
+    b"cf-connecting-ip",
+)
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """What is known of whoever opened a line; nothing of it can be changed by what the line says later.
+
+    Attributes:
+        languages: the language tags the browser asks for, most wanted first.
+        address: the network address limits are counted by: the phone's, or the proxy's that speaks for many.
+        proxied: whether the address is that of a proxy.
+        local: whether it is a browser on this very machine, which makes whoever sits there the host.
+    """
+
+    languages: tuple[str, ...] = ()
+    address: str = ""
+    proxied: bool = False
+    local: bool = False
+
+
+def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
+    """Read an ASGI scope.
+
+    Args:
+        scope: of a request or a web socket.
+        public: the public address of a proxy in front, if there is one. Then nobody is local: everybody comes
+            from the proxy, which may well run on this machine.
+
+    A browser is local if it comes from a loopback address, asks for a loopback name, and nobody forwarded it.
+    Who passes bare connections on from elsewhere to this machine's loopback address, without saying so, gives
+    the host's rights away.
+    """
+    peer = str((scope.get("client") or ("",))[0])
+    spoken_for = any(name in _FORWARDED for name, _ in scope["headers"])
+    first = _forwarded_for(scope) if public and _near(peer) else ""
+    return Visitor(
+        languages=wanted_languages(header(scope, b"accept-language")),
+        address=first or peer,
+        proxied=public is not None and not first and _near(peer),
+        local=public is None
+        and not spoken_for
+        and _is_loopback(peer)
+        and host_name(header(scope, b"host").lower()) in LOOPBACK_NAMES,
+    )
+
+
+def header(scope: Scope, wanted: bytes) -> str:
+    """The value of a header that stands exactly once; empty otherwise.
+
+    Args:
+        scope: of a request or a web socket.
+        wanted: the header's name in lower case.
+    """
+    values = [value for name, value in scope["headers"] if name == wanted]
+    return values[0].decode("latin-1") if len(values) == 1 else ""
+
+
+def host_name(authority: str) -> str:
+    """The name in a ``Host`` header: without port, and without the brackets of IPv6."""
+    name, _, port = authority.rpartition(":")
+    return (name if name and port.isdigit() else authority).strip("[]")
+
+
+def _forwarded_for(scope: Scope) -> str:
+    """The last address in ``X-Forwarded-For``: the one that the proxy itself saw and wrote."""
+    last = header(scope, b"x-forwarded-for").rpartition(",")[2].strip()
+    try:
+        return str(ipaddress.ip_address(last))
+    except ValueError:
+        return ""
+
+
+def _is_loopback(peer: str) -> bool:
+    ip = _address(peer)
+    return ip is not None and ip.is_loopback
+
+
+def _near(peer: str) -> bool:
+    ip = _address(peer)
+    return ip is not None and (ip.is_loopback or ip.is_private)
+
+
+def _address(peer: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    try:
+        ip = ipaddress.ip_address(peer.partition("%")[0])
+    except ValueError:
+        return None
+    return getattr(ip, "ipv4_mapped", None) or ip

@@ -1,0 +1,61 @@
+"""A page that shows a table: it hears what changes there, is counted as present, and lets go of lost keys."""
+
+import logging
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from companion.hosting.live import LiveTable
+from companion.hosting.place import Place
+from views.bridge import Stop, use_subscription
+from views.keyring import forget_key
+from views.phone import Phone
+
+log = logging.getLogger(__name__)
+
+
+def use_place(phone: Phone, live: LiveTable | None, table: str) -> Place | None:
+    """The phone's place at a table; the calling component is drawn again whenever anything changes there.
+
+    While it is shown the phone is present at the table. A key that opens nothing there any more is forgotten.
+
+    Args:
+        phone: whose page it is.
+        live: the table; None where there is none.
+        table: the id that was asked for.
+    """
+    place = phone.place(live) if live else None
+
+    def subscribe(heard: Callable[[], None]) -> Stop:
+        return attend(place, heard) if place else phone.house.host.listen_to(table, lambda _: heard())
+
+    use_subscription(subscribe, (table, id(place)), lambda: live.table.seq if live else 0)
+    lost = place is not None and table in phone.keys and not place.held
+
+    async def forget() -> None:
+        if lost:
+            await forget_key(phone, table)
+
+    ft.use_effect(forget, [table, lost])
+    return place
+
+
+def attend(place: Place, heard: Callable[[], None]) -> Stop:
+    """Be present at a table and hear of it until the returned function is called.
+
+    Where more phones are there than a host serves, one hears and is not counted, or at worst neither.
+    """
+    stops: list[Stop] = []
+    begins: tuple[Callable[[], Stop], ...] = (lambda: place.listen(lambda _: heard()), place.enter)
+    for begin in begins:
+        try:
+            stops.append(begin())
+        except HistoryError as error:
+            log.warning("table %s: %s", place.id, error)
+
+    def stop() -> None:
+        while stops:
+            stops.pop()()
+
+    return stop

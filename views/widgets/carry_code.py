@@ -1,0 +1,132 @@
+"""The code that carries a table, as large and as crisp as there is room; several follow one another."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.phone import Phone
+from views.theme import CENTER, RADIUS
+from views.widgets.carry_packed import Packed
+from views.widgets.frame import faint
+from views.widgets.sheet import icon_button
+
+PAUSES = (2.0, 1.0, 0.5, 1 / 3, 0.2, 0.125)
+"""Seconds each of several codes is shown, the slowest first."""
+
+AT_FIRST = 3
+"""Which of the pauses it begins with: three codes a second, which a phone's camera keeps up with."""
+
+
+def code_picture(phone: Phone, packed: Packed, part: int, room: float) -> ft.Control:
+    """One of the codes, black on white by day and by night, a module a whole number of pixels wide.
+
+    Args:
+        phone: whose screen.
+        packed: what is carried.
+        part: which of its codes, 0 for the first.
+        room: how wide it may be, in pixels.
+    """
+    widest = max(symbol.side for symbol in packed.symbols)
+    side = packed.symbols[part].side
+    scale = max(1, int(room // widest))
+    label = phone.say("carry-picture") if packed.parts == 1 else part_of(phone, packed, part)
+    picture = ft.Image(
+        src=packed.pictures[part],
+        width=side * scale,
+        height=side * scale,
+        fit=ft.BoxFit.FILL,
+        filter_quality=ft.FilterQuality.NONE,
+        gapless_playback=True,
+        semantics_label=label,
+    )
+    paper = ft.Container(
+        picture,
+        width=widest * scale,
+        height=widest * scale,
+        alignment=CENTER,
+        bgcolor="#FFFFFF",
+        border_radius=RADIUS / 2,
+    )
+    return ft.Container(paper, alignment=CENTER)
+
+
+def code_size(phone: Phone, packed: Packed) -> ft.Control:
+    """How much is carried, and in what."""
+    words = phone.say("carry-size", bytes=packed.size, version=packed.version, pictures=packed.parts)
+    return ft.Text(
+        words, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER
+    )
+
+
+def part_of(phone: Phone, packed: Packed, part: int) -> str:
+    """Which of the codes it is, as a sentence."""
+    return phone.say("carry-part", part=part + 1, parts=packed.parts)
+
+
+def reel(
+    phone: Phone,
+    packed: Packed,
+    part: int,
+    *,
+    playing: bool,
+    pause: int,
+    on_part: Callable[[int], None],
+    on_play: Callable[[bool], None],
+    on_pause: Callable[[int], None],
+) -> ft.Control:
+    """Under codes that follow one another: which one it is, one on, one back, slower, faster, hold.
+
+    Args:
+        phone: whose screen.
+        packed: what is carried.
+        part: the code that is shown, 0 for the first.
+        playing: whether they follow one another by themselves.
+        pause: which of the `PAUSES` lies between two.
+        on_part: called with another code.
+        on_play: called with whether they should.
+        on_pause: called with another of the pauses.
+    """
+    last = len(PAUSES) - 1
+
+    def to(step: int) -> Callable[[], None]:
+        return lambda: on_part((part + step) % packed.parts)
+
+    where = ft.Text(
+        part_of(phone, packed, part),
+        size=phone.size(16),
+        weight=ft.FontWeight.W_600,
+        text_align=ft.TextAlign.CENTER,
+        expand=True,
+    )
+    icon, word = (ft.Icons.PAUSE, "carry-hold") if playing else (ft.Icons.PLAY_ARROW, "carry-go-on")
+    walk: list[ft.Control] = [
+        icon_button(ft.Icons.CHEVRON_LEFT, phone.say("carry-part-back"), to(-1)),
+        where,
+        icon_button(ft.Icons.CHEVRON_RIGHT, phone.say("carry-part-on"), to(1)),
+    ]
+    speed: list[ft.Control] = [
+        icon_button(
+            ft.Icons.REMOVE,
+            phone.say("carry-slower"),
+            lambda: on_pause(max(0, pause - 1)),
+            dim=pause == 0,
+        ),
+        icon_button(icon, phone.say(word), lambda: on_play(not playing)),
+        icon_button(
+            ft.Icons.ADD,
+            phone.say("carry-faster"),
+            lambda: on_pause(min(last, pause + 1)),
+            dim=pause == last,
+        ),
+    ]
+    return ft.Column(
+        [
+            ft.Row(walk, spacing=4),
+            ft.Row(
+                [ft.Container(faint(phone.say("carry-speed")), expand=True), *speed],
+                spacing=4,
+            ),
+        ],
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,30 @@
+"""A button that opens the browser's file picker by itself, while the tap is still being handled."""
+
+import flet as ft
+
+from views.phone import Phone
+from views.theme import RADIUS
+
+
+def door_button(
+    phone: Phone, text: str, door: ft.PickFiles, *, icon: ft.IconData, second: bool = False
+) -> ft.Control:
+    """A button like `main_button`, for picking a file.
+
+    Args:
+        phone: whose screen.
+        text: what is on it.
+        door: what the tap opens, as `use_file_door` gives it.
+        icon: the picture before the text.
+        second: whether it is the second one, beside the one the page is there for.
+    """
+    kind = ft.OutlinedButton if second else ft.FilledButton
+    return kind(
+        ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER),
+        icon=ft.Icon(icon, size=phone.size(22)),
+        style=ft.ButtonStyle(
+            shape=ft.RoundedRectangleBorder(radius=RADIUS),
+            padding=ft.Padding.symmetric(horizontal=20, vertical=17),
+        ),
+        action=door,
+    )

@@ -1,0 +1,116 @@
+"""What somebody brings, whatever it is: a text, a link, a file, a photo; read away from the screen."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from urllib.parse import unquote
+
+from companion.files.reading import form_of
+from companion.files.record import read_record
+from companion.sharing.codec import Carried, unpack
+from companion.sharing.errors import CarryError
+from companion.sharing.parts import Gathering
+from companion.sharing.photo import codes_in
+
+MOST_CODES = 64
+"""So many codes of one text or picture are looked at; a picture with more of them is no photo of a sheet."""
+
+MOST_TEXT = 200_000
+"""Characters of a text that are looked at; the largest code takes half of that."""
+
+LATEST = 253_402_000_000_000
+"""The last moment a calendar shows, less some days, in milliseconds since 1970: the year 9999 ends."""
+
+_BEGINNING = re.compile(r"(?<![0-9A-Za-z])T[CP]\d{1,4}\.", re.IGNORECASE)
+
+_PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\0", b"MM\0*")
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What has been brought so far.
+
+    Attributes:
+        gathering: the parts seen; empty for a record that came whole.
+        carried: the table, once it is whole and was read.
+    """
+
+    gathering: Gathering = field(default_factory=Gathering)
+    carried: Carried | None = None
+
+
+def read_text(text: str, before: Brought) -> Brought:
+    """What is there after a text: a code, a part, a link, or several of them one below the other.
+
+    Raises:
+        CarryError: there is nothing of use in it; what was there before still is.
+    """
+    return _with(before, _pieces(text[:MOST_TEXT]))
+
+
+def read_file(data: bytes, name: str, before: Brought) -> Brought:
+    """What is there after a file: a picture with codes in it, a ``.table`` file or other text, a record.
+
+    Args:
+        data: the file; what it is called does not tell what it is.
+        name: what it is called, for errors.
+        before: what was there.
+
+    Raises:
+        CarryError: there is nothing of use in it; what was there before still is.
+        FileError: it is a record that cannot be read.
+    """
+    if _is_picture(data):
+        return _with(before, codes_in(data))
+    if form_of(data) != "position":
+        return Brought(before.gathering, _of_this_age(Carried(read_record(data, name), None, agrees=True)))
+    encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
+    return read_text(data[: 2 * MOST_TEXT].decode(encoding, errors="replace"), before)
+
+
+def _is_picture(data: bytes) -> bool:
+    """Whether it begins as a picture does, those that cannot be read included: they say so best."""
+    return data.startswith(_PICTURES) or data[4:8] == b"ftyp"
+
+
+def _pieces(text: str) -> Iterable[str]:
+    """A text cut before each code in it; a text with at most one is one piece."""
+    plain = unquote(text) if "%" in text else text
+    starts = [found.start() for found in _BEGINNING.finditer(plain)]
+    if len(starts) < 2:
+        return (text,)
+    ends = [*starts[1:], len(plain)]
+    return tuple(plain[start:end] for start, end in zip(starts, ends, strict=True))
+
+
+def _with(before: Brought, texts: Iterable[str]) -> Brought:
+    """What is there after some texts of which at least one must be of use."""
+    gathering, refused, useful = before.gathering, [], False
+    for text in tuple(texts)[:MOST_CODES]:
+        try:
+            gathering, useful = gathering.add(text), True
+        except CarryError as error:
+            refused.append(error)
+    if not useful:
+        raise _worst(refused)
+    if gathering.whole is None:
+        return Brought(gathering)
+    return Brought(gathering, _of_this_age(unpack(gathering.whole)))
+
+
+def _of_this_age(carried: Carried) -> Carried:
+    """What is carried, its times such as clocks have.
+
+    Raises:
+        CarryError: ``carry-damaged``: nobody has played it yet. No page could say when.
+    """
+    record = carried.table.record
+    if max(record.header.created, *(entry.at for entry in record.entries), 0) > LATEST:
+        raise CarryError("carry-damaged")
+    return carried
+
+
+def _worst(refused: list[CarryError]) -> CarryError:
+    """What to say of several codes none of which is of use: that of one of ours, if there is one."""
+    ours = [error for error in refused if error.id not in ("carry-not-a-code", "carry-foreign")]
+    return (ours or refused or [CarryError("carry-not-a-code")])[0]

@@ -1,0 +1,53 @@
+"""The four letters of a table, for those who cannot scan its code."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.phone import Phone
+from views.widgets.buttons import main_button
+
+LONGEST = 12
+"""So many letters are taken: a code has more where two tables begin alike, and thumbs slip."""
+
+
+def code_field(
+    phone: Phone, typed: str, keep: Callable[[str], object], on_nothing: Callable[[], object]
+) -> ft.Control:
+    """A field for the code, and the button that leads to the table.
+
+    Args:
+        phone: whose screen.
+        typed: what was typed before.
+        keep: told what is typed; must not draw the page anew.
+        on_nothing: called where nothing was typed.
+    """
+    page = ft.context.page
+    latest = [typed]
+
+    def change(event: ft.Event[ft.TextField]) -> None:
+        latest[0] = str(event.control.value or "")[:LONGEST]
+        keep(latest[0])
+
+    def go() -> None:
+        code = "".join(letter for letter in latest[0] if letter.isalnum())
+        if code:
+            page.navigate(f"/J/{code.upper()}")
+        else:
+            on_nothing()
+
+    field = ft.TextField(
+        label=phone.say("table-code"),
+        on_change=change,
+        on_submit=lambda _: go(),
+        max_length=LONGEST,
+        counter="",
+        capitalization=ft.TextCapitalization.CHARACTERS,
+        autocorrect=False,
+        enable_suggestions=False,
+        text_size=phone.size(26),
+        text_style=ft.TextStyle(letter_spacing=6, weight=ft.FontWeight.W_700),
+        text_align=ft.TextAlign.CENTER,
+        expand=True,
+    )
+    return ft.Row([field, main_button(phone, phone.say("join-go"), go)], spacing=12)

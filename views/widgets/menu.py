@@ -1,0 +1,81 @@
+"""The menu of a table: what is needed now and then, and what only the host may do."""
+
+import asyncio
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from views.opened import Sit
+from views.screen import Screen
+from views.widgets.buttons import Action
+from views.widgets.choices import lead
+from views.widgets.sheet import sheet
+
+
+def menu(screen: Screen) -> ft.Control:
+    """The sheet with everything there is no room for in the header."""
+    place, page = screen.place, ft.context.page
+    rows: list[ft.Control] = []
+    again = place.redo_line(screen.seat)
+    if again:
+        rows.append(_row(screen, ft.Icons.REDO, screen.say("redo"), screen.redo, screen.sentence(again)))
+    if not screen.only_scored and place.seats:
+        mending = screen.mending
+        words = screen.say("mend-stop" if mending else "mend")
+        rows.append(_row(screen, ft.Icons.EDIT_OFF if mending else ft.Icons.EDIT, words, screen.mend))
+    if not place.held and len(place.taken) < len(screen.seats):
+        rows.append(
+            _row(
+                screen,
+                ft.Icons.EVENT_SEAT,
+                screen.say("take-a-seat"),
+                lambda: setattr(screen, "sheet", Sit()),
+            )
+        )
+    rows.append(
+        _row(
+            screen,
+            ft.Icons.QR_CODE_2,
+            screen.say("share"),
+            lambda: page.navigate(f"/t/{place.id}/share"),
+            screen.say("share-about"),
+        )
+    )
+    if place.hosting:
+        rows += _host(screen)
+    return sheet(screen.phone, screen.say("menu"), [ft.Column(rows, spacing=0)], screen.close)
+
+
+def _host(screen: Screen) -> list[ft.Control]:
+    place, page = screen.place, ft.context.page
+
+    def set_up() -> None:
+        screen.close()
+        page.navigate(f"/t/{place.id}/setup")
+
+    async def finish() -> None:
+        screen.close()
+        try:
+            await asyncio.to_thread(place.finish)
+        except HistoryError as error:
+            screen.phone.tell(screen.phone.told(error))
+        else:
+            page.navigate(f"/history/{place.id}")
+
+    begun = place.seq > 0
+    about = screen.say("change-names-about" if begun else "change-setup-about")
+    words = screen.say("change-names" if begun else "change-setup")
+    return [
+        _row(screen, ft.Icons.GROUPS_OUTLINED, words, set_up, about),
+        _row(
+            screen,
+            ft.Icons.INVENTORY_2_OUTLINED,
+            screen.say("file-away"),
+            finish,
+            screen.say("file-away-about"),
+        ),
+    ]
+
+
+def _row(screen: Screen, icon: ft.IconData, text: str, action: Action, about: str = "") -> ft.Control:
+    return lead(screen.phone, icon, text, action, about=about)

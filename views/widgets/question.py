@@ -1,0 +1,46 @@
+"""The question whether somebody may take something back, on the phone that is to answer it."""
+
+import flet as ft
+
+from companion.hosting.consent import Asked
+from views.screen import Screen
+from views.widgets.buttons import main_button
+from views.widgets.sheet import sheet
+
+
+def question(screen: Screen) -> ft.Control | None:
+    """The sheet that asks, if this phone is asked something."""
+    asked = screen.place.asked(screen.seat)
+    return _sheet(screen, asked) if asked and asked.mine_to_answer else None
+
+
+def _sheet(screen: Screen, asked: Asked) -> ft.Control:
+    phone, what = screen.phone, screen.sentence(asked.line)
+    by = screen.say("the-host") if asked.by is None else screen.names[asked.by]
+    words = ft.Text(what, theme_style=ft.TextThemeStyle.BODY_LARGE)
+    return sheet(
+        phone,
+        screen.say(f"asks-{asked.what}", name=by),
+        [
+            ft.Semantics(live_region=True, content=words),
+            ft.Row(
+                [
+                    ft.Container(
+                        main_button(phone, screen.say("allow-no"), lambda: screen.answer(False), second=True),
+                        expand=True,
+                    ),
+                    ft.Container(
+                        main_button(
+                            phone,
+                            screen.say("allow-yes"),
+                            lambda: screen.answer(True),
+                            icon=ft.Icons.CHECK,
+                        ),
+                        expand=True,
+                    ),
+                ],
+                spacing=12,
+            ),
+        ],
+        lambda: screen.answer(False),
+    )
