@@ -41,8 +41,9 @@ clean:
 .venv/bin/python:
 	.ci/venv
 
+# Where the reader of photographs cannot be installed, everything else still works.
 .venv/run.stamp: pyproject.toml | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --editable .
+	$(BIN)/python -m pip install --quiet --editable '.[photo]' || $(BIN)/python -m pip install --quiet --editable .
 	touch $@
 
 .venv/dev.stamp: pyproject.toml | .venv/bin/python
