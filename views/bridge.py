@@ -13,9 +13,12 @@ import contextvars
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import Future
+from functools import partial
 from typing import Any
 
 import flet as ft
+
+from views.serving.reports import admitted
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +37,9 @@ _HOLDINGS = "holdings"
 def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", local: bool = False) -> None:
     """Prepare the page of a new session before the app's own main sees it.
 
-    Keeps what the server knows of the browser where the browser cannot change it, and keeps errors at home:
-    Flet would send whole tracebacks to the phone.
+    Keeps what the server knows of the browser where the browser cannot change it, lets the browser set only
+    what a person changes there, and keeps errors at home: Flet would send whole tracebacks to the phone. What
+    the session holds is let go whenever it loses its line or ends, whatever has become of its page.
 
     Args:
         page: of the new session.
@@ -43,10 +47,15 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
         address: the network address it came from.
         local: whether it runs on this very machine.
     """
-    page.session.store.set(_LANGUAGES, languages)
-    page.session.store.set(_ADDRESS, address)
-    page.session.store.set(_LOCAL, local)
-    setattr(page.session, "error", _keep_home)  # noqa: B010 - an instance attribute over a method, on purpose
+    session: Any = page.session
+    session.store.set(_LANGUAGES, languages)
+    session.store.set(_ADDRESS, address)
+    session.store.set(_LOCAL, local)
+    # Attributes of the instance over methods of the class, on purpose.
+    session.error = _keep_home
+    session.apply_patch = partial(_apply_admitted, session)
+    session.disconnect = partial(_disconnect, session)
+    session.close = partial(_close, session)
 
 
 def browser_languages(page: ft.Page) -> tuple[str, ...]:
@@ -260,6 +269,28 @@ def _holdings(page: ft.Page) -> _Holdings:
         held = _Holdings()
         page.session.store.set(_HOLDINGS, held)
     return held
+
+
+def _apply_admitted(session: Any, control_id: int, reported: dict[Any, Any]) -> None:
+    control = session.index.get(control_id)
+    taken = admitted(control, reported) if control else {}
+    if taken:
+        type(session).apply_patch(session, control_id, taken)
+
+
+async def _disconnect(session: Any, session_timeout_seconds: int) -> None:
+    try:
+        await type(session).disconnect(session, session_timeout_seconds)
+    finally:
+        if session.connection is None:  # not back already
+            _holdings(session.page).release_all()
+
+
+def _close(session: Any) -> None:
+    try:
+        type(session).close(session)
+    finally:
+        _holdings(session.page).release_all()
 
 
 def _keep_home(message: str) -> None:

@@ -27,6 +27,9 @@ HOST = "companion.host"
 KEPT = 30
 """At so many tables a browser keeps its seat; the oldest keys make room."""
 
+PATIENCE = 4.0
+"""Seconds a browser has to put something into its storage."""
+
 READ = 4 * KEPT
 """So many entries are looked at, whatever a browser says it holds."""
 
@@ -45,6 +48,9 @@ async def recall(phone: Phone) -> None:
         )
     except Exception as error:
         log.warning("a browser keeps no keys: %s", error)
+        return
+    if any(isinstance(value, BaseException) for value in said):
+        log.warning("a browser does not say which keys it keeps")
         return
     host, *values = said
     found = {table: key for table, value in zip(tables, values, strict=True) if (key := _read(value))}
@@ -67,10 +73,18 @@ async def keep_key(phone: Phone, table: str, key: str, clock: Callable[[], int] 
     others = {name: kept for name, kept in phone.keys.items() if name != table}
     oldest = list(others)[: max(0, len(others) + 1 - KEPT)]
     phone.keys = {name: kept for name, kept in others.items() if name not in oldest} | {table: key}
-    storage = ft.SharedPreferences()
-    await _quietly(storage.set, PREFIX + table, f"{clock()}.{key}")
+    if await _quietly(ft.SharedPreferences().set, PREFIX + table, f"{clock()}.{key}"):
+        phone.unkept.discard(table)
+    else:
+        phone.unkept.add(table)
     for name in oldest:
-        await _quietly(storage.remove, PREFIX + name)
+        await _quietly(ft.SharedPreferences().remove, PREFIX + name)
+
+
+async def keep_again(phone: Phone, table: str) -> None:
+    """Keep the key of a table that could not be kept, such as one whose line was lost just then."""
+    if table in phone.unkept and table in phone.keys:
+        await keep_key(phone, table, phone.keys[table])
 
 
 async def forget_key(phone: Phone, table: str) -> None:
@@ -95,8 +109,11 @@ def _read(value: object) -> tuple[int, str] | None:
     return (int(found[1]), found[2]) if found and is_key(found[2]) else None
 
 
-async def _quietly(act: Callable[..., Any], *args: Any) -> None:
+async def _quietly(act: Callable[..., Any], *args: Any) -> bool:
+    """Whether it was done; a browser whose line is lost meanwhile never answers."""
     try:
-        await act(*args)
+        await asyncio.wait_for(act(*args), PATIENCE)
     except Exception as error:
-        log.warning("a browser's storage: %s", error)
+        log.warning("a browser's storage: %s", error or type(error).__name__)
+        return False
+    return True

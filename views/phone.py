@@ -48,6 +48,7 @@ class Phone:
         address: where the phone's line comes from, as the server sees it; empty where that is not known.
         local: whether it is shown on the machine that hosts it.
         keys: the seat keys its browser keeps, by table, the newest last.
+        unkept: tables whose keys its browser has not confirmed to keep.
         host_key: the key that makes its browser a host, if it has one.
         tick: seconds that never run backwards.
         places: its places at tables, with the keys each was made with, by table.
@@ -69,6 +70,7 @@ class Phone:
     address: str = ""
     local: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)
+    unkept: set[str] = field(default_factory=set)
     host_key: str | None = None
     tick: Callable[[], float] = time.monotonic
     places: dict[str, Any] = field(default_factory=dict)

@@ -13,7 +13,7 @@ from views.bridge import PageMain
 from views.serving.guard import Guard
 from views.serving.line import Lines
 from views.serving.parcels import Parcels
-from views.serving.protocol import LineProtocol
+from views.serving.protocol import CONNECTIONS, DoorProtocol, LineProtocol
 from views.serving.sessions import SESSIONS
 from views.serving.site import build_site
 
@@ -104,11 +104,12 @@ def config(app: Guard, pulse: float = PULSE) -> uvicorn.Config:
     """
     return uvicorn.Config(
         app,
+        http=DoorProtocol,
         ws=LineProtocol,
         ws_max_size=MESSAGE_LIMIT,
         ws_ping_interval=pulse,
         ws_ping_timeout=pulse,
-        limit_concurrency=400,
+        limit_concurrency=CONNECTIONS + 1,
         timeout_graceful_shutdown=_FAREWELL,
         log_config=None,
         log_level="warning",

@@ -9,7 +9,7 @@ from companion.history.errors import HistoryError
 from companion.hosting.live import LiveTable
 from companion.hosting.place import Place
 from views.bridge import Stop, use_subscription
-from views.keyring import forget_key
+from views.keyring import forget_key, keep_again
 from views.phone import Phone
 
 log = logging.getLogger(__name__)
@@ -33,11 +33,13 @@ def use_place(phone: Phone, live: LiveTable | None, table: str) -> Place | None:
     use_subscription(subscribe, (table, id(place)), lambda: live.table.seq if live else 0)
     lost = place is not None and table in phone.keys and not place.held
 
-    async def forget() -> None:
+    async def put_in_order() -> None:
         if lost:
             await forget_key(phone, table)
+        else:
+            await keep_again(phone, table)
 
-    ft.use_effect(forget, [table, lost])
+    ft.use_effect(put_in_order, [table, lost])
     return place
 
 

@@ -1,7 +1,6 @@
 """How it looks: warm paper and ink by day, deep slate by night; colours, shapes and sizes in one place."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 
 import flet as ft
 
@@ -112,9 +111,8 @@ MARKS: dict[Colour, Mark] = {
 }
 
 
-@lru_cache(maxsize=16)
 def theme(dark: bool, scale: float) -> ft.Theme:
-    """The theme by day or by night, its text as large as the person likes it."""
+    """The theme by day or by night, its text as large as the person likes it; no two pages share one."""
     scheme = DARK if dark else LIGHT
 
     def style(size: float, weight: ft.FontWeight = ft.FontWeight.W_400) -> ft.TextStyle:

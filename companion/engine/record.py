@@ -15,7 +15,10 @@ FORMAT: Literal[1] = 1
 MAX_ENTRIES = 20_000
 """A record longer than this is refused: the longest game takes a few hundred entries."""
 
-Millis = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+LATEST = 253_402_000_000_000
+"""The last moment that every calendar shows, days before the year 9999 ends."""
+
+Millis = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 """A moment, in milliseconds since 1970 UTC."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.record import (
+    LATEST,
     MAX_ENTRIES,
     AnyEntry,
     Corrected,
@@ -24,7 +25,6 @@ from companion.sharing.coder import Coder
 from companion.sharing.ladder import number, signed
 from companion.sharing.legal import move
 from companion.sharing.lettering import text
-from companion.sharing.opening import LATEST
 from companion.sharing.values import value
 
 AnyTable = Table[Any, Any, Any]

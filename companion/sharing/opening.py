@@ -5,7 +5,7 @@ from hashlib import blake2b
 from typing import Any, get_args
 
 from companion.engine.game import Game
-from companion.engine.record import FORMAT, Header
+from companion.engine.record import FORMAT, LATEST, Header
 from companion.engine.setup import COLOURS, Mode, Seat, Setup
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
@@ -20,9 +20,6 @@ MARK_SIZE = 1 << 16
 HIGHEST_RULES = 10_000
 SOME_DAY = 1_735_689_600
 """2025-01-01 in seconds since 1970: when a table was set up is counted from there."""
-
-LATEST = 1 << 53
-"""The last moment there is, in milliseconds since 1970."""
 
 FURTHEST = 1 << 44
 """More seconds than there are between two moments of a record."""

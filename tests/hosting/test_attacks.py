@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -65,7 +66,8 @@ def test_sitting_down_and_getting_up_is_paced(tmp_path: Path) -> None:
 def at_odds(house: House, live: LiveTable) -> tuple[Place, Place]:
     """Who made the last move, and somebody else."""
     seats = [sit_down(house, live, seat) for seat in (0, 1)]
-    maker = live.table.done[-1].entry.seat
+    entry: Any = live.table.done[-1].entry
+    maker = entry.seat
     return seats[maker], seats[1 - maker]
 
 
@@ -91,7 +93,12 @@ def test_saying_no_costs_nobody_their_own_moves(tmp_path: Path) -> None:
             maker.answer(False)
 
         again_and_again(ask_and_decline)
-        again_and_again(lambda: (other.undo(), other.withdraw()))
+
+        def ask_and_give_up() -> None:
+            other.undo()
+            other.withdraw()
+
+        again_and_again(ask_and_give_up)
         assert maker.undo()
 
 

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Game, Impossible
 from companion.engine.playout import playout
+from companion.engine.record import LATEST
 from companion.engine.setup import COLOURS, Seat, Setup, seated
 from companion.engine.table import NothingToUndo, Table
 from companion.games import GAMES
@@ -91,13 +92,11 @@ def wild(game_id: str, seed: object, steps: int = 60) -> AnyTable:
     seats = tuple(Seat(rng.choice(SCRIPTS), colour) for colour in rng.sample(COLOURS, count))
     rulings = {r.id: rng.choice(r.readings) for r in game.rulings if rng.random() < rng.choice((0.1, 0.9))}
     setup = Setup(seats, rulings, rng.randrange(count), "score" if rng.random() < 0.1 else "play")
-    at = rng.choice((0, 1, 999, BEGAN + rng.randrange(10**9), 1 << 53))
+    at = rng.choice((0, 1, 999, BEGAN + rng.randrange(10**9), LATEST))
     table: AnyTable = Table.set_up(game, rng.choice(IDS), setup, at)
     disorder = rng.choice((0.0, 0.03, 0.15))
     for _ in range(rng.randrange(steps + 1)):
-        at = min(
-            max(at + rng.choice((0, 3_000, 14_999, 15_000, 10**6, -7_000, -(10**8), 10**11)), 0), 1 << 53
-        )
+        at = min(max(at + rng.choice((0, 3_000, 14_999, 15_000, 10**6, -7_000, -(10**8), 10**11)), 0), LATEST)
         table = one_more(table, rng, at, disorder)
     return table
 

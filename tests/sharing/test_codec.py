@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.engine.record import MAX_ENTRIES, Codec, Corrected, Header, Moved, Record
+from companion.engine.record import LATEST, MAX_ENTRIES, Codec, Corrected, Header, Moved, Record
 from companion.engine.setup import Seat, Setup, seated
 from companion.engine.table import Table
 from companion.games import GAMES
@@ -92,7 +92,7 @@ def test_any_id_comes_back(table_id: str) -> None:
     assert unpack(pack(table), games=COUNTED).table.header.id == table_id
 
 
-@given(st.lists(st.integers(0, 1 << 53), min_size=1, max_size=12), st.integers(0, 1 << 53))
+@given(st.lists(st.integers(0, LATEST), min_size=1, max_size=12), st.integers(0, LATEST))
 def test_times_are_rounded_to_ten_seconds_and_everything_else_is_kept(
     moments: list[int], created: int
 ) -> None:
@@ -103,7 +103,7 @@ def test_times_are_rounded_to_ten_seconds_and_everything_else_is_kept(
     assert carried == coarse(table.record) == coarse(coarse(table.record))
     assert 0 <= created - carried.header.created < 1000
     for entry, rounded in zip(table.entries, carried.entries, strict=True):
-        assert abs(entry.at - rounded.at) <= TICK // 2 or rounded.at in (0, 1 << 53)
+        assert abs(entry.at - rounded.at) <= TICK // 2 or rounded.at in (0, LATEST)
         assert replace(entry, at=0) == replace(rounded, at=0)
 
 
@@ -228,7 +228,7 @@ def test_a_table_too_large_for_any_code_is_refused_when_it_is_packed() -> None:
     rng = Random(1)
     table = Table.set_up(COUNTING, "large", Setup(seated("Ann")), BEGAN)
     for _ in range(9_000):
-        table = table.correct(Count(rng.randrange(1 << 62)), at=rng.randrange(1 << 53))
+        table = table.correct(Count(rng.randrange(1 << 62)), at=rng.randrange(LATEST))
     with pytest.raises(CarryError) as caught:
         pack(table)
     assert caught.value.id == "carry-too-large"

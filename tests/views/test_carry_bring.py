@@ -1,81 +1,20 @@
 """Bringing a table in, seen from a phone: what it says before it writes, and what it writes."""
 
 import gc
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-import flet as ft
 import msgspec
 import pytest
 
-from companion.engine.record import Codec
-from companion.games import GAMES
 from companion.hosting.house import House
 from companion.sharing import codec
-from companion.sharing.code import link
 from companion.sharing.entries import coarse
-from companion.sharing.photo import LIMIT_BYTES
-from tests.views.carrying import GAME, AnyTable, begun, code, filed, finished, much_corrected, parts, photo
-from tests.views.visit import Storage, Visitor, headline, visit
-from views.pages import bring
+from tests.views.bringing import ROUTE, looked_at, paste
+from tests.views.carrying import AnyTable, begun, code, filed, finished
+from tests.views.visit import Storage, headline, visit
 from views.phone import Phone
-from views.receiving import Received
-from views.serving.parcels import ParcelError
-
-ROUTE = "/c"
-FIELD = "Code or link"
-
-
-async def paste(phone: Visitor, text: str) -> Visitor:
-    await phone.write(FIELD, text)
-    return await phone.tap("Read it")
-
-
-async def looked_at(phone: Visitor, button: str) -> Visitor:
-    """Wait for the one button under what was brought."""
-    return await phone.until(lambda: button in phone.names())
-
-
-class Hand:
-    """What the person hands over when the browser asks for a file."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(bring, "use_file_door", self._door)
-
-    def _door(
-        self,
-        took: Callable[[Received], Awaitable[None]],
-        refused: Callable[[ParcelError], None],
-        *,
-        limit: int,
-    ) -> ft.PickFiles:
-        assert limit == LIMIT_BYTES
-        self.took, self.refused = took, refused
-        return ft.PickFiles(ft.FilePicker())
-
-    async def gives(self, phone: Visitor, data: bytes, name: str = "a file") -> None:
-        await meanwhile(phone, lambda: self.took(Received(name, data)))
-
-    async def fails(self, phone: Visitor, error: str) -> None:
-        await meanwhile(phone, lambda: self.refused(ParcelError(error)))
-
-
-@pytest.fixture
-def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
-    return Hand(monkeypatch)
-
-
-async def meanwhile(phone: Visitor, act: Callable[[], Awaitable[None] | None]) -> None:
-    """Something happens on a phone by itself."""
-
-    async def run() -> None:
-        result = act()
-        if result is not None:
-            await result
-
-    phone.client.page.run_task(run)
-    await phone.client.settle()
 
 
 def carried(table: AnyTable) -> AnyTable:
@@ -220,133 +159,6 @@ async def test_one_can_still_say_no(tmp_path: Path) -> None:
         await phone.tap("Not this one")
         assert "Read it" in phone.names()
         assert not phone.house.host.tables()
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("milk, bread", "There is no table code in this."),
-        ("https://example.org/x", "This code is not a table, it says “https://example.org/x”."),
-        (code(begun())[:-9], "Part of this code is missing, or was changed on its way."),
-        ("TC9.ABCDEF", "This code was made by a newer version of the app."),
-    ],
-)
-async def test_what_is_no_sound_code_is_refused_with_a_reason_and_changes_nothing(
-    tmp_path: Path, text: str, sentence: str
-) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        field = phone.client.find("TextField", label=FIELD)["_i"]
-        await paste(phone, text)
-        await phone.until(lambda: phone.shows(sentence))
-        assert phone.client.find("TextField", label=FIELD)["_i"] == field  # what was typed still stands there
-        await phone.tap("Close")
-        assert not phone.shows(sentence)
-        assert not phone.house.host.tables()
-
-
-async def test_an_empty_field_asks_for_a_code(tmp_path: Path) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await phone.tap("Read it")
-        assert phone.shows("Paste the code into the field first.")
-
-
-async def test_a_file_is_read(tmp_path: Path, hand: Hand) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, f"{code(begun())}\n".encode(), "evening.table")
-        await looked_at(phone, "Lay it on the table")
-
-
-async def test_a_record_as_json_is_read(tmp_path: Path, hand: Hand) -> None:
-    table = finished()
-    async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, Codec(GAMES[GAME]).document(table.record), "game.json")
-        await looked_at(phone, "Put it into the history")
-        await phone.tap("Put it into the history")
-        await phone.until(lambda: phone.route == f"/history/{table.header.id}")
-        assert phone.house.host.record(table.header.id).record == table.record
-
-
-async def test_a_record_that_is_none_says_which_file_and_what(tmp_path: Path, hand: Hand) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, b'{"header": 7}', "game.json")
-        await phone.until(lambda: phone.shows("game.json cannot be read as a record: "))
-
-
-async def test_a_photo_of_the_code_is_read(tmp_path: Path, hand: Hand) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, photo(code(begun())), "IMG_0001.JPG")
-        await looked_at(phone, "Lay it on the table")
-
-
-@pytest.mark.parametrize(
-    ("data", "sentence"),
-    [
-        (b"\x89PNG\r\n\x1a\n", "This file cannot be read as a picture."),
-        (b"\0\0\0\x18ftypheic", "This photo is in Apple’s HEIC format"),
-        (photo("hello"), "There is no table code in this."),
-    ],
-)
-async def test_a_photo_without_a_table_says_why(
-    tmp_path: Path, hand: Hand, data: bytes, sentence: str
-) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, data)
-        await phone.until(lambda: phone.shows(sentence))
-
-
-async def test_a_broken_transfer_is_told(tmp_path: Path, hand: Hand) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await hand.fails(phone, "receiving-broken")
-        await phone.until(lambda: phone.shows("The transfer broke off. Please try again."))
-
-
-async def test_missing_parts_are_named_until_all_are_there(tmp_path: Path, hand: Hand) -> None:
-    table = much_corrected()
-    first, second, third, *rest = parts(table)
-    async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, photo(third, *rest))
-        await phone.until(lambda: phone.shows("Parts 1 and 2 are missing."))
-        await paste(phone, second)
-        await phone.until(lambda: phone.shows("Part 1 is missing. Any order will do."))
-        assert phone.shows(f"{len(rest) + 2} of {len(rest) + 3} parts are here")
-        await paste(phone, parts(much_corrected(1100))[0])
-        await phone.until(lambda: phone.shows("belongs to other codes than the parts before it"))
-        assert phone.shows("Part 1 is missing.")
-        await paste(phone, first)
-        await looked_at(phone, "Put it into the history")
-
-
-async def test_parts_can_be_given_up(tmp_path: Path) -> None:
-    async with visit(tmp_path, ROUTE) as phone:
-        await paste(phone, parts(much_corrected())[0])
-        await phone.until(lambda: "Start over" in phone.names())
-        await phone.tap("Start over")
-        assert not phone.shows("missing")
-
-
-@pytest.mark.parametrize("route", ["/c", "/C"])
-async def test_a_link_brings_its_table_along_once(tmp_path: Path, route: str) -> None:
-    table = begun()
-    behind = link("http://192.168.1.7:8550", code(table)).partition("#")[2]
-    storage = Storage({"companion.carried": behind})
-    async with visit(tmp_path, route, storage=storage) as phone:
-        await looked_at(phone, "Lay it on the table")
-        assert "companion.carried" not in storage
-        await phone.tap("Not this one")
-        await phone.go("/")
-        await phone.go(route)
-        assert "Read it" in phone.names()
-
-
-@pytest.mark.parametrize("left", ["", "x" * 300_000, 7, None, ["TC1."]])
-async def test_what_else_lies_in_a_browsers_storage_harms_nothing(tmp_path: Path, left: object) -> None:
-    async with visit(tmp_path, ROUTE, storage=Storage({"companion.carried": left})) as phone:
-        assert "Read it" in phone.names()
-
-
-async def test_a_damaged_link_is_told(tmp_path: Path) -> None:
-    async with visit(tmp_path, ROUTE, storage=Storage({"companion.carried": code(begun())[:-4]})) as phone:
-        await phone.until(lambda: phone.shows("Part of this code is missing"))
 
 
 async def test_a_guest_is_told_that_the_host_can_do_it(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.engine.record import Codec, Record
-from companion.engine.table import Table
 from companion.files.errors import FileError
 from companion.games import GAMES
 from companion.sharing.code import link
@@ -118,13 +117,9 @@ def test_a_table_from_after_the_end_of_all_calendars_is_refused() -> None:
     table = begun()
     created = msgspec.structs.replace(table.header, created=9_000_000_000_000_000)
     later: Record[Any, Any, Any] = Record(created, ())
-    with pytest.raises(CarryError) as refused:
-        read_text(code(Table.replay(GAMES[GAME], later)), NOTHING)
-    assert refused.value.id == "carry-damaged"
-    with pytest.raises(CarryError):
+    with pytest.raises(FileError) as refused:
         read_file(Codec(GAMES[GAME]).document(later), "table.json", NOTHING)
-    with pytest.raises(CarryError):
-        read_text(code(table.undo(at=9_000_000_000_000_000)), NOTHING)
+    assert "created" in str(refused.value)
 
 
 def test_a_picture_with_only_foreign_codes_says_so() -> None:

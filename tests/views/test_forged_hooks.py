@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 import pytest
+from flet.utils.object_model import patch_dataclass
 
 from companion.hosting.presence import Present
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
@@ -65,7 +66,7 @@ async def test_what_a_phone_forges_of_its_controls_no_other_phone_wears(tmp_path
             await later.client.close()
     finally:
         for name, (x, y) in was.items():
-            kept[name]._values.update(x=x, y=y)
+            patch_dataclass(kept[name], {"x": x, "y": y})
 
 
 async def test_a_look_that_a_phone_forges_is_its_own(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import flet as ft
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
 from companion.history.errors import HistoryError
+from companion.hosting.errors import HostOnly
 from companion.hosting.past import AnyTable
 from companion.hosting.place import Place
 from companion.sharing.errors import CarryError
@@ -125,7 +126,7 @@ def finished_table(phone: Phone, table: str) -> Source | None:
         secret=False,
         shut=False,
         stamp=lambda: summary.entries,
-        read=lambda: phone.house.host.record(table),
+        read=lambda: _finished(phone, table),
         listen=lambda heard: lambda: None,
     )
 
@@ -133,6 +134,18 @@ def finished_table(phone: Phone, table: str) -> Source | None:
 def carry_view(phone: Phone, place: Place) -> list[ft.Control]:
     """An open table's carry code with all its ways, for a page of a table."""
     return [Carrying(phone, open_table(place))]
+
+
+def _finished(phone: Phone, table: str) -> AnyTable:
+    """All of a finished table; of one that was put away with its secrets, only for the host.
+
+    Raises:
+        HistoryError: this phone may not have it, or it cannot be read.
+    """
+    found = phone.house.host.record(table)
+    if found.game.secrets and found.game.actors(found.position) and not phone.hosting:
+        raise HostOnly
+    return found
 
 
 @ft.component

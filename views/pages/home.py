@@ -18,7 +18,7 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.live import LiveTable
-from views.bridge import use_subscription
+from views.bridge import Stop, use_subscription
 from views.drafting import prepare
 from views.phone import Phone
 from views.widgets.buttons import main_button
@@ -98,7 +98,12 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     """
     screen = use_kept(phone, ROUTE, HomeScreen)
     page = ft.context.page
-    use_subscription(lambda heard: phone.house.host.listen(lambda _: heard()), ROUTE)
+    on_top = page.route == ROUTE  # it lies under every other page, too, where nobody sees it
+
+    def listen(heard: Callable[[], None]) -> Stop:
+        return phone.house.host.listen(lambda _: heard()) if on_top else lambda: None
+
+    use_subscription(listen, on_top)
     hosting = phone.hosting
     tables = phone.house.host.tables() if hosting else _seated(phone)
     game_id = sampled()

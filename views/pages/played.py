@@ -95,10 +95,17 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     body += [_outcome(phone, summary), scores(phone, summary)]
     if screen.broken:
         body.append(note(phone, phone.say("record-broken"), None, bad=True))
+    elif screen.table is not None and _shut(screen.table):
+        body.append(note(phone, phone.say("secrets-stay"), None))
     elif screen.table is not None:
         body += _record(phone, screen, screen.table)
     body += _ways(phone, screen, summary)
     return framed(phone, route, phone.game_name(summary.game), body, back="/history")
+
+
+def _shut(table: AnyTable) -> bool:
+    """Whether a table was filed away while there were secrets at it."""
+    return table.game.secrets and bool(table.game.actors(table.position))
 
 
 def _outcome(phone: Phone, summary: Summary) -> ft.Control:

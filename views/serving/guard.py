@@ -7,6 +7,7 @@ from collections.abc import Collection
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.hosting.doors import neighbourhood
 from companion.hosting.reach import PublicUrl
 from views.serving.parcels import DROP
 from views.serving.policy import security_headers
@@ -14,6 +15,7 @@ from views.serving.visitor import LOOPBACK_NAMES, Visitor, header, host_name, vi
 
 _log = logging.getLogger(__name__)
 _METHODS = {"GET", "HEAD"}
+_FOR_THE_HOST = 8  # lines
 
 
 class Guard:
@@ -22,7 +24,8 @@ class Guard:
     * A request must name this server: this machine's own names, the very address it arrived at, one of
       ``hosts``, or the public name. A page of another site that rebinds its name to our address is refused.
     * A web socket must come from a page of this same server. One address may hold ``per_address``, except a
-      proxy that does not say for whom it asks; all together may hold ``in_all``.
+      proxy that does not say for whom it asks; all together may hold ``in_all``, and the host's own browser a
+      few more.
     * Only reading requests are answered, and files that are expected at a one-time address; every answer
       carries the security headers.
     """
@@ -42,6 +45,11 @@ class Guard:
         self._per_address = per_address
         self._in_all = in_all
         self._lines: Counter[str] = Counter()
+
+    @property
+    def behind_proxy(self) -> bool:
+        """Whether many may come from one address, that of a proxy."""
+        return self._public is not None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, refuse or pass on one request (ASGI 3)."""
@@ -86,17 +94,18 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return
-        self._lines[who.address] += 1
+        name = neighbourhood(who.address)
+        self._lines[name] += 1
         try:
             await self._app(scope, receive, send)
         finally:
-            self._lines[who.address] -= 1
-            if not self._lines[who.address]:
-                del self._lines[who.address]
+            self._lines[name] -= 1
+            if not self._lines[name]:
+                del self._lines[name]
 
     def _crowded(self, who: Visitor) -> bool:
-        too_many = self._lines[who.address] >= self._per_address and not who.proxied
-        return too_many or self._lines.total() >= self._in_all
+        too_many = self._lines[neighbourhood(who.address)] >= self._per_address and not who.proxied
+        return too_many or self._lines.total() >= self._in_all + (_FOR_THE_HOST if who.local else 0)
 
     def _knows(self, scope: Scope) -> bool:
         name = host_name(header(scope, b"host").lower())

@@ -4,20 +4,22 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
-from flet_web.fastapi import FletApp, app_manager  # type: ignore[import-untyped]
+from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from companion.hosting.doors import neighbourhood
 from companion.hosting.reach import PublicUrl
 from views.bridge import PageMain, welcome
 from views.receiving import offer_doors
+from views.serving.pace import FRAME, LINE_BURST, LINE_RATE, PER_BYTE, Pace, Paces, Throttle
 from views.serving.parcels import Parcels
-from views.serving.protocol import CUT
+from views.serving.protocol import CUT, LOST
 from views.serving.sessions import SESSIONS, make_room
-from views.serving.visitor import visitor
+from views.serving.talk import Talk
+from views.serving.visitor import Visitor, is_loopback, visitor
 
 _log = logging.getLogger(__name__)
 GREETING = 10.0
@@ -38,12 +40,15 @@ class _Phone(WebSocket):
     Flet waits for ever on a line that closes, or talks nonsense, before it has registered; ``gone`` ends
     that. It never lets go of a session whose line broke while something was being sent; so sending to a line
     that broke is no error here, since hearing from it will tell. And it queues without end for a phone that
-    takes nothing; so what it sends is queued here, where it is counted.
+    takes nothing; so what it sends is queued here, where it is counted. And it hears whatever comes as fast
+    as it comes; so every message is paid for here.
     """
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, *paces: Pace) -> None:
         super().__init__(scope, receive, send)
         self.gone = asyncio.Event()
+        lost: asyncio.Event = scope.get("extensions", {}).get(LOST) or asyncio.Event()
+        self.throttle = Throttle(Pace(LINE_BURST, LINE_RATE), *paces, lost=lost, cut=self._cut)
         self._introduced = False
         self._patience = asyncio.get_running_loop().call_later(GREETING, self.gone.set)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -54,6 +59,7 @@ class _Phone(WebSocket):
             self._patience.cancel()
         try:
             frame = await super().receive_bytes()
+            await self.throttle.pay(FRAME + len(frame) * PER_BYTE)
         except (WebSocketDisconnect, KeyError, RuntimeError) as error:
             self._patience.cancel()
             self.gone.set()
@@ -104,6 +110,7 @@ class Lines:
         self._session_timeout = session_timeout
         self._parcels = parcels
         self._public = public
+        self._paces = Paces()
 
     def holds(self, name: str) -> bool:
         """Whether a line stands that its page gave this name. Names are no secret and give no right."""
@@ -111,15 +118,16 @@ class Lines:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hold one line until its end (ASGI 3)."""
-        phone = _Phone(scope, receive, send)
         who = visitor(scope, self._public)
+        phone = _Phone(scope, receive, send, *self._shared(who))
 
         async def before_main(page: ft.Page) -> None:
             await make_room(self._sessions)
             welcome(page, who.languages, address=who.address, local=who.local)
             offer_doors(page, self._parcels)
 
-        app: Any = FletApp(
+        talk = Talk(
+            phone.throttle,
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
             main=self._main,
@@ -130,10 +138,16 @@ class Lines:
         delivering = asyncio.create_task(phone.deliver())
         self._held.add(name)
         try:
-            await _until_gone(asyncio.create_task(app.handle(phone)), phone)
+            await _until_gone(asyncio.create_task(talk.handle(phone)), phone)
         finally:
             self._held.discard(name)
             delivering.cancel()
+            await talk.end()
+
+    def _shared(self, who: Visitor) -> tuple[Pace, ...]:
+        """What all lines of an address share; those of this machine and of a proxy share nothing."""
+        alone = who.proxied or is_loopback(who.address)
+        return () if alone else (self._paces.of(neighbourhood(who.address)),)
 
 
 async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:

@@ -82,6 +82,11 @@ class Parcel:
         if not self._came.done():
             self._came.set_exception(ParcelError(id, **params))
 
+    @property
+    def over(self) -> bool:
+        """Whether nobody waits for it any more."""
+        return self._came.done()
+
     def give(self, data: bytes) -> None:
         """Hand it to whoever waits."""
         if not self._came.done():
@@ -122,10 +127,12 @@ class Parcels:
             return Response(status_code=410 if parcel or ticket in self._closed else 404)
         parcel.begun = True
         try:
-            data = await _read(request, parcel.limit)
+            data = await _read(request, parcel)
         except ClientDisconnect:
             parcel.fail("receiving-broken")
             return Response(status_code=400)
+        if data is None and parcel.over:
+            return Response(status_code=410, headers={"connection": "close"})
         if data is None:
             parcel.fail("receiving-too-large", limit=parcel.limit // 1_000_000)
             return Response(status_code=413, headers={"connection": "close"})
@@ -139,14 +146,14 @@ class Parcels:
                 del self._closed[next(iter(self._closed))]
 
 
-async def _read(request: Request, limit: int) -> bytes | None:
-    """The body, or None as soon as it is larger than it may be."""
+async def _read(request: Request, parcel: Parcel) -> bytes | None:
+    """The body, or None as soon as it is larger than it may be, or nobody waits for it any more."""
     said = request.headers.get("content-length", "")
-    if said.isdecimal() and int(said) > limit:
+    if said.isdecimal() and int(said) > parcel.limit:
         return None
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > limit:
+        if len(data) > parcel.limit or parcel.over:
             return None
     return bytes(data)

@@ -52,14 +52,14 @@ def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
     """
     peer = str((scope.get("client") or ("",))[0])
     spoken_for = any(name in _FORWARDED for name, _ in scope["headers"])
-    first = _forwarded_for(scope) if public and _near(peer) else ""
+    first = _forwarded_for(scope) if public and near(peer) else ""
     return Visitor(
         languages=wanted_languages(header(scope, b"accept-language")),
         address=first or peer,
-        proxied=public is not None and not first and _near(peer),
+        proxied=public is not None and not first and near(peer),
         local=public is None
         and not spoken_for
-        and _is_loopback(peer)
+        and is_loopback(peer)
         and host_name(header(scope, b"host").lower()) in LOOPBACK_NAMES,
     )
 
@@ -90,12 +90,14 @@ def _forwarded_for(scope: Scope) -> str:
         return ""
 
 
-def _is_loopback(peer: str) -> bool:
+def is_loopback(peer: str) -> bool:
+    """Whether an address is one of this very machine's own to itself."""
     ip = _address(peer)
     return ip is not None and ip.is_loopback
 
 
-def _near(peer: str) -> bool:
+def near(peer: str) -> bool:
+    """Whether an address is of this machine or its network, where a proxy in front may stand."""
     ip = _address(peer)
     return ip is not None and (ip.is_loopback or ip.is_private)
 

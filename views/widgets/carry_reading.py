@@ -18,9 +18,6 @@ MOST_CODES = 64
 MOST_TEXT = 200_000
 """Characters of a text that are looked at; the largest code takes half of that."""
 
-LATEST = 253_402_000_000_000
-"""The last moment a calendar shows, less some days, in milliseconds since 1970: the year 9999 ends."""
-
 _BEGINNING = re.compile(r"(?<![0-9A-Za-z])T[CP]\d{1,4}\.", re.IGNORECASE)
 
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\0", b"MM\0*")
@@ -63,7 +60,7 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
     if _is_picture(data):
         return _with(before, codes_in(data))
     if form_of(data) != "position":
-        return Brought(before.gathering, _of_this_age(Carried(read_record(data, name), None, agrees=True)))
+        return Brought(before.gathering, Carried(read_record(data, name), None, agrees=True))
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
     return read_text(data[: 2 * MOST_TEXT].decode(encoding, errors="replace"), before)
 
@@ -95,19 +92,7 @@ def _with(before: Brought, texts: Iterable[str]) -> Brought:
         raise _worst(refused)
     if gathering.whole is None:
         return Brought(gathering)
-    return Brought(gathering, _of_this_age(unpack(gathering.whole)))
-
-
-def _of_this_age(carried: Carried) -> Carried:
-    """What is carried, its times such as clocks have.
-
-    Raises:
-        CarryError: ``carry-damaged``: nobody has played it yet. No page could say when.
-    """
-    record = carried.table.record
-    if max(record.header.created, *(entry.at for entry in record.entries), 0) > LATEST:
-        raise CarryError("carry-damaged")
-    return carried
+    return Brought(gathering, unpack(gathering.whole))
 
 
 def _worst(refused: list[CarryError]) -> CarryError:

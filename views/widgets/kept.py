@@ -10,14 +10,23 @@ from views.phone import Phone
 T = TypeVar("T")
 
 
+MOST = 48
+"""So many things are kept for one phone; what was not looked at for longest makes room."""
+
+LONGEST = 80
+"""Longer names, which somebody typed as an address, are cut: they keep one thing for all that begin alike."""
+
+
 def kept(phone: Phone, name: str, make: Callable[[], T]) -> T:
     """What a page keeps under a name, made when it is first asked for.
 
     Making it tells nobody: the page that asks is being drawn anyway.
     """
-    if name not in phone.screens:
-        dict.__setitem__(phone.screens, name, make())
-    found: T = phone.screens[name]
+    name = name[:LONGEST]
+    found: T = dict.pop(phone.screens, name, None) or make()
+    dict.__setitem__(phone.screens, name, found)
+    while len(phone.screens) > MOST:
+        dict.pop(phone.screens, next(iter(phone.screens)))
     return found
 
 

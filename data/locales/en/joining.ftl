@@ -108,6 +108,8 @@ app-pass-to = Pass the phone to { $name }
 app-pass-why = The next page is for { $name } alone.
 app-i-am = I am { $name }
 
+app-secrets-stay = This table was put away before its end. What was secret then stays secret: no log and no replay.
+
 ## The host's rights
 
 app-only-the-host = Only the host can do that, on the device the app runs on.

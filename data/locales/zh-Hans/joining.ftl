@@ -121,3 +121,5 @@ app-host-ticket = 交给另一部手机
 app-host-ticket-about = 用要当主持人的手机扫描。只能用一次，十分钟内有效。
 app-revoke-hosts = 收回所有手机的权限
 app-hosts-revoked = 现在没有其他手机有主持人权限。
+
+app-secrets-stay = 这一局还没结束就收起来了。当时的秘密仍是秘密，所以没有记录，也不能重放。

@@ -121,3 +121,5 @@ app-host-ticket = 交給另一支手機
 app-host-ticket-about = 用要當主持人的手機掃描。只能用一次，十分鐘內有效。
 app-revoke-hosts = 收回所有手機的權限
 app-hosts-revoked = 現在沒有其他手機有主持人權限。
+
+app-secrets-stay = 這一局還沒結束就收起來了。當時的祕密仍是祕密，所以沒有紀錄，也不能重播。

@@ -1,0 +1,121 @@
+"""What a client may set of the page it shows: what a person can change there with a finger, and nothing else.
+
+Flet's client reports to the server what people type and move, and the server writes it into its controls. By
+the same message it would write anything else: handlers, texts, insides, values that other pages share.
+"""
+
+import logging
+import math
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import Any
+
+import flet as ft
+
+Check = Callable[[Any, Any], bool]
+"""Whether a control may be told a value."""
+
+LONGEST_TEXT = 200_000
+"""Characters that may be typed into a field."""
+
+LONGEST_ROUTE = 2_000
+"""Characters of an address; every link of this app is far shorter."""
+
+_PER_LETTER = 16  # code points that people take for one letter: a family with skin colours has eleven
+_LARGEST = 100_000  # pixels
+_log = logging.getLogger(__name__)
+
+
+def admitted(control: Any, reported: Mapping[Any, Any]) -> dict[str, Any]:
+    """What a control takes of what its client reports.
+
+    Args:
+        control: of the session that the client belongs to.
+        reported: values by the name of the property; anything, it comes from outside.
+
+    Returns:
+        The properties that a client of Flet 1.0.5 reports of its own accord, where the values are of the form
+        it gives them. The caret in a field and the edges of the screen are left out: nothing here asks.
+    """
+    checks = next((_REPORTED[kind] for kind in type(control).__mro__ if kind in _REPORTED), {})
+    return _sifted(control, checks, reported)
+
+
+def introduced(reported: Any) -> dict[str, Any]:
+    """What a new page takes of the first message on its line; as `admitted`, before there is a control."""
+    return _sifted(None, _INTRODUCED, reported) if isinstance(reported, Mapping) else {}
+
+
+def _sifted(control: Any, checks: Mapping[str, Check], reported: Mapping[Any, Any]) -> dict[str, Any]:
+    taken = {
+        name: value
+        for name, value in reported.items()
+        if isinstance(name, str) and name in checks and checks[name](control, value)
+    }
+    if _log.isEnabledFor(logging.DEBUG) and len(taken) < len(reported):
+        _log.debug("%s: not taken: %.200s", type(control).__name__, sorted(map(str, reported.keys() - taken)))
+    return taken
+
+
+def _flag(_: Any, value: Any) -> bool:
+    return isinstance(value, bool)
+
+
+def _perhaps(_: Any, value: Any) -> bool:
+    return value is None or isinstance(value, bool)
+
+
+def _shut(_: Any, value: Any) -> bool:
+    return value is False
+
+
+def _number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+
+
+def _pixels(_: Any, value: Any) -> bool:
+    return _number(value) and 0 <= value <= _LARGEST
+
+
+def _between(control: Any, value: Any) -> bool:
+    low, high = control.min or 0.0, 1.0 if control.max is None else control.max
+    return _number(value) and low <= value <= high
+
+
+def _text(most: int) -> Check:
+    return lambda _, value: isinstance(value, str) and len(value) <= most
+
+
+def _typed(control: Any, value: Any) -> bool:
+    letters = control.max_length
+    most = LONGEST_TEXT if letters is None or letters < 0 else min(LONGEST_TEXT, (letters + 1) * _PER_LETTER)
+    return isinstance(value, str) and len(value) <= most
+
+
+def _one_of(kinds: type[Enum]) -> Check:
+    names = frozenset(kind.value for kind in kinds)
+    return lambda _, value: isinstance(value, str) and value in names
+
+
+_PAGE: dict[str, Check] = {
+    "route": _text(LONGEST_ROUTE),
+    "width": _pixels,
+    "height": _pixels,
+    "platform_brightness": _one_of(ft.Brightness),
+}
+_INTRODUCED: dict[str, Check] = {
+    **_PAGE,
+    "platform": _one_of(ft.PagePlatform),
+    **dict.fromkeys(("web", "pwa", "wasm"), _flag),
+}
+_REPORTED: dict[type[Any], dict[str, Check]] = {
+    ft.Page: _INTRODUCED,
+    ft.TextField: {"value": _typed},
+    ft.Slider: {"value": _between},
+    ft.Switch: {"value": _flag},
+    ft.Checkbox: {"value": _perhaps},
+    ft.ExpansionTile: {"expanded": _flag},
+    ft.AlertDialog: {"open": _shut},
+    ft.BottomSheet: {"open": _shut},
+    ft.SnackBar: {"open": _shut},
+}
