@@ -97,6 +97,7 @@ def _write(out: TextIO, data: bytes) -> None:
 def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     """Serve the app until Ctrl-C; this is the one place that opens the screens."""
     from companion.commands.address import announce, open_browser
+    from companion.commands.inviting import Inviting
     from companion.commands.keeping import refused
     from companion.history.errors import HistoryError
     from companion.hosting.reach import PublicUrlError, public_url
@@ -105,6 +106,7 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     def ready(opened: Opened) -> None:
         handed_out = opened.reach.public is not None or said.no_browser
         announce(console, opened.url, opened.reach, out, opened.host_link() if handed_out else None)
+        Inviting(console, opened.house, opened.reach, out).begin()
         if not said.no_browser:
             open_browser(opened.host_link() if opened.reach.public else opened.url)
 

@@ -29,11 +29,13 @@ class Opened:
     Attributes:
         url: where this machine's own browser finds it, with a final slash.
         reach: where others do.
+        house: what is open there.
         host_link: makes a link that gives one browser the host's rights, once.
     """
 
     url: str
     reach: Reach
+    house: House
     host_link: Callable[[], str]
 
 
@@ -91,7 +93,7 @@ def serve_app(
         def host_link() -> str:
             return ticket_url(reach.url.rstrip("/"), house.doors.host_ticket())
 
-        opened = Opened(server.page_address(door), reach, host_link)
+        opened = Opened(server.page_address(door), reach, house, host_link)
         app = server.build(make_main(house, reach), public=public)
         server.serve_at(door, app, lambda: on_ready(opened))
 

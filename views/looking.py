@@ -165,6 +165,10 @@ class Looking:
         """A line of the log in this phone's language."""
         return self.about(line.kind, line.notice.id, line.notice.params)
 
+    def person(self, seat: int | None, *, first: bool = True) -> str:
+        """Who asks or is asked: a seat's name, or the host, as a sentence begins or goes on."""
+        return self.say("the-host-first" if first else "the-host") if seat is None else self.names[seat]
+
     # drawing
 
     def keep(self, *where: Hashable) -> Keep:
@@ -222,8 +226,8 @@ class Looking:
         settled = self.place.settled()
         if settled is None or settled.number == self.heard:
             return
-        whom = self.say("the-host") if settled.whom is None else self.names[settled.whom]
-        object.__setattr__(self.phone, "message", self.say(f"settled-{settled.how}", name=whom))
+        sentence = self.say(f"settled-{settled.how}", name=self.person(settled.whom), what=settled.what)
+        object.__setattr__(self.phone, "message", sentence)
         self._set(heard=settled.number)
 
     def _set(self, **changes: Any) -> None:

@@ -6,13 +6,16 @@ from typing import Any
 
 import flet as ft
 
-from views.bridge import run_in
+from views.bridge import run_in, when_away
 
 log = logging.getLogger(__name__)
 
 
 class Senses:
-    """The small services of one phone. None of them ever fails a tap."""
+    """The small services of one phone. None of them ever fails a tap.
+
+    A service is dead once the line it was made on is lost: the next use makes another.
+    """
 
     def __init__(self, page: ft.Page) -> None:
         self._page = page
@@ -28,16 +31,23 @@ class Senses:
         run_in(self._page, self._quietly, self._stay_awake if wanted else self._sleep)
 
     async def _tick(self) -> None:
-        self._haptics = self._haptics or ft.HapticFeedback()
+        if self._haptics is None:
+            self._haptics = ft.HapticFeedback()
+            when_away(self._page, self._forget)
         await self._haptics.light_impact()  # type: ignore[no-untyped-call]
 
     async def _stay_awake(self) -> None:
-        self._wakelock = self._wakelock or ft.Wakelock()
+        if self._wakelock is None:
+            self._wakelock = ft.Wakelock()
+            when_away(self._page, self._forget)
         await self._wakelock.enable()  # type: ignore[no-untyped-call]
 
     async def _sleep(self) -> None:
         if self._wakelock:
             await self._wakelock.disable()  # type: ignore[no-untyped-call]
+
+    def _forget(self) -> None:
+        self._haptics = self._wakelock = None
 
     async def _quietly(self, service: Callable[[], Awaitable[Any]]) -> None:
         try:

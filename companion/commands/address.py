@@ -36,7 +36,7 @@ def announce(console: Console, url: str, reach: Reach, out: TextIO, host_link: s
     say = console.texts.say
     shared = reach.url if reach.reaches_others else None
     console.lines(("",))
-    for line in _code(reach.base, out) if shared else ():
+    for line in code(reach.base, out) if shared else ():
         print(line, file=out)
     console.lines(("",))
     if not (reach.public and host_link):
@@ -53,7 +53,8 @@ def announce(console: Console, url: str, reach: Reach, out: TextIO, host_link: s
     out.flush()
 
 
-def _code(url: str, out: TextIO) -> Iterator[str]:
+def code(url: str, out: TextIO) -> Iterator[str]:
+    """An address as a QR code of block characters; nothing where the terminal cannot show them."""
     try:
         "▀▄█".encode(out.encoding or "utf-8")
     except (LookupError, UnicodeEncodeError):

@@ -11,7 +11,7 @@ from tests.browser.conftest import NewPhone, Serve
 from tests.browser.demo import make_main
 from tests.browser.house import House
 from tests.browser.link import Link
-from tests.browser.phone import Phone
+from tests.browser.phone import SCREENSHOTS, Phone
 
 main = make_main()
 TEXTS = Texts.load_all()
@@ -75,8 +75,8 @@ class Away:
 def away(serve: Serve, phone: NewPhone, link: Callable[[House], Link]) -> Callable[..., Away]:
     """``away(locale="zh-TW", …)`` gives a phone at the table."""
 
-    def make(**options: Any) -> Away:
-        return Away(phone(**options), link(serve(main)))
+    def make(host: str = "lan.test", **options: Any) -> Away:
+        return Away(phone(**options), link(serve(main)), host)
 
     return make
 
@@ -120,6 +120,54 @@ def test_the_bar_moves_nothing_and_catches_no_tap(away: Callable[..., Away]) -> 
     under = "bar => document.elementFromPoint(bar.clientWidth / 2, bar.clientHeight / 2) !== bar"
     assert ben.bar.evaluate(under)
     assert ben.bar.evaluate("bar => bar.getBoundingClientRect().height") <= 32
+
+
+def below_the_bar(phone: Phone) -> bytes:
+    """What is to be seen, except where the bar may be."""
+    return phone.settle().page.screenshot(clip={"x": 0, "y": 40, "width": 390, "height": 700})
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "lan.test"])
+def test_the_last_picture_of_the_page_stays_until_it_is_drawn_anew(
+    away: Callable[..., Away], host: str
+) -> None:
+    ben = away(host=host)
+    before = below_the_bar(ben.phone)
+    ben.cut().until_it_says(TEXTS["en"].say("link-lost"))
+    assert below_the_bar(ben.phone) == before
+    ben.phone.screenshot(f"serving-picture-{host}")
+    ben.wifi.mend()
+    expect(ben.phone.page.locator("#picture")).to_have_count(0, timeout=20_000)
+    assert below_the_bar(ben.phone) == before
+    ben.phone.touch("plus").expect_text("count")
+    assert below_the_bar(ben.phone) != before
+
+
+TOP = "document.elementFromPoint(195, 400).closest('#picture') !== null"
+INERT = "document.querySelector('flutter-view').inert"
+
+
+def test_nothing_can_be_tapped_while_the_line_is_down(away: Callable[..., Away]) -> None:
+    ben = away().stop_the_clock().cut()
+    assert ben.phone.page.evaluate(TOP)
+    assert ben.phone.page.evaluate(INERT)
+    ben.wifi.mend()
+    ben.phone.page.clock.resume()
+    expect(ben.phone.page.locator("#picture")).to_have_count(0, timeout=20_000)
+    assert not ben.phone.page.evaluate(INERT)
+
+
+@pytest.mark.parametrize("cause", ["the browser keeps it", "the phone was turned"])
+def test_where_there_is_no_picture_the_icon_stands(away: Callable[..., Away], cause: str) -> None:
+    ben = away()
+    if cause == "the browser keeps it":
+        ben.phone.page.evaluate("CanvasRenderingContext2D.prototype.drawImage = () => {}")
+    ben.stop_the_clock().cut()
+    if cause == "the phone was turned":
+        ben.phone.page.set_viewport_size({"width": 844, "height": 390})
+    expect(ben.phone.page.locator("#picture img")).to_be_visible()
+    expect(ben.phone.page.locator("#picture canvas")).to_be_hidden()
+    ben.phone.page.screenshot(path=SCREENSHOTS / f"serving-icon-{cause.replace(' ', '-')}.png")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

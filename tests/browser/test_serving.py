@@ -151,7 +151,7 @@ def test_a_table_in_a_link_is_put_aside_and_never_sent(serve: Serve, phone: NewP
 def test_a_link_that_is_too_long_brings_nothing_and_elsewhere_nothing_is_taken(
     serve: Serve, phone: NewPhone
 ) -> None:
-    visitor = phone().open(f"{serve(plain).lan_url()}c#{'A' * 100_001}", "count")
+    visitor = phone().open(f"{serve(plain).lan_url()}c#{'A' * 180_001}", "count")
     assert carried(visitor) == '""'
     other = phone().open(f"{serve(plain).lan_url()}t/c#TC1.AB", "count")
     assert carried(other) is None

@@ -8,15 +8,20 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.commands.address import QUIET, announce, drawn, modules
+from companion.commands.address import QUIET, announce, code, drawn, modules
 from companion.commands.arguments import parser
 from companion.commands.console import Console
+from companion.commands.inviting import Inviting
+from companion.engine.setup import Setup, seated
 from companion.history.home import Home
 from companion.hosting.addresses import Address
+from companion.hosting.house import House
 from companion.hosting.reach import Reach, public_url
 from companion.locale import LOCALES
 from companion.locale.texts import Texts
+from tests.hosting.play import Clock
 
+GAME = "card_city"
 OWN = "http://127.0.0.1:8550/"
 URL = "http://192.168.1.20:8550/"
 
@@ -145,3 +150,29 @@ def test_a_home_in_use_is_told_before_anything_is_served(tmp_path: Path) -> None
     with Home.open(tmp_path):
         assert main(["--no-browser", f"--home={tmp_path}"], out=io.StringIO(), err=err, environ={}) == 2
     assert Texts.load("en").say("history-home-in-use", path=str(tmp_path)) in err.getvalue()
+
+
+def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_path: Path) -> None:
+    out, reach = io.StringIO(), Reach(8550, fixed="192.168.1.20")
+    with House.open(tmp_path, clock=Clock(), fsync=False) as house:
+        house.host.begin(GAME, Setup(seated("Old")))
+        last = house.host.begin(GAME, Setup(seated("Ann", "Ben")))
+        Inviting(Console(out, out, as_json=False, locale="en"), house, reach, out).begin()
+        new = house.host.begin(GAME, Setup(seated("Cleo")))
+        seat = new.game.actors(new.table.position)[0]
+        new.play(seat, new.game.moves(new.table.position, seat)[0])
+        codes = [house.doors.code(live) for live in (last, new)]
+    said = out.getvalue()
+    assert said.count("HTTP://192.168.1.20:8550/J/") == 2
+    assert said.index(codes[0]) < said.index("Cleo") < said.index(codes[1])
+    assert "Old" not in said
+    assert all("\n".join(code(f"HTTP://192.168.1.20:8550/J/{each}", out)) in said for each in codes)
+
+
+def test_no_table_is_shown_where_nobody_else_can_come(tmp_path: Path) -> None:
+    out = io.StringIO()
+    with House.open(tmp_path, fsync=False) as house:
+        house.host.begin(GAME, Setup(seated("Ann")))
+        console = Console(out, out, as_json=False, locale="en")
+        Inviting(console, house, Reach(8550, fixed="127.0.0.1"), out).begin()
+    assert out.getvalue() == ""

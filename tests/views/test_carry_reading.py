@@ -1,5 +1,6 @@
 """What somebody brings is told from its content, not from its name; nothing of no use changes anything."""
 
+import base64
 import contextlib
 from typing import Any
 
@@ -17,7 +18,7 @@ from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
 from views.widgets.carry_packed import packed
-from views.widgets.carry_reading import MOST_TEXT, Brought, read_file, read_text
+from views.widgets.carry_reading import MOST_TEXT, Brought, read_file, read_linked, read_text
 
 NOTHING = Brought()
 
@@ -79,6 +80,28 @@ def test_a_table_file_is_the_text() -> None:
     table = begun()
     assert same(read_file(f"{code(table)}\n".encode(), "a.table", NOTHING), table)
     assert same(read_file(code(table).encode("utf-16"), "a.txt", NOTHING), table)
+
+
+@pytest.mark.parametrize("form", ["application/octet-stream", "", "text/plain"])
+def test_a_dropped_file_is_read_as_a_picked_one(form: str) -> None:
+    table = begun()
+    dropped = f"data:{form};base64,{base64.b64encode(code(table).encode()).decode()}"
+    assert same(read_linked(dropped, NOTHING), table)
+
+
+@pytest.mark.parametrize(
+    ("dropped", "error"),
+    [
+        ("data:,", "carry-file-too-large"),
+        ("data:image/png;base64,%%%", "carry-not-a-code"),
+        ("data:image/png;base64,", "carry-not-a-code"),
+        ("data:image/png;base64,iVBORw0KGgo=", "carry-photo-unreadable"),
+    ],
+)
+def test_a_dropped_file_without_a_table_is_refused_by_name(dropped: str, error: str) -> None:
+    with pytest.raises(CarryError) as refused:
+        read_linked(dropped, NOTHING)
+    assert refused.value.id == error
 
 
 def test_a_record_is_taken_as_it_is() -> None:

@@ -20,7 +20,7 @@ globalThis.flet = {
 
 // A whole table may come with a link, behind the "#", where no server ever sees it. Before the client starts it is put
 // where the page for bringing tables looks for it, and taken out of the address bar.
-const LONGEST = 100000; // characters
+const LONGEST = 180000; // characters
 
 const take = ({ pathname, hash }) => {
   if (!/^\/c\/?$/i.test(pathname) || hash.length < 2) return false;

@@ -59,11 +59,14 @@
         if (lostAt !== null) ask().then((answer) => { if (answer.server !== server) location.reload(); }, () => {});
         lostAt = null;
         doubtAt = null;
+        picture.leave();
         tell();
       });
+      this.addEventListener("message", () => picture.heard());
       this.addEventListener("close", () => {
         if (!lines.delete(this) || lines.size) return;
         lostAt = Date.now();
+        picture.keep();
         setTimeout(tell, QUIET);
       });
     }

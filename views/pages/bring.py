@@ -20,7 +20,7 @@ from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.carry_found import Found, found, found_view, take_button
-from views.widgets.carry_reading import MOST_TEXT, Brought, read_file, read_text
+from views.widgets.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.message import message, use_fading_message
@@ -83,8 +83,9 @@ def BringPage(phone: Phone) -> ft.View:
     async def linked() -> None:
         text = await _from_link()
         if text and phone.hosting:
-            screen.begin_again()
-            await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
+            if not text.startswith(DROPPED):  # a link is a whole table; files may be parts of one
+                screen.begin_again()
+            await _bring(phone, screen, partial(_reading, screen, partial(read_linked, text)))
 
     ft.use_effect(linked, [])
     if not phone.hosting:

@@ -105,4 +105,8 @@ def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
         )
         for seat in seats
     ]
-    return [card(ft.Text(phone.game_name(live.game.id)), *rows), faint(phone.say("take-seats-about"))]
+    shown: list[ft.Control] = [card(ft.Text(phone.game_name(live.game.id)), *rows)]
+    place = phone.place(live)
+    if set(offered.seats) & (place.taken - place.held):
+        shown.append(faint(phone.say("take-seats-about")))
+    return shown

@@ -20,6 +20,7 @@ from companion.hosting.house import now
 from companion.hosting.live import LiveTable
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare
+from views.pages.join import join_route
 from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
@@ -290,6 +291,7 @@ def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], Non
             screen.code,
             partial(object.__setattr__, screen, "code"),
             lambda: setattr(screen, "trouble", phone.say("code-first")),
+            lambda code: page.navigate(join_route(code)),
         ),
         about=phone.say("join-about"),
     )

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
@@ -10,6 +11,7 @@ from companion.hosting.live import LiveTable
 from views.bridge import use_subscription
 from views.phone import Phone
 from views.widgets.buttons import main_button, text_button
+from views.widgets.code_field import code_field
 from views.widgets.frame import faint, framed, note
 from views.widgets.kept import use_kept
 from views.widgets.message import use_fading_message
@@ -27,10 +29,12 @@ class JoinScreen:
     Attributes:
         table: the table's id, once it is found.
         trouble: why there is none, as a sentence.
+        typed: the code as it is typed once more.
     """
 
     table: str = ""
     trouble: str = ""
+    typed: str = ""
 
 
 def join_route(code: str) -> str:
@@ -68,20 +72,29 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
         if phone.place(found).held:
             go()
 
+    def go_on(typed: str) -> None:
+        if typed == code:
+            find()
+        else:
+            page.navigate(join_route(typed))
+
     ft.use_effect(find, [code])
     if live is None:
-        body = _not_found(phone, screen)
+        body = _not_found(phone, screen, go_on)
         return framed(phone, route, phone.say("join"), body, widest=NARROW)
     return framed(phone, route, phone.say("join"), _seats(phone, live, go), widest=NARROW)
 
 
-def _not_found(phone: Phone, screen: JoinScreen) -> list[ft.Control]:
+def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object]) -> list[ft.Control]:
+    """What is wrong with the code, and the field to type it once more."""
     page = ft.context.page
     if not screen.trouble:
         return [faint(phone.say("reading"))]
+    nothing = partial(setattr, screen, "trouble", phone.say("code-first"))
     return [
         note(phone, screen.trouble, None, bad=True),
         faint(phone.say("join-again")),
+        code_field(phone, screen.typed, partial(object.__setattr__, screen, "typed"), nothing, go_on),
         main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
     ]
 

@@ -8,6 +8,7 @@ from typing import Literal
 import flet as ft
 
 from companion.history.errors import HistoryError
+from companion.hosting.errors import TicketUnknown
 from companion.hosting.place import Place
 from views.keyring import forget_key
 from views.pages.carry import carry_view
@@ -39,7 +40,6 @@ class ShareScreen:
         choosing: whether the addresses of this machine are shown.
         ticket: the pass that is shown.
         handed: the seat it hands over.
-        holder: whose that seat was when the pass was made.
     """
 
     way: Way = "join"
@@ -47,7 +47,6 @@ class ShareScreen:
     choosing: bool = False
     ticket: str = ""
     handed: int = 0
-    holder: str = ""
 
 
 def share_route(table: str) -> str:
@@ -67,11 +66,12 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     live = phone.house.host.table(table)
     place = use_place(phone, live, table)
     screen = use_kept(phone, route, ShareScreen)
-    use_fading_message(phone)
+    if place is not None:
+        _used_up(phone, place, screen)
+    use_fading_message(phone)  # the pass may have brought one
     if place is None:
         gone = [note(phone, phone.say("no-such-table"), None)]
         return framed(phone, "/", phone.say("share"), gone)
-    _used_up(place, screen)
     body: list[ft.Control]
     if screen.ticket:
         body = _ticket(phone, place, screen)
@@ -96,16 +96,21 @@ def _turn(screen: ShareScreen, way: str) -> None:
     screen.opened = None
 
 
-def _used_up(place: Place, screen: ShareScreen) -> None:
-    """A pass whose seat has changed hands is put away; the page is being drawn anyway."""
-    if screen.ticket and _holder(place, screen.handed) != screen.holder:
+def _used_up(phone: Phone, place: Place, screen: ShareScreen) -> None:
+    """A pass that is good no longer is put away, and told if it was used; the page is being drawn anyway."""
+    if not screen.ticket:
+        return
+    try:
+        phone.house.doors.peek(screen.ticket, phone.address)
+    except TicketUnknown:
         object.__setattr__(screen, "ticket", "")
-
-
-def _holder(place: Place, seat: int) -> str:
-    """Whose a seat is, whether their phone is there or not."""
-    who = presence_of(place, seat)
-    return "other" if who in ("here", "away") else who
+    except HistoryError:
+        return  # too many wrong codes came from here: what the pass is worth cannot be said now
+    else:
+        return
+    if screen.handed in place.taken - place.held:
+        words = phone.say("seat-elsewhere", names=(place.names[screen.handed],), count=1)
+        object.__setattr__(phone, "message", words)
 
 
 def _ticket(phone: Phone, place: Place, screen: ShareScreen) -> list[ft.Control]:
@@ -169,7 +174,7 @@ def _buttons(phone: Phone, place: Place, screen: ShareScreen, seat: int) -> Sequ
     def hand_over() -> None:
         try:
             ticket = place.hand_over(seat)
-            screen.ticket, screen.handed, screen.holder = ticket, seat, _holder(place, seat)
+            screen.ticket, screen.handed = ticket, seat
             screen.opened = None
         except HistoryError as error:
             phone.tell(phone.told(error))

@@ -68,7 +68,7 @@ def SettingsPage(phone: Phone) -> ft.View:
     looks = [(theme, phone.say(f"theme-{theme}")) for theme in get_args(Theme)]
     sizes = [(str(scale), phone.say(f"size-{round(scale * 100)}")) for scale in SCALES]
     about = [faint(phone.say("version", version=_version()))]
-    if phone.hosting:
+    if phone.local:
         about.insert(0, faint(phone.say("kept-in")))
         about.insert(1, ft.Text(str(phone.house.home.path), selectable=True, size=phone.size(14)))
     about.append(faint(phone.say("licences")))
@@ -76,9 +76,7 @@ def SettingsPage(phone: Phone) -> ft.View:
     if screen.ticket:
         close = partial(setattr, screen, "ticket", "")
         over.append(
-            ticket_sheet(
-                phone, phone.say("host-ticket"), phone.say("host-ticket-about"), screen.ticket, close
-            )
+            ticket_sheet(phone, phone.say("hosts"), phone.say("host-ticket-about"), screen.ticket, close)
         )
     if phone.message:
         over.append(message(phone))

@@ -31,6 +31,9 @@ SPACIOUS = 1200
 BANNER = 54
 """Pixels a line above the board takes."""
 
+FAINT = 0.7
+"""How strong that is drawn which may only be looked at: its numbers must still be read in dim light."""
+
 OTHERS = 240
 """Width of the other seats' areas, in pixels."""
 
@@ -49,12 +52,13 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
 def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """The table as this phone looks at it."""
     retained = use_retained()
-    use_fading_message(phone)
+    if not screen.curtained:
+        screen.drawn(retained)
+    use_fading_message(phone)  # drawing may have brought one
     ft.use_effect(lambda: phone.senses.awake(True), [], lambda: phone.senses.awake(False))
     use_last_moment(screen)
     if screen.curtained:
         return _view(screen, curtain(screen), None)
-    screen.drawn(retained)
     return _view(screen, _wide(screen) if phone.wide else _narrow(screen), open_sheet(screen))
 
 
@@ -67,7 +71,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None) -> ft.View
     if sheet:
         layers.append(sheet)
     if phone.message and not screen.curtained:
-        layers.append(message(phone))
+        layers.append(message(phone, above=sheet is not None and not phone.wide))
     return ft.View(
         route=f"/t/{screen.place.id}",
         padding=0,
@@ -101,6 +105,7 @@ def _missing(phone: Phone, table: str) -> ft.View:
             )
         )
     words = phone.say("table-finished" if summary else "no-such-table")
+    ways.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
     return framed(phone, f"/t/{table}", phone.say("title"), [note(phone, words, None), *ways])
 
 
@@ -221,7 +226,7 @@ def _hands(screen: Screen, width: float) -> ft.Control | None:
     hands = BOARDS[screen.game.id].hands(screen, width)
     if hands is None or screen.acting:
         return hands
-    return ft.Container(hands, opacity=0.55)
+    return ft.Container(hands, opacity=FAINT)
 
 
 def _work(above: ft.Control, below: ft.Control | None) -> ft.Control:

@@ -107,7 +107,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             return True
         if getattr(self.config.app, "behind_proxy", False) and near(self.client[0]):
             return False
-        held = sum(each.neighbours == self.neighbours for each in self.connections)
+        held: int = sum(each.neighbours == self.neighbours for each in self.connections)
         return held > (PER_LOOPBACK_ADDRESS if here else PER_ADDRESS)
 
     def _look(self) -> None:

@@ -40,18 +40,12 @@ def _whose(screen: Screen) -> list[ft.Control]:
 def _question(screen: Screen, asked: Asked) -> ft.Control:
     """That somebody is asked about taking something back; whoever asked can let it be."""
     what = screen.sentence(asked.line)
-    whom = _name(screen, asked.whom)
     sign = ft.Icon(ft.Icons.HOURGLASS_TOP, size=screen.phone.size(18))
     if asked.mine:
-        return _line(
-            screen, sign, screen.say("asked-mine", name=whom, what=what), ("withdraw", screen.withdraw)
-        )
-    by = _name(screen, asked.by)
+        words = screen.say("asked-mine", name=screen.person(asked.whom), what=what)
+        return _line(screen, sign, words, ("withdraw", screen.withdraw))
+    by, whom = screen.person(asked.by), screen.person(asked.whom, first=False)
     return _line(screen, sign, screen.say("asked-others", by=by, name=whom, what=what), None)
-
-
-def _name(screen: Screen, seat: int | None) -> str:
-    return screen.say("the-host") if seat is None else screen.names[seat]
 
 
 def _line(

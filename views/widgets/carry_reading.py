@@ -1,5 +1,6 @@
 """What somebody brings, whatever it is: a text, a link, a file, a photo; read away from the screen."""
 
+import base64
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -19,6 +20,9 @@ MOST_TEXT = 200_000
 """Characters of a text that are looked at; the largest code takes half of that."""
 
 _BEGINNING = re.compile(r"(?<![0-9A-Za-z])T[CP]\d{1,4}\.", re.IGNORECASE)
+
+DROPPED = "data:"
+"""How the contents of a file begin that was dropped on the page."""
 
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\0", b"MM\0*")
 
@@ -43,6 +47,25 @@ def read_text(text: str, before: Brought) -> Brought:
         CarryError: there is nothing of use in it; what was there before still is.
     """
     return _with(before, _pieces(text[:MOST_TEXT]))
+
+
+def read_linked(text: str, before: Brought) -> Brought:
+    """What is there after what stood behind the ``#`` of a link: a code, or a file dropped on the page.
+
+    Raises:
+        CarryError: there is nothing of use in it; what was there before still is.
+        FileError: it is a record that cannot be read.
+    """
+    if not text.startswith(DROPPED):
+        return read_text(text, before)
+    _, encoded, data = text.partition(";base64,")
+    try:
+        dropped = base64.b64decode(data, validate=True)
+    except ValueError as error:
+        raise CarryError("carry-not-a-code") from error
+    if not encoded:
+        raise CarryError("carry-file-too-large")
+    return read_file(dropped, "", before)
 
 
 def read_file(data: bytes, name: str, before: Brought) -> Brought:

@@ -12,7 +12,11 @@ LONGEST = 12
 
 
 def code_field(
-    phone: Phone, typed: str, keep: Callable[[str], object], on_nothing: Callable[[], object]
+    phone: Phone,
+    typed: str,
+    keep: Callable[[str], object],
+    on_nothing: Callable[[], object],
+    on_code: Callable[[str], object],
 ) -> ft.Control:
     """A field for the code, and the button that leads to the table.
 
@@ -21,8 +25,8 @@ def code_field(
         typed: what was typed before.
         keep: told what is typed; must not draw the page anew.
         on_nothing: called where nothing was typed.
+        on_code: called with the code, in upper case.
     """
-    page = ft.context.page
     latest = [typed]
 
     def change(event: ft.Event[ft.TextField]) -> None:
@@ -32,7 +36,7 @@ def code_field(
     def go() -> None:
         code = "".join(letter for letter in latest[0] if letter.isalnum())
         if code:
-            page.navigate(f"/J/{code.upper()}")
+            on_code(code.upper())
         else:
             on_nothing()
 

@@ -59,9 +59,8 @@ def framed(
                 border=ft.Border.only(top=ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)),
             )
         )
-    page: ft.Control = ft.Column(rows, spacing=0, expand=True)
-    if over:
-        page = ft.Stack([page, over], expand=True)
+    # A page stays where it was scrolled to, and keeps what was typed, when something comes to lie over it.
+    page = ft.Stack([ft.Column(rows, spacing=0, expand=True), *([over] if over else [])], expand=True)
     return ft.View(
         route=route,
         padding=0,

@@ -9,6 +9,9 @@ from views.phone import Phone
 MOMENT = 5.0
 """Seconds a sentence stays."""
 
+MARGIN = 16
+"""Pixels between a sentence and the edges of the page."""
+
 
 def use_fading_message(phone: Phone) -> None:
     """Let the phone's message go after a moment."""
@@ -23,8 +26,13 @@ def use_fading_message(phone: Phone) -> None:
     ft.use_effect(fade, [shown])
 
 
-def message(phone: Phone) -> ft.Control:
-    """The phone's message over the lower part of the page; a tap lets it go."""
+def message(phone: Phone, *, above: bool = False) -> ft.Control:
+    """The phone's message over the lower part of the page; a tap lets it go.
+
+    Args:
+        phone: whose screen.
+        above: whether it lies at the top instead, as where a sheet lies below.
+    """
 
     def dismiss() -> None:
         phone.message = ""
@@ -34,7 +42,7 @@ def message(phone: Phone) -> ft.Control:
         bgcolor=ft.Colors.INVERSE_SURFACE,
         border_radius=12,
         padding=16,
-        width=min(phone.width - 32, 480),
+        width=min(phone.width - 2 * MARGIN, 480),
         on_click=lambda _: dismiss(),
     )
     return ft.Row(
@@ -42,5 +50,6 @@ def message(phone: Phone) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         left=0,
         right=0,
-        bottom=phone.size(84),
+        top=MARGIN if above else None,
+        bottom=None if above else phone.size(84),
     )

@@ -16,11 +16,10 @@ def question(screen: Screen) -> ft.Control | None:
 
 def _sheet(screen: Screen, asked: Asked) -> ft.Control:
     phone, what = screen.phone, screen.sentence(asked.line)
-    by = screen.say("the-host") if asked.by is None else screen.names[asked.by]
     words = ft.Text(what, theme_style=ft.TextThemeStyle.BODY_LARGE)
     return sheet(
         phone,
-        screen.say(f"asks-{asked.what}", name=by),
+        screen.say(f"asks-{asked.what}", name=screen.person(asked.by)),
         [
             ft.Semantics(live_region=True, content=words),
             ft.Row(

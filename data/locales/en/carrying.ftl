@@ -57,7 +57,7 @@ app-bring-paste-about = Paste the code, the link, or the whole message it came i
 app-bring-code = Code or link
 app-bring-read = Read it
 app-bring-nothing-typed = Paste the code into the field first.
-app-bring-link-about = A link that leads here brings its table along by itself.
+app-bring-link-about = A link that leads here brings its table along by itself. On a computer you can also drop a file on this page.
 app-bring-parts = { $found } of { $total } parts are here
 app-bring-missing = { $count ->
     [one] Part { AND($parts) } is missing.
@@ -110,3 +110,6 @@ app-brought-finished = It is in the history.
 app-brought-continued = Up to date.
 app-brought-nothing-new = Nothing new: it was here already.
 app-brought-kept-both = Both are kept. This is the one you brought.
+
+# A file that was dropped on the page
+carry-file-too-large = This file is too large to be dropped here. Choose it with the button instead.

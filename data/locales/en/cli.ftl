@@ -33,6 +33,7 @@ cli-serve-shared = Others on this network open { $url }, or scan the code.
 cli-serve-public = Others open { $url }, or scan the code.
 cli-serve-others = Where that does not open: { OR($urls) }
 cli-serve-alone = Other devices cannot reach it now: it listens here alone, or this machine is in no network.
+cli-serve-table = { $game } with { AND($seats, most: 8) }: scan it to join, open { $url }, or type { $code }.
 cli-serve-host = This link makes one browser the host’s; it works once, within ten minutes: { $url }
 cli-serve-stop = Ctrl-C ends it; every move is saved already.
 server-port-busy = Something else already listens on port { NUMBER($port, useGrouping: 0) }. Choose another one with --port.

@@ -88,6 +88,7 @@ app-corrected-by = Corrected by hand by { $name }
 ## Asking before taking back
 
 app-the-host = the host
+app-the-host-first = The host
 app-asks-undo = { $name } would like to take this back:
 app-asks-redo = { $name } would like to bring this back:
 app-allow-yes = Allow
@@ -99,8 +100,14 @@ app-redone = Brought back: { $what }
 app-settled-granted = { $name } agreed.
 app-settled-declined = { $name } would rather not.
 app-settled-withdrawn = You let it be.
-app-settled-overtaken = The game went on; nothing was taken back.
-app-settled-expired = { $name } did not answer; nothing was taken back.
+app-settled-overtaken = The game went on; { $what ->
+    [redo] nothing was brought back.
+   *[undo] nothing was taken back.
+  }
+app-settled-expired = { $name } did not answer; { $what ->
+    [redo] nothing was brought back.
+   *[undo] nothing was taken back.
+  }
 
 ## Passing the phone
 

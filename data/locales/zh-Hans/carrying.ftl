@@ -54,7 +54,7 @@ app-bring-paste-about = 粘贴码、链接，或者收到的整段消息。
 app-bring-code = 码或链接
 app-bring-read = 读取
 app-bring-nothing-typed = 先把码粘贴到输入框里。
-app-bring-link-about = 点开指向这里的链接，那一桌会自己进来。
+app-bring-link-about = 点开指向这里的链接，那一桌会自己进来。在电脑上也可以把文件拖到这一页。
 app-bring-parts = { $total } 张里已经有 { $found } 张
 app-bring-missing = { $count ->
    *[other] 还缺第 { AND($parts, most: 8) } 张。
@@ -99,3 +99,6 @@ app-brought-finished = 已存进历史。
 app-brought-continued = 已经接上最新进度。
 app-brought-nothing-new = 没有新的东西，这桌本来就在。
 app-brought-kept-both = 两桌都留着。这是刚带进来的那一桌。
+
+# A file that was dropped on the page
+carry-file-too-large = 这个文件太大，不能拖放。请改用按钮选取。

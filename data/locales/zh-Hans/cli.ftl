@@ -26,6 +26,7 @@ cli-serve-shared = 同一个网络里的其他设备请打开 { $url }，或扫�
 cli-serve-public = 其他人请打开 { $url }，或扫描二维码。
 cli-serve-others = 打不开的话，请试 { OR($urls) }
 cli-serve-alone = 目前别的设备连不到：可能是只在本机监听，或这台电脑没有连上网络。
+cli-serve-table = { $game }（{ AND($seats, most: 8) }）：扫码加入，或打开 { $url }，或输入 { $code }。
 cli-serve-host = 用这个链接打开的浏览器会有主持人的权限，十分钟内有效，只能用一次：{ $url }
 cli-serve-stop = 按 Ctrl-C 结束；每一步都已经存好。
 server-port-busy = 端口 { NUMBER($port, useGrouping: 0) } 已经有别的程序在用。请用 --port 换一个。

@@ -85,6 +85,7 @@ app-corrected-by = { $name } 手动更正
 ## 撤销前先问
 
 app-the-host = 主持人
+app-the-host-first = 主持人
 app-asks-undo = { $name } 想撤销这一步：
 app-asks-redo = { $name } 想重做这一步：
 app-allow-yes = 同意
@@ -96,8 +97,14 @@ app-redone = 已重做：{ $what }
 app-settled-granted = { $name } 同意了。
 app-settled-declined = { $name } 不同意。
 app-settled-withdrawn = 那就算了。
-app-settled-overtaken = 游戏已经往下走，没有撤销。
-app-settled-expired = { $name } 没有回复，没有撤销。
+app-settled-overtaken = 游戏已经往下走，{ $what ->
+    [redo] 没有重做。
+   *[undo] 没有撤销。
+  }
+app-settled-expired = { $name } 没有回复，{ $what ->
+    [redo] 没有重做。
+   *[undo] 没有撤销。
+  }
 
 ## 传手机
 

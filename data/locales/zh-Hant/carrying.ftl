@@ -54,7 +54,7 @@ app-bring-paste-about = 貼上碼、連結，或收到的整段訊息。
 app-bring-code = 碼或連結
 app-bring-read = 讀取
 app-bring-nothing-typed = 先把碼貼進欄位。
-app-bring-link-about = 點開指向這裡的連結，那一桌會自己進來。
+app-bring-link-about = 點開指向這裡的連結，那一桌會自己進來。在電腦上也可以把檔案拖到這一頁。
 app-bring-parts = { $total } 張裡已經有 { $found } 張
 app-bring-missing = { $count ->
    *[other] 還缺第 { AND($parts, most: 8) } 張。
@@ -99,3 +99,6 @@ app-brought-finished = 已存進歷史。
 app-brought-continued = 已經接上最新進度。
 app-brought-nothing-new = 沒有新的東西，這桌本來就在。
 app-brought-kept-both = 兩桌都留著。這是剛帶進來的那一桌。
+
+# A file that was dropped on the page
+carry-file-too-large = 這個檔案太大，不能用拖放的。請改用按鈕選取。

@@ -26,6 +26,7 @@ cli-serve-shared = 同一個網路裡的其他裝置請開啟 { $url }，或掃�
 cli-serve-public = 其他人請開啟 { $url }，或掃描 QR Code。
 cli-serve-others = 打不開的話，請試 { OR($urls) }
 cli-serve-alone = 目前別的裝置連不到：可能是只在本機監聽，或這台電腦沒有連上網路。
+cli-serve-table = { $game }（{ AND($seats, most: 8) }）：掃描加入，或打開 { $url }，或輸入 { $code }。
 cli-serve-host = 用這個連結打開的瀏覽器會有主持人的權限，十分鐘內有效，只能用一次：{ $url }
 cli-serve-stop = 按 Ctrl-C 結束；每一步都已經存好。
 server-port-busy = 連接埠 { NUMBER($port, useGrouping: 0) } 已經有別的程式在用。請用 --port 換一個。

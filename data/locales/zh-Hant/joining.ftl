@@ -85,6 +85,7 @@ app-corrected-by = { $name } 手動更正
 ## 復原前先問
 
 app-the-host = 主持人
+app-the-host-first = 主持人
 app-asks-undo = { $name } 想復原這一步：
 app-asks-redo = { $name } 想重做這一步：
 app-allow-yes = 同意
@@ -96,8 +97,14 @@ app-redone = 已重做：{ $what }
 app-settled-granted = { $name } 同意了。
 app-settled-declined = { $name } 不同意。
 app-settled-withdrawn = 那就算了。
-app-settled-overtaken = 遊戲已經往下走，沒有復原。
-app-settled-expired = { $name } 沒有回覆，沒有復原。
+app-settled-overtaken = 遊戲已經往下走，{ $what ->
+    [redo] 沒有重做。
+   *[undo] 沒有復原。
+  }
+app-settled-expired = { $name } 沒有回覆，{ $what ->
+    [redo] 沒有重做。
+   *[undo] 沒有復原。
+  }
 
 ## 傳手機
 

@@ -1,0 +1,54 @@
+"""The code of each table in the terminal: the same that its page shows to whoever comes in."""
+
+import threading
+from typing import TextIO
+
+from companion.commands.address import code
+from companion.commands.console import Console
+from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from companion.hosting.reach import Reach, join_url
+
+
+class Inviting:
+    """Prints how to come to a table: the last one at the start, and each new one as it is begun."""
+
+    def __init__(self, console: Console, house: House, reach: Reach, out: TextIO) -> None:
+        """Prepare; nothing is printed yet.
+
+        Args:
+            console: whose language is spoken.
+            house: whose tables.
+            reach: under which address others open the app; where nobody else can, nothing is printed.
+            out: the terminal.
+        """
+        self._console, self._house, self._reach, self._out = console, house, reach, out
+        self._lock = threading.Lock()
+        self._known: set[str] = set()
+
+    def begin(self) -> None:
+        """Print the table that was touched last, and from now on each new one."""
+        tables = self._house.host.tables()
+        self._known = {live.id for live in tables}
+        self._house.host.listen(self._heard)
+        if tables:
+            self._invite(tables[0])
+
+    def _heard(self, table_id: str) -> None:
+        with self._lock:
+            live = self._house.host.table(table_id)
+            if live is None or table_id in self._known:
+                return
+            self._known.add(table_id)
+            self._invite(live)
+
+    def _invite(self, live: LiveTable) -> None:
+        if not self._reach.reaches_others:
+            return
+        letters = self._house.doors.code(live)
+        url = join_url(self._reach.base, letters)
+        name = self._console.texts.say(f"{live.game.id}-name")
+        told = self._console.texts.say("cli-serve-table", game=name, seats=live.names, url=url, code=letters)
+        for line in ("", *code(url, self._out), told):
+            print(line, file=self._out)
+        self._out.flush()

@@ -1,0 +1,193 @@
+"""Lines that say too much: they are heard at a finger's pace, and end if they go on."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import flet as ft
+import msgpack  # type: ignore[import-untyped]
+import pytest
+from flet.messaging.protocol import MessageAction
+from hypothesis import given
+from hypothesis import strategies as st
+from starlette.websockets import WebSocketDisconnect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+import views.serving.pace as pacing
+from tests.browser.house import House
+from tests.views.lines import dial, register, until, welcomed
+from views.serving.pace import Pace, Paces, Throttle
+
+KEY = {"key": "a", "shift": False, "ctrl": False, "alt": False, "meta": False}
+
+
+def said(action: MessageAction, body: Any) -> bytes:
+    message: bytes = b"\x00" + msgpack.packb([action.value, body])
+    return message
+
+
+def event(name: str, data: Any = None) -> bytes:
+    return said(MessageAction.CONTROL_EVENT, {"target": 1, "name": name, "data": data})
+
+
+class App:
+    """Counts what its pages hear.
+
+    Attributes:
+        pages: of every session that began.
+        keys: how many keys were heard.
+        hooks: which of Flet's own events were heard.
+    """
+
+    def __init__(self) -> None:
+        self.pages: list[ft.Page] = []
+        self.keys = 0
+        self.hooks: list[str] = []
+
+    def main(self, page: ft.Page) -> None:
+        def key(_: Any) -> None:
+            self.keys += 1
+
+        page.on_keyboard_event = key
+        page.on_connect = lambda _: self.hooks.append("connect")
+        page.on_disconnect = lambda _: self.hooks.append("disconnect")
+        page.on_close = lambda _: self.hooks.append("close")
+        self.pages.append(page)
+
+    def asleep(self) -> bool:
+        """Whether every page has lost its line."""
+        return all(page.session.connection is None for page in self.pages)
+
+
+@pytest.fixture
+def app() -> App:
+    return App()
+
+
+@pytest.fixture
+def house(app: App) -> Iterator[House]:
+    with House(app.main) as house:
+        yield house
+
+
+@given(st.lists(st.tuples(st.floats(0.01, 5), st.floats(0, 3)), max_size=60))
+def test_no_more_is_let_through_than_the_burst_and_what_flows_in(said: list[tuple[float, float]]) -> None:
+    pace, now, spent = Pace(burst=10, rate=4), 100.0, 0.0
+    for cost, pause in said:
+        now += pause
+        now += pace.take(cost, now)
+        spent += cost
+        assert spent <= 10 + 4 * (now - 100.0) + 1e-6
+
+
+def test_a_finger_never_waits() -> None:
+    pace = Pace(pacing.LINE_BURST, pacing.LINE_RATE)
+    assert not any(pace.take(2 * pacing.FRAME + pacing.EVENT, number / 12) for number in range(12 * 600))
+
+
+def test_lines_of_one_address_share_a_pace_and_old_addresses_are_forgotten() -> None:
+    paces = Paces()
+    first = paces.of("192.168.1.7")
+    assert paces.of("192.168.1.7") is first
+    for number in range(1000):
+        paces.of(f"10.0.{number // 250}.{number % 250}")
+    assert paces.of("192.168.1.7") is not first
+
+
+async def throttled(pay: Callable[[Throttle, asyncio.Event], Any]) -> list[str]:
+    """What happens to a line without any pace that pays for too much."""
+    cut: list[str] = []
+    lost = asyncio.Event()
+    with pytest.raises(WebSocketDisconnect):
+        await pay(Throttle(Pace(1, 0.001), lost=lost, cut=lambda: cut.append("cut")), lost)
+    return cut
+
+
+async def test_who_goes_on_for_too_long_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pacing, "PATIENCE", -1.0)
+    assert await throttled(lambda throttle, _: throttle.pay(100)) == ["cut"]
+
+
+async def test_who_hangs_up_meanwhile_is_not_waited_for() -> None:
+    async def pay(throttle: Throttle, lost: asyncio.Event) -> None:
+        asyncio.get_running_loop().call_soon(lost.set)
+        await throttle.pay(100)
+
+    assert await throttled(pay) == []
+
+
+def test_what_is_said_too_fast_is_heard_later_and_in_full(app: App, house: House) -> None:
+    with dial(house) as phone:
+        welcomed(phone)
+        for _ in range(280):
+            phone.send(event("keyboard_event", KEY))
+        until(lambda: app.keys == 280)
+    until(app.asleep)
+
+
+def test_a_line_that_goes_on_and_on_is_let_go(
+    app: App, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pacing, "PATIENCE", 0.5)
+    with dial(house) as phone:
+        welcomed(phone)
+        for _ in range(1000):
+            phone.send(event("keyboard_event", KEY))
+        assert refused(phone)
+    until(app.asleep)
+    assert app.keys < 1000
+
+
+def refused(phone: ClientConnection) -> bool:
+    """Whether the line ends."""
+    try:
+        while True:
+            phone.recv(timeout=5)
+    except ConnectionClosed:
+        return True
+    except TimeoutError:
+        return False
+
+
+def test_a_second_introduction_ends_the_line(app: App, house: House) -> None:
+    for again in ("", "its own name"):
+        with dial(house) as phone:
+            name = welcomed(phone)
+            phone.send(register(again and name))
+            assert refused(phone)
+    until(app.asleep)
+    assert len(app.pages) == 2
+
+
+def test_a_page_is_not_disconnected_by_saying_so(app: App, house: House) -> None:
+    with dial(house) as phone:
+        welcomed(phone)
+        for name in ("connect", "disconnect", "close"):
+            phone.send(event(name))
+        phone.send(event("keyboard_event", KEY))
+        until(lambda: app.keys == 1)
+        assert app.hooks == []
+    until(lambda: app.hooks == ["disconnect"])
+
+
+def test_what_an_introduction_forges_of_the_page_is_not_taken(app: App, house: House) -> None:
+    page = {
+        "route": "/",
+        "width": 41.0,
+        "title": "forged",
+        "on_error": 5,
+        "_data": "forged",
+        "window": {"_i": 9},
+    }
+    body = {"session_id": "", "page_name": "", "page": page}
+    with dial(house) as phone:
+        phone.send(said(MessageAction.REGISTER_CLIENT, body))
+        phone.recv(timeout=5)
+        until(lambda: len(app.pages) == 1)
+        [began] = app.pages
+        assert began.width == 41.0
+        assert began.title != "forged"
+        assert began.on_error is None
+        assert not hasattr(began, "_data")
+        assert began.window._i != 9
