@@ -34,7 +34,6 @@ from companion.hosting.reading import table_from as table_from
 from companion.hosting.seating import Seating
 from companion.hosting.setups import named, only_names
 from companion.hosting.summaries import summary_of
-from companion.hosting.taking_in import TakenIn, take_in
 
 MOST_OPEN = 64
 """Tables that are open at once."""
@@ -201,23 +200,6 @@ class Host:
             self._tables[live.id] = live
         self.tell(live.id)
         return live
-
-    def take_in(self, table: AnyTable) -> TakenIn:
-        """Keep a table that was brought from elsewhere, without losing anything that is here.
-
-        An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
-        appended entry by entry, each judged; where the two have parted, both are kept.
-
-        Args:
-            table: as it was read; its entries were judged by the rules here.
-
-        Raises:
-            TooManyTables: as many are open as are kept open.
-            HistoryError: it could not be written, or the one that is here cannot be read.
-            WireError: the record that is here is not what it should be.
-            Diverged: the entries of the one that is here cannot have come about under these rules.
-        """
-        return take_in(self, table)
 
     def set_up_again(self, live: LiveTable, setup: Setup) -> None:
         """Change a table's setup: anything before the first entry, names and colours after it.

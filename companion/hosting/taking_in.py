@@ -1,14 +1,12 @@
 """A table that was played elsewhere comes here: as a new one, as more of one that is here, or beside it."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
+from companion.hosting.host import Host
 from companion.hosting.live import LiveTable
 from companion.hosting.past import AnyTable
 from companion.sharing.compare import Ahead, Behind, Parted, Same, relate
-
-if TYPE_CHECKING:
-    from companion.hosting.host import Host
 
 How = Literal["new", "finished", "nothing_new", "continued", "kept_both"]
 """Opened; filed into the history; mine has it all; mine went on with it; opened beside mine, id new."""
@@ -30,8 +28,22 @@ class TakenIn:
     parted: int | None = None
 
 
-def take_in(host: "Host", table: AnyTable) -> TakenIn:
-    """See `Host.take_in`."""
+def take_in(host: Host, table: AnyTable) -> TakenIn:
+    """Keep a table that was brought from elsewhere, without losing anything that is here.
+
+    An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
+    appended entry by entry, each judged; where the two have parted, both are kept.
+
+    Args:
+        host: where it comes to.
+        table: as it was read; its entries were judged by the rules here.
+
+    Raises:
+        TooManyTables: as many are open as are kept open.
+        HistoryError: it could not be written, or the one that is here cannot be read.
+        WireError: the record that is here is not what it should be.
+        Diverged: the entries of the one that is here cannot have come about under these rules.
+    """
     table_id = table.header.id
     mine = host.known(table_id)
     if mine is None:
@@ -47,7 +59,7 @@ def take_in(host: "Host", table: AnyTable) -> TakenIn:
     return TakenIn(_opened(host, table, anew=True).id, "kept_both")
 
 
-def _continued(host: "Host", live: LiveTable, table: AnyTable) -> TakenIn:
+def _continued(host: Host, live: LiveTable, table: AnyTable) -> TakenIn:
     """Go on with what is more; somebody may have played here since it was compared."""
     with live.held():
         relation = relate(live.table, table)
@@ -57,7 +69,7 @@ def _continued(host: "Host", live: LiveTable, table: AnyTable) -> TakenIn:
     return take_in(host, table)
 
 
-def _opened(host: "Host", table: AnyTable, *, anew: bool = False) -> LiveTable:
+def _opened(host: Host, table: AnyTable, *, anew: bool = False) -> LiveTable:
     live = host.adopt(table, anew=anew)
     if live.over:
         host.finish(live)

@@ -12,6 +12,7 @@ from companion.history.errors import JournalUnwritable, NameRefused
 from companion.history.journal import FileJournal, MemoryJournal, read_journal
 from companion.hosting.errors import SetupSettled
 from companion.hosting.reading import table_from
+from companion.hosting.taking_in import take_in
 from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
 
 
@@ -103,7 +104,7 @@ def test_a_name_that_is_no_text_is_refused_wherever_it_comes_from(tmp_path: Path
         live = begin(house)
         for bring in (
             lambda: house.host.begin(GAME, setup),
-            lambda: house.host.take_in(Table.set_up(live.game, "BROUGHT", setup, 0)),
+            lambda: take_in(house.host, Table.set_up(live.game, "BROUGHT", setup, 0)),
             lambda: house.host.set_up_again(live, setup),
         ):
             with pytest.raises(NameRefused):

@@ -14,7 +14,7 @@ from companion.history.journal import FileJournal, read_journal
 from companion.hosting.house import House
 from companion.hosting.live import LiveTable
 from companion.hosting.past import AnyTable
-from companion.hosting.taking_in import TakenIn
+from companion.hosting.taking_in import TakenIn, take_in
 from tests.hosting.play import GAME, begin, open_house, play_on, play_out
 
 
@@ -38,7 +38,7 @@ def here(house: House, table: AnyTable, entries: int) -> LiveTable:
 def test_a_table_nobody_knows_is_opened_under_its_own_id(tmp_path: Path) -> None:
     table = played_elsewhere(tmp_path / "there", 12)
     with open_house(tmp_path / "here") as house:
-        assert house.host.take_in(table) == TakenIn("ELSEWHERE", "new")
+        assert take_in(house.host, table) == TakenIn("ELSEWHERE", "new")
     with open_house(tmp_path / "here") as house:
         (live,) = house.host.tables()
         assert live.table == table
@@ -50,10 +50,10 @@ def test_a_finished_table_goes_into_the_history(tmp_path: Path) -> None:
         play_out(live)
         table = live.table
     with open_house(tmp_path / "here") as house:
-        assert house.host.take_in(table).how == "finished"
+        assert take_in(house.host, table).how == "finished"
         assert house.host.tables() == ()
         assert house.host.library.get(table.header.id) is not None
-        assert house.host.take_in(table) == TakenIn(table.header.id, "nothing_new")
+        assert take_in(house.host, table) == TakenIn(table.header.id, "nothing_new")
 
 
 def test_what_is_more_is_appended_durably_and_what_is_less_changes_nothing(tmp_path: Path) -> None:
@@ -62,13 +62,13 @@ def test_what_is_more_is_appended_durably_and_what_is_less_changes_nothing(tmp_p
         live = here(house, table, 8)
         told: list[int] = []
         house.host.listen(lambda _: told.append(live.table.seq))
-        assert house.host.take_in(table) == TakenIn("ELSEWHERE", "continued")
+        assert take_in(house.host, table) == TakenIn("ELSEWHERE", "continued")
         assert live.table.entries == table.entries
         assert isinstance(live.journal, FileJournal)
         assert len(read_journal(live.journal.path)) == 21
         assert told == [20]
-        assert house.host.take_in(cut(table, 5)) == TakenIn("ELSEWHERE", "nothing_new")
-        assert house.host.take_in(table) == TakenIn("ELSEWHERE", "nothing_new")
+        assert take_in(house.host, cut(table, 5)) == TakenIn("ELSEWHERE", "nothing_new")
+        assert take_in(house.host, table) == TakenIn("ELSEWHERE", "nothing_new")
         assert live.table.entries == table.entries
 
 
@@ -77,7 +77,7 @@ def test_a_table_that_lies_in_the_history_goes_on_from_there(tmp_path: Path) -> 
     with open_house(tmp_path / "here") as house:
         house.host.finish(here(house, table, 8))
     with open_house(tmp_path / "here") as house:
-        assert house.host.take_in(table).how == "continued"
+        assert take_in(house.host, table).how == "continued"
         (live,) = house.host.tables()
         assert live.table.entries == table.entries
 
@@ -88,7 +88,7 @@ def test_two_that_have_parted_are_both_kept_and_it_says_where(tmp_path: Path) ->
         live = here(house, table, 8)
         live.undo()
         mine = live.table
-        taken = house.host.take_in(table)
+        taken = take_in(house.host, table)
         assert (taken.how, taken.parted) == ("kept_both", 9)
         assert live.table == mine
         other = house.host.table(taken.table_id)
@@ -103,7 +103,7 @@ def test_another_table_of_the_same_id_is_kept_beside_it(tmp_path: Path) -> None:
         setup = begin(house, "Cleo", "Dan", "Eve").table.header.setup
         stranger = Table.set_up(GAMES[GAME], "ELSEWHERE", setup, 5)
         live = house.host.adopt(stranger)
-        taken = house.host.take_in(table)
+        taken = take_in(house.host, table)
         assert (taken.how, taken.parted) == ("kept_both", None)
         assert taken.table_id != "ELSEWHERE"
         assert live.table == stranger
@@ -125,7 +125,7 @@ def test_a_disk_that_is_full_in_the_middle_leaves_what_was_written(
         with monkeypatch.context() as patch:
             patch.setattr(live.journal, "append", full)
             with pytest.raises(JournalUnwritable):
-                house.host.take_in(table)
+                take_in(house.host, table)
         assert live.table.entries == table.entries[:13]
-        assert house.host.take_in(table).how == "continued"
+        assert take_in(house.host, table).how == "continued"
         assert live.table.entries == table.entries
