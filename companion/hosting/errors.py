@@ -183,6 +183,12 @@ class TooManyTables(HostingError):
         super().__init__(most=most)
 
 
+class TableFiled(HostingError):
+    """The table was put away before its end; only the host opens it again."""
+
+    id = "hosting-table-filed"
+
+
 class SetupSettled(HostingError):
     """The table has begun: only names and colours may change, and no seat may come or go."""
 

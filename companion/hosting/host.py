@@ -24,7 +24,7 @@ from companion.history.errors import (
 )
 from companion.history.journal import FileJournal, Journal, MemoryJournal
 from companion.history.library import Library
-from companion.hosting.errors import SetupSettled, TooManyTables
+from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.hearing import Hearing, Stop, Told
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.past import AnyTable
@@ -32,7 +32,7 @@ from companion.hosting.reading import codec_of
 from companion.hosting.reading import summarise as summarise
 from companion.hosting.reading import table_from as table_from
 from companion.hosting.seating import Seating
-from companion.hosting.setups import named, only_names
+from companion.hosting.setups import moved, named, only_names
 from companion.hosting.summaries import summary_of
 
 MOST_OPEN = 64
@@ -220,7 +220,8 @@ class Host:
                 raise SetupSettled
             again = dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
             live.set_header(again)
-            self._seating.free(live.id, range(len(setup.seats), len(table.header.setup.seats)))
+            if not begun:
+                self._seating.move(live.id, moved(table.header.setup, header.setup))
 
     def finish(self, live: LiveTable) -> None:
         """File a table away into the history, scored as it stands. Nothing if it is there already.
@@ -242,14 +243,18 @@ class Host:
             Diverged: its entries cannot have come about under these rules.
         """
         with self._lock:
-            live = self._tables.get(table_id)
+            live = found = self._tables.get(table_id)
             if live is None:
                 table = self.record(table_id)
                 self._make_room()
                 live = LiveTable(table, self.library.reopen(table_id), self._clock, self)
                 self._tables[table_id] = live
-        live.reopen()
-        self.tell(table_id)
+        if found is None:
+            self.tell(table_id)
+        with live.held():
+            if self.library.get(table_id) is not None:
+                live.resume(self._opened(live))
+                live.changed()
         return live
 
     def delete(self, table_id: str) -> None:
@@ -278,7 +283,12 @@ class Host:
     # what a live table asks of its keeper
 
     def writable(self, live: LiveTable) -> Journal:
-        """See `Keeper.writable`."""
+        """See `Keeper.writable`: the end of a game may be taken back; one put away before it is closed."""
+        if self.library.get(live.id) is not None and not live.over:
+            raise TableFiled
+        return self._opened(live)
+
+    def _opened(self, live: LiveTable) -> Journal:
         with self._lock:
             if self.library.get(live.id) is None:
                 return live.journal

@@ -135,6 +135,22 @@ class Seating:
         """
         self._move(table_id, dict.fromkeys(seats, ""))
 
+    def move(self, table_id: str, moved: Mapping[int, int]) -> None:
+        """Let everybody who holds a seat hold another; who is not named holds none any more.
+
+        Args:
+            table_id: the table.
+            moved: the seat after, by the seat before.
+
+        Raises:
+            StoreUnwritable: it could not be saved; nothing has changed.
+        """
+        with self._storage.lock:
+            before = self._tables.get(table_id)
+            seats = before.seats if before else {}
+            after = {moved[seat]: mark for seat, mark in seats.items() if seat in moved}
+            self._move(table_id, dict.fromkeys(seats, "") | after)
+
     def forget(self, table_id: str) -> None:
         """Forget a table, because it was deleted.
 

@@ -24,3 +24,21 @@ def only_names(before: Setup, after: Setup) -> bool:
     """Whether two setups differ in names and colours alone."""
     same_seats = len(before.seats) == len(after.seats)
     return same_seats and msgspec.structs.replace(after, seats=before.seats) == before
+
+
+def moved(before: Setup, after: Setup) -> dict[int, int]:
+    """Where the people of a setup sit in another: by seat before, the seat after; who left is left out.
+
+    People are told by their names. A new name is taken for a new name of whoever sat at that very place, if
+    that person sits nowhere else.
+    """
+    free = dict(enumerate(seat.name for seat in before.seats))
+    found: dict[int, int] = {}
+    for number, seat in enumerate(after.seats):
+        same = [old for old, name in free.items() if name == seat.name]
+        if same:
+            old = number if number in same else same[0]
+            found[old] = number
+            del free[old]
+    unnamed = set(range(len(after.seats))) - set(found.values())
+    return found | {number: number for number in unnamed if number in free}

@@ -53,7 +53,7 @@ def take_in(host: Host, table: AnyTable) -> TakenIn:
         case Same() | Behind():
             return TakenIn(table_id, "nothing_new")
         case Ahead():
-            return _continued(host, host.table(table_id) or host.reopen(table_id), table)
+            return _continued(host, host.reopen(table_id), table)
         case Parted(seq):
             return TakenIn(_opened(host, table, anew=True).id, "kept_both", seq)
     return TakenIn(_opened(host, table, anew=True).id, "kept_both")

@@ -15,6 +15,7 @@ class House:
     Attributes:
         url: the address to open, with a final slash.
         port: its port.
+        app: what is served.
     """
 
     def __init__(
@@ -28,8 +29,8 @@ class House:
         self._door = listen("127.0.0.1", 0)
         self.url = page_address(self._door)
         self.port: int = self._door.getsockname()[1]
-        app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
-        self._server = uvicorn.Server(config(app, pulse))
+        self.app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
+        self._server = uvicorn.Server(config(self.app, pulse))
         self._thread = threading.Thread(
             target=self._server.run, kwargs={"sockets": [self._door]}, daemon=True
         )

@@ -12,10 +12,11 @@ from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.games.card_city.moves import SetCell, SetMoney
 from companion.history.errors import HomeInUse
+from companion.hosting.errors import HostingError, TableFiled
 from companion.hosting.host import table_from
 from companion.hosting.house import House
 from companion.hosting.live import Accepted
-from tests.hosting.play import GAME, begin, open_house, play_on, play_out
+from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
 
 
 def test_open_tables_reopen_where_they_were(tmp_path: Path) -> None:
@@ -185,3 +186,23 @@ def test_a_record_is_the_same_table_wherever_it_is_read(tmp_path: Path) -> None:
         play_on(live, 20)
         assert table_from(live.journal.lines()) == live.table
         assert isinstance(live.undo(), Accepted)
+
+
+def test_a_table_put_away_before_its_end_is_opened_again_by_the_host_alone(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        play_on(live, 30)
+        seat = live.game.actors(live.table.position)[0]
+        guest = sit_down(house, live, seat)
+        move = guest.moves(seat)[0]
+        house.host.finish(live)
+        record = live.table.record
+        with pytest.raises(TableFiled):
+            guest.play(seat, move)
+        with pytest.raises(HostingError):
+            guest.undo(by=seat)
+        assert house.host.tables() == ()
+        assert live.table.record == record
+        host_of(house, live).reopen()
+        assert house.host.tables() == (live,)
+        assert isinstance(guest.play(seat, move), Accepted)

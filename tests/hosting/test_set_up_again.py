@@ -43,6 +43,27 @@ def test_a_seat_that_is_gone_is_held_by_nobody(tmp_path: Path) -> None:
         assert cleo.watching
 
 
+@pytest.mark.parametrize(
+    ("after", "ann", "ben", "cleo"),
+    [
+        (("Cleo", "Ann", "Ben"), {1}, {2}, {0}),
+        (("Ann", "Cleo"), {0}, set(), {1}),
+        (("Anna", "Ben", "Cleo"), {0}, {1}, {2}),
+        (("Dan", "Ann", "Cleo"), {1}, set(), {2}),
+        (("Cleo", "Eve"), set(), {1}, {0}),
+    ],
+    ids=["another order", "one less", "renamed", "one new in the place of another", "moved up and renamed"],
+)
+def test_whoever_sits_already_keeps_their_own_seat(
+    tmp_path: Path, after: tuple[str, ...], ann: set[int], ben: set[int], cleo: set[int]
+) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house, "Ann", "Ben", "Cleo")
+        places = [sit_down(house, live, seat) for seat in range(3)]
+        host_of(house, live).set_up_again(Setup(seated(*after)))
+        assert [place.held for place in places] == [ann, ben, cleo]
+
+
 def test_after_it_names_and_colours_may_still_change(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)

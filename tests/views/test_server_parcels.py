@@ -74,6 +74,23 @@ async def test_a_file_that_is_too_large_is_refused_and_whoever_waits_is_told(
     assert (refused.value.id, refused.value.params) == ("receiving-too-large", {"limit": 2})
 
 
+async def test_a_file_that_nobody_waits_for_any_more_is_read_no_further(
+    parcels: Parcels, browser: httpx.AsyncClient
+) -> None:
+    parcel = parcels.expect(2_000_000)
+    sent: list[int] = []
+
+    async def dripping() -> AsyncIterator[bytes]:
+        for number in range(1_000):
+            if number == 3:
+                parcel.close()
+            sent.append(number)
+            yield b"x" * 1000
+
+    assert (await browser.put(parcel.url, content=dripping())).status_code == 410
+    assert len(sent) < 10
+
+
 async def test_a_file_that_does_not_come_in_time_is_no_longer_expected(
     parcels: Parcels, browser: httpx.AsyncClient
 ) -> None:

@@ -1,5 +1,6 @@
 """Phones that take nothing more: the table goes on, and nothing piles up for them."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from random import Random
@@ -12,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 import views.serving.line as line
 from tests.browser.house import House
-from tests.views.lines import Deaf, dial, until, welcomed
+from tests.views.lines import Deaf, dial, register, until, welcomed
 from views.bridge import publish, run_views, use_topic
 
 LINE = Random(1).randbytes(20_000).hex()
@@ -124,6 +125,23 @@ def test_a_phone_that_gives_no_sign_of_life_is_let_go_although_its_line_is_full(
         until(lambda: asleep(board.pages[0]))
         assert deaf.ended(5)
         deaf.close()
+
+
+def test_a_session_whose_line_ends_while_it_begins_does_not_believe_it_has_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(_: int) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(line, "make_room", never)
+    monkeypatch.setattr(line, "GREETING", 0.2)
+    monkeypatch.setattr(line, "FAREWELL", 0.05)
+    with dial(house) as phone:
+        phone.send(register())
+        until(lambda: bool(app_manager._FletAppManager__sessions))
+    [session] = app_manager._FletAppManager__sessions.values()
+    until(lambda: session.connection is None)
+    assert session.expires_at is not None
 
 
 def test_the_sessions_that_slept_longest_make_room_and_no_live_one_does(

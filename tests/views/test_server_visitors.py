@@ -140,6 +140,18 @@ def test_a_guest_does_not_become_the_host_by_saying_so(seen: Seen, house: House)
         assert not is_host(page)
 
 
+def test_where_every_line_is_taken_the_host_still_gets_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house.app, "_in_all", 1)
+    lan = {"Host": f"lan.test:{house.port}", "Origin": f"http://lan.test:{house.port}"}
+    with dial(house, **lan):
+        with pytest.raises(InvalidStatus):
+            dial(house, **lan)
+        with dial(house) as phone:
+            assert welcomed(phone)
+
+
 def test_a_session_of_the_host_is_not_resumed_by_a_guest(seen: Seen, house: House) -> None:
     with dial(house) as phone:
         name = welcomed(phone)

@@ -11,6 +11,7 @@ const picture = (() => {
   let cover = null;
   let bell = 0;
   let latest = 0;
+  let width = 0;
 
   const view = () => document.querySelector("flutter-view");
 
@@ -24,6 +25,8 @@ const picture = (() => {
     const copy = document.createElement("canvas");
     copy.width = innerWidth * devicePixelRatio;
     copy.height = innerHeight * devicePixelRatio;
+    copy.style.width = `${innerWidth}px`;
+    copy.style.height = `${innerHeight}px`;
     const pen = copy.getContext("2d");
     pen.scale(devicePixelRatio, devicePixelRatio);
     for (const canvas of canvases(view())) {
@@ -52,14 +55,15 @@ const picture = (() => {
     bell = setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(remove)), Math.min(QUIET, latest - Date.now()));
   };
 
-  // The window has another form now.
-  addEventListener("resize", () => cover?.classList.add("blank"));
+  // The phone was turned. A keyboard that goes away changes the height alone.
+  addEventListener("resize", () => { if (innerWidth !== width) cover?.classList.add("blank"); });
 
   return {
     // Lay the picture over the page: the line is lost.
     keep() {
       if (!view() || document.getElementById("loading")) return;
       remove();
+      width = innerWidth;
       cover = document.createElement("div");
       cover.id = "picture";
       cover.setAttribute("aria-hidden", "true");

@@ -11,7 +11,7 @@ from views.phone import LARGE, Phone
 from views.screen import TABS, Screen, Tab, screen_of
 from views.sitting import use_place
 from views.theme import RADIUS
-from views.widgets.banners import banners
+from views.widgets.banners import banners, to_look_at
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button
 from views.widgets.curtain import curtain
@@ -28,11 +28,8 @@ from views.widgets.tap import tappable
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""
 
-BANNER = 54
+BANNER = 60
 """Pixels a line above the board takes."""
-
-FAINT = 0.7
-"""How strong that is drawn which may only be looked at: its numbers must still be read in dim light."""
 
 OTHERS = 240
 """Width of the other seats' areas, in pixels."""
@@ -42,9 +39,9 @@ OTHERS = 240
 def TablePage(phone: Phone, table: str) -> ft.Control:
     """The page of one table, drawn anew whenever anything changes there."""
     live = phone.house.host.table(table)
-    use_place(phone, live, table)
-    if live is None:
-        return _missing(phone, table)
+    place = use_place(phone, live, table)
+    if live is None or place is None or (place.finished and not place.over):
+        return _missing(phone, table)  # what was filed away before its end is not played on by whoever taps
     return TableView(phone, screen_of(phone, live))
 
 
@@ -224,9 +221,7 @@ def _hands(screen: Screen, width: float) -> ft.Control | None:
     if not screen.acting and screen.phone.scale >= LARGE:
         return None
     hands = BOARDS[screen.game.id].hands(screen, width)
-    if hands is None or screen.acting:
-        return hands
-    return ft.Container(hands, opacity=FAINT)
+    return hands and to_look_at(screen, hands)
 
 
 def _work(above: ft.Control, below: ft.Control | None) -> ft.Control:

@@ -33,4 +33,5 @@ hosting-ticket-unknown = This pass no longer works: it was used, is older than t
 hosting-too-many-tickets = Too many passes are out. Wait until some are used or ten minutes old.
 hosting-table-full = It is crowded: the host serves at most { $most } here. Close other pages and try again.
 hosting-too-many-tables = { $most } tables are open already. Finish or delete one first.
+hosting-table-filed = This table was put away before its end. The host can open it again from the history.
 hosting-setup-settled = The table has begun: only names and colours can still change.

@@ -31,4 +31,5 @@ hosting-ticket-unknown = 这个通行码已经失效：可能用过了、超过�
 hosting-too-many-tickets = 发出的通行码太多了，请等一些用掉，或满十分钟失效后再试。
 hosting-table-full = 人太多了：这里最多容纳 { $most } 个连接。请关掉其他页面再试。
 hosting-too-many-tables = 已经开了 { $most } 桌，请先结束或删除其中一桌。
+hosting-table-filed = 这一局还没结束就收起来了。主持人可以从历史中重新打开。
 hosting-setup-settled = 这一局已经开始，只能再改名字和颜色。

@@ -12,6 +12,7 @@ from views.boards.card_city.facts import facts
 from views.phone import LARGE
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
+from views.widgets.banners import to_look_at
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -27,10 +28,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     parts: list[ft.Control] = []
     taken = 210.0
     if lots and screen.seat in lots.waiting[:1]:
-        parts.append(_choice(screen))
+        parts.append(to_look_at(screen, _choice(screen)))
         taken = 400.0
     elif lots and screen.seat in lots.owed:
-        parts.append(_naming(screen))
+        parts.append(to_look_at(screen, _naming(screen)))
         taken = 370.0
     room = height - taken * screen.phone.scale
     if room > LEAST or not parts:
