@@ -1,8 +1,10 @@
 """Taking back: one's own at once, somebody else's when they allow it on their own phone."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.visit import NOON
 from views.glances import BLINK
 from views.pages import table
+from views.widgets import message
 
 
 def both_build(position: Position) -> bool:
@@ -132,7 +135,7 @@ async def test_a_move_in_between_ends_the_question(tmp_path: Path) -> None:
         move = next(move for move in GAME.moves(ben.position, 1) if isinstance(move, Build))
         await ben.press(*ben.names_of.taps(1, move))
         await ann.until(lambda: not ann.shows(question(ann)))
-        assert ben.shows(ben.app("settled-overtaken"))
+        assert ben.shows(ben.app("settled-overtaken", what="undo"))
 
 
 async def test_a_question_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
@@ -141,7 +144,7 @@ async def test_a_question_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
         clock: Any = host.house.host._clock
         clock.now += PATIENCE
         host.house.host.tell(host.live.id)
-        await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann")))
+        await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
         await ann.until(lambda: not ann.shows(question(ann)))
 
 
@@ -153,7 +156,7 @@ async def test_the_page_looks_again_when_the_time_to_answer_is_over(
         await ask(ann, ben)
         clock: Any = host.house.host._clock
         clock.now += PATIENCE
-        await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann")))
+        await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
         await ann.until(lambda: not ann.shows(question(ann)))
 
 
@@ -168,6 +171,45 @@ async def test_what_was_taken_back_by_another_is_brought_back_only_if_they_agree
         await ann.press(ann.app("allow-yes"))
         assert isinstance(ann.accepted, Redone)
         assert ann.shows(ann.app("redone", what=what))
+
+
+async def test_what_nobody_brought_back_is_not_called_taken_back(tmp_path: Path) -> None:
+    async with anns_and_bens(tmp_path) as (host, ann, ben):
+        await ann.press(ann.names_of.undo())
+        await settle(ben)
+        await ben.from_menu(ben.app("redo"))
+        await ann.until(lambda: ann.shows(ann.app("asks-redo", name="Ben")))
+        clock: Any = host.house.host._clock
+        clock.now += PATIENCE
+        host.house.host.tell(host.live.id)
+        await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="redo")))
+        assert not ben.shows(ben.app("settled-expired", name="Ann", what="undo"))
+
+
+async def test_an_answer_fades_by_itself_on_the_phone_that_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    over = asyncio.Event()
+
+    async def moment(_: float) -> None:
+        await over.wait()
+
+    monkeypatch.setattr(message, "asyncio", SimpleNamespace(sleep=moment))
+    async with anns_and_bens(tmp_path) as (_, ann, ben):
+        await ask(ann, ben)
+        await ann.press(ann.app("allow-no"))
+        answer = ben.app("settled-declined", name="Ann")
+        await ben.until(lambda: ben.shows(answer))
+        over.set()
+        await ben.until(lambda: not ben.shows(answer))
+
+
+async def test_a_question_of_the_hosts_begins_like_a_sentence(tmp_path: Path) -> None:
+    async with anns_and_bens(tmp_path) as (host, ann, ben):
+        await host.press(host.names_of.undo())
+        await settle(ann, ben)
+        assert ann.shows("The host would like to take this back:")
+        assert ben.shows("The host asks Ann about:")
 
 
 async def test_the_undo_button_says_whose_it_is(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.engine.setup import Setup, seated
+from companion.games.card_city import GAME
 from companion.games.card_city.moves import Choose
 from companion.history.errors import Report
 from companion.hosting.house import House
@@ -180,3 +181,56 @@ async def test_a_move_made_while_the_setup_is_being_changed_settles_it(tmp_path:
         await host.write("Player 2", "Benno")
         await host.press(host.app("keep-changes"))
         await host.until(lambda: host.live.names == ("Ann", "Benno"))
+
+
+async def test_what_is_told_does_not_lie_over_an_open_sheet(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as host:
+        ann = await guest(host, 0)
+        told = ann.app("plays-nobody", name="Ben")
+        await ann.look(1)
+        *aim, _ = ann.names_of.taps(1, next(iter(GAME.moves(ann.position, 1))))
+        await ann.press(*aim)
+        assert place_of(ann, told)["bottom"] is not None
+        await ann.press(ann.app("menu"))
+        assert place_of(ann, told)["top"] is not None
+        assert place_of(ann, told).get("bottom") is None
+        await ann.client.close()
+
+
+def place_of(phone: AtTable, text: str) -> Node:
+    """The innermost thing with a place of its own around a text."""
+    (above,) = (above for node, above in phone.nodes() if node.get("value") == text)
+    return next(node for node in reversed(above) if "left" in node)
+
+
+# A table that is put away -----------------------------------------------------------------------------------
+
+
+async def test_a_table_the_host_files_away_is_over_for_everybody_who_looks_on(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as host:
+        ann, watcher = await guest(host, 0), await guest(host)
+        await watcher.press(watcher.app("just-watch"))
+        await host.from_menu(host.app("file-away"))
+        for phone in (ann, watcher):
+            await phone.client.settle()
+            assert phone.shows(phone.app("table-finished"))
+            assert not phone.can_tap(phone.app("tab-city"))
+        assert not watcher.can_tap(watcher.app("see-result"))
+        await ann.press(ann.app("see-result"))
+        assert ann.route == f"/history/{host.live.id}"
+        await watcher.press(watcher.app("to-the-start"))
+        assert watcher.route == "/"
+        for phone in (ann, watcher):
+            await phone.client.close()
+
+
+async def test_where_the_games_are_kept_is_told_on_that_machine_only(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        ticket = host.house.doors.host_ticket()
+        other = await another_phone(host, local=False, route=f"/H/{ticket}")
+        await other.press(other.app("take-host"))
+        for phone, told in ((host, True), (other, False)):
+            await phone.go("/settings")
+            assert phone.shows(phone.app("hosts"))
+            assert phone.shows(phone.app("kept-in")) is told
+        await other.client.close()

@@ -84,6 +84,30 @@ async def test_a_code_of_no_table_is_told_and_leads_home(tmp_path: Path) -> None
         await phone.client.close()
 
 
+async def test_a_code_that_was_mistyped_is_typed_again_right_there(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        phone = await guest(host, "/J/2222")
+        await phone.press(phone.app("join-go"))
+        assert phone.shows(phone.app("code-first"))
+        await phone.write(phone.app("table-code"), code(host))
+        await phone.press(phone.app("join-go"))
+        assert phone.can_tap(free(phone, "Ann"))
+        await phone.client.close()
+
+
+async def test_the_same_code_typed_again_is_looked_up_again(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        there = code(host)
+        host.house.host.finish(host.live)
+        phone = await guest(host, f"/J/{there}")
+        assert phone.shows(phone.names_of.texts.say("hosting-code-unknown"))
+        host.house.host.reopen(host.live.id)
+        await phone.write(phone.app("table-code"), there)
+        await phone.press(phone.app("join-go"))
+        assert phone.can_tap(free(phone, "Ann"))
+        await phone.client.close()
+
+
 async def test_whoever_tries_codes_is_stopped_after_a_few(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         phone = await guest(host, "/J/2222")
@@ -127,7 +151,7 @@ async def test_two_who_tap_the_same_seat_at_once_are_told_apart(tmp_path: Path) 
         await other.client.settle()
         assert holds(one) == {0}
         assert other.route.startswith("/J/")
-        assert other.shows(other.names_of.texts.say("hosting-seat-taken", seat=1))
+        assert other.shows(other.app("seat-taken", name="Ann"))
         for phone in (one, other):
             await phone.client.close()
 

@@ -2,6 +2,7 @@
 
 import json
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -35,10 +36,10 @@ def many(house: House) -> None:
         house.host.library.add(summary(number, "Ann", "Ben"))
 
 
-def played(house: House) -> None:
+def played(house: House, seed: int = 3) -> None:
     """A game played to its end by chance."""
     live = house.host.begin("card_city", Setup(seated("Ann", "小明")))
-    for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(3)):
+    for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(seed)):
         live.play(seat, move)
 
 
@@ -121,6 +122,15 @@ async def test_a_finished_table_shows_its_scoresheet_its_log_and_its_last_positi
             assert phone.shows(text)
         assert phone.shows(f"{done.entries} of {done.entries}")
         assert phone.shows(headline("scoring", 10))
+
+
+async def test_of_equal_points_it_is_said_what_decided(tmp_path: Path) -> None:
+    async with visit(tmp_path, before=partial(played, seed=9)) as phone:
+        done = phone.house.host.library.recent(1)[0]
+        assert len({seat.total for seat in done.seats}) == 1
+        assert len(done.winners) == 1
+        await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("Equal points: more money decides"))
 
 
 async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) -> None:

@@ -117,6 +117,57 @@ async def test_a_seat_moves_to_another_phone_by_a_pass_that_works_once(tmp_path:
             await phone.client.close()
 
 
+async def test_whoever_gives_a_seat_away_sees_that_the_pass_was_used(tmp_path: Path) -> None:
+    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+        ann = await seated(host, 0)
+        await share(host)
+        await host.press(row(host, 0, "here"), host.app("give-by-qr"))
+        (url,) = [text for text in host.texts() if "/H/" in text]
+        other = await another_phone(host, local=False, route=url.removeprefix("http://192.168.1.5:8550"))
+        assert other.shows(other.app("take-seats-about"))
+        await other.press(other.app("take-seats", names=("Ann",)))
+        await host.until(lambda: host.shows(host.app("seat-elsewhere", names=("Ann",), count=1)))
+        assert not any("/H/" in text for text in host.texts())
+        for phone in (ann, other):
+            await phone.client.close()
+
+
+async def test_a_pass_for_a_free_seat_speaks_of_no_other_phone(tmp_path: Path) -> None:
+    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+        await share(host)
+        await host.press(row(host, 1, "played-here"), host.app("give-by-qr"))
+        (url,) = [text for text in host.texts() if "/H/" in text]
+        other = await another_phone(host, local=False, route=url.removeprefix("http://192.168.1.5:8550"))
+        assert other.can_tap(other.app("take-seats", names=("Ben",)))
+        assert not other.shows(other.app("take-seats-about"))
+        await other.client.close()
+
+
+async def test_the_page_opens_with_the_code_that_brings_others_in(tmp_path: Path) -> None:
+    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+        await share(host)
+        await host.press(host.app("way-carry"), host.app("back"))
+        await share(host)
+        assert host.shows(host.house.doors.code(host.live))
+
+
+async def test_a_word_over_the_page_leaves_it_where_it_was_scrolled_to(tmp_path: Path) -> None:
+    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+        ann, ben = await seated(host, 0), await seated(host, 1)
+        await share(ann)
+        before = scrolled(ann)
+        await ann.press(row(ann, 1, "here"))
+        assert ann.shows(ann.app("others-seat"))
+        assert scrolled(ann) == before
+        for phone in (ann, ben):
+            await phone.client.close()
+
+
+def scrolled(phone: AtTable) -> list[int]:
+    """The controls that scroll: another one begins at its top."""
+    return [node["_i"] for node, _ in phone.nodes() if node.get("scroll")]
+
+
 async def test_one_stands_up_and_watches(tmp_path: Path) -> None:
     async with at_table(tmp_path, reach=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))

@@ -66,6 +66,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     live = phone.house.host.table(table)
     place = use_place(phone, live, table)
     screen = use_kept(phone, route, ShareScreen)
+    ft.use_effect(partial(_turn, screen, "join"), [])  # whoever comes here wants somebody to come in
     if place is not None:
         _used_up(phone, place, screen)
     use_fading_message(phone)  # the pass may have brought one

@@ -1,7 +1,6 @@
 """The score: standings at any time, category by category at the end, every line with its cells."""
 
 import asyncio
-from itertools import pairwise
 from typing import Any
 
 import flet as ft
@@ -12,6 +11,7 @@ from views.opened import Sum
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
+from views.widgets.scores import decided
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -26,7 +26,7 @@ def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     parts += [_warning(screen, notice) for notice in screen.place.warnings(screen.seat)]
     if shown > len(scoresheet.categories):
         parts += [_standing(screen, standing) for standing in scoresheet.ranking]
-        parts += _decided(screen, scoresheet)
+        parts += decided(screen.phone, screen.game, scoresheet)
     else:
         parts += [_so_far(screen, scoresheet, standing, shown) for standing in scoresheet.standings]
         parts.append(_next(screen, scoresheet, shown))
@@ -44,19 +44,6 @@ def _so_far(screen: Screen, scoresheet: Scoresheet, standing: Standing, shown: i
         ft.Row([ft.Container(seat_name(screen.phone, screen.seats[standing.seat]), expand=True), words]),
         padding=14,
     )
-
-
-def _decided(screen: Screen, scoresheet: Scoresheet) -> list[ft.Control]:
-    """What decided between seats of equal points."""
-    ranking = scoresheet.ranking
-    return [
-        ft.Text(
-            screen.about("tiebreak", "decides", {"more": ahead.tiebreak[0], "less": behind.tiebreak[0]}),
-            color=ft.Colors.ON_SURFACE_VARIANT,
-        )
-        for ahead, behind in pairwise(ranking)
-        if ahead.total == behind.total and ahead.rank != behind.rank
-    ]
 
 
 def _plain(points: int) -> str:

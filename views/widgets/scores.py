@@ -1,9 +1,13 @@
 """A scoresheet as a table: a column for each person, a row for each category."""
 
 from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any
 
 import flet as ft
 
+from companion.engine.game import Game
+from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
 from views.phone import Phone
 from views.theme import RADIUS
@@ -44,6 +48,18 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
+
+
+def decided(phone: Phone, game: Game[Any, Any, Any], scoresheet: Scoresheet) -> list[ft.Control]:
+    """What decided between seats of equal points; nothing where no points are equal."""
+    return [
+        ft.Text(
+            phone.about(game, "tiebreak", "decides", {"more": ahead.tiebreak[0], "less": behind.tiebreak[0]}),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        )
+        for ahead, behind in pairwise(scoresheet.ranking)
+        if ahead.total == behind.total and ahead.rank != behind.rank
+    ]
 
 
 def _row(

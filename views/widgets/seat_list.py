@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.engine.setup import Seat
 from companion.history.errors import HistoryError
+from companion.hosting.errors import SeatTaken
 from companion.hosting.place import Place
 from views.keyring import keep_key
 from views.phone import Phone
@@ -48,6 +49,9 @@ async def sit(phone: Phone, place: Place, seat: int, on_sat: Sat) -> None:
         return
     try:
         key = place.sit(seat)
+    except SeatTaken:
+        phone.tell(phone.say("seat-taken", name=place.names[seat]))
+        return
     except HistoryError as error:
         phone.tell(phone.told(error))
         return
@@ -95,10 +99,10 @@ def seat_row(
                 size=phone.size(14),
                 color=ft.Colors.PRIMARY if free else ft.Colors.ON_SURFACE_VARIANT,
                 weight=ft.FontWeight.W_600 if free else ft.FontWeight.W_400,
+                expand=True,
             ),
         ],
         spacing=6,
-        tight=True,
     )
     way = (ft.Icons.EXPAND_LESS if buttons else ft.Icons.EXPAND_MORE) if opens else ft.Icons.CHEVRON_RIGHT
     leads = opens or who in ("nobody", "mine")

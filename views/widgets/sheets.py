@@ -42,12 +42,14 @@ def open_sheet(screen: Screen) -> ft.Control | None:
 def _sit(screen: Screen, sit: Sit) -> ft.Control:
     phone = screen.phone
     title = "you-are-watching" if screen.place.watching else "take-a-seat"
-    parts: list[ft.Control] = []
+    words = []
     if sit.lost:
         title = "freed-title"
-        parts.append(ft.Text(phone.say("freed-about")))
-    elif screen.place.watching:
-        parts.append(ft.Text(phone.say("sit-to-play")))
+        words.append(phone.say("freed-about"))
+    if sit.lost or screen.place.watching:
+        free = len(screen.place.taken) < len(screen.seats)
+        words.append(phone.say("sit-to-play" if free else "all-taken"))
+    parts: list[ft.Control] = [ft.Text(each) for each in words]
     parts.append(seat_list(phone, screen.place, screen.close))
     return sheet(phone, phone.say(title), parts, screen.close)
 

@@ -12,7 +12,7 @@ app-join-qr = QR code that leads to this table
 app-code-spoken = Table code: { $code }
 app-another-address = Phones cannot open it? Try another address
 app-which-address = This device has several addresses. The right one is in the network the phones are in.
-app-unreachable = Other phones cannot reach this device now. Join the same Wi-Fi with all of them, and start the app so that it listens to the network.
+app-unreachable = Other phones cannot reach this device now. Is it in the same Wi-Fi as they are? If the app was started for this device alone, start it again for all.
 
 ## Seats
 
@@ -34,7 +34,7 @@ app-others-seat = Somebody else sits here. Only the host can change that.
 app-sit-here = Sit here
 app-give-by-qr = Give by QR
 app-free-seat = Free the seat
-app-move-seat = Move to another phone
+app-move-seat = To another phone
 app-stand-up = Stand up
 app-ticket-done = Done
 app-hand-over-title = { $name }’s seat
@@ -50,13 +50,14 @@ app-code-first = Type the letters that stand under the QR code at the table.
 app-join-again = The code stands on the table’s page, behind the QR sign.
 app-to-the-start = To the start page
 app-where-sit = Where do you sit?
+app-seat-taken = Somebody was quicker: { $name }’s seat is taken.
 app-all-taken = All seats are taken. You can watch, or ask the host to free one.
 app-just-watch = Just watch
 app-take-a-seat = Take a seat
 app-you-are-watching = You are watching
-app-sit-to-play = Take a seat to play.
+app-sit-to-play = Take a free seat to play.
 app-freed-title = This phone has no seat here any more
-app-freed-about = The host has freed your seat, or gave it to another phone. Take a free one to go on.
+app-freed-about = The host has freed your seat, or gave it to another phone.
 app-take-seats = Take { AND($names, most: 8) }’s seat on this phone
 app-take-seats-about = The phone that had it until now can only watch then.
 app-take-host = Make this phone a host
@@ -99,7 +100,7 @@ app-withdraw = Never mind
 app-redone = Brought back: { $what }
 app-settled-granted = { $name } agreed.
 app-settled-declined = { $name } would rather not.
-app-settled-withdrawn = You let it be.
+app-settled-withdrawn = It stays as it is.
 app-settled-overtaken = The game went on; { $what ->
     [redo] nothing was brought back.
    *[undo] nothing was taken back.

@@ -12,7 +12,7 @@ app-join-qr = 加入这一桌的二维码
 app-code-spoken = 这一桌的代码：{ $code }
 app-another-address = 手机打不开？换个地址
 app-which-address = 这台设备有好几个地址，要选跟手机在同一个网络的那个。
-app-unreachable = 其他手机现在连不上这台设备。请让大家连上同一个 Wi-Fi，并且在启动时允许局域网连接。
+app-unreachable = 其他手机现在连不上这台设备。它和手机连的是同一个 Wi-Fi 吗？如果启动时设成只给这台设备用，请重新启动，开放给大家连。
 
 ## 座位
 
@@ -43,19 +43,20 @@ app-hand-over-about = 用另一部手机扫描，{ $name } 的座位就会移过
 
 app-join = 加入一桌
 app-join-about = 用相机扫桌上的二维码，或输入代码：
-app-table-code = 桌子代码
+app-table-code = 牌桌代码
 app-join-go = 加入
 app-code-first = 请输入桌上二维码下方的代码。
 app-join-again = 代码在那一桌的页面上，点二维码图标就能看到。
 app-to-the-start = 回到首页
 app-where-sit = 你坐哪里？
+app-seat-taken = 有人快了一步，{ $name } 的座位已经有人坐了。
 app-all-taken = 座位都坐满了。可以旁观，或请主持人腾出一个座位。
 app-just-watch = 旁观就好
 app-take-a-seat = 选座位
 app-you-are-watching = 你正在旁观
-app-sit-to-play = 选个座位就能一起玩。
+app-sit-to-play = 选个空位就能一起玩。
 app-freed-title = 这部手机在这里没有座位了
-app-freed-about = 主持人腾出了你的座位，或交给了另一部手机。想继续玩，请选一个空位。
+app-freed-about = 主持人把你的座位腾出来了，或交给了另一部手机。
 app-take-seats = 用这部手机接手 { AND($names, most: 8) } 的座位
 app-take-seats-about = 原来的手机之后就只能旁观。
 app-take-host = 让这部手机也当主持人
@@ -70,7 +71,7 @@ app-back-to-mine = 回到我的
 app-plays-elsewhere = 这里只能用 { $name } 自己的手机操作。
 app-plays-nobody = 还没有人坐 { $name } 的座位。
 app-seat-freed = { $count ->
-   *[other] 主持人腾出了 { AND($names, most: 8) } 的座位。
+   *[other] 主持人把 { AND($names, most: 8) } 的座位腾出来了。
   }
 app-seat-elsewhere = { $count ->
    *[other] { AND($names, most: 8) } 的座位已经移到另一部手机。
@@ -114,7 +115,7 @@ app-i-am = 我是 { $name }
 
 ## 主持人的权限
 
-app-only-the-host = 只有主持人能在运行这个程序的设备上这么做。
+app-only-the-host = 只有主持人能这么做，要在运行这个程序的设备上操作。
 app-change-setup = 更改开局设置
 app-change-setup-about = 座位、名字、颜色、自定规则
 app-change-names = 更改名字和颜色

@@ -12,7 +12,7 @@ app-join-qr = 加入這一桌的 QR 碼
 app-code-spoken = 這一桌的代碼：{ $code }
 app-another-address = 手機打不開？換個位址
 app-which-address = 這台裝置有好幾個位址，要選跟手機同一個網路的那個。
-app-unreachable = 其他手機現在連不到這台裝置。請讓大家連上同一個 Wi-Fi，並且在啟動時開放區域網路連線。
+app-unreachable = 其他手機現在連不到這台裝置。它和手機連的是同一個 Wi-Fi 嗎？如果啟動時設成只給這台裝置用，請重新啟動，開放給大家連。
 
 ## 座位
 
@@ -32,7 +32,7 @@ app-plays-all-about = 還沒有人入座時，由這台裝置替所有人操作�
 app-others-seat = 這裡有別人坐，只有主持人能更動。
 app-sit-here = 坐這裡
 app-give-by-qr = 用 QR 碼交給別人
-app-free-seat = 清出座位
+app-free-seat = 空出座位
 app-move-seat = 移到另一支手機
 app-stand-up = 離座
 app-ticket-done = 好了
@@ -43,23 +43,24 @@ app-hand-over-about = 用另一支手機掃描，{ $name } 的座位就會移過
 
 app-join = 加入一桌
 app-join-about = 用相機掃桌上的 QR 碼，或輸入代碼：
-app-table-code = 桌子代碼
+app-table-code = 牌桌代碼
 app-join-go = 加入
 app-code-first = 請輸入桌上 QR 碼下方的代碼。
 app-join-again = 代碼在那一桌的頁面上，點 QR 圖示就看得到。
 app-to-the-start = 回到首頁
 app-where-sit = 你坐哪裡？
-app-all-taken = 座位都坐滿了。可以旁觀，或請主持人清出一個座位。
+app-seat-taken = 有人快了一步，{ $name } 的座位已經有人坐了。
+app-all-taken = 座位都坐滿了。可以旁觀，或請主持人空出一個座位。
 app-just-watch = 旁觀就好
 app-take-a-seat = 選座位
 app-you-are-watching = 你正在旁觀
-app-sit-to-play = 選個座位就能一起玩。
+app-sit-to-play = 選個空位就能一起玩。
 app-freed-title = 這支手機在這裡沒有座位了
-app-freed-about = 主持人清出了你的座位，或交給了另一支手機。想繼續玩，請選一個空位。
+app-freed-about = 主持人把你的座位空出來了，或交給了另一支手機。
 app-take-seats = 用這支手機接手 { AND($names, most: 8) } 的座位
 app-take-seats-about = 原來的手機之後就只能旁觀。
 app-take-host = 讓這支手機也當主持人
-app-take-host-about = 這支手機就能開新桌、改設定、結束和刪除牌局，也能清出座位。
+app-take-host-about = 這支手機就能開新桌、改設定、結束和刪除牌局，也能空出座位。
 
 ## 一起玩
 
@@ -70,7 +71,7 @@ app-back-to-mine = 回到我的
 app-plays-elsewhere = 這裡只能用 { $name } 自己的手機操作。
 app-plays-nobody = 還沒有人坐 { $name } 的座位。
 app-seat-freed = { $count ->
-   *[other] 主持人清出了 { AND($names, most: 8) } 的座位。
+   *[other] 主持人把 { AND($names, most: 8) } 的座位空出來了。
   }
 app-seat-elsewhere = { $count ->
    *[other] { AND($names, most: 8) } 的座位已經移到另一支手機。
@@ -114,7 +115,7 @@ app-i-am = 我是 { $name }
 
 ## 主持人的權限
 
-app-only-the-host = 只有主持人能在執行這個程式的裝置上這麼做。
+app-only-the-host = 只有主持人能這麼做，要在執行這個程式的裝置上操作。
 app-change-setup = 更改開局設定
 app-change-setup-about = 座位、名字、顏色、自訂規則
 app-change-names = 更改名字和顏色
