@@ -118,7 +118,8 @@ def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Calla
 
     async def begin() -> None:
         await prepare()
-        run_views(page, app)
+        if page.session.connection is not None:  # who left meanwhile begins again on the return
+            run_views(page, app)
 
     def start(_: Any) -> None:
         while begun:

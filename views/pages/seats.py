@@ -66,7 +66,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     live = phone.house.host.table(table)
     place = use_place(phone, live, table)
     screen = use_kept(phone, route, ShareScreen)
-    ft.use_effect(partial(_turn, screen, "join"), [])  # whoever comes here wants somebody to come in
+    ft.use_effect(partial(_join_first, screen), [])
     if place is not None:
         _used_up(phone, place, screen)
     use_fading_message(phone)  # the pass may have brought one
@@ -90,6 +90,12 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         over=ft.Stack([message(phone)], expand=True) if phone.message else None,
         widest=SPREAD if wide else READING,
     )
+
+
+def _join_first(screen: ShareScreen) -> None:
+    """Whoever comes here mostly wants somebody to come in."""
+    if screen.way != "join":
+        screen.way = "join"
 
 
 def _turn(screen: ShareScreen, way: str) -> None:
