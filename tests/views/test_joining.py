@@ -188,6 +188,19 @@ async def test_a_seat_the_host_frees_is_gone_from_the_phone_and_its_browser(tmp_
         await ann.client.close()
 
 
+async def test_who_lost_a_seat_is_sent_to_a_free_one_only_where_there_is_one(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as host:
+        ann = await guest(host)
+        await ann.press(free(ann, "Ann"))
+        host.house.doors.free(host.live, 0)
+        await ann.until(lambda: ann.shows(ann.app("sit-to-play")))
+        for seat in (0, 1):
+            host.house.doors.sit(host.live, seat, None)
+        await ann.until(lambda: ann.shows(ann.app("all-taken")))
+        assert not ann.shows(ann.app("sit-to-play"))
+        await ann.client.close()
+
+
 async def test_a_seat_that_was_freed_while_the_phone_was_away_is_told_on_return(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         ann = await guest(host)
