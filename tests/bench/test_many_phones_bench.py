@@ -26,6 +26,8 @@ from tests.bench.test_tap_bench import middle
 from tests.views.headless import Client
 from tests.views.headless import House as Sessions
 from views.app import make_main
+from views.bridge import PageMain
+from views.server import collect_less_often
 
 PHONES = 8
 TABLES = 20
@@ -33,8 +35,12 @@ TABLES = 20
 
 @pytest.fixture
 def runner() -> Iterator[asyncio.Runner]:
+    """A loop, and the garbage collector as the server sets it."""
+    thresholds = gc.get_threshold()
+    collect_less_often()
     with asyncio.Runner() as runner:
         yield runner
+    gc.set_threshold(*thresholds)
 
 
 class Watched(Client):
@@ -54,9 +60,9 @@ class Watched(Client):
         return self
 
 
-async def phones(house: House, live: LiveTable, count: int, sessions: Sessions) -> list[Watched]:
-    """Phones that look at a table, each at a seat in turn."""
-    main, found = make_main(house), []
+async def phones(main: PageMain, live: LiveTable, count: int, sessions: Sessions) -> list[Watched]:
+    """Phones that look at a table."""
+    found = []
     for _ in range(count):
         client = Watched(sessions)
         await client.start(main, route=f"/t/{live.id}")
@@ -86,7 +92,7 @@ def test_a_tap_on_one_phone_reaches_seven_others(
         live = middle(house, game_id)
 
         async def open_all() -> list[Watched]:
-            return await phones(house, live, PHONES, Sessions())
+            return await phones(make_main(house), live, PHONES, Sessions())
 
         first, *others = runner.run(open_all())
         turns = cycle((live.undo, live.redo))
@@ -118,8 +124,8 @@ def test_twenty_tables_of_four_at_once(
             live.play(seat, live.game.moves(live.table.position, seat)[0])
 
         async def open_all() -> list[Watched]:
-            sessions = Sessions()
-            return [phone for live in tables for phone in await phones(house, live, 4, sessions)]
+            main, sessions = make_main(house), Sessions()
+            return [phone for live in tables for phone in await phones(main, live, 4, sessions)]
 
         everybody = runner.run(open_all())
         turns = cycle(("undo", "redo"))
@@ -145,11 +151,11 @@ def test_memory_of_a_table_and_of_a_phone(
     """Opening one more phone, and how much a table in mid-game and each phone hold."""
     with House.open(tmp_path) as house:
         first = middle(house, game_id)  # what all share is there before anything is counted
-        sessions: list[Sessions] = []
+        main, sessions = make_main(house), list[Sessions]()
 
         async def open_one() -> list[Watched]:
             sessions[:] = sessions or [Sessions()]
-            return await phones(house, first, 1, sessions[0])
+            return await phones(main, first, 1, sessions[0])
 
         opened = runner.run(open_one())
         table = held(lambda: [middle(house, game_id) for _ in range(5)]) / 5
