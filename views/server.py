@@ -182,10 +182,10 @@ def serve_at(door: socket.socket, app: Guard, on_ready: Callable[[], None] = lam
 
 
 def collect_less_often() -> None:
-    """Have Python look for unreachable objects less often than it does by itself, which is every 700 new ones.
+    """Have Python look for unreachable objects less often than by itself, which is every 700 new ones.
 
-    A page that is drawn makes thousands, nearly all of them reachable; with eight phones at a table the search
-    was what made every hundredth tap take 220 instead of 90 milliseconds (``tests/bench``).
+    A page that is drawn makes thousands, nearly all of them reachable; with eight phones at a table the
+    search was what made every hundredth tap take 220 instead of 90 milliseconds (``tests/bench``).
     """
     gc.set_threshold(20_000, 20, 50)
 
