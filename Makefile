@@ -5,6 +5,7 @@
 
 BIN := .venv/bin
 UNIT := --ignore=tests/browser --ignore=tests/bench
+PROCESSES := 2
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
@@ -21,11 +22,11 @@ lint: .venv/dev.stamp
 	$(BIN)/mypy
 
 unit: .venv/dev.stamp
-	$(BIN)/pytest -n 2 -p no:benchmark $(UNIT)
+	$(BIN)/pytest -n $(PROCESSES) -p no:benchmark $(UNIT)
 
-# A process of its own: the browser's driver keeps an event loop running, which other tests would trip over.
+# Processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
 browser: .venv/dev.stamp
-	chromium=$$(.ci/chromium) && CHROMIUM="$$chromium" $(BIN)/pytest -p no:benchmark tests/browser
+	chromium=$$(.ci/chromium) && CHROMIUM="$$chromium" $(BIN)/pytest -n $(PROCESSES) -p no:benchmark tests/browser
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only

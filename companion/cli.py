@@ -68,6 +68,10 @@ def _run(console: Console, said: Namespace, out: TextIO) -> int:
             from companion.commands.keeping import export
 
             return export(console, said.home, said.format, said.output, partial(_write, out))
+        case "box":
+            from companion.commands.boxes import box
+
+            return box(console, said)
         case "doctor":
             from companion.commands.doctor import doctor
 

@@ -37,6 +37,7 @@ class Looking:
         target: the cell pointed at, by name.
         cards: pieces picked so far where several are named together.
         sheet: the sheet that is open.
+        put_off: entries of the box that this phone does not want to be asked about now.
         mending: whether taps correct the mirror instead of making moves.
         revealed: how many categories of the final score are shown.
         note: why the table allows something, as typed so far.
@@ -64,6 +65,7 @@ class Looking:
     target: str | None = None
     cards: tuple[str, ...] = ()
     sheet: Sheet = None
+    put_off: frozenset[str] = frozenset()
     mending: bool = False
     revealed: int = 0
     note: str = ""

@@ -1,11 +1,13 @@
 """What can lie open over a table: the reasons, a sum, a number to set, the menu, the seats."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.log import LogLine
 from companion.engine.scoresheet import ScoreLine
 from companion.engine.verdict import Verdict
+from views.sketch import Sketch
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,4 +74,19 @@ class Sit:
     lost: bool = False
 
 
-Sheet = Why | Sum | Count | Menu | Sit | None
+@dataclass(frozen=True, slots=True)
+class Printing:
+    """The sheet that asks how something is printed which the rules do not say.
+
+    Attributes:
+        names: the entries of the box, the one that is asked about first.
+        then: does what waits for the answers.
+        sketch: what is drawn instead; None while the app's own drawing is shown.
+    """
+
+    names: tuple[str, ...]
+    then: Callable[[], object]
+    sketch: Sketch | None = None
+
+
+Sheet = Why | Sum | Count | Menu | Sit | Printing | None

@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from views.pages.box import BoxPage, EntryPage
 from views.pages.bring import BringPage
 from views.pages.carry import CarryPage
 from views.pages.handover import TicketPage
@@ -56,6 +57,8 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="history/:table", component=shown(PlayedPage, "table")),
                 ft.Route(path="rules/:game", component=shown(RulebookPage, "game")),
                 ft.Route(path="rules/:game/:section", component=shown(RulebookPage, "game", "section")),
+                ft.Route(path="box/:game", component=shown(BoxPage, "game")),
+                ft.Route(path="box/:game/:entry", component=shown(EntryPage, "game", "entry")),
                 ft.Route(path="settings", component=shown(SettingsPage)),
             ],
         )

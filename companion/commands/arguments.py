@@ -94,9 +94,16 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     export = command("export")
     export.add_argument("--format", choices=FORMATS, default="json", help="cli-help-format")
     export.add_argument("--output", type=Path, metavar="FILE", help="cli-help-output")
+    box = command("box")
+    box.add_argument("game", metavar="GAME", help="cli-help-box-game")
+    act = box.add_mutually_exclusive_group()
+    act.add_argument("--export", type=Path, metavar="FILE", help="cli-help-box-export")
+    act.add_argument("--import", type=Path, metavar="FILE", dest="taken", help="cli-help-box-import")
+    act.add_argument("--set", metavar="NAME=TEXT", dest="said", help="cli-help-box-set")
+    act.add_argument("--reset", metavar="NAME", help="cli-help-box-reset")
     doctor = command("doctor")
     doctor.add_argument("--repair", action="store_true", help="cli-help-repair")
-    for made in (history, export, doctor):
+    for made in (history, export, box, doctor):
         _shared(made)
 
 

@@ -1,6 +1,11 @@
-"""One owner's physical copy: what is printed on tiles, cards and boards, each value with its source."""
+"""One owner's physical copy: what is printed on tiles, cards and boards, each value with its source.
+
+An entry whose value is a text can be read off the cardboard: the owner may put another text in its place. How
+such a text is written is told by its form, see `companion.engine.forms`.
+"""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -12,7 +17,30 @@ from companion.engine.wire import WireError, convert
 Source = Literal["rules", "inferred", "assumed", "owner"]
 """Where a value comes from; everything but ``rules`` is labelled on screen."""
 
+GUESSES: frozenset[Source] = frozenset({"inferred", "assumed"})
+"""What nobody could read in the rules: asked once where play first needs it."""
+
 T = TypeVar("T")
+
+
+class BoxError(WireError):
+    """An entry that no owner's box can have.
+
+    Attributes:
+        id: why; the sentence ``box-why`` says it, with ``why`` set to it.
+        params: what else the sentence needs.
+    """
+
+    def __init__(
+        self, id: str, what: str, field: str = "", params: Mapping[str, int | str] | None = None
+    ) -> None:
+        super().__init__(what, field)
+        self.id = id
+        self.params: Mapping[str, int | str] = {} if params is None else params
+
+    def at(self, field: str) -> "BoxError":
+        """The same, found in another place."""
+        return BoxError(self.id, self.what, field, self.params)
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,6 +77,29 @@ class Box:
         """
         return convert({name: entry.value for name, entry in self.entries.items()}, expected)
 
+    @property
+    def texts(self) -> dict[str, str]:
+        """The entries an owner can read off the cardboard, by name."""
+        return {name: entry.value for name, entry in self.entries.items() if isinstance(entry.value, str)}
+
+    @property
+    def guesses(self) -> frozenset[str]:
+        """The names of readable entries that nobody could read in the rules."""
+        return frozenset(name for name in self.texts if self.entries[name].source in GUESSES)
+
+    def differing(self, said: Mapping[str, str]) -> dict[str, str]:
+        """What an owner has said that is not what ships, by name."""
+        return {name: text for name, text in sorted(said.items()) if self.texts.get(name) != text}
+
+    def owned(self, said: Mapping[str, str]) -> "Box":
+        """The box with what its owner has said."""
+        own = {
+            name: Entry(text, "owner", self.entries[name].cites)
+            for name, text in said.items()
+            if name in self.texts
+        }
+        return Box(self.game, {**self.entries, **own})
+
 
 def read_box(path: Path) -> Box:
     """The box in a TOML file: ``game``, and one table with value, source and cites for every name.
@@ -58,9 +109,23 @@ def read_box(path: Path) -> Box:
         OSError: it cannot be read.
     """
     try:
-        raw = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return box_of(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError as error:
         raise WireError(f"{path.name}: {error}") from error
+    except WireError as error:
+        raise error if error.field else WireError(f"{path.name}: {error.what}") from error
+
+
+def box_of(text: str) -> Box:
+    """The box in the text of such a file.
+
+    Raises:
+        WireError: it is not a box.
+    """
+    try:
+        raw = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise WireError(str(error)) from error
     game = raw.pop("game", None)
     if not isinstance(game, str):
         raise WireError("Expected `str`", "$.game")

@@ -1,11 +1,13 @@
 """What a game is: stateless, and asked everything about a position it is handed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
 from companion.engine.agenda import Agenda
+from companion.engine.box import Box, BoxError
+from companion.engine.forms import Field
 from companion.engine.notation import Notation
 from companion.engine.rulings import Ruling, Rulings, declared
 from companion.engine.scoresheet import Scoresheet
@@ -58,6 +60,11 @@ class Game(ABC, Generic[P, M, C]):
     def rulings(self) -> tuple[Ruling, ...]:
         """The ambiguous rules of this game, with their readings."""
         return declared(self.rulings_type)
+
+    @property
+    def box(self) -> Box:
+        """What is printed on the cardboard, as it ships; an owner may have other texts."""
+        return Box(self.id, {})
 
     @abstractmethod
     def start(self, setup: Setup) -> P:
@@ -143,7 +150,7 @@ class Game(ABC, Generic[P, M, C]):
         """What a seat, or a watcher, may see of a position. Without secrets: all of it."""
         return position
 
-    def hides(self, position: P, viewer: int | None, seat: int | None, said: M | C) -> bool:
+    def hides(self, position: P, viewer: int | None, seat: int | None, said: M | C, now: P) -> bool:
         """Whether a viewer must not be told what was said; only that something was.
 
         Args:
@@ -151,9 +158,61 @@ class Game(ABC, Generic[P, M, C]):
             viewer: the seat that would be told; None for a watcher.
             seat: whose move it was; None for a correction.
             said: the move or the correction.
+            now: what the table shows at present; what was secret once may lie open by now.
         """
         return False
 
     def reveals(self, position: P, seat: int, move: M) -> bool:
         """Whether a move shows what nobody can forget, such as dice or a turned card: undo asks then."""
         return False
+
+    # what an owner has read off the cardboard
+
+    def check_box(self, name: str, text: str) -> None:
+        """Whether an owner's box can have such an entry. Here: no box has.
+
+        Raises:
+            BoxError: there is no entry of that name, or its text is not of its form.
+        """
+        raise BoxError("name", "Expected the name of an entry", f"$.{name}")
+
+    def box_field(self, name: str) -> Field:
+        """Where a readable entry stands among the others, and how it is drawn.
+
+        Raises:
+            KeyError: the box has no such entry, or nobody can read it off the cardboard.
+        """
+        raise KeyError(name)
+
+    def printed_for(self, piece: str) -> tuple[str, ...]:
+        """The names of the entries that a piece, or whatever else a player takes in hand, depends on."""
+        return ()
+
+    def printed_of(self, position: P) -> Mapping[str, str]:
+        """The owner's entries that a table is played with, where they differ from what ships."""
+        return {}
+
+    def set_printed(self, name: str, text: str) -> C:
+        """The correction that the cardboard shows something else than was thought.
+
+        Raises:
+            KeyError: nobody can read such an entry off the cardboard.
+        """
+        raise KeyError(name)
+
+    def printed_said(self, correction: C) -> tuple[str, str] | None:
+        """The entry's name and text, if a correction is one of those that `set_printed` makes."""
+        return None
+
+
+def check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
+    """Whether a game can be played with an owner's entries.
+
+    Raises:
+        BoxError: one of them is none, with ``$.box.<name>`` as field.
+    """
+    for name, text in own.items():
+        try:
+            game.check_box(name, text)
+        except BoxError as error:
+            raise error.at(f"$.box.{name}") from error

@@ -42,23 +42,35 @@ class LogLine:
     note: str = ""
 
 
-def log_line(table: Table[Any, Any, Any], step: int, viewer: Viewer = "all") -> LogLine:
-    """The line of one entry that stands, 1 for the first.
+def log_line(table: Table[Any, Any, Any], step: int, viewer: Viewer = "all", now: Any = None) -> LogLine:
+    """The line of one entry that stands, 1 for the first; for ``now`` see `told`.
 
     Raises:
         IndexError: there is no such step.
     """
-    return told(table, step, table.done[step - 1], viewer)
+    return told(table, step, table.done[step - 1], viewer, now)
 
 
 def told(
-    table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any], viewer: Viewer = "all"
+    table: Table[Any, Any, Any],
+    step: int,
+    done: Step[Any, Any, Any],
+    viewer: Viewer = "all",
+    now: Any = None,
 ) -> LogLine:
-    """The line of an entry made in the position before a step, as a viewer may be told it."""
+    """The line of an entry made in the position before a step, as a viewer may be told it.
+
+    Args:
+        table: where the entry was made.
+        step: the number of the position after it.
+        done: the entry and that position.
+        viewer: who is told.
+        now: what the table shows at present, where that is another table than this one.
+    """
     entry, game, before = done.entry, table.game, table.at_step(step - 1)
     start = (step, entry.seq, entry.at, game.stage(before)[0], entry.by)
     if viewer != "all":
-        if _hidden(game, before, viewer, entry):
+        if _hidden(game, before, viewer, entry, table.position if now is None else now):
             return LogLine(*start, "secret", _something(entry))
         before = game.view(before, viewer)
     if isinstance(entry, Corrected):
@@ -69,10 +81,10 @@ def told(
     return LogLine(*start, "move", notice)
 
 
-def _hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: Standing) -> bool:
+def _hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: Standing, now: Any) -> bool:
     if isinstance(entry, Corrected):
-        return game.hides(before, viewer, None, entry.correction)
-    return game.hides(before, viewer, entry.seat, entry.move)
+        return game.hides(before, viewer, None, entry.correction, now)
+    return game.hides(before, viewer, entry.seat, entry.move, now)
 
 
 def _something(entry: Standing) -> Notice:

@@ -1,7 +1,7 @@
 """How a game's position is typed from the table: its part of a position file."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 P = TypeVar("P")
@@ -65,3 +65,19 @@ class Notation(ABC, Generic[P, M, T]):
     @abstractmethod
     def write(self, position: P, names: Sequence[str]) -> str:
         """The position as TOML, without ``game`` and ``moves``; `read` gives an equal position back."""
+
+    def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+        """A move in its wire form, from how it is typed in a file. Here: it is typed in its wire form.
+
+        Args:
+            raw: ``move`` and the move's own fields, of whatever type was typed.
+            names: the seats' names.
+
+        Raises:
+            Unreadable: it says something that cannot be, the field a path within the move, such as ``town``.
+        """
+        return raw
+
+    def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+        """A move as it is typed in a file, from its wire form; `spelt` gives an equal one back."""
+        return raw

@@ -12,6 +12,12 @@ COLOURS: tuple[Colour, ...] = ("teal", "amber", "rose", "indigo", "lime", "orang
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """A person's name as typed; shown as it is."""
 
+EntryName = Annotated[str, msgspec.Meta(max_length=20)]
+EntryText = Annotated[str, msgspec.Meta(max_length=400)]
+
+MOST_ENTRIES = 120
+"""How many entries of a box an owner can have."""
+
 Mode = Literal["play", "score"]
 """``play``: from the first round. ``score``: a finished table is painted and only added up."""
 
@@ -31,12 +37,14 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         rulings: readings that differ from the default, by ruling id.
         start: the number of the seat that begins.
         mode: whether the table is played or only scored.
+        box: what the owner's box has printed otherwise than the box that ships, by name of the entry.
     """
 
     seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=8)]
     rulings: Annotated[dict[str, str], msgspec.Meta(max_length=64)] = {}
     start: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
     mode: Mode = "play"
+    box: Annotated[dict[EntryName, EntryText], msgspec.Meta(max_length=MOST_ENTRIES)] = {}
 
 
 def seated(*names: str) -> tuple[Seat, ...]:

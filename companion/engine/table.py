@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
-from companion.engine.game import C, Game, Impossible, M, P
+from companion.engine.game import C, Game, Impossible, M, P, check_own
 from companion.engine.record import (
     FORMAT,
     MAX_ENTRIES,
@@ -82,6 +82,7 @@ class Table(Generic[P, M, C]):
         Raises:
             WireError: the setup does not fit the game.
         """
+        check_own(game, header.setup.box)
         opening = game.start(header.setup)
         if header.position is not None:
             opening = header.position

@@ -165,7 +165,12 @@ def _move(
     if said.move not in kinds:
         expected = Said("file-expected-one_of", {"values": tuple(kinds)})
         raise FileError(file, wrong_value(expected, said.move), field=f"{path}.move")
-    rest = {name: value for name, value in table.items() if name != "seat"}
+    typed = {name: value for name, value in table.items() if name != "seat"}
+    try:
+        rest = dict(game.notation.spelt(typed, names))
+    except Unreadable as error:
+        what = Said(f"{game.id}-notation-{error.id}", error.params)
+        raise FileError(file, what, field=f"{path}.{error.field}") from error
     try:
         move = convert(rest, kinds[said.move], field=path)
     except WireError as error:
@@ -187,7 +192,8 @@ def write_position(
     called = _told_apart(names)
     lines = [f'game = "{game.id}"', game.notation.write(position, called)]
     for seat, move in moves:
-        fields = msgspec.to_builtins({"seat": called[seat], **msgspec.to_builtins(move)})
+        raw = game.notation.typed(msgspec.to_builtins(move), called)
+        fields = msgspec.to_builtins({"seat": called[seat], **raw})
         lines += ["[[moves]]", *(f"{name} = {_written(value)}" for name, value in fields.items()), ""]
     return "\n".join(lines)
 

@@ -195,3 +195,30 @@ class ImportRefused(HistoryError):
 
     def __init__(self, where: str) -> None:
         super().__init__(where=where)
+
+
+class BoxFileRefused(HistoryError):
+    """A file that is no box; ``where`` says what was expected."""
+
+    id = "history-box-file-refused"
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where=where[:200])
+
+
+class OtherBox(HistoryError):
+    """A file with the box of another game."""
+
+    id = "history-box-other-game"
+
+    def __init__(self, theirs: str) -> None:
+        super().__init__(theirs=theirs[:40])
+
+
+class EntryRefused(HistoryError):
+    """An entry that no box of the game has, or a text it cannot have; ``why`` chooses the sentence."""
+
+    id = "history-box-entry-refused"
+
+    def __init__(self, name: str, why: str, params: Params) -> None:
+        super().__init__(**{**params, "name": name[:40], "why": why})

@@ -13,6 +13,7 @@ from companion.engine.setup import Setup
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, encode
 from companion.games import GAMES
+from companion.history.boxes import Boxes
 from companion.history.errors import (
     Clock,
     DamagedJournal,
@@ -26,6 +27,7 @@ from companion.history.journal import FileJournal, Journal, MemoryJournal
 from companion.history.library import Library
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.hearing import Hearing, Stop, Told
+from companion.hosting.learning import Learning
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.past import AnyTable
 from companion.hosting.reading import codec_of
@@ -55,6 +57,7 @@ class Host:
         clock: Clock,
         new_id: Callable[[], str],
         reports: list[Report],
+        boxes: Boxes | None = None,
     ) -> None:
         """Open every table that was left open.
 
@@ -64,10 +67,12 @@ class Host:
             clock: milliseconds since 1970.
             new_id: makes table ids that are not guessed and sort by nothing.
             reports: told of everything worth telling; also filled by the library.
+            boxes: what the owner has read off the cardboard; None where nobody has a box.
         """
         self.library = library
         self.reports = reports
         self._seating = seating
+        self._learning = Learning(boxes, reports)
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
@@ -151,7 +156,7 @@ class Host:
     # beginning and ending tables
 
     def begin(self, game_id: str, setup: Setup, position: Any = None) -> LiveTable:
-        """A new table.
+        """A new table, with what the owner's box has printed unless the setup says otherwise.
 
         Raises:
             KeyError: there is no such game.
@@ -159,6 +164,8 @@ class Host:
             TooManyTables: as many are open as are kept open.
             HistoryError: it could not be written.
         """
+        if not setup.box:
+            setup = msgspec.structs.replace(setup, box=self._learning.own(GAMES[game_id]))
         return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position))
 
     def copy(self, game_id: str, document: bytes) -> LiveTable:
@@ -211,6 +218,8 @@ class Host:
         """
         with live.held():
             table = live.table
+            if not setup.box:
+                setup = msgspec.structs.replace(setup, box=table.header.setup.box)
             header = codec_of(live.game).header(
                 header_line(named(msgspec.structs.replace(table.header, setup=setup)))
             )
@@ -298,8 +307,10 @@ class Host:
     def accepted(self, live: LiveTable) -> None:
         """See `Keeper.accepted`: a played game that has come to its end goes into the history.
 
-        If that fails, the entry stands all the same and the table stays open; it is reported.
+        If that fails, the entry stands all the same and the table stays open; it is reported. What the table
+        read off the cardboard is remembered in the owner's box.
         """
+        self._learning.hear(live.table)
         if not live.over:
             return
         try:

@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
+from companion.history.boxes import Boxes
 from companion.history.errors import Clock, Report
 from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
 from companion.history.preferences import PreferencesStore
+from companion.hosting.cupboard import Cupboard
 from companion.hosting.doors import Doors
 from companion.hosting.host import Host
 from companion.hosting.keys import Maker, new_id
@@ -37,6 +39,7 @@ class House:
         seating: who holds which seat, and whose browsers are the host's.
         doors: finding a table, taking a seat, handing one over, becoming a host.
         presence: who is connected.
+        boxes: what the owner has read off the cardboard.
     """
 
     home: Home
@@ -46,6 +49,7 @@ class House:
     seating: Seating
     doors: Doors
     presence: Presence
+    boxes: Boxes
 
     @classmethod
     def open(
@@ -84,9 +88,10 @@ class House:
         seating = Seating(
             store / "seats.json", clock=clock, report=tell, fsync=fsync, spared=library.open_tables
         )
-        host = Host(library, seating, clock=clock, new_id=ids, reports=reports)
+        boxes = Boxes(home.boxes, clock=clock, report=tell, fsync=fsync)
+        host = Host(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
         doors = Doors(host, seating, clock=clock)
-        return cls(home, host, people, preferences, seating, doors, Presence(host.tell))
+        return cls(home, host, people, preferences, seating, doors, Presence(host.tell), boxes)
 
     def place(
         self, live: LiveTable, key: str | None, host_key: str | None = None, *, local: bool = False
@@ -115,6 +120,15 @@ class House:
             Diverged: its entries cannot have come about under these rules.
         """
         return Looking(self, self.host.shown(table_id), key, host_key, local=local)
+
+    def cupboard(self, host_key: str | None = None, *, local: bool = False) -> Cupboard:
+        """The owner's boxes as one device may see and change them; only a host's device may.
+
+        Args:
+            host_key: what its browser keeps as a host's key, if anything.
+            local: as for `place`.
+        """
+        return Cupboard(self.boxes, self.seating, host_key, local=local)
 
     def close(self) -> None:
         """Let go of every file and of the home."""

@@ -1,9 +1,10 @@
 """What one device may see of one table: everything it is handed is filtered here, not on its screen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.engine.agenda import Agenda
+from companion.engine.box import Box
 from companion.engine.game import Game, Notice
 from companion.engine.log import LogLine, Viewer, log_line, redo_line
 from companion.engine.log import log as log_of
@@ -20,6 +21,7 @@ from companion.hosting.past import AnyTable, view_of
 from companion.hosting.replica import Update, update_of
 
 if TYPE_CHECKING:
+    from companion.history.boxes import Boxes
     from companion.hosting.doors import Doors
     from companion.hosting.host import Host
     from companion.hosting.presence import Presence
@@ -47,6 +49,11 @@ class Rooms(Protocol):
     @property
     def presence(self) -> "Presence":
         """Who is connected."""
+        ...
+
+    @property
+    def boxes(self) -> "Boxes":
+        """What the owner has read off the cardboard."""
         ...
 
 
@@ -260,6 +267,36 @@ class Looking:
     def preview(self, seat: int, move: Any) -> tuple[Notice, ...]:
         """What a possible move would change for its seat."""
         return self.game.preview(self.position(seat), seat, move)
+
+    # what is printed
+
+    def printed(self) -> Box:
+        """The box that is played with; ``owner`` is the source of what somebody read off the cardboard.
+
+        Raises:
+            HistoryError: the owner's box cannot be read.
+        """
+        game = self.game
+        now = game.printed_of(self.position())
+        shipped = game.box.texts
+        confirmed = {
+            name: text
+            for name, text in self._rooms.boxes.said(game).items()
+            if name not in now and shipped.get(name) == text
+        }
+        return game.box.owned({**confirmed, **now})
+
+    def unasked(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of some entries that nobody could read in the rules, and nobody has answered yet.
+
+        Raises:
+            HistoryError: the owner's box cannot be read.
+        """
+        guesses = [name for name in names if name in self.game.box.guesses]
+        if not guesses:
+            return ()
+        printed = self.printed()
+        return tuple(name for name in guesses if printed.entries[name].source != "owner")
 
     # all of it
 

@@ -145,7 +145,7 @@ class Past:
                 return log_line(table, number, viewer)
         made: Any = table.entries[seq - 1]
         then = Table(table.game, table.header, self.position(table, seq - 1))
-        return replace(told(then, 1, Step(made, self.position(table, seq)), viewer), step=0)
+        return replace(told(then, 1, Step(made, self.position(table, seq)), viewer, table.position), step=0)
 
     def _fill(self, table: AnyTable) -> None:
         then = Table.begin(table.game, table.header)

@@ -1,5 +1,6 @@
 """What one device may do at one table. A page is given this and nothing else of the table."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from companion.engine.game import Impossible
@@ -111,7 +112,7 @@ class Place(Winding):
                 table = self._live.table
                 if seen and not self._live.past.agrees(table, seen, eyes):
                     return OutOfStep(table.seq)
-                if eyes != "all" and self.game.hides(table.position, eyes, None, correction):
+                if eyes != "all" and self.game.hides(table.position, eyes, None, correction, table.position):
                     raise KeptSecret
                 try:
                     return self._live.correct(correction, by=actor)
@@ -119,6 +120,21 @@ class Place(Winding):
                     raise CannotShow from error
 
             return self._once(actor, intent, seen, ("correct", actor, correction), act)
+
+    def confirm_printed(self, names: Iterable[str]) -> None:
+        """The cardboard shows what the app thought; nobody is asked about these entries again.
+
+        Raises:
+            OnlyWatching: the device may act for no seat.
+            TooFast: it sends more than anybody taps.
+            HistoryError: it could not be written.
+        """
+        with self._live.held():
+            self._pace(self._actor(None))
+            texts = self.printed().texts
+            said = {name: texts[name] for name in self.unasked(names)}
+            self._rooms.boxes.put(self.game, said)
+            self._live.changed()
 
     # seats
 

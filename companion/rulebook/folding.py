@@ -1,5 +1,6 @@
 """Text as it is compared in a search: width, case, and the two Chinese scripts made equal."""
 
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,6 +10,9 @@ from types import MappingProxyType
 from companion.data import data_path
 
 TIMES = "×"
+
+SIZE = re.compile(rf"(?<=\d) ?{TIMES} ?(?=\d)")
+"""A times sign between two numbers."""
 
 
 @cache
@@ -43,16 +47,18 @@ def _folded(character: str) -> str:
     return variants().get(plain, plain)
 
 
-def _beside_times(text: str, i: int) -> bool:
-    return TIMES in (text[i + 1 : i + 2], text[i - 1 : i] if i else "")
+def _spaces_of_sizes(text: str) -> frozenset[int]:
+    """Where the spaces of sizes such as ``5 × 5`` stand: people type them with and without."""
+    return frozenset(i for size in SIZE.finditer(text) for i in range(*size.span()) if text[i] == " ")
 
 
 def fold(text: str) -> Folded:
     """Make a text comparable: NFKC, no case, Simplified for Traditional, ``5 × 5`` as ``5x5``."""
     characters: list[str] = []
     origin: list[int] = []
+    unwritten = _spaces_of_sizes(text)
     for i, character in enumerate(text):
-        if character == " " and _beside_times(text, i):
+        if i in unwritten:
             continue
         folded = _folded(character)
         characters.append(folded)

@@ -5,16 +5,17 @@ taken back included. The receiver plays the record through again, so that it has
 but the whole table. One thing is lost on purpose: times are rounded, see `companion.sharing.entries.coarse`.
 
 The form, which stays as it is for ever: a byte with the number of the format, the coded table, and the seal
-of `companion.sharing.seal`. In format 1 the coded table is one run of choices (`companion.sharing.coder`):
-the game, the opening, the entries, 24 bits of the last position's fingerprint, and for a finished table
-every seat's points. Zeros at the end of it are left out.
+of `companion.sharing.seal`. In formats 1 and 2 the coded table is one run of choices
+(`companion.sharing.coder`): the game, the opening, the entries, 24 bits of the last position's fingerprint,
+and for a finished table every seat's points. Zeros at the end of it are left out. In format 2 the opening
+also says what the owner's box has printed otherwise; format 1 knew no such box.
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
 * **another coding**: any change to `coder`, `ladder`, `lettering`, `values`, `legal`, `opening` or
   `entries` in this package, priors and orders of fields included, or to a type they code from (a move's
-  fields, a position's). It needs the next number in `READERS`, and the reader of the format before stays
-  beside it.
+  fields, a position's), or to the names in a game's box. It needs the next number in `READERS`, and the
+  reader of the format before stays beside it.
 * **other rules**: a legal move is a number among the moves that the rules allow. A game whose rules change
   raises its ``rules_version`` and stays here as it was, under its id and old version, in `EARLIER`. What
   drifts in spite of that is noticed by the fingerprint, and told apart from damage.
@@ -27,6 +28,7 @@ nothing is ever set aside in advance for a length that a code claims.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from companion.engine.game import Game, Impossible
@@ -40,8 +42,11 @@ from companion.sharing.ladder import signed
 from companion.sharing.opening import game_of, opening, rules_of
 from companion.sharing.seal import SEAL, sealed, sound
 
-FORMAT = 1
+FORMAT = 2
 """What `pack` writes."""
+
+BOXLESS = 1
+"""The format that carried no entries of the owner's box."""
 
 MAX_BYTES = 64 * 1024
 """Nothing larger is looked at, or written: a whole game takes about 200 bytes."""
@@ -90,7 +95,7 @@ def pack(table: AnyTable) -> bytes:
     try:
         game_of(coder, table.game, {table.game.id: table.game})
         rules = rules_of(coder, table.game, record.header.rules_version)
-        begun = Table.begin(table.game, opening(coder, table.game, rules, record.header))
+        begun = Table.begin(table.game, opening(coder, table.game, rules, record.header, boxed=True))
         written = entries(coder, begun, record.entries)
         _ending(coder, written, totals(written))
     except GONE_WRONG as error:
@@ -130,13 +135,13 @@ def totals(table: AnyTable) -> tuple[int, ...] | None:
     return tuple(standing.total for standing in sheet.standings) if sheet.final else None
 
 
-def _read_1(body: bytes, games: Games) -> Carried:
+def _read(body: bytes, games: Games, *, boxed: bool) -> Carried:
     coder = Reader(body)
     game = game_of(coder, None, games)
     rules = rules_of(coder, game, None)
     game = EARLIER.get((game.id, rules), game)
     try:
-        begun = Table.begin(game, opening(coder, game, rules, None))
+        begun = Table.begin(game, opening(coder, game, rules, None, boxed=boxed))
         table = entries(coder, begun, None)
         mark, claimed = _ending(coder, table, None)
         agrees = claimed is None or claimed == totals(table)
@@ -170,7 +175,10 @@ def _fingerprint(table: AnyTable) -> int:
     return int(digest(table.position)[:6], 16)
 
 
-READERS: dict[int, Callable[[bytes, Games], Carried]] = {FORMAT: _read_1}
+READERS: dict[int, Callable[[bytes, Games], Carried]] = {
+    BOXLESS: partial(_read, boxed=False),
+    FORMAT: partial(_read, boxed=True),
+}
 """How each format is read, for ever; see above."""
 
 __all__ = ["EARLIER", "FORMAT", "MAX_BYTES", "Carried", "coarse", "pack", "totals", "unpack"]

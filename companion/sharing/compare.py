@@ -138,7 +138,7 @@ def _told(table: AnyTable, seq: int, viewer: Viewer) -> Told:
     entry = table.entries[seq - 1]
     after = before.accept(entry)
     if isinstance(entry, Redone):
-        return Told("redo", log_line(after, len(after.done), viewer), entry.by)
+        return Told("redo", log_line(after, len(after.done), viewer, table.position), entry.by)
     if isinstance(entry, Undone):
-        return Told("undo", log_line(before, len(before.done), viewer), entry.by)
-    return Told("do", log_line(after, len(after.done), viewer), entry.by)
+        return Told("undo", log_line(before, len(before.done), viewer, table.position), entry.by)
+    return Told("do", log_line(after, len(after.done), viewer, table.position), entry.by)

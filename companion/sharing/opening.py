@@ -1,4 +1,7 @@
-"""How a record begins, coded: the game, the table's id, when, who sits where, rulings, and a custom start."""
+"""How a record begins, coded: the game, the table's id, when, who sits where, rulings, and a custom start.
+
+From format 2 on, what the owner's box has printed otherwise is carried as well.
+"""
 
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -6,7 +9,7 @@ from typing import Any, get_args
 
 from companion.engine.game import Game
 from companion.engine.record import FORMAT, LATEST, Header
-from companion.engine.setup import COLOURS, Mode, Seat, Setup
+from companion.engine.setup import COLOURS, MOST_ENTRIES, Mode, Seat, Setup
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
@@ -37,6 +40,9 @@ ID_LONGEST = 40
 SEATS_MOST = 8
 NAME_LONGEST = 40
 RULINGS_MOST = 64
+ENTRY_LONGEST = 20
+PRINTED_LONGEST = 400
+BOX_PRIOR = (64, 4)
 FIRST_FREE = (32,) + (2,) * (len(COLOURS) - 1)
 MODES: tuple[Mode, ...] = get_args(Mode)
 
@@ -71,7 +77,9 @@ def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
     return rules
 
 
-def opening(coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[Any] | None) -> Header[Any]:
+def opening(
+    coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[Any] | None, *, boxed: bool
+) -> Header[Any]:
     """The header of a table of a game.
 
     Args:
@@ -79,6 +87,7 @@ def opening(coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[A
         game: the game it is of, under the rules it was played by.
         rules: the version of those rules.
         given: the header; its ``created`` is a whole second. None when reading.
+        boxed: whether the owner's entries of the box are carried, as they are from format 2 on.
 
     Raises:
         CarryError: it is no header.
@@ -86,7 +95,7 @@ def opening(coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[A
     """
     table_id = _id(coder, None if given is None else given.id)
     created = _created(coder, None if given is None else given.created)
-    setup = _setup(coder, game, None if given is None else given.setup)
+    setup = _setup(coder, game, None if given is None else given.setup, boxed)
     custom = coder.choose("custom", (32, 8), None if given is None else int(given.position is not None))
     position = value(coder, game.position_type, None if given is None else given.position) if custom else None
     return Header(FORMAT, table_id, game.id, rules, created, setup, position)
@@ -117,7 +126,7 @@ def _alphabet(given: str) -> int | None:
     return None
 
 
-def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None) -> Setup:
+def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None, boxed: bool) -> Setup:
     count = coder.uniform(SEATS_MOST, None if given is None else len(given.seats) - 1) + 1
     seats: list[Seat] = []
     for i in range(count):
@@ -125,7 +134,8 @@ def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None) -> Setu
     rulings = _rulings(coder, game, None if given is None else given.rulings)
     start = coder.uniform(SEATS_MOST, None if given is None else given.start)
     mode = MODES[coder.choose("mode", (32, 4), None if given is None else MODES.index(given.mode))]
-    setup = Setup(tuple(seats), rulings, start, mode)
+    box = _box(coder, game, None if given is None else given.box) if boxed else {}
+    setup = Setup(tuple(seats), rulings, start, mode, box)
     return decode(encode(setup), Setup) if coder.reading else setup
 
 
@@ -153,4 +163,19 @@ def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | No
             ruling = text(coder, "ruling", item and item[0], 400)
             reading = text(coder, "ruling", item and item[1], 400)
         found[ruling] = reading
+    return found
+
+
+def _box(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None) -> dict[str, str]:
+    """The owner's entries: each one's number in the game's box, or its name spelt out, and its text."""
+    items = None if given is None else sorted(given.items())
+    known = sorted(game.box.texts)
+    found: dict[str, str] = {}
+    for i in range(number(coder, "box", None if items is None else len(items), MOST_ENTRIES, BOX_PRIOR)):
+        item = None if items is None else items[i]
+        place = None if item is None else known.index(item[0]) if item[0] in known else len(known)
+        place = coder.uniform(len(known) + 1, place)
+        name = known[place] if place < len(known) else text(coder, "entry", item and item[0], ENTRY_LONGEST)
+        kind = name.partition("-")[0]
+        found[name] = text(coder, ("printed", kind), item and item[1], PRINTED_LONGEST, prior=1)
     return found

@@ -1,54 +1,72 @@
 """Fixtures: a browser, phones in it, and servers for them.
 
-Run these tests in a process of their own: the browser's driver keeps an event loop running.
+Run these tests in processes of their own: the browser's driver keeps an event loop running. Each process has
+a browser, servers and ports of its own, so any number of them may run side by side.
 """
 
 import contextlib
-import os
-import shutil
+import threading
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.chromium import Chromium
 from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
 from views.bridge import PageMain
 
-_ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--host-resolver-rules=MAP lan.test 127.0.0.1",
-]
+PATIENCE = 120.0
+"""Seconds after which a test's browser is ended: what waits for it fails, and the next test gets another."""
+
+LAST = 180
+"""Seconds after which a test that does not end even so is ended together with its process."""
 
 NewPhone = Callable[..., Phone]
 Serve = Callable[[PageMain], House]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Nothing that hangs here may hang a run; a signal would not reach a thread that waits for the driver."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.timeout(LAST, method="thread"))
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The system's Chromium, or the one named by $CHROMIUM, or Playwright's own."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=_ARGUMENTS)
-        yield browser
-        browser.close()
+def chromium() -> Iterator[Chromium]:
+    """The browser of this process."""
+    with sync_playwright() as playwright, contextlib.closing(Chromium(playwright)) as chromium:
+        yield chromium
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: Chromium) -> Browser:
+    """The browser, for what all tests of a module share."""
+    return chromium.running()
+
+
+@pytest.fixture(autouse=True)
+def patience(chromium: Chromium) -> Iterator[None]:
+    """A page that does nothing for ever is one failed test, not the end of all."""
+    bell = threading.Timer(PATIENCE, chromium.kill)
+    bell.start()
+    yield
+    bell.cancel()
+    bell.join()
+    if chromium.was_killed():
+        pytest.fail(f"its browser was ended after {PATIENCE:.0f} seconds")
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[NewPhone]:
+def phone(chromium: Chromium) -> Iterator[NewPhone]:
     """``phone(profile, locale="zh-TW", color_scheme="dark", …)`` makes a new phone; an iPhone by default."""
     with contextlib.ExitStack() as stack:
 
         def make(profile: Profile = IPHONE, locale: str = "en-US", **options: object) -> Phone:
-            context = browser.new_context(**{**profile, "locale": locale, **options})
+            context = chromium.running().new_context(**{**profile, "locale": locale, **options})
             stack.callback(context.close)
             context.set_default_timeout(15_000)
             return Phone(context)

@@ -1,10 +1,12 @@
 """The app in a process of its own, which can be killed as by a power cut, and started again where it was."""
 
 import os
+import secrets
 import signal
 import socket
 import subprocess
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -27,13 +29,20 @@ PROGRAM = """if True:
 """
 
 
+def free_port() -> int:
+    """A port that a process may be told to listen at; none that systems give to outgoing connections."""
+    while True:
+        port = 20_000 + secrets.randbelow(12_000)
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 class Process:
     """The host's machine: its home folder, its address, and the process that serves it while it runs."""
 
     def __init__(self, home: Path) -> None:
         self._home = home
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port: int = free.getsockname()[1]
+        self.port = free_port()
         self._running: subprocess.Popen[str] | None = None
 
     def start(self) -> "Process":

@@ -54,7 +54,7 @@ class Away:
 
     def stop_the_clock(self) -> "Away":
         """From now on the page's time passes only when the test says so."""
-        self.phone.page.clock.pause_at(self.phone.page.evaluate("Date.now() + 50") / 1000)
+        self.phone.page.clock.pause_at(self.phone.page.evaluate("Date.now() + 2000") / 1000)
         return self
 
     def until_it_says(self, text: str) -> "Away":

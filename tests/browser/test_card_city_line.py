@@ -3,7 +3,6 @@
 import contextlib
 import os
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -18,6 +17,7 @@ from companion.hosting.live import Accepted, LiveTable
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
 from tests.browser.link import Link
+from tests.browser.process import free_port
 from tests.browser.table import AtTable, running
 from tests.views.fingers import GAME, likely
 
@@ -64,12 +64,6 @@ def process(home: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
             yield running
         finally:
             running.kill()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as door:
-        port: int = door.getsockname()[1]
-        return port
 
 
 class Replica:

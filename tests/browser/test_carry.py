@@ -1,5 +1,6 @@
 """Carrying a table from one installation to another, in real browsers: what a camera sees, what is saved."""
 
+import base64
 import io
 import os
 from collections.abc import Callable, Iterator
@@ -16,6 +17,7 @@ from companion.sharing.entries import coarse
 from companion.sharing.errors import CarryError
 from companion.sharing.parts import Gathering
 from companion.sharing.photo import codes_in
+from companion.sharing.qr import symbol
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone
@@ -209,6 +211,42 @@ def test_a_file_is_picked_and_read(empty: App, phone: NewPhone) -> None:
     visitor = phone().open(address(empty, "c"), say("bring-read"))
     hand_over(visitor, say("bring-file"), "evening.table", f"{code(table)}\n".encode())
     taken_in(empty, visitor, say("bring-do-finished"), table)
+
+
+@pytest.mark.parametrize("kind", ["the file", "a large photo"])
+def test_a_file_dropped_on_any_page_is_brought(empty: App, phone: NewPhone, kind: str) -> None:
+    table = begun()
+    data, name, form = (f"{code(table)}\n".encode(), "evening.table", "application/octet-stream")
+    if kind == "a large photo":
+        data, name, form = large_photo(code(table)), "IMG_2031.PNG", "image/png"
+    visitor = phone(DESKTOP).open(address(empty, ""), say("bring-table"))
+    with visitor.page.expect_navigation():
+        drop(visitor, name, form, data)
+    visitor.awake()
+    taken_in(empty, visitor, say("bring-do-new"), table)
+
+
+def drop(phone: Phone, name: str, form: str, data: bytes) -> None:
+    """Let a file fall on the page."""
+    phone.page.evaluate(
+        """([name, form, data]) => {
+            const carried = new DataTransfer();
+            const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
+            carried.items.add(new File([bytes], name, { type: form }));
+            const falls = { dataTransfer: carried, bubbles: true, cancelable: true };
+            document.body.dispatchEvent(new DragEvent("drop", falls));
+        }""",
+        [name, form, base64.b64encode(data).decode()],
+    )
+
+
+def large_photo(text: str) -> bytes:
+    """A code somewhere in a photo of several megabytes."""
+    grain = Image.effect_noise((2400, 1800), 20).convert("RGB")
+    grain.paste(Image.open(io.BytesIO(symbol(text).png(20))).convert("RGB"), (500, 300))
+    out = io.BytesIO()
+    grain.save(out, "PNG")
+    return out.getvalue()
 
 
 def test_photos_of_the_parts_bring_the_table(empty: App, app: App, phone: NewPhone) -> None:

@@ -172,7 +172,7 @@ def test_a_host_that_is_killed_in_the_middle_of_a_round_loses_nothing_acknowledg
     players: list[Player], machine: Process
 ) -> None:
     dice = Random(6)
-    one, other = asked(players)
+    one, other, *_ = asked(players)
     one.make(chosen(one, dice))
     for each in players:
         each.shown()

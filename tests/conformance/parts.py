@@ -19,6 +19,10 @@ Remover = Callable[[Any, int, Any, Sequence[Violation]], Changed]
 """Takes the named cause away: from position, seat, move and the rule's violations to a neighbour of them."""
 
 
+def _as_it_is(position: Any, _number: int) -> Any:
+    return position
+
+
 @dataclass(frozen=True)
 class Parts:
     """A game's independent witnesses.
@@ -36,6 +40,8 @@ class Parts:
         removers: by rule id, how the named cause is taken away.
         repaired: every way to carry out a proposed repair.
         never_seen: rules that no candidate move can break, proved by the game's own tests instead.
+        share: how many of the plays and drawn positions are made, for a game whose rounds are long.
+        opened: another opening for a numbered table, so that plays reach what random ones seldom do.
     """
 
     rulings: tuple[Mapping[str, str], ...]
@@ -50,6 +56,8 @@ class Parts:
     removers: Mapping[str, Remover]
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]]
     never_seen: frozenset[str] = frozenset()
+    share: float = 1.0
+    opened: Callable[[Any, int], Any] = _as_it_is
 
 
 def parts_of(game_id: str) -> Parts:

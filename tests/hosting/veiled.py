@@ -25,7 +25,12 @@ class Veiled(CardCity):
         return replace(position, deck=deck, towns=tuple(towns))
 
     def hides(
-        self, position: Position, viewer: int | None, seat: int | None, said: Move | Correction
+        self,
+        position: Position,
+        viewer: int | None,
+        seat: int | None,
+        said: Move | Correction,
+        now: Position,
     ) -> bool:
         if isinstance(said, SetHand):
             return said.seat != viewer

@@ -21,6 +21,12 @@ from tests.sharing.plays import AnyTable, evening, from_the_middle, wild
 
 FOLDER = Path(__file__).parent / "golden"
 
+SINCE = {"card_city": 1}
+"""The format that was the newest when a game came; the second one where nothing is said."""
+
+OWN = {"small_city": {"tile-R3": "###", "cost-SC": "b", "promise-7": "18"}}
+"""What somebody's box has printed otherwise."""
+
 
 def tables(game_id: str) -> dict[str, AnyTable]:
     """The tables to keep, by name."""
@@ -34,6 +40,8 @@ def tables(game_id: str) -> dict[str, AnyTable]:
     kept["middle"] = from_the_middle(kept["evening-0"], Random("golden"))
     scored: AnyTable = Table.set_up(game, "K7QXM2ZP9RTA", Setup(seated("甲", "乙"), mode="score"), BEGAN)
     kept["scored"] = scored
+    if own := OWN.get(game_id):
+        kept["boxed"] = Table.set_up(game, "K7QXM2ZP9RTB", Setup(seated("甲", "乙"), box=own), BEGAN)
     return kept
 
 

@@ -115,7 +115,9 @@ def test_tables_that_began_differently_have_nothing_to_do_with_each_other(other:
 
 def test_who_may_not_know_what_was_done_is_told_only_that_something_was() -> None:
     class Secretive(type(COUNTING)):  # type: ignore[misc]
-        def hides(self, position: object, viewer: int | None, seat: int | None, said: object) -> bool:
+        def hides(
+            self, position: object, viewer: int | None, seat: int | None, said: object, now: object
+        ) -> bool:
             return viewer != seat
 
     game = Secretive()

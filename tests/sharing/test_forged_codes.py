@@ -123,7 +123,7 @@ def test_any_forged_opening_with_any_entries_is_refused_or_is_a_table(
     game_of(writer, game, GAMES)
     rules = rules_of(writer, game, game.rules_version)
     header = replace(Table.set_up(game, "forged", setup, BEGAN).header, position=position)
-    opening(writer, game, rules, header)
+    opening(writer, game, rules, header, boxed=True)
     read(sealed(bytes([FORMAT]) + writer.finish()[:-1] + tail))
 
 

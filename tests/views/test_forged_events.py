@@ -1,14 +1,13 @@
 """A client may send anything over its line: what a page that only watches sends changes nothing anywhere."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.views.at_table import AtTable, another_phone, at_table, on_to
-from views.phone import Phone
+from tests.views.at_table import AtTable, at_table, on_to
+from tests.views.forging import controls, phones_kept, send, standing, watched
 
 EVENTS = ("click", "change", "submit", "tap_down", "long_press", "select", "result", "view_pop", "nonsense")
 """Events that somebody listens to, and some that nobody does."""
@@ -43,35 +42,6 @@ PAGES = (
 )
 
 
-def standing(host: AtTable) -> Any:
-    """Everything of a house that only those with rights may change."""
-    house, live = host.house, host.live
-    return (
-        live.table,
-        live.names,
-        live.consent.pending,
-        house.host.tables(),
-        house.host.library.all(),
-        [house.seating.holder(live.id, seat) for seat in range(len(live.names))],
-        house.seating.hosts("0" * 40),
-        house.people.suggest(99),
-        house.preferences.load(),
-    )
-
-
-def controls(phone: AtTable) -> Iterator[int]:
-    """The ids of all controls of a session, shown or not, and some that never were."""
-    known = sorted(phone.client.session.index)
-    yield from known
-    yield from range(known[-1] + 1, known[-1] + 4)
-    yield from (0, -1)
-
-
-async def send(phone: AtTable, control: int, event: str, data: Any) -> None:
-    """An event as it comes off a line, whether anybody listens to it or not."""
-    await phone.client.session.dispatch_event(control, event, data)
-
-
 async def rummage(phone: AtTable, dice: Random, rounds: int) -> None:
     """Send events to every control, hidden ones and disabled ones, with data that no finger sends."""
     phone.client.session.error = lambda _: None
@@ -82,13 +52,6 @@ async def rummage(phone: AtTable, dice: Random, rounds: int) -> None:
             for event in ("click", dice.choice(EVENTS)):
                 await send(phone, control, event, dice.choice(NASTY))
         await phone.client.settle()
-
-
-async def watched(host: AtTable) -> AtTable:
-    """A phone that watches a table at which every seat is somebody else's."""
-    for seat in range(len(host.live.names)):
-        host.house.doors.sit(host.live, seat, None)
-    return await another_phone(host, local=False)
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -146,13 +109,7 @@ async def test_forged_properties_give_a_watcher_no_rights(tmp_path: Path, field:
 async def test_what_a_page_says_of_itself_makes_it_no_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    phones: list[Phone] = []
-
-    def kept(*args: Any, **settings: Any) -> Phone:
-        phones.append(Phone(*args, **settings))
-        return phones[-1]
-
-    monkeypatch.setattr("views.app.Phone", kept)
+    phones = phones_kept(monkeypatch)
     async with at_table(tmp_path) as host:
         watcher = await watched(host)
         forged = {"client_ip": "127.0.0.1", "url": "http://localhost/", "debug": True, "_local": True}

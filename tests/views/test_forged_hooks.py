@@ -9,18 +9,9 @@ import pytest
 from flet.utils.object_model import patch_dataclass
 
 from companion.hosting.presence import Present
-from tests.views.at_table import AtTable, another_phone, at_table, on_to
+from tests.views.at_table import AtTable, at_table, on_to
+from tests.views.forging import guest, listeners, phones_kept
 from views import theme
-from views.phone import Phone
-
-
-async def guest(host: AtTable) -> AtTable:
-    return await another_phone(host, local=False)
-
-
-def listeners(host: AtTable) -> int:
-    """How many subscriptions the house keeps."""
-    return sum(map(len, host.house.host._hearing._listeners.values()))
 
 
 @pytest.mark.parametrize(
@@ -86,13 +77,7 @@ async def test_a_look_that_a_phone_forges_is_its_own(tmp_path: Path) -> None:
 async def test_a_phone_that_types_many_addresses_is_remembered_for_a_few(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    phones: list[Phone] = []
-
-    def kept(*args: Any, **settings: Any) -> Phone:
-        phones.append(Phone(*args, **settings))
-        return phones[-1]
-
-    monkeypatch.setattr("views.app.Phone", kept)
+    phones = phones_kept(monkeypatch)
     async with at_table(tmp_path) as host:
         typist = await guest(host)
         before = listeners(host)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from companion.hosting.keys import new_key
-from tests.views.at_table import AtTable, another_phone, at_table, on_to
+from tests.views.at_table import AtTable, at_table, on_to
+from tests.views.forging import guest
 from tests.views.visit import Storage
 from views.keyring import HOST, PREFIX
 
@@ -45,10 +46,6 @@ HOSTS_WORDS = (
     *("revoke-hosts", "kept-in", "change-setup", "change-names", "keep-changes", "free-seat", "tab-people"),
 )
 """What is written on everything that only a host may do."""
-
-
-async def guest(host: AtTable, storage: Storage | None = None) -> AtTable:
-    return await another_phone(host, local=False, storage=storage)
 
 
 def offered(phone: AtTable) -> set[str]:

@@ -25,7 +25,9 @@ class Veiled(CardCity):
         )
         return msgspec.structs.replace(position, towns=towns, deck=Pile(R=9, C=9, L=9, I=9, P=9))
 
-    def hides(self, position: Position, viewer: int | None, seat: int | None, said: Any) -> bool:
+    def hides(
+        self, position: Position, viewer: int | None, seat: int | None, said: Any, now: Position
+    ) -> bool:
         """What somebody else took."""
         return isinstance(said, Take) and viewer != seat
 

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.engine.game import Game
 from views.boards.card_city import BOARD as CARD_CITY
+from views.boards.small_city import BOARD as SMALL_CITY
 from views.phone import Phone
 from views.screen import Screen
 
@@ -43,5 +44,5 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Mapping[str, Board] = {"card_city": CARD_CITY}
+BOARDS: Mapping[str, Board] = {"card_city": CARD_CITY, "small_city": SMALL_CITY}
 """Every game's board, by the game's id."""

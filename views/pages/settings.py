@@ -8,10 +8,12 @@ from typing import get_args
 
 import flet as ft
 
+from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.dress import dress
+from views.pages.box import box_lead
 from views.phone import Phone
 from views.preferences import SCALES, remember
 from views.widgets.buttons import text_button
@@ -99,11 +101,18 @@ def SettingsPage(phone: Phone) -> ft.View:
                 card(ft.Text(phone.say("size-example"))),
                 icon=ft.Icons.FORMAT_SIZE,
             ),
+            *_boxes(phone, page),
             *_hosts(phone, screen),
             part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
         ],
         over=ft.Stack(over, expand=True) if over else None,
     )
+
+
+def _boxes(phone: Phone, page: ft.Page) -> list[ft.Control]:
+    """The ways to what is printed in the owner's boxes."""
+    leads = [lead for lead in (box_lead(phone, game, page) for game in GAMES) if lead]
+    return [part(phone, phone.say("box"), *leads, icon=ft.Icons.CROP_FREE)] if leads else []
 
 
 def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:

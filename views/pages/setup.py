@@ -27,6 +27,7 @@ from views.drafting import (
     setup_route,
     twice,
 )
+from views.pages.box import box_lead
 from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, segments
@@ -74,7 +75,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         phone,
         setup_route(game),
         phone.game_name(game),
-        [top, *_form(phone, screen, played, chance or secrets.SystemRandom())],
+        [top, *_form(phone, screen, played, chance or secrets.SystemRandom()), *_box(phone, game)],
         footer=_footer(phone, screen, button),
     )
 
@@ -112,6 +113,12 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         back=back,
         footer=_footer(phone, screen, keep),
     )
+
+
+def _box(phone: Phone, game: str) -> list[ft.Control]:
+    """The way to what is printed in the owner's box, where that has to be read off the cardboard."""
+    way = box_lead(phone, game, ft.context.page)
+    return [way] if way else []
 
 
 def _settle(phone: Phone, screen: SetupScreen, place: Place, settled: bool) -> None:

@@ -7,11 +7,12 @@ import flet as ft
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import BOARDS
-from views.opened import Count, Menu, Sit, Sum, Why
+from views.opened import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.menu import menu
+from views.widgets.printed import printing_sheet
 from views.widgets.question import question
 from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
@@ -33,6 +34,8 @@ def open_sheet(screen: Screen) -> ft.Control | None:
             return menu(screen)
         case Sit() as sit:
             return _sit(screen, sit)
+        case Printing() as asking:
+            return printing_sheet(screen, asking)
     return None
 
 

@@ -47,3 +47,30 @@ history-records-restored =
     }
 history-record-damaged = The finished game in { $path } is damaged at line { $line }: { history-damage }. The file is left as it is.
 history-record-unknown = The finished game in { $path } comes from another version or game that is not known here ({ $problem }). The file is left as it is.
+
+box-why =
+    { $why ->
+        [name] the box has no such entry
+        [cubes] at most { $most } cubes fit
+        [choice] it is one of { $values }
+        [number] it is a number from { $least } to { $most }
+        [rows] every row of the board has to be equally long
+        [board-size] a board has { $least } to { $most } columns and rows
+        [board-steps] the town has to grow step by step: the start area first, and no step left out
+        [shapes] draw at least one shape, and at most { $most }
+        [squares] a shape has 1 to { $most } squares
+        [apart] the squares of a shape have to touch each other along an edge
+        [alike] the squares of every shape have to do the same
+        [water] it has two squares on land and two on water
+        [count]
+            { $count ->
+                [one] it has exactly one square
+               *[other] it has exactly { $count } squares
+            }
+       *[other] { $why }
+    }
+
+history-box-file-refused = That file is not a box from Table Companion: { $where }
+history-box-other-game = That box belongs to another game ({ $theirs }).
+history-box-entry-refused = “{ $name }” cannot be like that: { box-why }.
+history-box-entry-unknown = This version does not understand the entry { $name } of your box, so it is left out. It is still in { $path }.

@@ -46,3 +46,26 @@ history-records-restored =
     }
 history-record-damaged = { $path } 里玩完的那一局从第 { $line } 行起损坏：{ history-damage }。文件原封未动。
 history-record-unknown = { $path } 里玩完的那一局出自这里不认识的版本或游戏（{ $problem }）。文件原封未动。
+
+box-why =
+    { $why ->
+        [name] 盒里没有这一项
+        [cubes] 最多只能放 { $most } 个方块
+        [choice] 只能是 { $values } 中的一个
+        [number] 必须是 { $least } 到 { $most } 之间的数字
+        [rows] 版图每一行必须一样长
+        [board-size] 版图的行数和列数各为 { $least } 到 { $most }
+        [board-steps] 城镇要一步一步扩大：先有起始区域，中间一步都不能跳过
+        [shapes] 至少画一种形状，最多 { $most } 种
+        [squares] 一种形状有 1 到 { $most } 格
+        [apart] 同一形状的各格必须边对边相连
+        [alike] 各种形状的格子功能必须相同
+        [water] 要有两格在陆地、两格在水上
+        [count] 必须正好 { $count } 格
+       *[other] { $why }
+    }
+
+history-box-file-refused = 这个文件不是本程序导出的盒装资料：{ $where }
+history-box-other-game = 这份盒装资料属于另一款游戏（{ $theirs }）。
+history-box-entry-refused = “{ $name }”不能是这样：{ box-why }。
+history-box-entry-unknown = 这个版本看不懂你盒装资料里的“{ $name }”，所以暂不采用；它仍保留在 { $path } 里。

@@ -46,3 +46,26 @@ history-records-restored =
     }
 history-record-damaged = { $path } 裡玩完的那一局從第 { $line } 行起損壞：{ history-damage }。檔案原封不動。
 history-record-unknown = { $path } 裡玩完的那一局出自這裡不認識的版本或遊戲（{ $problem }）。檔案原封不動。
+
+box-why =
+    { $why ->
+        [name] 盒中沒有這一項
+        [cubes] 最多只能放 { $most } 個方塊
+        [choice] 只能是 { $values } 其中之一
+        [number] 必須是 { $least } 到 { $most } 的數字
+        [rows] 圖板每一列必須一樣長
+        [board-size] 圖板的行數與列數各為 { $least } 到 { $most }
+        [board-steps] 城鎮要一步一步擴大：先有起始區域，中間不可跳過任何一步
+        [shapes] 至少畫一種形狀，最多 { $most } 種
+        [squares] 一種形狀有 1 到 { $most } 格
+        [apart] 同一形狀的各格必須邊對邊相連
+        [alike] 各種形狀的格子功能必須相同
+        [water] 要有兩格在陸地、兩格在水上
+        [count] 必須剛好 { $count } 格
+       *[other] { $why }
+    }
+
+history-box-file-refused = 這個檔案不是本程式匯出的盒裝資料：{ $where }
+history-box-other-game = 這份盒裝資料屬於另一款遊戲（{ $theirs }）。
+history-box-entry-refused = 「{ $name }」不能是這樣：{ box-why }。
+history-box-entry-unknown = 這個版本看不懂你盒裝資料裡的「{ $name }」，所以暫不採用；它仍保留在 { $path }。

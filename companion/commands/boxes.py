@@ -1,0 +1,120 @@
+"""`companion box`: what is printed in the owner's box, each entry with who says so."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
+from companion.commands.keeping import refused
+from companion.engine.box import Box
+from companion.engine.game import Game
+from companion.files.errors import FileError, Said
+from companion.files.reading import bounded, read_bytes
+from companion.games import GAMES
+from companion.history.boxes import MOST_BYTES, Boxes
+from companion.history.errors import BoxFileRefused, EntryRefused, HistoryError, OtherBox, reason_of
+from companion.history.home import Home
+from companion.hosting.house import now
+from companion.locale.texts import Texts
+
+AnyGame = Game[Any, Any, Any]
+
+
+def box(console: Console, said: Namespace) -> int:
+    """Show the owner's box of a game, after changing, saving or reading it where that is asked.
+
+    Args:
+        console: whose language is spoken.
+        said: ``game``, ``home``, and of ``export``, ``taken``, ``said`` and ``reset`` one at most.
+
+    Returns:
+        The exit status.
+    """
+    game = GAMES.get(said.game)
+    if game is None:
+        params = {"game": said.game[:40], "games": tuple(GAMES)}
+        console.refuse(FileError("box", Said("cli-box-no-game", params)))
+        return UNREADABLE
+    try:
+        with Home.open(said.home) as home:
+            boxes = Boxes(home.boxes, clock=now, report=lambda told: console.say(told.id, **told.params))
+            _act(console, boxes, game, said)
+    except HistoryError as error:
+        console.refuse(refused(error, said.home))
+        return UNREADABLE
+    except FileError as error:
+        console.refuse(error)
+        return UNREADABLE
+    return ANSWERED
+
+
+def _act(console: Console, boxes: Boxes, game: AnyGame, said: Namespace) -> None:
+    if said.export:
+        _export(boxes, game, said.export)
+        return
+    if said.taken:
+        console.say("cli-box-taken", count=_take_in(boxes, game, said.taken))
+    elif said.said:
+        _set(boxes, game, said.said)
+    elif said.reset:
+        _reset(boxes, game, said.reset)
+    whole = boxes.box(game)
+    console.answer(Answer(_document(whole), lambda: _lines(console.texts, whole)))
+
+
+def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
+    data = boxes.export(game)
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise FileError(str(path), Said("cli-export-failed", {"reason": reason_of(error)})) from error
+
+
+def _take_in(boxes: Boxes, game: AnyGame, path: Path) -> int:
+    data = read_bytes(path)
+    bounded(data, str(path), MOST_BYTES)
+    try:
+        return len(boxes.take_in(game, data))
+    except (BoxFileRefused, OtherBox, EntryRefused) as error:
+        raise FileError(str(path), Said(error.id, dict(error.params))) from error
+
+
+def _set(boxes: Boxes, game: AnyGame, said: str) -> None:
+    name, sign, text = said.partition("=")
+    if not sign:
+        raise FileError("--set", Said("cli-box-set-form"))
+    try:
+        boxes.put(game, {name: text})
+    except EntryRefused as error:
+        raise FileError("--set", Said(error.id, dict(error.params)), field=name[:40]) from error
+
+
+def _reset(boxes: Boxes, game: AnyGame, name: str) -> None:
+    if name not in game.box.texts:
+        raise FileError("--reset", Said("box-why", {"why": "name"}), field=name[:40])
+    boxes.forget(game, (name,))
+
+
+def _document(whole: Box) -> dict[str, Any]:
+    entries = {
+        name: {"value": entry.value, "source": entry.source, "cites": entry.cites}
+        for name, entry in whole.entries.items()
+    }
+    return {"game": whole.game, "entries": entries}
+
+
+def _lines(texts: Texts, whole: Box) -> Iterator[str]:
+    if not whole.entries:
+        yield texts.say("app-box-nothing")
+    for name, entry in whole.entries.items():
+        source = texts.say(f"app-box-source-{entry.source}")
+        yield texts.say("cli-box-entry", name=name, value=_shown(entry.value), source=source)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    return (
+        ", ".join(f"{name} {one}" for name, one in value.items()) if isinstance(value, dict) else str(value)
+    )

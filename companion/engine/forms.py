@@ -1,0 +1,131 @@
+"""How the texts of a box are written, drawn and edited: tiles, boards, cubes, a choice, a number.
+
+A game says which form each readable entry has; whoever draws or edits it needs to know nothing else of the
+game. Whether a text is right is the game's to say, see `Game.check_box`.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.engine.words import Params, no_params
+
+Tone = Literal[
+    "plain", "start", "place", "water", "rock", "white", "grey", "black", "cash", "sell", "votes", "goods"
+]
+"""What a square looks like, so that squares are told apart at a glance."""
+
+NO_SQUARE = "."
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What a square of a drawing can be.
+
+    Attributes:
+        letter: stands for it in the text.
+        id: names its texts: ``<game>-mark-<id>`` says what it is; ``<game>-sign-<id>``, where there is one,
+            is written on it.
+        tone: how it looks.
+    """
+
+    letter: str
+    id: str
+    tone: Tone
+
+
+@dataclass(frozen=True, slots=True)
+class TileForm:
+    """Drawings of a tile: rows parted by ``/``, a dot for no square, other shapes of it after a space.
+
+    Attributes:
+        marks: what its squares can be; with only one, a square is there or is not.
+        side: columns and rows of the grid it is drawn on.
+        shapes: how many shapes it may have.
+    """
+
+    marks: tuple[Mark, ...]
+    side: int = 5
+    shapes: int = 12
+
+
+@dataclass(frozen=True, slots=True)
+class BoardForm:
+    """A board: rows of equal length parted by ``/``, a letter for every square.
+
+    Attributes:
+        marks: what its squares can be, the most frequent first.
+        least, most: columns, and rows, it may have.
+    """
+
+    marks: tuple[Mark, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class CubesForm:
+    """A handful of small things, a letter for each.
+
+    Attributes:
+        marks: what they can be.
+        most: how many there may be.
+    """
+
+    marks: tuple[Mark, ...]
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceForm:
+    """One of a few numbers."""
+
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NumberForm:
+    """A number within bounds."""
+
+    least: int
+    most: int
+
+
+Form = TileForm | BoardForm | CubesForm | ChoiceForm | NumberForm
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A readable entry of a box.
+
+    Attributes:
+        section: where it stands among the others; its text is ``<game>-section-<section>``.
+        title: names what it is about: ``<game>-printed-<title>``.
+        form: how its text is written.
+        params: what the title's text needs.
+    """
+
+    section: str
+    title: str
+    form: Form
+    params: Params = field(default_factory=no_params)
+
+
+def shapes_of(text: str) -> tuple[tuple[str, ...], ...]:
+    """The rows of every shape in a tile's text."""
+    return tuple(tuple(shape.split("/")) for shape in text.split())
+
+
+def tile_text(shapes: tuple[tuple[str, ...], ...]) -> str:
+    """The text of some shapes, each without empty rows and columns around it; empty ones are left out."""
+    return " ".join(filter(None, ("/".join(trimmed(rows)) for rows in shapes)))
+
+
+def trimmed(rows: tuple[str, ...]) -> tuple[str, ...]:
+    """A shape's rows without empty rows and columns around it, all equally long."""
+    width = max(map(len, rows), default=0)
+    full = [row.ljust(width, NO_SQUARE) for row in rows]
+    used = [y for y, row in enumerate(full) if row.strip(NO_SQUARE)]
+    if not used:
+        return ()
+    columns = [x for x in range(width) if any(row[x] != NO_SQUARE for row in full)]
+    return tuple(row[columns[0] : columns[-1] + 1] for row in full[used[0] : used[-1] + 1])

@@ -1,0 +1,218 @@
+"""Small City's box in an owner's hands: how an entry is drawn, why one is refused, how a table takes it."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from msgspec.structs import replace
+
+from companion.engine.box import Box, BoxError
+from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
+from companion.engine.game import Impossible, Notice
+from companion.engine.wire import WireError
+from companion.engine.words import Word
+from companion.games.small_city.moves import SetPrinted
+from companion.games.small_city.position import Position
+from companion.games.small_city.printed import CULTURE, KINDS, MOST_SIDE, check, default_box
+
+Own = tuple[tuple[str, str], ...]
+
+PLACE = Mark("#", "place", "place")
+WATER = Mark("~", "water", "water")
+CUBES = (Mark("w", "w", "white"), Mark("g", "g", "grey"), Mark("b", "b", "black"))
+COSTS = (Mark("w", "cost-w", "white"), Mark("g", "cost-g", "grey"), Mark("b", "cost-b", "black"))
+TRADES = (
+    Mark("$", "cash", "cash"),
+    Mark("m", "sell", "sell"),
+    Mark("v", "votes", "votes"),
+    Mark("x", "goods", "goods"),
+)
+STEPS = tuple(Mark(str(size), f"area-{size}", "plain") for size in range(1, 4))
+GROUND = (Mark("0", "area-0", "start"), *STEPS, Mark("#", "obstacle", "rock"), WATER)
+WORTHS = ("6", "12", "18")
+LEAST_SIDE, MOST_CUBES, MOST_SHAPES, MOST = 4, 9, 12, 999
+
+SECTIONS = {"tile": "tiles", "cost": "costs", "board": "boards", "promise": "promises"}
+TITLES = {"board": "side", "stock": "stock", "cubes": "cubes", "promise": "promise"}
+
+_WHY: tuple[tuple[str, str, Mapping[str, int | str]], ...] = (
+    ("Expected the name of an entry", "name", {}),
+    ("Expected up to nine of w, g, b", "cubes", {"most": MOST_CUBES}),
+    ("Expected 6, 12 or 18", "choice", {"values": ", ".join(WORTHS)}),
+    ("Expected a number up to 999", "number", {"least": 0, "most": MOST}),
+    ("Expected rows of equal length.*", "rows", {}),
+    (r"Expected \d+ to \d+ rows and columns", "board-size", {"least": LEAST_SIDE, "most": MOST_SIDE}),
+    ("Expected sizes from 0 on without gaps", "board-steps", {}),
+    (r"Expected 1 to \d+ shapes", "shapes", {"most": MOST_SHAPES}),
+    (r"Expected 1 to \d+ squares of .*", "squares", {"most": 9}),
+    ("Expected squares that hang together", "apart", {}),
+    ("Expected shapes whose squares do the same", "alike", {}),
+    ("Expected two building squares and two of water", "water", {}),
+)
+"""What `check` finds wrong, and the sentence that says so."""
+
+_COUNT = re.compile(r"Expected (\d+) squares")
+
+
+def box() -> Box:
+    """The box that ships."""
+    return default_box()
+
+
+def check_box(name: str, text: str) -> None:
+    """Whether an owner's box can have such an entry.
+
+    Raises:
+        BoxError: there is no entry of that name, or its text is not of its form.
+    """
+    try:
+        check(name, text)
+    except WireError as error:
+        raise _refusal(error) from error
+
+
+def _refusal(error: WireError) -> BoxError:
+    if count := _COUNT.fullmatch(error.what):
+        return BoxError("count", error.what, error.field, {"count": int(count[1])})
+    for what, sentence, params in _WHY:
+        if re.fullmatch(what, error.what):
+            return BoxError(sentence, error.what, error.field, params)
+    raise error
+
+
+def box_field(name: str) -> Field:
+    """Where a readable entry stands among the others, and how it is drawn.
+
+    Raises:
+        KeyError: the box has no such entry, or nobody can read it off the cardboard.
+    """
+    return _fields()[name]
+
+
+@cache
+def _fields() -> Mapping[str, Field]:
+    return {name: _field(name) for name in box().texts}
+
+
+def _field(name: str) -> Field:
+    what, _, which = name.partition("-")
+    section = SECTIONS.get(what, "counts")
+    return Field(section, TITLES.get(what, what), _form(what, which), dict(_title(what, which)))
+
+
+def _title(what: str, which: str) -> Iterator[tuple[str, Word | int]]:
+    match what:
+        case "tile" | "cost":
+            yield "tile", Word(f"tile-{which}")
+        case "board":
+            yield "side", Word(f"side-{which}")
+        case "cubes":
+            yield "cube", Word(f"cube-{which}")
+        case "stock":
+            yield "family", Word(f"stock-{which}")
+        case "promise":
+            yield "number", int(which)
+            yield "promise", Word(f"promise-{which}")
+
+
+def _form(what: str, which: str) -> Form:
+    match what:
+        case "tile":
+            return TileForm(_marks(which), shapes=MOST_SHAPES)
+        case "cost":
+            return CubesForm(COSTS, MOST_CUBES)
+        case "board":
+            return BoardForm(GROUND, LEAST_SIDE, MOST_SIDE)
+        case "promise":
+            return ChoiceForm(WORTHS)
+        case _:
+            return NumberForm(0, MOST)
+
+
+def _marks(kind: str) -> tuple[Mark, ...]:
+    if kind == "HB":
+        return (PLACE, WATER)
+    levelled = kind[1:].isdigit()
+    return TRADES if levelled and kind[0] == "C" else CUBES if levelled and kind[0] == "F" else (PLACE,)
+
+
+def printed_for(piece: str) -> tuple[str, ...]:
+    """The entries that a tile depends on; for an entry's own name, that entry."""
+    texts = box().texts
+    if piece not in KINDS:
+        return (piece,) if piece in texts else ()
+    names = [f"tile-{piece}"]
+    if piece in CULTURE:
+        names.append(f"cost-{piece}")
+    if piece == "WA":
+        names.append("warehouse")
+    return tuple(name for name in names if name in texts)
+
+
+def printed_of(position: Position) -> Mapping[str, str]:
+    """The owner's entries that a table is played with."""
+    return dict(position.own)
+
+
+def own(said: Mapping[str, str]) -> Own:
+    """An owner's entries as a position holds them: those that differ from what ships, by name."""
+    return tuple(box().differing(said).items())
+
+
+def set_printed(name: str, text: str) -> SetPrinted:
+    """The correction that the cardboard shows something else than was thought.
+
+    Raises:
+        KeyError: nobody can read such an entry off the cardboard.
+    """
+    if name not in box().texts:
+        raise KeyError(name)
+    return SetPrinted(name, text)
+
+
+def printed_said(correction: object) -> tuple[str, str] | None:
+    """The entry's name and text, if a correction is of that kind."""
+    return (correction.name, correction.text) if isinstance(correction, SetPrinted) else None
+
+
+def corrected(position: Position, correction: SetPrinted) -> Position:
+    """The position with another entry in its box.
+
+    Raises:
+        Impossible: there is no such entry, its text is not of its form, or something lies where a board would
+            have no square any more.
+    """
+    try:
+        check_box(correction.name, correction.text)
+    except BoxError as error:
+        raise Impossible(error.what) from error
+    changed = replace(position, own=own({**dict(position.own), correction.name: correction.text}))
+    for seat in range(len(position.towns)):
+        _whole(changed, seat)
+    return changed
+
+
+def _whole(position: Position, seat: int) -> None:
+    town = position.towns[seat]
+    if town.board:
+        return
+    index = position.box.ground(town.side).grid.index
+    screened = position.screened[seat : seat + 1]
+    named = [cell for each in (town, *screened) for tile in each.tiles for cell in tile.cells]
+    for each in (town, *screened):
+        named += [person.at for person in each.people]
+        named += [cube.at for cube in each.cubes] + [grave.at for grave in each.graves]
+    named += [spot.at for each in position.towns for spot in each.left if spot.town == seat]
+    if seat == position.mayor:
+        named += position.street
+    gone = [cell for cell in named if cell not in index]
+    if gone:
+        raise Impossible(f"something lies on {gone[0]}")
+
+
+def described(correction: SetPrinted) -> Notice:
+    """The correction as a line of the log."""
+    field = _fields().get(correction.name)
+    if field is None:
+        return Notice("printed_unknown", None, {"name": correction.name})
+    return Notice(f"printed_{field.title}", None, field.params)

@@ -1,0 +1,287 @@
+"""Setting the mirror to what the table shows. What is taken off goes where the table would put it."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from companion.engine.game import Impossible
+from companion.games.small_city import boxed
+from companion.games.small_city.moves import (
+    Correction,
+    SetAction,
+    SetDiscs,
+    SetMayor,
+    SetPrinted,
+    SetPromise,
+    SetRound,
+    SetSide,
+    SetSquare,
+    SetStock,
+    SetTile,
+    SetTrack,
+)
+from companion.games.small_city.people import in_order
+from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
+from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Position, Town
+from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
+
+ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
+"""Kinds of which a town has one at most: laid a second time, the first is moved."""
+
+STORES = ("WA", "CH")
+"""Where goods may be."""
+
+COUNTED = {
+    "stock-R": "R",
+    "stock-C": "C",
+    "stock-F": "F",
+    "stock-P": "P",
+    "stock-WA": "WA",
+    "cubes-w": "w",
+    "cubes-g": "g",
+    "cubes-b": "b",
+}
+"""Entries of the box that say how many of something there are, and what the stock calls it."""
+
+
+def corrected(position: Position, correction: Correction) -> Position:
+    """The position with one thing set to what the table shows; no phase is ended.
+
+    Citizens that are taken off a town go to their owner's Career Center, and those that appear come from
+    there or else from the middle of the table; tiles and goods come from the stock and go back to it.
+
+    Raises:
+        Impossible: there is no such seat or square, or it cannot be shown there.
+    """
+    seat = getattr(correction, "seat", 0)
+    if seat >= len(position.towns):
+        raise Impossible(f"seat {seat}")
+    match correction:
+        case SetTrack():
+            return _with_track(position, correction)
+        case SetTile():
+            return _with_tile(position, correction)
+        case SetSquare():
+            return _with_square(position, correction)
+        case SetStock():
+            more = correction.count - position.stock[correction.name]
+            return replace(position, stock=position.stock.plus(correction.name, more))
+        case SetDiscs():
+            return _with_discs(position, correction)
+        case SetPromise():
+            return _with_promise(position, correction)
+        case SetAction():
+            return position.with_town(seat, action=correction.card)
+        case SetMayor():
+            return _with_mayor(position, seat)
+        case SetRound():
+            return replace(position, round=correction.round)
+        case SetSide():
+            return _with_side(position, correction)
+        case SetPrinted():
+            return _with_printed(position, correction)
+
+
+# Tracks and cards -----------------------------------------------------------------------------------------
+
+MOST_ON_TRACK = {"pollution": 999, "career": 99, "central": 99, "buried": 99}
+
+
+def _with_track(position: Position, correction: SetTrack) -> Position:
+    most = MOST_ON_TRACK.get(correction.track, 9_999)
+    if correction.track == "size":
+        most = len(plan(position, correction.seat).ground.areas) - 1
+    if correction.count > most:
+        raise Impossible(f"{correction.track} {correction.count}, at most {most}")
+    position = position.with_town(correction.seat, **{correction.track: correction.count})
+    if correction.track == "pollution":
+        lost = correction.count >= position.box.number("out_at")
+        return position.with_town(correction.seat, out=lost)
+    return position
+
+
+def _with_discs(position: Position, correction: SetDiscs) -> Position:
+    discs = tuple(sorted(correction.discs, key=lambda disc: disc.row))
+    if len({disc.row for disc in discs}) < len(discs):
+        raise Impossible("two discs of a seat never stand in one row")
+    return position.with_town(correction.seat, discs=discs)
+
+
+def _with_promise(position: Position, correction: SetPromise) -> Position:
+    seat, promise = correction.seat, correction.promise
+    drawn = position.towns[seat].drawn
+    drawn = drawn if promise in drawn else ()
+    position = position.with_town(seat, promise=promise, drawn=drawn, more=())
+    return position.with_town(seat, done=promise > 0) if position.phase == "setup" else position
+
+
+def _with_mayor(position: Position, seat: int) -> Position:
+    if position.towns[seat].out:
+        raise Impossible("a seat that has lost hosts nobody")
+    street = position.street if seat == position.mayor else ()
+    return replace(position, mayor=seat, street=street)
+
+
+def _with_printed(position: Position, correction: SetPrinted) -> Position:
+    """What is counted in the box is counted in the middle of the table, too."""
+    before = position.box.texts.get(correction.name, "")
+    position = boxed.corrected(position, correction)
+    if name := COUNTED.get(correction.name):
+        stock = position.stock.plus(name, int(correction.text) - int(before))
+        position = replace(position, stock=stock)
+    for seat, town in enumerate(position.towns):
+        steps = len(plan(position, seat).ground.areas) - 1
+        if town.size > steps:
+            position = position.with_town(seat, size=steps)
+    return position
+
+
+def _with_side(position: Position, correction: SetSide) -> Position:
+    seat = correction.seat
+    town = replace(position.towns[seat], side=correction.side, board="")
+    empty = plan_of(position, replace(town, tiles=()))
+    street = position.street if seat == position.mayor else ()
+    squares = [
+        *(cell for tile in town.tiles for cell in tile.cells),
+        *(one.at for one in town.people),
+        *(one.at for one in town.cubes),
+        *(one.at for one in town.graves),
+        *street,
+    ]
+    gone = [cell for cell in squares if cell not in empty.grid.index]
+    if gone:
+        raise Impossible(f"square {gone[0]} is not on that side")
+    return position.replacing(seat, replace(town, size=min(town.size, len(empty.ground.areas) - 1)))
+
+
+# Tiles ----------------------------------------------------------------------------------------------------
+
+
+def _with_tile(position: Position, correction: SetTile) -> Position:
+    seat, kind = correction.seat, correction.kind
+    _check_squares(plan(position, seat), correction.cells)
+    bare = plan_of(position, replace(position.towns[seat], tiles=()))
+    cells = correction.cells
+    if kind is not None:
+        laying = laying_of(bare, kind, cells)
+        if laying is None:
+            raise Impossible(f"{kind} does not fit on {' '.join(cells)}")
+        cells = names_of(bare, laying)
+    position = cleared(position, seat, cells)
+    if kind is None:
+        return position
+    if kind in ONE_EACH:
+        before = [cell for tile in position.towns[seat].tiles if tile.kind == kind for cell in tile.cells]
+        position = cleared(position, seat, before)
+    town = position.towns[seat]
+    gone = list(town.gone)
+    if kind in gone:
+        gone.remove(kind)
+    town = replace(town, tiles=(*town.tiles, Laid(kind, cells)), gone=tuple(gone))
+    return _stocked(position.replacing(seat, town), (kind,), -1)
+
+
+def _check_squares(here: Plan, cells: Iterable[CellName]) -> None:
+    for cell in cells:
+        if cell not in here.grid.index:
+            raise Impossible(f"square {cell}")
+
+
+def cleared(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
+    """The position without the tiles, graves, people and goods on some squares of a seat's town.
+
+    A tile that lies on one of them is taken off whole, with everybody on it.
+    """
+    town = position.towns[seat]
+    off = tuple(tile for tile in town.tiles if not set(cells).isdisjoint(tile.cells))
+    bare = {*cells, *(cell for tile in off for cell in tile.cells)}
+    town = replace(
+        town,
+        tiles=tuple(tile for tile in town.tiles if tile not in off),
+        people=tuple(one for one in town.people if one.at not in bare),
+        cubes=tuple(one for one in town.cubes if one.at not in bare),
+        graves=tuple(one for one in town.graves if one.at not in bare),
+    )
+    before = position.towns[seat]
+    position = _balanced(position.replacing(seat, town), before, town)
+    return _stocked(position, [tile.kind for tile in off], 1)
+
+
+def _stocked(position: Position, kinds: Iterable[Kind], count: int) -> Position:
+    """The position with tiles back in the middle, or taken from it; one's own tiles lie nowhere else."""
+    stock = position.stock
+    for kind in kinds:
+        if kind not in UNIQUE and kind != "CH":
+            stock = stock.plus(family(kind), count)
+    return replace(position, stock=stock)
+
+
+# Squares --------------------------------------------------------------------------------------------------
+
+
+def _with_square(position: Position, correction: SetSquare) -> Position:
+    seat, at = correction.seat, correction.at
+    _check_shown(position, correction)
+    before = position.towns[seat]
+    there = {one.seat: one for one in before.people if one.at == at}
+    citizen, grave = correction.citizen, correction.grave
+    standing = () if citizen is None else (there.get(citizen, Meeple(at, citizen)),)
+    lying = () if grave is None else (Grave(at, grave),)
+    town = replace(
+        before,
+        people=in_order((*(one for one in before.people if one.at != at), *standing)),
+        graves=in_order((*(one for one in before.graves if one.at != at), *lying)),
+        cubes=in_order(
+            (
+                *(one for one in before.cubes if one.at != at),
+                *(Cube(at, colour) for colour in correction.cubes),
+            )
+        ),
+    )
+    return _balanced(position.replacing(seat, town), before, town)
+
+
+def _check_shown(position: Position, correction: SetSquare) -> None:
+    """Whether a square can look like that at all."""
+    here, at, count = plan(position, correction.seat), correction.at, len(position.towns)
+    _check_squares(here, (at,))
+    for somebody in (correction.citizen, correction.grave):
+        if somebody is not None and somebody >= count:
+            raise Impossible(f"seat {somebody}")
+    tile = here.tile_at(at)
+    if correction.grave is not None and (tile or correction.citizen is not None or correction.cubes):
+        raise Impossible(f"a grave lies alone on its square, not on {at}")
+    if correction.citizen is not None and (tile is None or here.does[at] == "~"):
+        raise Impossible(f"nobody stands on {at}, where no building is")
+    if correction.cubes and (tile is None or tile.kind not in STORES):
+        raise Impossible(f"no goods are kept on {at}")
+    if correction.cubes and correction.citizen is not None and tile and tile.kind == "CH":
+        raise Impossible(f"{at} holds either a citizen or a cube")
+
+
+def _balanced(position: Position, before: Town, after: Town) -> Position:
+    """The position with the citizens and goods that left a town, or came into it, put where they belong."""
+    were, are = Counter(_whose(before)), Counter(_whose(after))
+    for seat in range(len(position.towns)):
+        position = _sent(position, seat, were[seat] - are[seat])
+    stock = position.stock
+    for cube in before.cubes:
+        stock = stock.plus(cube.colour)
+    for cube in after.cubes:
+        stock = stock.plus(cube.colour, -1)
+    return replace(position, stock=stock)
+
+
+def _whose(town: Town) -> Iterable[int]:
+    return (*(one.seat for one in town.people), *(one.seat for one in town.graves))
+
+
+def _sent(position: Position, seat: int, count: int) -> Position:
+    """The position with so many citizens more beside a seat's town, or fewer, as far as there are any."""
+    town = position.towns[seat]
+    if count >= 0:
+        return position.with_town(seat, career=min(99, town.career + count))
+    from_career = min(town.career, -count)
+    from_middle = min(town.central, -count - from_career)
+    return position.with_town(seat, career=town.career - from_career, central=town.central - from_middle)

@@ -1,0 +1,183 @@
+"""Small City as the engine sees it: one door to its position, moves, rules, phases and scoring."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Agenda
+from companion.engine.box import Box
+from companion.engine.forms import Field
+from companion.engine.game import Game, Notice
+from companion.engine.scoresheet import Scoresheet
+from companion.engine.setup import Setup
+from companion.engine.survey import Survey
+from companion.engine.verdict import Repair, Verdict
+from companion.engine.wire import WireError, convert
+from companion.games.small_city import boxed, corrections, log, rules, scoring, survey, turn, veil, warnings
+from companion.games.small_city.moves import (
+    Collect,
+    Correction,
+    Decline,
+    Done,
+    Grow,
+    Measure,
+    Move,
+    Produce,
+    SetPrinted,
+    Skip,
+    Tally,
+)
+from companion.games.small_city.notation import SmallCityNotation
+from companion.games.small_city.phases.opening import opened
+from companion.games.small_city.position import ROUNDS, Position, Readings
+from companion.games.small_city.printed import KINDS
+
+ANYWHERE: tuple[Move, ...] = (
+    Grow(), Decline(), Done(), Collect(), Produce(), Tally(), Measure(), Skip(),
+)  # fmt: skip
+"""Moves that name nothing: they can be said in every phase, and are refused in most."""
+
+
+class SmallCity(Game[Position, Move, Correction]):
+    """The rules of Small City for two to four seats."""
+
+    id = "small_city"
+    rules_version = 1
+    seats = range(2, 5)
+    position_type = Position
+    move_type = Move
+    correction_type = Correction
+    rulings_type = Readings
+    pieces = KINDS
+    categories = scoring.CATEGORIES
+    notation = SmallCityNotation()
+    secrets = True
+
+    def start(self, setup: Setup) -> Position:
+        """The table before the first City Hall lies; or, only to be scored, before anything is painted."""
+        count = len(setup.seats)
+        if count not in self.seats:
+            least, most = self.seats.start, self.seats.stop - 1
+            raise WireError(f"Expected `array` of length {least} to {most}", "$.seats")
+        if setup.start >= count:
+            raise WireError(f"Expected `int` < {count}", "$.start")
+        readings = convert(setup.rulings, Readings, field="$.rulings")
+        try:
+            position = opened(count, setup.start, readings, boxed.own(setup.box))
+        except WireError as error:
+            raise WireError(error.what, "$.box" + error.field.removeprefix("$")) from error
+        if setup.mode == "score":
+            towns = tuple(replace(town, money=0) for town in position.towns)
+            return replace(position, round=ROUNDS, phase="scoring", towns=towns)
+        return position
+
+    def verdict(self, position: Position, seat: int, move: Move) -> Verdict:
+        """Every rule the move breaks, in the order of the rulebook."""
+        return rules.verdict(position, seat, move)
+
+    def apply(self, position: Position, seat: int, move: Move) -> Position:
+        """The position after the move, finished phases ended."""
+        return turn.after(position, seat, move)
+
+    def correct(self, position: Position, correction: Correction) -> Position:
+        """The position as the table says it is; a phase this finishes is ended."""
+        return turn.settled(corrections.corrected(position, correction))
+
+    def stage(self, position: Position) -> tuple[int, str]:
+        """The round and the phase."""
+        return position.round, position.phase
+
+    def actors(self, position: Position) -> tuple[int, ...]:
+        """The seats that are asked to do something."""
+        return turn.actors(position)
+
+    def moves(self, position: Position, seat: int) -> Sequence[Move]:
+        """Every legal move of a seat, each once."""
+        stage = turn.stage_of(position)
+        return tuple(dict.fromkeys(stage.moves(position, seat))) if stage else ()
+
+    def candidates(self, position: Position, seat: int) -> Iterator[Move]:
+        """Every move a seat could name here, legal or not, and some that belong elsewhere."""
+        stage = turn.stage_of(position)
+        named = tuple(stage.candidates(position, seat)) if stage else ()
+        yield from dict.fromkeys((*named, *ANYWHERE))
+
+    def survey(self, position: Position, seat: int, piece: str) -> Survey:
+        """Every place of a tile, legal or not."""
+        return survey.survey(position, seat, piece)
+
+    def repairs(self, position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
+        """Single changes after which the move would be legal, each judged again."""
+        return survey.repairs(position, seat, move)
+
+    def preview(self, position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
+        """What a move would change for the seat."""
+        return survey.preview(position, seat, move)
+
+    def agenda(self, position: Position) -> Agenda:
+        """What the table is waiting for."""
+        return turn.agenda(position)
+
+    def scoresheet(self, position: Position) -> Scoresheet:
+        """The standings if the game ended now; a promise counts where the position shows it."""
+        return scoring.scoresheet(position)
+
+    def warnings(self, position: Position) -> tuple[Notice, ...]:
+        """Sums that are broken, and tiles and people where they cannot be."""
+        return tuple(warnings.warnings(position))
+
+    def describe(self, position: Position, seat: int, move: Move) -> Notice:
+        """The move as a line of the log."""
+        return log.described(position, seat, move)
+
+    def describe_correction(self, position: Position, correction: Correction) -> Notice:
+        """The correction as a line of the log."""
+        return log.described_correction(position, correction)
+
+    def view(self, position: Position, seat: int | None) -> Position:
+        """Without other seats' promises before the end, and without what goes on behind their screens."""
+        return veil.view(position, seat)
+
+    def hides(
+        self,
+        position: Position,
+        viewer: int | None,
+        seat: int | None,
+        said: Move | Correction,
+        now: Position,
+    ) -> bool:
+        """Promises until the end, and what is built until the screens come down."""
+        return veil.hides(position, viewer, seat, said, now)
+
+    @property
+    def box(self) -> Box:
+        """What is printed on the cardboard, as it ships."""
+        return boxed.box()
+
+    def check_box(self, name: str, text: str) -> None:
+        """Whether an owner's box can have such an entry."""
+        boxed.check_box(name, text)
+
+    def box_field(self, name: str) -> Field:
+        """Where a readable entry stands among the others, and how it is drawn."""
+        return boxed.box_field(name)
+
+    def printed_for(self, piece: str) -> tuple[str, ...]:
+        """The entries that a tile depends on."""
+        return boxed.printed_for(piece)
+
+    def printed_of(self, position: Position) -> Mapping[str, str]:
+        """The owner's entries that a table is played with."""
+        return boxed.printed_of(position)
+
+    def set_printed(self, name: str, text: str) -> SetPrinted:
+        """The correction that the cardboard shows something else than was thought."""
+        return boxed.set_printed(name, text)
+
+    def printed_said(self, correction: Correction) -> tuple[str, str] | None:
+        """The entry's name and text, if a correction is of that kind."""
+        return boxed.printed_said(correction)
+
+    def reveals(self, position: Position, seat: int, move: Move) -> bool:
+        """Whether a move brings the screens down."""
+        return veil.screens_up(position) and not veil.screens_up(turn.after(position, seat, move))

@@ -1,0 +1,336 @@
+"""What a person can do in Small City, and what the table can correct."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from companion.games.small_city.position import (
+    Card,
+    CellName,
+    Cells,
+    Count,
+    Disc,
+    Few,
+    Money,
+    Pollution,
+    Promise,
+    SeatNumber,
+    Votes,
+)
+from companion.games.small_city.printed import Colour, Kind, Side
+
+Cubes = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=12)]
+
+
+class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="move"):
+    """Base of all moves."""
+
+
+# Setup
+
+
+class Found(_Move, frozen=True, tag="found"):
+    """Choose a side of the board and lay the City Hall; its three citizens move in."""
+
+    cells: Cells
+    side: Side = "easy"
+
+
+class Keep(_Move, frozen=True, tag="keep"):
+    """Draw three promise cards, one of each pile, and keep one: secret."""
+
+    drawn: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=3)]
+    kept: Promise
+
+
+# Phase 1: the street and the ring
+
+
+class Street(_Move, frozen=True, tag="street"):
+    """The others put the mayor on the street between two squares of the mayor's town."""
+
+    squares: tuple[CellName, CellName]
+
+
+class Lay(_Move, frozen=True, tag="lay"):
+    """Name the next card of the ring, clockwise; the last one follows of itself."""
+
+    card: Card
+
+
+class Choose(_Move, frozen=True, tag="choose"):
+    """Take an action card of the ring, and pay for the cards skipped."""
+
+    card: Card
+    gain: Literal["votes", "money"] = "votes"  # the Supporter's choice
+
+
+# Phase 2: building
+
+
+class Build(_Move, frozen=True, tag="build"):
+    """Lay a new tile.
+
+    Attributes:
+        tile: which.
+        cells: its squares, best in the order of its functions; another order is taken as the tile that fits.
+        warehouse: the squares of the warehouse that comes with an F1.
+        pay: the cubes given for a cultural building; empty for its full price.
+    """
+
+    tile: Kind
+    cells: Cells
+    warehouse: Cells = ()
+    pay: Cubes = ()
+
+
+class Upgrade(_Move, frozen=True, tag="upgrade"):
+    """Lay the next level over a tile.
+
+    Attributes:
+        origin: a square of the old tile; ``from`` on the wire.
+        tile: the new tile.
+        cells: all squares of the new tile.
+    """
+
+    origin: CellName = msgspec.field(name="from")
+    tile: Kind
+    cells: Cells
+
+
+class Demolish(_Move, frozen=True, tag="demolish"):
+    """Take a tile off the board instead of building one: any of its squares, or all of them."""
+
+    cells: Cells
+
+
+class Grow(_Move, frozen=True, tag="grow"):
+    """Make the town bigger by a step."""
+
+
+class Staff(_Move, frozen=True, tag="staff"):
+    """Move a citizen into a police or fire station laid in this very phase."""
+
+    origin: CellName = msgspec.field(name="from")
+    to: CellName
+
+
+class Decline(_Move, frozen=True, tag="decline"):
+    """Lay no free tile after all."""
+
+
+class Done(_Move, frozen=True, tag="done"):
+    """One has finished building, or moving."""
+
+
+# Phase 3: citizens
+
+
+class MoveCitizen(_Move, frozen=True, tag="move_citizen"):
+    """Move one of one's own citizens.
+
+    Attributes:
+        origin: where it stands; ``from`` on the wire.
+        to: where it goes.
+        town: whose town it goes to; None for the town it stands in.
+        out_of: whose town it stands in; None for one's own.
+    """
+
+    origin: CellName = msgspec.field(name="from")
+    to: CellName
+    town: SeatNumber | None = None
+    out_of: SeatNumber | None = None
+
+
+class Settle(_Move, frozen=True, tag="settle"):
+    """A citizen of the City Hall finds a home in an empty R1."""
+
+    to: CellName
+
+
+# Phase 4: income
+
+
+class Collect(_Move, frozen=True, tag="collect"):
+    """Pay every seat for its tourists and its $1 squares."""
+
+
+class Trade(_Move, frozen=True, tag="trade"):
+    """Use a shop's square where one's citizen stands.
+
+    Attributes:
+        at: the square.
+        town: whose town it is in; None for one's own.
+        cube: the good given, where it takes one.
+        money: the dollars given, 1 to 4, where it takes money.
+    """
+
+    at: CellName
+    town: SeatNumber | None = None
+    cube: Colour | None = None
+    money: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+
+
+class Produce(_Move, frozen=True, tag="produce"):
+    """One's factory workers produce, at home and abroad; that ends the seat's income.
+
+    Attributes:
+        first: which stores are filled first.
+        drop: cubes of one's workers at home that find no room: the choice is the seat's.
+    """
+
+    first: Literal["warehouse", "hall"] = "warehouse"
+    drop: Cubes = ()
+
+
+# Phases 5 and 6
+
+
+class Tally(_Move, frozen=True, tag="tally"):
+    """Every seat gets its votes."""
+
+
+class Measure(_Move, frozen=True, tag="measure"):
+    """Every town's pollution of the round is added to its track."""
+
+
+class Mourn(_Move, frozen=True, tag="mourn"):
+    """A citizen or tourist of one's town dies.
+
+    Attributes:
+        at: where it stands.
+        grave: the square of its grave; None where none is left, or where a fire station saves it.
+    """
+
+    at: CellName
+    grave: CellName | None = None
+
+
+# Phase 7: the council
+
+
+class Advance(_Move, frozen=True, tag="council"):
+    """Move a council disc.
+
+    Attributes:
+        row: the row it goes on or goes to.
+        leaves: the row of the disc that begins anew here; 0 for a disc that goes on, or a new one.
+        pay: what with.
+        take: which of the effects to choose from: ``w``, ``g`` or ``b`` cubes, ``votes`` or ``money``;
+            empty for the only one, or the first.
+    """
+
+    row: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    leaves: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    pay: Literal["money", "votes"] = "money"
+    take: Literal["", "w", "g", "b", "votes", "money"] = ""
+
+
+class Skip(_Move, frozen=True, tag="skip"):
+    """Do nothing in the council."""
+
+
+Move = (
+    Found | Keep | Street | Lay | Choose | Build | Upgrade | Demolish | Grow | Staff | Decline | Done
+    | MoveCitizen | Settle | Collect | Trade | Produce | Tally | Measure | Mourn | Advance | Skip
+)  # fmt: skip
+
+
+class _Correction(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="correct"
+):
+    """Base of all corrections."""
+
+
+class SetTrack(_Correction, frozen=True, tag="track"):
+    """A seat's money, votes, pollution, size of town, or citizens beside the town are so many."""
+
+    seat: SeatNumber
+    track: Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
+    count: Money
+
+
+class SetTile(_Correction, frozen=True, tag="tile"):
+    """A tile lies on these squares; what lay there before is taken off with everybody on it."""
+
+    seat: SeatNumber
+    kind: Kind | None
+    cells: Cells
+
+
+class SetSquare(_Correction, frozen=True, tag="square"):
+    """On a square stands a citizen of a seat, or nobody; lie these cubes; is a grave or is none."""
+
+    seat: SeatNumber
+    at: CellName
+    citizen: SeatNumber | None = None
+    cubes: Cubes = ()
+    grave: SeatNumber | None = None
+
+
+class SetStock(_Correction, frozen=True, tag="stock"):
+    """So many of something lie in the middle."""
+
+    name: Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
+    count: Count
+
+
+class SetDiscs(_Correction, frozen=True, tag="discs"):
+    """A seat's council discs stand so."""
+
+    seat: SeatNumber
+    discs: Annotated[tuple[Disc, ...], msgspec.Meta(max_length=2)]
+
+
+class SetPromise(_Correction, frozen=True, tag="promise"):
+    """A seat keeps this promise; 0 for none. Secret."""
+
+    seat: SeatNumber
+    promise: Annotated[int, msgspec.Meta(ge=0, le=32)]
+
+
+class SetAction(_Correction, frozen=True, tag="action"):
+    """A seat has this action card in this round."""
+
+    seat: SeatNumber
+    card: Card | None
+
+
+class SetMayor(_Correction, frozen=True, tag="mayor"):
+    """The mayor lives here."""
+
+    seat: SeatNumber
+
+
+class SetRound(_Correction, frozen=True, tag="round"):
+    """The round marker stands here."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=8)]
+
+
+class SetSide(_Correction, frozen=True, tag="side"):
+    """A seat plays on this side of its board."""
+
+    seat: SeatNumber
+    side: Side
+
+
+class SetPrinted(_Correction, frozen=True, tag="printed"):
+    """The owner has read an entry of the box off the cardboard; see `companion.games.small_city.printed`."""
+
+    name: Annotated[str, msgspec.Meta(max_length=20)]
+    text: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+Correction = (
+    SetTrack | SetTile | SetSquare | SetStock | SetDiscs | SetPromise | SetAction | SetMayor | SetRound
+    | SetSide | SetPrinted
+)  # fmt: skip
+
+__all__ = [
+    "Advance", "Build", "Choose", "Collect", "Correction", "Cubes", "Decline", "Demolish", "Done", "Few",
+    "Found", "Grow", "Keep", "Lay", "Measure", "Mourn", "Move", "MoveCitizen", "Pollution", "Produce",
+    "SetAction", "SetDiscs", "SetMayor", "SetPrinted", "SetPromise", "SetRound", "SetSide", "SetSquare",
+    "SetStock", "SetTile", "SetTrack", "Settle", "Skip", "Staff", "Street", "Tally", "Trade", "Upgrade",
+    "Votes",
+]  # fmt: skip

@@ -1,0 +1,271 @@
+"""Small City as it is typed from the table: a drawing of every town, and the numbers beside it.
+
+Everything but names and drawings has a default, so that a file says no more than its point needs; `write`
+states whatever is not the default, so that `read` gives an equal position back.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
+from companion.engine.setup import Name
+from companion.engine.wire import WireError
+from companion.games.small_city import boxed, spelling
+from companion.games.small_city.moves import (
+    Advance,
+    Build,
+    Choose,
+    Collect,
+    Decline,
+    Demolish,
+    Done,
+    Found,
+    Grow,
+    Keep,
+    Lay,
+    Measure,
+    Mourn,
+    Move,
+    MoveCitizen,
+    Produce,
+    Settle,
+    Skip,
+    Staff,
+    Street,
+    Tally,
+    Trade,
+    Upgrade,
+)
+from companion.games.small_city.phases.moving import STAGE as MOVING
+from companion.games.small_city.position import (
+    BASIC,
+    ROUNDS,
+    Card,
+    CellName,
+    Errand,
+    Phase,
+    Position,
+    Readings,
+    Town,
+)
+from companion.games.small_city.printed import Printed, printed
+from companion.games.small_city.typed_town import TownTable, read_town, supplies, town_lines, unstated
+from companion.games.small_city.writing import listing, table_lines, text
+
+StockName = Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
+CardName = Annotated[str, msgspec.Meta(max_length=20)]
+
+
+class SeatTable(TownTable, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One seat of a position file: its name, and its town.
+
+    Attributes:
+        name: the person's name.
+    """
+
+    name: Name
+
+
+class ErrandTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What interrupts the phase: see `Errand`; the seat by its name."""
+
+    seat: Name
+    what: Literal["council", "build"]
+    size: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+
+
+class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole position file of Small City but for ``game`` and ``moves``.
+
+    Attributes:
+        seats: clockwise.
+        round: 1 to 8; by default the last when scoring, else the first.
+        phase: what is being done; by default what the file is read for.
+        mayor: the seat that hosts the mayor, and begins; by default the first.
+        rulings: readings that differ from the default.
+        box: entries of the owner's box that differ.
+        stock: what lies in the middle; what is not stated is what the towns leave of the box.
+        ring: the action cards clockwise, by name or letter; in phase 1 by default the basic eight.
+        street: the two squares of the mayor's street.
+        errand: what interrupts the phase.
+        collected: whether the tourists have paid; by default if the first move is made after that.
+        screened: the towns as they were when the screens went up.
+    """
+
+    seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=2, max_length=4)]
+    round: Annotated[int, msgspec.Meta(ge=1, le=8)] | None = None
+    phase: Phase | None = None
+    mayor: Name | None = None
+    rulings: Readings = Readings()
+    box: Annotated[
+        dict[Annotated[str, msgspec.Meta(max_length=20)], Annotated[str, msgspec.Meta(max_length=400)]],
+        msgspec.Meta(max_length=120),
+    ] = {}
+    stock: dict[StockName, Annotated[int, msgspec.Meta(ge=0, le=999)]] = {}
+    ring: Annotated[tuple[CardName, ...], msgspec.Meta(max_length=8)] | None = None
+    street: Annotated[tuple[CellName, ...], msgspec.Meta(max_length=2)] = ()
+    errand: ErrandTable | None = None
+    collected: bool | None = None
+    screened: Annotated[tuple[TownTable, ...], msgspec.Meta(max_length=4)] = ()
+
+
+PHASES: Mapping[type[Any], Phase] = {
+    Found: "setup",
+    Keep: "setup",
+    Street: "street",
+    Lay: "ring",
+    Choose: "action",
+    Build: "build",
+    Upgrade: "build",
+    Demolish: "build",
+    Grow: "build",
+    Staff: "build",
+    Decline: "build",
+    Done: "build",
+    MoveCitizen: "move",
+    Settle: "move",
+    Collect: "income",
+    Trade: "income",
+    Produce: "income",
+    Tally: "votes",
+    Measure: "pollution",
+    Mourn: "death",
+    Advance: "council",
+    Skip: "council",
+}
+"""The phase each move belongs to."""
+
+
+class SmallCityNotation(Notation[Position, Move, TableFile]):
+    """Reads and writes Small City's position files."""
+
+    table_type = TableFile
+
+    def read(
+        self, table: TableFile, names: Sequence[str], purpose: Purpose, moves: Sequence[Move]
+    ) -> Position:
+        """See `Notation.read`."""
+        box, own = _box(table.box)
+        count = len(table.seats)
+        if len(table.screened) not in (0, count):
+            raise Unreadable("screened", "$.screened", seats=count)
+        phase = table.phase or _phase(purpose, moves)
+        towns = _towns(table.seats, count, box, "seats")
+        screened = _towns(table.screened, count, box, "screened")
+        position = Position(
+            round=table.round or (ROUNDS if phase == "scoring" else 1),
+            phase=phase,
+            mayor=0 if table.mayor is None else seat_number(names, table.mayor, "$.mayor"),
+            towns=towns,
+            stock=supplies(box, towns, table.stock),
+            ring=_ring(table, phase),
+            street=_street(table, towns, box, names),
+            errand=_errand(table, names),
+            screened=screened,
+            own=own,
+            rulings=table.rulings,
+            collected=_collected(table, phase, moves),
+        )
+        return _begun(position, table)
+
+    def write(self, position: Position, names: Sequence[str]) -> str:
+        """See `Notation.write`."""
+        lines = [f"round = {position.round}", f'phase = "{position.phase}"']
+        lines.append(f"mayor = {text(names[position.mayor])}")
+        if position.ring != _usual_ring(position.phase):
+            lines.append(f"ring = {listing(spelling.CARD_NAMES[card] for card in position.ring)}")
+        if position.street:
+            lines.append(f"street = {listing(position.street)}")
+        if position.collected or position.phase == "income":
+            lines.append(f"collected = {str(position.collected).lower()}")
+        lines += table_lines("rulings", msgspec.to_builtins(position.rulings))
+        lines += table_lines("box", dict(position.own))
+        rest = supplies(position.box, position.towns, {})
+        there = {name: position.stock[name] for name in rest.__struct_fields__}
+        lines += table_lines("stock", {name: n for name, n in there.items() if n != rest[name]})
+        if position.errand:
+            errand = {**msgspec.to_builtins(position.errand), "seat": names[position.errand.seat]}
+            lines += table_lines("errand", errand)
+        for seat, (town, name) in enumerate(zip(position.towns, names, strict=True)):
+            lines += ["", "[[seats]]", f"name = {text(name)}", *town_lines(position, seat, town)]
+        for seat, town in enumerate(position.screened):
+            lines += ["", "[[screened]]", *town_lines(position, seat, town)]
+        return "\n".join(lines) + "\n"
+
+    def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+        """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
+        return spelling.spelt(raw, names)
+
+    def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+        """A move as it is typed: towns by name, cards by name."""
+        return spelling.typed(raw, names)
+
+
+def _box(said: Mapping[str, str]) -> tuple[Printed, boxed.Own]:
+    """The box that is played with, and the owner's entries."""
+    own = boxed.own(said)
+    try:
+        return printed(own), own
+    except WireError as error:
+        name = error.field.removeprefix("$.")
+        raise Unreadable("box", f"$.box.{name}", name=name) from error
+
+
+def _towns(tables: Sequence[TownTable], count: int, box: Printed, where: str) -> tuple[Town, ...]:
+    towns = [read_town(one, seat, count, box, f"$.{where}[{seat}]") for seat, one in enumerate(tables)]
+    return tuple(replace(town, **unstated(tables[seat], seat, towns)) for seat, town in enumerate(towns))
+
+
+def _phase(purpose: Purpose, moves: Sequence[Move]) -> Phase:
+    """The phase nobody has stated: scored at the end, surveyed when building, checked as the moves begin."""
+    if purpose == "score":
+        return "scoring"
+    return PHASES[type(moves[0])] if purpose == "check" and moves else "build"
+
+
+def _usual_ring(phase: Phase) -> tuple[Card, ...]:
+    return BASIC if phase == "action" else ()
+
+
+def _ring(table: TableFile, phase: Phase) -> tuple[Card, ...]:
+    if table.ring is None:
+        return _usual_ring(phase)
+    return tuple(spelling.card(name, "$.ring") for name in table.ring)
+
+
+def _street(table: TableFile, towns: Sequence[Town], box: Printed, names: Sequence[str]) -> tuple[str, ...]:
+    mayor = 0 if table.mayor is None else seat_number(names, table.mayor, "$.mayor")
+    index = spelling.grid_of(box, towns[mayor]).index
+    for cell in table.street:
+        if cell not in index:
+            raise Unreadable("square", "$.street", found=cell)
+    return table.street
+
+
+def _errand(table: TableFile, names: Sequence[str]) -> Errand | None:
+    if table.errand is None:
+        return None
+    return Errand(
+        seat_number(names, table.errand.seat, "$.errand.seat"), table.errand.what, table.errand.size
+    )
+
+
+def _collected(table: TableFile, phase: Phase, moves: Sequence[Move]) -> bool:
+    if table.collected is not None:
+        return table.collected
+    return phase == "income" and bool(moves) and isinstance(moves[0], Trade | Produce)
+
+
+def _begun(position: Position, table: TableFile) -> Position:
+    """What happens by itself when a phase begins, where the file leaves it to us."""
+    if position.phase == "move" and all(seat.left is None for seat in table.seats):
+        begun = MOVING.enter(position)
+        for seat, town in enumerate(begun.towns):
+            position = position.with_town(seat, left=town.left)
+    if position.phase == "death" and table.phase is None:
+        for seat, town in enumerate(position.towns):
+            position = position.with_town(seat, dying=not town.out)
+    return position

@@ -1,0 +1,91 @@
+"""What building costs: dollars a square, or cubes in store; and what Mediator and Architect save."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from companion.engine.words import Word
+from companion.games.small_city.position import Cube, Position, Stock, Town
+from companion.games.small_city.printed import COLOURS, CULTURE, Colour, Kind
+
+Paid = tuple[Colour, ...]
+"""Some cubes, white ones first, then grey, then black."""
+
+
+def price(position: Position, seat: int, kind: Kind) -> int:
+    """What a tile costs in dollars: $1 a solid square, cultural ones and warehouses nothing (build.cost).
+
+    The Mediator saves $1 a tile, down to $1 (build.mediator).
+    """
+    if kind in CULTURE or kind == "WA":
+        return 0
+    size = position.box.size(kind)
+    return max(1, size - 1) if position.towns[seat].action == "C" else size
+
+
+def sorted_cubes(cubes: Iterable[Colour]) -> Paid:
+    """Cubes in the order white, grey, black."""
+    return tuple(sorted(cubes, key=COLOURS.index))
+
+
+def full_price(position: Position, kind: Kind) -> Paid:
+    """The cubes a cultural building takes; none for any other tile."""
+    printed = position.box.costs.get(kind, "")
+    return sorted_cubes(colour for mark in printed for colour in COLOURS if colour == mark)
+
+
+def helps(position: Position, seat: int) -> bool:
+    """Whether the Architect can still save this seat a cube in this round (build.architect)."""
+    town = position.towns[seat]
+    return town.action == "B" and not town.helped
+
+
+def payments(position: Position, seat: int, kind: Kind) -> tuple[Paid, ...]:
+    """The different ways to pay for a tile in cubes, the full price first."""
+    full = full_price(position, kind)
+    if not full or not helps(position, seat):
+        return (full,)
+    reduced = (full[:i] + full[i + 1 :] for i in range(len(full)))
+    return tuple(dict.fromkeys((full, *reduced)))
+
+
+def meant(position: Position, seat: int, kind: Kind, pay: Iterable[Colour]) -> Paid:
+    """The cubes that are given when somebody names these: none named means the full price.
+
+    Where the Architect makes a building of one cube free, none named means none.
+    """
+    named = sorted_cubes(pay)
+    ways = payments(position, seat, kind)
+    return named if named or () in ways else ways[0]
+
+
+def named(position: Position, seat: int, kind: Kind, paid: Paid) -> Paid:
+    """How a way to pay is named in a move: the opposite of `meant`."""
+    ways = payments(position, seat, kind)
+    return () if paid == ways[0] and () not in ways else paid
+
+
+def stored(town: Town) -> Counter[Colour]:
+    """How many cubes of each colour a town has in store."""
+    return Counter(cube.colour for cube in town.cubes)
+
+
+def missing(town: Town, paid: Iterable[Colour]) -> Paid:
+    """The cubes of a payment that are not in store."""
+    return sorted_cubes((Counter(paid) - stored(town)).elements())
+
+
+def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:
+    """Cubes by name, for a sentence."""
+    return tuple(Word(f"cube-{colour}") for colour in cubes)
+
+
+def freed(position: Position, seat: int, taken: Iterable[Cube]) -> Position:
+    """The position with some cubes of a town back in the stock."""
+    cubes = list(position.towns[seat].cubes)
+    stock: Stock = position.stock
+    for cube in taken:
+        cubes.remove(cube)
+        stock = stock.plus(cube.colour)
+    return replace(position.with_town(seat, cubes=tuple(cubes)), stock=stock)

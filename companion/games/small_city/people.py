@@ -1,0 +1,163 @@
+"""Citizens, graves and goods on their squares: put there, taken away, brought home. Nothing is judged here.
+
+Every change keeps what lies in a town in the order of its squares, row by row, so that equal tables are equal
+values.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, Protocol, TypeVar
+
+from msgspec.structs import replace
+
+from companion.games.small_city.plan import hall_cells, hall_room, plan, warehouse_room
+from companion.games.small_city.position import CellName, Cube, Grave, Meeple, Position, Town
+from companion.games.small_city.printed import Colour
+
+Store = Literal["warehouse", "hall"]
+"""Where goods go first: into warehouses, or on the City Hall."""
+
+
+class _OnSquare(Protocol):
+    @property
+    def at(self) -> CellName: ...
+
+
+S = TypeVar("S", bound=_OnSquare)
+
+
+def square_key(at: CellName) -> tuple[int, str]:
+    """What squares are put in order by: the row, then the column."""
+    return int(at[1:]), at[0]
+
+
+def in_order(things: Iterable[S]) -> tuple[S, ...]:
+    """Meeples, cubes or graves row by row; those of one square stay as they are, cubes by colour."""
+    return tuple(sorted(things, key=lambda one: (*square_key(one.at), getattr(one, "colour", ""))))
+
+
+# People ---------------------------------------------------------------------------------------------------
+
+
+def placed(town: Town, *meeples: Meeple) -> Town:
+    """The town with more people standing in it."""
+    return replace(town, people=in_order((*town.people, *meeples)))
+
+
+def lifted(town: Town, *squares: CellName) -> Town:
+    """The town without whoever stood on these squares."""
+    return replace(town, people=tuple(one for one in town.people if one.at not in squares))
+
+
+def laid_down(town: Town, at: CellName, *, spent: bool = True) -> Town:
+    """The town with whoever stands on a square laid down, or stood up again."""
+    people = tuple(replace(one, spent=spent) if one.at == at else one for one in town.people)
+    return replace(town, people=people)
+
+
+def all_standing(position: Position) -> Position:
+    """The position with everybody stood up; the dead stay where they lie."""
+    for seat, town in enumerate(position.towns):
+        if any(one.spent for one in town.people):
+            people = tuple(replace(one, spent=False) if one.spent else one for one in town.people)
+            position = position.with_town(seat, people=people)
+    return position
+
+
+def moved_home(position: Position, seat: int, count: int = 1) -> Position:
+    """The position with lifted citizens of a seat on its City Hall; without room, in the Career Center."""
+    town = position.towns[seat]
+    room = hall_room(plan(position, seat), town)[:count]
+    town = placed(town, *(Meeple(at, seat) for at in room))
+    return position.replacing(seat, replace(town, career=town.career + count - len(room)))
+
+
+def sent_home(position: Position, host: int, *squares: CellName) -> Position:
+    """The position with everybody on these squares at home: on the City Hall, or in the Career Center."""
+    leaving = [one.seat for one in position.towns[host].people if one.at in squares]
+    position = position.replacing(host, lifted(position.towns[host], *squares))
+    for seat in leaving:
+        position = moved_home(position, seat)
+    return position
+
+
+def welcomed(
+    position: Position, seat: int, count: int, source: Literal["career", "central"] = "career"
+) -> Position:
+    """The position with up to so many new citizens on a seat's City Hall, as far as stock and room allow."""
+    town = position.towns[seat]
+    supply = town.career if source == "career" else town.central
+    room = hall_room(plan(position, seat), town)[: max(0, min(count, supply))]
+    if not room:
+        return position
+    town = placed(town, *(Meeple(at, seat) for at in room))
+    rest = supply - len(room)
+    town = replace(town, career=rest) if source == "career" else replace(town, central=rest)
+    return position.replacing(seat, town)
+
+
+def entombed(town: Town, grave: Grave) -> Town:
+    """The town with one more grave."""
+    return replace(town, graves=in_order((*town.graves, grave)))
+
+
+def out_of_hall(position: Position, seat: int, to: CellName, *, spent: bool = False) -> Position:
+    """The position with the first citizen of a seat's City Hall on another square; unchanged without one.
+
+    Args:
+        position: before it.
+        seat: whose.
+        to: a square nobody stands on.
+        spent: whether it lies down there.
+    """
+    town = position.towns[seat]
+    hall = hall_cells(plan(position, seat))
+    one = next((one for one in town.people if one.at in hall and one.seat == seat), None)
+    if one is None:
+        return position
+    return position.replacing(seat, placed(lifted(town, one.at), Meeple(to, seat, spent)))
+
+
+# Goods ----------------------------------------------------------------------------------------------------
+
+
+def room_for_cubes(position: Position, seat: int, first: Store = "warehouse") -> tuple[CellName, ...]:
+    """Where a seat's next cubes go, one square for each, the stores named first before the others."""
+    here, town = plan(position, seat), position.towns[seat]
+    warehouses, hall = warehouse_room(here, town), hall_room(here, town)
+    return (*hall, *warehouses) if first == "hall" else (*warehouses, *hall)
+
+
+def stored(
+    position: Position, seat: int, colours: Iterable[Colour], first: Store = "warehouse"
+) -> tuple[Position, tuple[Colour, ...]]:
+    """The position with goods in a seat's stores, and those that found no room, in the order given.
+
+    The stock in the middle is left alone: what was taken out of it, and what goes back, is the caller's.
+    """
+    wanted = tuple(colours)
+    room = room_for_cubes(position, seat, first)
+    kept = tuple(Cube(at, colour) for at, colour in zip(room, wanted, strict=False))
+    if not kept:
+        return position, wanted
+    cubes = in_order((*position.towns[seat].cubes, *kept))
+    return position.with_town(seat, cubes=cubes), wanted[len(kept) :]
+
+
+def goods(town: Town) -> tuple[Colour, ...]:
+    """The colours of everything a town has in store, square by square."""
+    return tuple(cube.colour for cube in town.cubes)
+
+
+def spent(position: Position, seat: int, colours: Iterable[Colour]) -> Position:
+    """The position with goods of a seat back in the stock: from the City Hall first, then from warehouses.
+
+    A colour the seat does not have is passed over.
+    """
+    hall = hall_cells(plan(position, seat))
+    cubes, stock = list(position.towns[seat].cubes), position.stock
+    for colour in colours:
+        alike = [cube for cube in cubes if cube.colour == colour]
+        if alike:
+            cubes.remove(next((cube for cube in alike if cube.at in hall), alike[0]))
+            stock = stock.plus(colour)
+    return replace(position.with_town(seat, cubes=tuple(cubes)), stock=stock)

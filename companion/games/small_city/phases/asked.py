@@ -1,0 +1,72 @@
+"""What every phase asks first: is this seat still in the game, and is it its turn?"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import NO_PARAMS, Params, Who
+from companion.games.small_city.moves import Move
+from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.position import Position
+
+BROKEN: Findings = ((NO_PARAMS, ()),)
+"""One finding whose sentence is complete by itself."""
+
+Rules = Mapping[type[Any], tuple[Check, ...]]
+"""By type of move, everything that can stand against it."""
+
+First = Callable[[Position], int | None]
+"""Gives the seat that is asked now; None when nobody is."""
+
+
+def _gone(position: Position, seat: int, _move: Move) -> Findings:
+    return BROKEN if position.towns[seat].out else KEPT
+
+
+OUT: Check = Rule("out", "pollution.out", _gone, "impossible")
+"""A seat whose town was given up does nothing any more."""
+
+
+def turn(section: str, first: First) -> Check:
+    """The rule that the seats act one after the other; it names the one that is asked."""
+
+    def check(position: Position, seat: int, _move: Move) -> Findings:
+        asked = first(position)
+        if asked in (None, seat) or position.towns[seat].out:
+            return KEPT
+        return (({"seat": Who(asked)}, ()),)
+
+    return Rule("turn", section, check)
+
+
+def waiting(position: Position) -> int | None:
+    """The first seat from the mayor clockwise that has not finished the phase; None when all have."""
+    return next((seat for seat in position.order if not position.towns[seat].done), None)
+
+
+def unfinished(position: Position) -> Position:
+    """The position in which no seat has finished the phase yet."""
+    for seat, town in enumerate(position.towns):
+        if town.done:
+            position = position.with_town(seat, done=False)
+    return position
+
+
+def finished(position: Position) -> Position:
+    """The position in which every seat has finished the phase, after something done for the whole table."""
+    for seat in position.order:
+        position = position.with_town(seat, done=True)
+    return position
+
+
+def all_waiting(position: Position) -> tuple[int, ...]:
+    """The seats still in the game that have not finished the phase, in the order of play."""
+    return tuple(seat for seat in position.order if not position.towns[seat].done)
+
+
+def everybody(position: Position, what: str, params: Params = NO_PARAMS) -> tuple[Task, ...]:
+    """A task that anybody may do for the whole table; one for each seat once somebody is out."""
+    if len(position.order) == len(position.towns):
+        return (Task(what, None, params, shared=True),)
+    return tuple(Task(what, seat, params, shared=True) for seat in position.order)

@@ -1,0 +1,152 @@
+"""Phase 2: behind the screens everybody builds, demolishes, upgrades and enlarges the town, all at once."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Params, Who
+from companion.games.small_city.demolishing import DEMOLISH, demolished, demolitions, every_demolition
+from companion.games.small_city.laying import BUILD, built
+from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
+from companion.games.small_city.phases.asked import BROKEN, all_waiting
+from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.places import builds, every_build, legal_layings
+from companion.games.small_city.plan import plan
+from companion.games.small_city.position import Position
+from companion.games.small_city.printed import KINDS, Kind
+from companion.games.small_city.staffing import STAFF, every_staffing, staffed, staffings
+from companion.games.small_city.supplying import WHOSE, broken, slots_left
+from companion.games.small_city.upgrading import UPGRADE, every_upgrade, upgraded, upgrades
+
+# Growing ----------------------------------------------------------------------------------------------------
+
+
+def _grown(position: Position, seat: int, _move: Grow) -> Findings:
+    return BROKEN if position.towns[seat].grown else KEPT
+
+
+def _grow_slots(position: Position, seat: int, _move: Grow) -> Findings:
+    count = position.towns[seat].built
+    return broken(built=count) if count > 1 else KEPT
+
+
+def _full_size(position: Position, seat: int, _move: Grow) -> Findings:
+    most = len(plan(position, seat).ground.areas) - 1
+    return KEPT if position.towns[seat].size < most else broken(size=most)
+
+
+GROW: tuple[Check, ...] = (
+    *WHOSE,
+    Rule("grown", "build.slots", _grown),
+    Rule("grow_slots", "build.slots", _grow_slots),
+    Rule("full_size", "town.area", _full_size, "impossible"),
+)
+
+RULES: Mapping[type[Any], tuple[Check, ...]] = {
+    Build: BUILD,
+    Upgrade: UPGRADE,
+    Demolish: DEMOLISH,
+    Grow: GROW,
+    Staff: STAFF,
+    Done: WHOSE,
+}
+"""By type of move, everything that can stand against it in this phase."""
+
+
+# What a move changes ----------------------------------------------------------------------------------------
+
+
+def _grow(position: Position, seat: int, _move: Grow) -> Position:
+    return position.with_town(seat, size=position.towns[seat].size + 1, grown=True)
+
+
+def _done(position: Position, seat: int, _move: Done) -> Position:
+    return position.with_town(seat, done=True)
+
+
+_EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
+    Build: built,
+    Upgrade: upgraded,
+    Demolish: demolished,
+    Grow: _grow,
+    Staff: staffed,
+    Done: _done,
+}
+
+
+def _effect(position: Position, seat: int, move: Any) -> Position:
+    return _EFFECTS[type(move)](position, seat, move)
+
+
+def _enter(position: Position) -> Position:
+    """The position with everybody's slots free; the screens go up where the table plays with them."""
+    fresh = tuple(replace(town, built=0, grown=False, helped=False, done=False) for town in position.towns)
+    screened = fresh if position.rulings.screens == "hidden" else ()
+    return replace(position, towns=fresh, screened=screened)
+
+
+def _leave(position: Position) -> Position:
+    """The position with the screens down."""
+    towns = tuple(replace(town, done=False) if town.done else town for town in position.towns)
+    return replace(position, towns=towns, screened=())
+
+
+# What can be done -------------------------------------------------------------------------------------------
+
+
+def build_moves(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
+    """Every legal way to build a tile in this phase now."""
+    layings = legal_layings(position, seat, kind)
+    return builds(position, seat, kind, layings) if layings else ()
+
+
+def buildable(position: Position, seat: int) -> tuple[Kind, ...]:
+    """The kinds of tile that a seat may build somewhere now."""
+    return tuple(kind for kind in KINDS if legal_layings(position, seat, kind))
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    if not keeps(WHOSE, position, seat, Done()):
+        return
+    for kind in KINDS:
+        yield from build_moves(position, seat, kind)
+    yield from upgrades(position, seat)
+    yield from demolitions(position, seat)
+    yield from staffings(position, seat)
+    if keeps(GROW, position, seat, Grow()):
+        yield Grow()
+    yield Done()
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    for kind in KINDS:
+        yield from every_build(position, seat, kind)
+    yield from every_upgrade(position, seat)
+    yield from every_demolition(position, seat)
+    yield from every_staffing(position, seat)
+    yield Grow()
+    yield Done()
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(task for seat in all_waiting(position) for task in _tasks_of(position, seat))
+
+
+def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
+    town = position.towns[seat]
+    who: Params = {"seat": Who(seat)}
+    may_grow = int(keeps(GROW, position, seat, Grow()))
+    left = slots_left(position, town)
+    yield Task(
+        "build", seat, {**who, "left": left, "grow": may_grow}, pieces=KINDS if left else (), optional=True
+    )
+    if cells := tuple(dict.fromkeys(move.origin for move in upgrades(position, seat))):
+        yield Task("upgrade", seat, {**who, "count": len(cells)}, cells=cells, optional=True)
+    if places := tuple(dict.fromkeys(move.to for move in staffings(position, seat))):
+        yield Task("staff", seat, who, cells=places, optional=True)
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, all_waiting, _tasks, enter=_enter, leave=_leave)

@@ -1,0 +1,177 @@
+"""Phase 6, its end: whoever made most pollution lets somebody in the town die, and digs a grave."""
+
+from collections.abc import Iterable
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Params, Who
+from companion.games.small_city.moves import Mourn, Move
+from companion.games.small_city.people import entombed, lifted, sent_home
+from companion.games.small_city.phases.asked import BROKEN, OUT, Rules
+from companion.games.small_city.phases.graves import (
+    beside_graves,
+    fate,
+    full,
+    grave_squares,
+    mortals,
+    street_of,
+)
+from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.plan import plan, standing
+from companion.games.small_city.position import Grave, Meeple, Position
+
+
+def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
+    return standing(position.towns[seat]).get(move.at)
+
+
+def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
+    one = _chosen(position, seat, move)
+    return one is not None and fate(position, seat, one) == what
+
+
+def _cell(position: Position, seat: int, move: Mourn) -> int:
+    """The grave's square as a mask; 0 where none is named or it is off the board."""
+    grid = plan(position, seat).grid
+    return grid.mask(move.grave) if move.grave in grid.index else 0
+
+
+def _not_dying(position: Position, seat: int, _move: Mourn) -> Findings:
+    return KEPT if position.towns[seat].dying else BROKEN
+
+
+def _nobody(position: Position, seat: int, move: Mourn) -> Findings:
+    return KEPT if _chosen(position, seat, move) else (({"at": move.at}, ()),)
+
+
+def _in_hall(position: Position, seat: int, move: Mourn) -> Findings:
+    return (({"at": move.at}, (move.at,)),) if _fated(position, seat, move, "hall") else KEPT
+
+
+def _protected(position: Position, seat: int, move: Mourn) -> Findings:
+    if not _fated(position, seat, move, "clinic"):
+        return KEPT
+    cells = tuple(cell for tile in plan(position, seat).tiles if tile.kind == "CL" for cell in tile.cells)
+    return (({"at": move.at, "cells": cells}, cells),)
+
+
+def _saved(position: Position, seat: int, move: Mourn) -> Findings:
+    one = _chosen(position, seat, move)
+    if move.grave is None or one is None or not _fated(position, seat, move, "saved"):
+        return KEPT
+    return (({"at": move.at, "seat": Who(one.seat)}, ()),)
+
+
+def _needed(position: Position, seat: int, move: Mourn) -> Findings:
+    if move.grave is not None or _fated(position, seat, move, "saved"):
+        return KEPT
+    cells = plan(position, seat).grid.named(grave_squares(position, seat))
+    return (({"cells": cells}, cells),) if cells else KEPT
+
+
+def _off_board(position: Position, seat: int, move: Mourn) -> Findings:
+    if move.grave is None or _cell(position, seat, move):
+        return KEPT
+    return (({"at": move.grave}, ()),)
+
+
+def _grave_taken(position: Position, seat: int, move: Mourn) -> Findings:
+    taken = _cell(position, seat, move) & full(position, seat)
+    return (({"at": move.grave or ""}, (move.grave or "",)),) if taken else KEPT
+
+
+def _outside(position: Position, seat: int, move: Mourn) -> Findings:
+    area = plan(position, seat).area(position.towns[seat].size)
+    return (({"at": move.grave or ""}, ()),) if _cell(position, seat, move) & ~area else KEPT
+
+
+def _by_street(position: Position, seat: int, move: Mourn) -> Findings:
+    beside = _cell(position, seat, move) & street_of(position, seat)
+    return (({"at": move.grave or ""}, position.street),) if beside else KEPT
+
+
+def _apart(position: Position, seat: int, move: Mourn) -> Findings:
+    cell, close = _cell(position, seat, move), beside_graves(position, seat)
+    if not cell or cell & close or not close or cell & full(position, seat):
+        return KEPT
+    cells = plan(position, seat).grid.named(close)
+    return (({"at": move.grave or "", "cells": cells}, cells),)
+
+
+RULES: Rules = {
+    Mourn: (
+        OUT,
+        Rule("not_dying", "pollution.who", _not_dying),
+        Rule("nobody_there", "pollution.choice", _nobody, "impossible"),
+        Rule("death_in_hall", "pollution.choice", _in_hall),
+        Rule("clinic", "pollution.choice", _protected),
+        Rule("saved_alive", "pollution.choice", _saved, "impossible"),
+        Rule("grave_needed", "pollution.graves", _needed),
+        Rule("grave_off_board", "pollution.graves", _off_board, "impossible"),
+        Rule("grave_taken", "pollution.graves", _grave_taken, "impossible"),
+        Rule("grave_outside", "pollution.graves", _outside),
+        Rule("grave_by_street", "pollution.graves", _by_street),
+        Rule("grave_apart", "pollution.graves", _apart),
+    )
+}
+
+
+def _effect(position: Position, seat: int, move: Mourn) -> Position:
+    one = _chosen(position, seat, move)
+    assert one is not None
+    position = position.with_town(seat, dying=False)
+    if fate(position, seat, one) == "saved":
+        return sent_home(position, seat, one.at)
+    town = lifted(position.towns[seat], one.at)
+    if move.grave is not None:
+        return position.replacing(seat, entombed(town, Grave(move.grave, one.seat)))
+    position = position.replacing(seat, town)
+    return position.with_town(one.seat, buried=position.towns[one.seat].buried + 1)
+
+
+# What can be done -----------------------------------------------------------------------------------------
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    town = position.towns[seat]
+    if town.out or not town.dying:
+        return
+    graves = plan(position, seat).grid.named(grave_squares(position, seat)) or (None,)
+    for one, what in mortals(position, seat):
+        for grave in (None,) if what == "saved" else graves:
+            yield Mourn(one.at, grave)
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    names = plan(position, seat).grid.names
+    people = [one.at for one in position.towns[seat].people]
+    for at in people:
+        yield from (Mourn(at, grave) for grave in (None, "z99", *names))
+    yield from (Mourn(at) for at in names if at not in people)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(
+        seat for seat in position.order if position.towns[seat].dying and any(mortals(position, seat))
+    )
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    found = []
+    for seat in _actors(position):
+        town = position.towns[seat]
+        cells = tuple(one.at for one, _ in mortals(position, seat))
+        params: Params = {"seat": Who(seat), "made": town.made, "total": town.pollution}
+        found.append(Task("mourn", seat, params, cells=cells))
+    return tuple(found)
+
+
+def _spared(position: Position) -> Position:
+    """Whoever has nobody to lose is not asked."""
+    for seat, town in enumerate(position.towns):
+        if town.dying and not any(mortals(position, seat)):
+            position = position.with_town(seat, dying=False)
+    return position
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, enter=_spared, leave=_spared)

@@ -1,0 +1,162 @@
+"""The free tile of the council's construction row: no slot and no price, but the rules of the place."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Who
+from companion.games.small_city.laying import PLACES, REQUIRED, SHAPE, WAREHOUSE, WAREHOUSE_NEEDED, laid
+from companion.games.small_city.moves import Build, Decline, Move
+from companion.games.small_city.needing import around, fitting, warehouses
+from companion.games.small_city.paying import cube_words
+from companion.games.small_city.phases.asked import OUT
+from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.places import piece_on
+from companion.games.small_city.placing import lot, tile_word
+from companion.games.small_city.position import Errand, Position
+from companion.games.small_city.printed import CULTURE, KINDS, Kind
+from companion.games.small_city.supplying import OF_THE_KIND, broken
+
+LARGEST = 4
+"""The most squares of the tile on the last step, whose requirements are not asked."""
+
+
+def errand_of(position: Position) -> Errand:
+    """What is granted now; a grant to nobody where nothing is."""
+    return position.errand or Errand(position.mayor, "build")
+
+
+def free_of_needs(position: Position) -> bool:
+    """Whether the tile's requirements are waived: on the last step."""
+    return errand_of(position).size == 0
+
+
+def sizes(position: Position) -> range:
+    """How many squares the tile may have."""
+    size = errand_of(position).size
+    if size == 0:
+        return range(1, LARGEST + 1)
+    return range(1 if position.rulings.council_size == "up_to" else size, size + 1)
+
+
+def _not_granted(position: Position, seat: int, _move: Any) -> Findings:
+    granted = errand_of(position).seat
+    return KEPT if granted == seat else broken(seat=Who(granted))
+
+
+def _size(position: Position, _seat: int, move: Build) -> Findings:
+    allowed, size = sizes(position), position.box.size(move.tile)
+    if size in allowed:
+        return KEPT
+    return broken(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
+
+
+def _culture(_position: Position, _seat: int, move: Build) -> Findings:
+    return broken(tile=tile_word(move.tile)) if move.tile in CULTURE and move.tile != "CH" else KEPT
+
+
+def _paid(_position: Position, _seat: int, move: Build) -> Findings:
+    return broken(goods=cube_words(move.pay)) if move.pay else KEPT
+
+
+def _unless_waived(rule: Check) -> Check:
+    def check(position: Position, seat: int, move: Build) -> Findings:
+        return KEPT if free_of_needs(position) else rule.check(position, seat, move)
+
+    return Rule(rule.id, rule.section, check, rule.kind)
+
+
+WHOSE: tuple[Check, ...] = (
+    OUT,
+    Rule("grant_seat", "council.construction", _not_granted, "impossible"),
+)
+OF_THE_GRANT: tuple[Check, ...] = (
+    *WHOSE,
+    *OF_THE_KIND,
+    Rule("grant_culture", "council.construction", _culture),
+    Rule("grant_size", "council.construction", _size),
+)
+"""What is asked of a granted tile before anybody looks where it goes."""
+
+BUILD: tuple[Check, ...] = (
+    *OF_THE_GRANT,
+    *SHAPE,
+    *PLACES,
+    *(_unless_waived(rule) for rule in (*REQUIRED, WAREHOUSE_NEEDED)),
+    *WAREHOUSE,
+    Rule("grant_free", "council.construction", _paid),
+)
+"""The rules of laying the granted tile, in the order of the rulebook."""
+
+RULES: Mapping[type[Any], tuple[Check, ...]] = {Build: BUILD, Decline: WHOSE}
+
+
+def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
+    """The tile laid for nothing, and the grant at its end. Laid in phase 1 it may be upgraded in phase 2."""
+    if isinstance(move, Build):
+        position = laid(position, seat, move, fresh=position.phase != "action")
+    return replace(position, errand=None)
+
+
+def granted(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
+    """Every legal way to lay a tile for nothing now."""
+    here, waived = lot(position, seat), free_of_needs(position)
+    piece = piece_on(here, kind)
+    if not piece.cells or not keeps(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
+        return
+    stores = piece_on(here, "WA").named
+    for laying in fitting(here, kind, piece.layings, needs=not waived):
+        if kind != "F1" or waived:
+            yield Build(kind, piece.named[laying.cells])
+        if kind == "F1" and position.stock.WA:
+            for store in warehouses(here, laying):
+                yield Build(kind, piece.named[laying.cells], warehouse=stores[store.cells])
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    if keeps(WHOSE, position, seat, Decline()):
+        for kind in KINDS:
+            yield from granted(position, seat, kind)
+        yield Decline()
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    here = lot(position, seat)
+    stores = piece_on(here, "WA").named
+    for kind in KINDS:
+        piece = piece_on(here, kind)
+        for laying, cells in zip(piece.layings, piece.cells, strict=True):
+            yield Build(kind, cells)
+            if kind == "F1":
+                for store in around(here, laying):
+                    yield Build(kind, cells, warehouse=stores[store.cells])
+    yield Decline()
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    seat = errand_of(position).seat
+    return () if position.errand is None or position.towns[seat].out else (seat,)
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    allowed = sizes(position)
+    kinds = tuple(
+        kind for kind in KINDS if kind not in CULTURE and kind != "WA" and position.box.size(kind) in allowed
+    )
+    return tuple(
+        Task(
+            "grant_free" if free_of_needs(position) else "grant",
+            seat,
+            {"seat": Who(seat), "least": allowed[0], "most": allowed[-1]},
+            pieces=kinds,
+            optional=True,
+            shared=True,
+        )
+        for seat in _actors(position)
+    )
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

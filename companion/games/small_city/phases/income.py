@@ -1,0 +1,274 @@
+"""Phase 4: tourists and $1 squares pay everybody, then each seat trades in its shops, and produces."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Who, Word
+from companion.games.small_city.moves import Collect, Move, Produce, Trade
+from companion.games.small_city.people import all_standing, goods, room_for_cubes
+from companion.games.small_city.phases.asked import BROKEN, OUT, all_waiting, unfinished
+from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.plan import plan, standing
+from companion.games.small_city.position import Meeple, Position
+from companion.games.small_city.printed import COLOURS, Colour
+from companion.games.small_city.trading import (
+    collected,
+    drops,
+    excess,
+    output,
+    pay,
+    produced,
+    traded,
+    wanted,
+    workers,
+)
+
+GOODS_SQUARES = "mx"
+"""Squares that take a cube, for money and for votes."""
+SHOP_SQUARES = "mvx"
+"""Squares that trade; ``v`` takes money for votes."""
+MOST_PAID = 4
+"""How many dollars buy votes at most."""
+
+# The table's part -----------------------------------------------------------------------------------------
+
+
+def _collected_already(position: Position, _seat: int, _move: Move) -> Findings:
+    return BROKEN if position.collected else KEPT
+
+
+def _collect_first(position: Position, _seat: int, _move: Move) -> Findings:
+    return KEPT if position.collected else BROKEN
+
+
+def _income_done(position: Position, seat: int, _move: Move) -> Findings:
+    return BROKEN if position.towns[seat].done else KEPT
+
+
+COLLECT: tuple[Check, ...] = (
+    OUT,
+    Rule("collected_already", "income.tourists", _collected_already, "impossible"),
+)
+FIRST: tuple[Check, ...] = (
+    OUT,
+    Rule("collect_first", "income", _collect_first),
+    Rule("income_done", "income", _income_done),
+)
+
+# Shops ----------------------------------------------------------------------------------------------------
+
+
+def _where(seat: int, move: Trade) -> int:
+    return seat if move.town is None else move.town
+
+
+def _no_town(position: Position, seat: int, move: Trade) -> Findings:
+    return KEPT if _where(seat, move) < len(position.towns) else BROKEN
+
+
+def _trader(position: Position, seat: int, move: Trade) -> Meeple | None:
+    where = _where(seat, move)
+    if where >= len(position.towns):
+        return None
+    one = standing(position.towns[where]).get(move.at)
+    return one if one and one.seat == seat else None
+
+
+def _does(position: Position, seat: int, move: Trade) -> str:
+    where = _where(seat, move)
+    return plan(position, where).does.get(move.at, "") if where < len(position.towns) else ""
+
+
+def _no_trader(position: Position, seat: int, move: Trade) -> Findings:
+    if _no_town(position, seat, move) or _trader(position, seat, move):
+        return KEPT
+    return (({"at": move.at}, ()),)
+
+
+def _no_shop(position: Position, seat: int, move: Trade) -> Findings:
+    does = _does(position, seat, move)
+    if _no_town(position, seat, move) or (does and does in SHOP_SQUARES):
+        return KEPT
+    return (({"at": move.at}, ()),)
+
+
+def _used(position: Position, seat: int, move: Trade) -> Findings:
+    one = _trader(position, seat, move)
+    cells = (move.at,) if _where(seat, move) == seat else ()
+    return (({"at": move.at}, cells),) if one and one.spent else KEPT
+
+
+def _wrong_payment(position: Position, seat: int, move: Trade) -> Findings:
+    does = _does(position, seat, move)
+    if not does or does not in SHOP_SQUARES:
+        return KEPT
+    takes_goods = does in GOODS_SQUARES
+    right = move.cube is not None and not move.money if takes_goods else move.cube is None and move.money > 0
+    return KEPT if right else (({"at": move.at, "what": "goods" if takes_goods else "money"}, ()),)
+
+
+def _no_cube(position: Position, seat: int, move: Trade) -> Findings:
+    if move.cube is None or move.cube in goods(position.towns[seat]):
+        return KEPT
+    return (({"cube": Word(f"cube-{move.cube}")}, ()),)
+
+
+def _no_money(position: Position, seat: int, move: Trade) -> Findings:
+    money = position.towns[seat].money
+    if move.money <= money:
+        return KEPT
+    return (({"price": move.money, "money": money, "missing": move.money - money}, ()),)
+
+
+TRADE: tuple[Check, ...] = (
+    *FIRST,
+    Rule("no_town", "income.shops", _no_town, "impossible"),
+    Rule("no_trader", "income.shops", _no_trader, "impossible"),
+    Rule("no_shop", "income.shops", _no_shop, "impossible"),
+    Rule("wrong_payment", "income.trade", _wrong_payment, "impossible"),
+    Rule("traded_already", "income.trade", _used),
+    Rule("no_such_cube", "income.trade", _no_cube, "impossible"),
+    Rule("trade_money", "income.trade", _no_money),
+)
+
+# Factories ------------------------------------------------------------------------------------------------
+
+
+def _produce_order(position: Position, seat: int, _move: Produce) -> Findings:
+    """While goods are scarce the seats produce in order: an earlier one may not be left without."""
+    mine, earlier = wanted(position, seat), Counter[Colour]()
+    for other in position.order:
+        if other == seat:
+            return KEPT
+        if position.towns[other].done:
+            continue
+        theirs = wanted(position, other)
+        earlier += theirs
+        for colour in COLOURS:
+            left = position.stock[colour]
+            if left and mine[colour] and theirs[colour] and mine[colour] + earlier[colour] > left:
+                return (({"seat": Who(other), "cube": Word(f"cube-{colour}"), "n": left}, ()),)
+    return KEPT
+
+
+def _not_made(position: Position, seat: int, move: Produce) -> Findings:
+    surplus = Counter(move.drop) - Counter(output(position, seat).home)
+    return tuple(({"cube": Word(f"cube-{colour}"), "n": n}, ()) for colour, n in sorted(surplus.items()))
+
+
+def _drop_count(position: Position, seat: int, move: Produce) -> Findings:
+    needed = excess(position, seat)
+    if len(move.drop) == needed:
+        return KEPT
+    made, room = len(output(position, seat).home), len(room_for_cubes(position, seat))
+    return (({"made": made, "room": room, "n": needed, "dropped": len(move.drop)}, ()),)
+
+
+PRODUCE: tuple[Check, ...] = (
+    *FIRST,
+    Rule("produce_order", "income.factories", _produce_order),
+    Rule("not_made", "income.storage", _not_made, "impossible"),
+    Rule("drop_count", "income.storage", _drop_count),
+)
+
+# What moves change, and what can be done ------------------------------------------------------------------
+
+
+def effect(position: Position, seat: int, move: Collect | Trade | Produce) -> Position:
+    """The position after a move of this phase."""
+    match move:
+        case Collect():
+            return collected(position)
+        case Trade():
+            return traded(position, seat, move)
+        case Produce():
+            return produced(position, seat, move).with_town(seat, done=True)
+
+
+def moves(position: Position, seat: int) -> Iterator[Move]:
+    """Every legal move of a seat in this phase."""
+    if seat not in actors(position):
+        return
+    if not position.collected:
+        yield Collect()
+        return
+    yield from _trades(position, seat)
+    if not _produce_order(position, seat, Produce()):
+        for drop in drops(position, seat):
+            yield Produce(drop=drop)
+            yield Produce("hall", drop)
+
+
+def _trades(position: Position, seat: int) -> Iterator[Trade]:
+    town = position.towns[seat]
+    have = [colour for colour in COLOURS if colour in goods(town)]
+    for one in workers(position, seat):
+        where = None if one.town == seat else one.town
+        if one.does and one.does in GOODS_SQUARES:
+            yield from (Trade(one.at, where, cube=colour) for colour in have)
+        elif one.does == "v":
+            yield from (Trade(one.at, where, money=n) for n in range(1, min(MOST_PAID, town.money) + 1))
+
+
+def candidates(position: Position, seat: int) -> Iterator[Move]:
+    """Every move a seat could name in this phase."""
+    yield Collect()
+    for host, town in enumerate(position.towns):
+        where = None if host == seat else host
+        for at in dict.fromkeys((*plan(position, host).does, *standing(town))):
+            yield from (Trade(at, where, cube=colour) for colour in COLOURS)
+            yield from (Trade(at, where, money=n) for n in range(MOST_PAID + 1))
+    named = {drop for count in range(3) for drop in combinations_with_replacement(COLOURS, count)}
+    for drop in sorted(named | set(drops(position, seat))):
+        yield Produce(drop=drop)
+        yield Produce("hall", drop)
+
+
+def actors(position: Position) -> tuple[int, ...]:
+    """Everybody until they have produced; who can only wait for scarce cubes is not asked."""
+    seats = all_waiting(position)
+    return tuple(seat for seat in seats if _can_act(position, seat)) if position.collected else seats
+
+
+def _can_act(position: Position, seat: int) -> bool:
+    return not _produce_order(position, seat, Produce()) or any(_trades(position, seat))
+
+
+def tasks(position: Position) -> tuple[Task, ...]:
+    """What each seat gets, then what it still may trade and has to produce."""
+    return tuple(_task(position, seat) for seat in actors(position))
+
+
+def _task(position: Position, seat: int) -> Task:
+    who = Who(seat)
+    if not position.collected:
+        return Task("collect", seat, {"seat": who, "money": pay(position, seat)}, shared=True)
+    shops = [one for one in workers(position, seat) if one.does and one.does in SHOP_SQUARES]
+    cells = tuple(one.at for one in shops if one.town == seat)
+    made = output(position, seat)
+    count = len(made.home) + len(made.abroad)
+    return Task("produce", seat, {"seat": who, "n": count, "shops": len(shops)}, cells=cells, shared=True)
+
+
+def enter(position: Position) -> Position:
+    """Nothing is made yet, and nobody was paid."""
+    position = replace(unfinished(position), collected=False)
+    for seat, town in enumerate(position.towns):
+        if town.produced:
+            position = position.with_town(seat, produced=0)
+    return position
+
+
+def leave(position: Position) -> Position:
+    """Everybody stands up again."""
+    return replace(all_standing(unfinished(position)), collected=False)
+
+
+STAGE = Stage(
+    {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}, effect, moves, candidates, actors, tasks, enter, leave
+)

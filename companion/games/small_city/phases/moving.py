@@ -1,0 +1,177 @@
+"""Phase 3: one seat after the other moves its citizens, then those of the City Hall find homes."""
+
+from collections.abc import Iterator
+
+from companion.engine.agenda import Task
+from companion.engine.words import Params, Who
+from companion.games.small_city.moves import Done, Move, MoveCitizen, Settle
+from companion.games.small_city.people import (
+    all_standing,
+    laid_down,
+    lifted,
+    out_of_hall,
+    placed,
+    sent_home,
+    welcomed,
+)
+from companion.games.small_city.phases.asked import unfinished, waiting
+from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.stepping import DONE, MOVE, SETTLE, goal_of, in_own_hall, source_of
+from companion.games.small_city.policing import evicted, policed
+from companion.games.small_city.position import CellName, Meeple, Position, Spot
+from companion.games.small_city.visiting import Visit, visits
+from companion.games.small_city.walking import empty_homes, must_move, owed, stuck, targets
+from companion.geometry.bits import bits
+
+WORKPLACES = ("F", "C")
+"""Tiles whose squares the owners of their workers may not use again in the round."""
+NOWHERE = "z99"
+"""A square no board has."""
+MOST_TOWNS = 4
+
+# What moves change -----------------------------------------------------------------------------------------
+
+
+def effect(position: Position, seat: int, move: MoveCitizen | Settle | Done) -> Position:
+    """The position after a move of this phase."""
+    match move:
+        case MoveCitizen():
+            return _moved(position, seat, move)
+        case Settle():
+            return out_of_hall(position, seat, move.to, spent=True)
+        case Done():
+            return _finished(position, seat)
+
+
+def _moved(position: Position, seat: int, move: MoveCitizen) -> Position:
+    source, goal = source_of(seat, move), goal_of(seat, move)
+    rested = not policed(position, goal)
+    position = position.replacing(source, lifted(position.towns[source], move.origin))
+    position = position.replacing(goal, placed(position.towns[goal], Meeple(move.to, seat, True)))
+    return evicted(position, goal) if rested else position
+
+
+def _finished(position: Position, seat: int) -> Position:
+    """A tourist that finds no square anywhere goes to its City Hall, or to the Career Center."""
+    lost = [(host, one.at) for host, one in stuck(position, seat) if host != seat]
+    for host, at in lost:
+        position = sent_home(position, host, at)
+    return position.with_town(seat, done=True)
+
+
+# What can be done ------------------------------------------------------------------------------------------
+
+
+def moves(position: Position, seat: int) -> Iterator[Move]:
+    """Every legal move of a seat in this phase."""
+    if waiting(position) != seat:
+        return
+    for visit in visits(position, seat):
+        hall = visit.hall if visit.host == seat else 0
+        for one in () if visit.town.out else visit.own:
+            if not one.spent and not hall & visit.bit(one.at):
+                yield from _ways(position, seat, visit.host, one.at)
+    if not owed(position, seat):
+        if any(in_own_hall(position, seat)):
+            yield from (Settle(at) for at in empty_homes(position, seat))
+        yield Done()
+
+
+def _ways(position: Position, seat: int, source: int, origin: CellName) -> Iterator[Move]:
+    for visit in visits(position, seat):
+        if not visit.town.out:
+            for number in bits(targets(position, seat, source, origin, visit.host)):
+                yield _named(seat, source, origin, visit, visit.grid.names[number])
+
+
+def _named(seat: int, source: int, origin: CellName, goal: Visit, to: CellName) -> MoveCitizen:
+    town = None if goal.host == source else goal.host
+    return MoveCitizen(origin, to, town, None if source == seat else source)
+
+
+def candidates(position: Position, seat: int) -> Iterator[Move]:
+    """Every move a seat could name in this phase."""
+    every = visits(position, seat)
+    for visit in every:
+        for one in visit.own:
+            for goal in every:
+                yield from (_named(seat, visit.host, one.at, goal, to) for to in goal.grid.names)
+        others = [at for at in visit.grid.names if at not in {one.at for one in visit.own}]
+        yield from (_named(seat, visit.host, at, visit, others[0]) for at in others)
+    for one in every[seat].own[:1]:
+        yield MoveCitizen(one.at, NOWHERE)
+        if len(every) < MOST_TOWNS:
+            yield MoveCitizen(one.at, "a1", len(every))
+    yield Settle(NOWHERE)
+    yield from (Settle(at) for at in every[seat].grid.names)
+    yield Done()
+
+
+def actors(position: Position) -> tuple[int, ...]:
+    """The one seat that moves now."""
+    seat = waiting(position)
+    return () if seat is None else (seat,)
+
+
+def tasks(position: Position) -> tuple[Task, ...]:
+    """What the seat that moves has to do yet, or may do."""
+    seat = waiting(position)
+    if seat is None:
+        return ()
+    left = owed(position, seat)
+    who: Params = {"seat": Who(seat)}
+    if left:
+        cells = tuple(one.at for host, one in left if host == seat)
+        return (Task("move", seat, {**who, "n": len(left)}, cells=cells, shared=True),)
+    homes = empty_homes(position, seat)
+    count = min(len(homes), sum(1 for _ in in_own_hall(position, seat)))
+    if count:
+        return (Task("settle", seat, {**who, "n": count}, cells=homes, optional=True, shared=True),)
+    return (Task("move_done", seat, who, optional=True, shared=True),)
+
+
+# When it begins and ends -----------------------------------------------------------------------------------
+
+
+def enter(position: Position) -> Position:
+    """Everybody stands up, and every worker's square is noted for its owner."""
+    position = all_standing(unfinished(position))
+    for seat in position.order:
+        spots = tuple(
+            Spot(visit.host, one.at)
+            for visit in visits(position, seat)
+            for one in visit.own
+            if visit.squares(*WORKPLACES) & visit.bit(one.at)
+        )
+        position = position.with_town(seat, left=spots)
+    return position
+
+
+def leave(position: Position) -> Position:
+    """Empty factory squares bring new citizens; who could not move stays lying, all others stand up."""
+    resting = {(host, one.at) for seat in position.order for host, one in must_move(position, seat)}
+    position = all_standing(position)
+    for host, at in resting:
+        position = position.replacing(host, laid_down(position.towns[host], at))
+    for seat in position.order:
+        position = welcomed(position, seat, jobs(position, seat))
+        position = position.with_town(seat, left=(), done=False)
+    return position
+
+
+def jobs(position: Position, seat: int) -> int:
+    """How many squares of factories in a town nobody stands on."""
+    home = visits(position, seat)[seat]
+    return (home.squares("F") & ~home.taken).bit_count()
+
+
+STAGE = Stage(
+    {MoveCitizen: MOVE, Settle: SETTLE, Done: DONE},
+    effect,
+    moves,
+    candidates,
+    actors,
+    tasks,
+    enter,
+    leave,
+)

@@ -1,0 +1,225 @@
+"""Setup: what lies where before the first round, the City Halls, and each seat's secret promise."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import product
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Who, Word
+from companion.games.small_city.moves import Found, Keep, Move
+from companion.games.small_city.people import placed
+from companion.games.small_city.phases.asked import BROKEN, Rules, unfinished
+from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
+from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
+from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed
+from companion.geometry.bits import bits
+
+WORTHS = (6, 12, 18)
+"""The three piles of promises, by the votes on their cards."""
+
+SIDES: tuple[Side, ...] = ("easy", "expert")
+BASIC_PROMISES, ALL_PROMISES = 16, 32
+
+Own = tuple[tuple[str, str], ...]
+
+
+def opened(seats: int, start: int, rulings: Readings, own: Own = ()) -> Position:
+    """The table before anybody has laid a City Hall (setup).
+
+    The three citizens of the City Hall wait in the Career Center until it lies: 14 and 8 make 22.
+
+    Args:
+        seats: 2 to 4.
+        start: the seat that hosts the mayor and plays first.
+        rulings: how ambiguous rules are read.
+        own: the owner's entries of the box.
+
+    Raises:
+        WireError: an entry does not fit the box.
+    """
+    own = tuple(sorted(own))
+    box = printed(own)
+    career = box.number("career") + box.number("hall_citizens")
+    towns = tuple(
+        Town(money=money_at(box, (seat - start) % seats), career=career, central=box.number("central"))
+        for seat in range(seats)
+    )
+    return Position(
+        round=1, phase="setup", mayor=start, towns=towns, stock=stock(box, seats), own=own, rulings=rulings
+    )
+
+
+def money_at(box: Printed, place: int) -> int:
+    """What the first, second, third and fourth seat in the order of play begin with (setup.money)."""
+    amounts = box.numbers["start_money"]
+    return amounts[min(place, len(amounts) - 1)]
+
+
+def stock(box: Printed, seats: int) -> Stock:
+    """The middle of the table before the game: of the limited tiles one fewer than seats (setup.limited)."""
+    counts = {name: int(box.texts[f"stock-{name}"]) for name in (*FAMILIES, "WA")}
+    counts |= dict.fromkeys(LIMITED, seats - 1)
+    counts |= {colour: int(box.texts[f"cubes-{colour}"]) for colour in COLOURS}
+    return Stock(**counts)
+
+
+# The City Hall --------------------------------------------------------------------------------------------
+
+
+def _founding_town(position: Position, seat: int, side: Side) -> Plan:
+    return plan_of(position, replace(position.towns[seat], side=side))
+
+
+def _hall_laid(position: Position, seat: int, _move: Found) -> Findings:
+    return BROKEN if "CH" in plan(position, seat).kinds else KEPT
+
+
+def _hall_shape(position: Position, seat: int, move: Found) -> Findings:
+    return KEPT if laying_of(_founding_town(position, seat, move.side), "CH", move.cells) else BROKEN
+
+
+def _hall_area(position: Position, seat: int, move: Found) -> Findings:
+    here = _founding_town(position, seat, move.side)
+    laying = laying_of(here, "CH", move.cells)
+    outside = here.grid.named(laying.mask & ~here.area(0)) if laying else ()
+    return (({"cells": outside}, outside),) if outside else KEPT
+
+
+# Promises -------------------------------------------------------------------------------------------------
+
+
+def pool(position: Position) -> int:
+    """How many promise cards are played with: 1 to 16, or to 32 in the advanced game."""
+    return BASIC_PROMISES if position.rulings.promises == "basic" else ALL_PROMISES
+
+
+def has_kept(town: Town) -> bool:
+    """Whether a seat has kept a promise; ``done`` tells it to those who must not know which."""
+    return town.done or town.promise > 0
+
+
+def _kept_already(position: Position, seat: int, _move: Keep) -> Findings:
+    return BROKEN if has_kept(position.towns[seat]) else KEPT
+
+
+def _not_in_pool(position: Position, _seat: int, move: Keep) -> Findings:
+    most = pool(position)
+    wrong = sorted({card for card in (*move.drawn, move.kept) if card > most})
+    return tuple(({"promise": card, "most": most}, ()) for card in wrong)
+
+
+def _one_of_each(position: Position, _seat: int, move: Keep) -> Findings:
+    if not move.drawn:
+        return KEPT
+    worths = tuple(sorted(position.box.worth(card) for card in move.drawn))
+    return KEPT if worths == WORTHS else BROKEN
+
+
+def _not_drawn(_position: Position, _seat: int, move: Keep) -> Findings:
+    if not move.drawn or move.kept in move.drawn:
+        return KEPT
+    return (({"promise": move.kept, "title": Word(f"promise-{move.kept}")}, ()),)
+
+
+RULES: Rules = {
+    Found: (
+        Rule("hall_laid", "setup.hall", _hall_laid, "impossible"),
+        Rule("hall_shape", "setup.hall", _hall_shape, "impossible"),
+        Rule("hall_area", "setup.hall", _hall_area),
+    ),
+    Keep: (
+        Rule("kept_already", "setup.promises", _kept_already, "impossible"),
+        Rule("not_in_pool", "setup.advanced", _not_in_pool),
+        Rule("one_of_each", "setup.promises", _one_of_each),
+        Rule("not_drawn", "setup.promises", _not_drawn, "impossible"),
+    ),
+}
+
+
+def _effect(position: Position, seat: int, move: Found | Keep) -> Position:
+    if isinstance(move, Keep):
+        return position.with_town(seat, drawn=tuple(sorted(move.drawn)), promise=move.kept, done=True)
+    return _founded(position, seat, move)
+
+
+def _founded(position: Position, seat: int, move: Found) -> Position:
+    here = _founding_town(position, seat, move.side)
+    laying = laying_of(here, "CH", move.cells)
+    assert laying is not None
+    cells, town = names_of(here, laying), position.towns[seat]
+    moving = min(position.box.number("hall_citizens"), len(cells), town.career)
+    town = replace(town, side=move.side, tiles=(*town.tiles, Laid("CH", cells)), career=town.career - moving)
+    return position.replacing(seat, placed(town, *(Meeple(at, seat) for at in cells[:moving])))
+
+
+# What can be done -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _keeps(own: Own, most: int) -> tuple[Keep, ...]:
+    box = printed(own)
+    piles = [[card for card in range(1, most + 1) if box.worth(card) == worth] for worth in WORTHS]
+    alone = [Keep((), card) for card in range(1, most + 1)]
+    return (*alone, *(Keep(tuple(sorted(drawn)), kept) for drawn in product(*piles) for kept in drawn))
+
+
+@lru_cache(maxsize=1)
+def _odd_keeps() -> tuple[Keep, ...]:
+    cards = range(1, ALL_PROMISES - 2)
+    return (
+        *(Keep((), card) for card in range(BASIC_PROMISES + 1, ALL_PROMISES + 1)),
+        *(Keep((card, card), card) for card in cards),
+        *(Keep((card, card + 1, card + 2), card + 3) for card in cards),
+    )
+
+
+def _halls(position: Position, seat: int, side: Side) -> Iterator[Found]:
+    here = _founding_town(position, seat, side)
+    for laying in position.box.layings("CH", here.grid):
+        yield Found(names_of(here, laying), side)
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    if "CH" not in plan(position, seat).kinds:
+        for side in SIDES:
+            yield from (
+                one for one in _halls(position, seat, side) if keeps(RULES[Found], position, seat, one)
+            )
+    if not has_kept(position.towns[seat]):
+        yield from _keeps(position.own, pool(position))
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    for side in SIDES:
+        yield from _halls(position, seat, side)
+        grid = _founding_town(position, seat, side).grid
+        yield from (Found(grid.named(one), side) for one in (1 << cell for cell in bits(grid.full)))
+    legal = _keeps(position.own, pool(position))
+    yield from dict.fromkeys((*legal, *_odd_keeps()))
+
+
+# Who is asked ---------------------------------------------------------------------------------------------
+
+
+def _missing(position: Position, seat: int) -> Iterator[str]:
+    if "CH" not in plan(position, seat).kinds:
+        yield "found"
+    if not has_kept(position.towns[seat]):
+        yield "keep"
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(seat for seat in position.order if any(_missing(position, seat)))
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(
+        Task(what, seat, {"seat": Who(seat)}) for seat in position.order for what in _missing(position, seat)
+    )
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, leave=unfinished)

@@ -1,0 +1,70 @@
+"""Phase 1, the ring: eight action cards are shuffled, laid in a circle and turned up."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Word
+from companion.games.small_city.moves import Lay, Move
+from companion.games.small_city.phases.asked import OUT, Rules, everybody
+from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
+
+
+def _laid_already(position: Position, _seat: int, move: Lay) -> Findings:
+    return (({"card": Word(f"card-{move.card}")}, ()),) if move.card in position.ring else KEPT
+
+
+def _starred(position: Position, _seat: int, move: Lay) -> Findings:
+    if position.rulings.starred == "in" or move.card in BASIC:
+        return KEPT
+    return (({"card": Word(f"card-{move.card}")}, ()),)
+
+
+RULES: Rules = {
+    Lay: (
+        OUT,
+        Rule("card_laid", "action.ring", _laid_already, "impossible"),
+        Rule("starred", "action.starred", _starred),
+    )
+}
+
+
+def left(position: Position) -> tuple[Card, ...]:
+    """The cards that may still come into the ring."""
+    cards = BASIC if position.rulings.starred == "out" else CARDS
+    return tuple(card for card in cards if card not in position.ring)
+
+
+def _effect(position: Position, _seat: int, move: Lay) -> Position:
+    position = replace(position, ring=(*position.ring, move.card))
+    rest = left(position)
+    if len(position.ring) == RING - 1 and len(rest) == 1:
+        position = replace(position, ring=(*position.ring, *rest))
+    return position
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    return (move for move in (Lay(card) for card in CARDS) if keeps(RULES[Lay], position, seat, move))
+
+
+def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+    return (Lay(card) for card in CARDS)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return position.order if len(position.ring) < RING else ()
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    laid = len(position.ring)
+    return everybody(position, "ring", {"laid": laid, "missing": RING - laid}) if laid < RING else ()
+
+
+def _enter(position: Position) -> Position:
+    return replace(position, ring=())
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, enter=_enter)

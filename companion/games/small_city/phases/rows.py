@@ -1,0 +1,246 @@
+"""The four rows of the council: how a disc moves, what a step costs, and what it gives at once."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from msgspec.structs import replace
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Word
+from companion.games.small_city.moves import Advance
+from companion.games.small_city.people import stored, welcomed
+from companion.games.small_city.phases.asked import BROKEN
+from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.position import Disc, Errand, Position, Town
+from companion.games.small_city.printed import COLOURS, Colour
+
+INDUSTRY, CONSTRUCTION, ECONOMY, TOURISM = 1, 2, 3, 4
+ROWS = (INDUSTRY, CONSTRUCTION, ECONOMY, TOURISM)
+DISCS = 2
+LAST = 4
+"""The last step of a row: a disc there stays for the rest of the game."""
+
+MOST = 9_999
+"""More than any track shows."""
+
+Take = Literal["", "w", "g", "b", "votes", "money"]
+TAKES: tuple[Take, ...] = get_args(Take)
+Pay = Literal["money", "votes"]
+PAYS: tuple[Pay, ...] = get_args(Pay)
+
+GOODS: tuple[Mapping[Take, int], ...] = ({"w": 1}, {"w": 2, "g": 1}, {"g": 2, "b": 1}, {"b": 2})
+"""The goods of the industry row by step: one colour of them is taken (council.industry)."""
+
+SIZES = (1, 2, 3, 0)
+"""Squares of the free tile of the construction row by step; 0 for up to four (council.construction)."""
+
+
+def earned(position: Position, seat: int, what: Pay, count: int) -> Position:
+    """The position with more votes or dollars for a seat."""
+    town = position.towns[seat]
+    return position.with_town(seat, **{what: min(MOST, getattr(town, what) + count)})
+
+
+def paid(position: Position, seat: int, what: Pay, count: int) -> Position:
+    """The position with fewer votes or dollars for a seat, never below none."""
+    town = position.towns[seat]
+    return position.with_town(seat, **{what: max(0, getattr(town, what) - count)})
+
+
+# How a disc moves -----------------------------------------------------------------------------------------
+
+
+def step_in(town: Town, row: int) -> int:
+    """Where a seat's disc stands in a row; 0 where it has none."""
+    return next((disc.step for disc in town.discs if disc.row == row), 0)
+
+
+def step_to(town: Town, move: Advance) -> int:
+    """The step a disc comes to: 1 for one that begins anew, else one further."""
+    return 1 if move.leaves else step_in(town, move.row) + 1
+
+
+def choices(row: int, step: int) -> tuple[Take, ...]:
+    """What a seat may choose from on a step; none where there is nothing to choose."""
+    if row == INDUSTRY:
+        return tuple(GOODS[step - 1])
+    return ("votes", "money") if row == ECONOMY else ()
+
+
+def cost(position: Position, step: int) -> int:
+    """What stepping onto a step costs, in dollars or in votes (council.pay)."""
+    return position.box.numbers["council_cost"][step - 1]
+
+
+def gain(position: Position, step: int) -> int:
+    """The votes or dollars of a step of the economy row (council.economy)."""
+    return position.box.numbers["economy"][step - 1]
+
+
+def guests(position: Position, step: int) -> int:
+    """The citizens of a step of the tourism row (council.tourism)."""
+    return position.box.numbers["tourism"][step - 1]
+
+
+# What stands against it -----------------------------------------------------------------------------------
+
+
+def _no_disc(position: Position, seat: int, move: Advance) -> Findings:
+    town = position.towns[seat]
+    if move.leaves:
+        missing = not step_in(town, move.leaves)
+        return (({"row": Word(f"row-{move.leaves}")}, ()),) if missing else KEPT
+    return KEPT
+
+
+def _no_more_discs(position: Position, seat: int, move: Advance) -> Findings:
+    town = position.towns[seat]
+    if move.leaves or step_in(town, move.row) or len(town.discs) < DISCS:
+        return KEPT
+    rows = tuple(Word(f"row-{disc.row}") for disc in town.discs)
+    return (({"row": Word(f"row-{move.row}"), "rows": rows}, ()),)
+
+
+def _end_of_row(position: Position, seat: int, move: Advance) -> Findings:
+    if step_to(position.towns[seat], move) <= LAST:
+        return KEPT
+    return (({"row": Word(f"row-{move.row}")}, ()),)
+
+
+def _locked(position: Position, seat: int, move: Advance) -> Findings:
+    if not move.leaves or step_in(position.towns[seat], move.leaves) < LAST:
+        return KEPT
+    return (({"row": Word(f"row-{move.leaves}")}, ()),)
+
+
+def _two_in_row(position: Position, seat: int, move: Advance) -> Findings:
+    if move.leaves in (0, move.row) or not step_in(position.towns[seat], move.row):
+        return KEPT
+    return (({"row": Word(f"row-{move.row}")}, ()),)
+
+
+def _no_such_choice(position: Position, seat: int, move: Advance) -> Findings:
+    step = step_to(position.towns[seat], move)
+    if step > LAST or move.take in ("", *choices(move.row, step)):
+        return KEPT
+    what = f"cube-{move.take}" if move.take in COLOURS else f"civic-{move.take}"
+    return (({"row": Word(f"row-{move.row}"), "step": step, "what": Word(what)}, ()),)
+
+
+def _too_dear(position: Position, seat: int, move: Advance) -> Findings:
+    town = position.towns[seat]
+    step = step_to(town, move)
+    have: int = getattr(town, move.pay)
+    if step > LAST or have >= (price := cost(position, step)):
+        return KEPT
+    what = Word(f"civic-{move.pay}")
+    return (({"step": step, "price": price, "have": have, "missing": price - have, "what": what}, ()),)
+
+
+MOVING: tuple[Check, ...] = (
+    Rule("no_disc", "council.restart", _no_disc, "impossible"),
+    Rule("no_more_discs", "council.step", _no_more_discs, "impossible"),
+    Rule("end_of_row", "council.locked", _end_of_row, "impossible"),
+    Rule("disc_locked", "council.locked", _locked),
+    Rule("two_in_row", "council.step", _two_in_row, "impossible"),
+    Rule("council_choice", "council", _no_such_choice, "impossible"),
+    Rule("council_cost", "council.pay", _too_dear),
+)
+"""What can stand against moving a disc, in the council phase and for the City Councilor alike."""
+
+
+def done_once(position: Position, seat: int, _move: object) -> Findings:
+    """Everybody moves a disc, or none, once in a round."""
+    return BROKEN if position.towns[seat].done else KEPT
+
+
+# What it does ---------------------------------------------------------------------------------------------
+
+
+def advanced(position: Position, seat: int, move: Advance) -> Position:
+    """The position with a disc moved and paid for, and what its new step gives at once."""
+    town = position.towns[seat]
+    step = step_to(town, move)
+    position = paid(position, seat, move.pay, cost(position, step))
+    gone = (move.row, move.leaves)
+    discs = (*(disc for disc in town.discs if disc.row not in gone), Disc(move.row, step))
+    position = position.with_town(seat, discs=tuple(sorted(discs, key=lambda disc: disc.row)))
+    return _given(position, seat, move, step)
+
+
+def _given(position: Position, seat: int, move: Advance, step: int) -> Position:
+    taken = move.take or next(iter(choices(move.row, step)), "")
+    match move.row:
+        case 1:
+            colour = next(one for one in COLOURS if one == taken)
+            return _goods(position, seat, colour, GOODS[step - 1][colour])
+        case 2:
+            return replace(position, errand=Errand(seat, "build", SIZES[step - 1]))
+        case 3:
+            return earned(position, seat, "votes" if taken == "votes" else "money", gain(position, step))
+        case _:
+            return welcomed(position, seat, guests(position, step), "central")
+
+
+def _goods(position: Position, seat: int, colour: Colour, count: int) -> Position:
+    """Goods of the stock come into store; what finds no room stays in the stock."""
+    given = (colour,) * min(count, position.stock[colour])
+    position, lost = stored(position, seat, given)
+    return replace(position, stock=position.stock.plus(colour, len(lost) - len(given)))
+
+
+# What can be done -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One way to move a disc, for the screen.
+
+    Attributes:
+        row: where it comes to.
+        leaves: the row of the disc that begins anew; 0 for one that goes on, or a new one.
+        step: where it comes to.
+        price: in dollars or votes.
+        takes: what may be chosen; empty where there is nothing to choose.
+    """
+
+    row: int
+    leaves: int
+    step: int
+    price: int
+    takes: tuple[Take, ...]
+
+
+def options(position: Position, seat: int) -> Iterator[Option]:
+    """Every way a seat's discs may move, whether it can pay for it or not."""
+    town = position.towns[seat]
+    for row in ROWS:
+        for leaves in (0, *(disc.row for disc in town.discs)):
+            move = Advance(row, leaves)
+            if any(rule.check(position, seat, move) for rule in MOVING[:5]):
+                continue
+            step = step_to(town, move)
+            yield Option(row, leaves, step, cost(position, step), choices(row, step))
+
+
+def advances(position: Position, seat: int) -> Iterator[Advance]:
+    """Every move of a disc a seat can pay for; what it takes is said where there is a choice."""
+    town = position.towns[seat]
+    for one in options(position, seat):
+        takes: tuple[Take, ...] = one.takes if len(one.takes) > 1 else ("",)
+        for pay in PAYS:
+            if getattr(town, pay) >= one.price:
+                yield from (Advance(one.row, one.leaves, pay, take) for take in takes)
+
+
+def nameable(position: Position, seat: int) -> Iterator[Advance]:
+    """Every move of a disc a seat could name; what it takes is said only where there is a choice."""
+    town = position.towns[seat]
+    for row in ROWS:
+        for leaves in (0, *ROWS):
+            step = step_to(town, Advance(row, leaves))
+            open_to = choices(row, step) if step <= LAST else ()
+            left_out: tuple[Take, ...] = ("",) if len(open_to) > 1 else open_to
+            for pay in PAYS:
+                yield from (Advance(row, leaves, pay, take) for take in TAKES if take not in left_out)

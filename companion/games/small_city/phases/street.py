@@ -1,0 +1,134 @@
+"""Phase 1, its beginning: the others put the mayor on a street of the mayor's town."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Who, Word
+from companion.games.small_city.moves import Move, Street
+from companion.games.small_city.people import square_key
+from companion.games.small_city.phases.asked import BROKEN, OUT, Rules
+from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.plan import Plan, plan
+from companion.games.small_city.position import CellName, Position
+
+Pair = tuple[CellName, CellName]
+
+
+def free_squares(position: Position) -> int:
+    """The squares of the mayor's town the mayor may stand beside, anywhere on the board (B-36)."""
+    here = plan(position, position.mayor)
+    graves = here.grid.mask(*(grave.at for grave in position.towns[position.mayor].graves))
+    return here.grid.full & ~(here.ground.obstacles | here.ground.water | here.covered | graves)
+
+
+def _pairs(here: Plan, free: int) -> Iterator[Pair]:
+    grid, columns = here.grid, here.grid.columns
+    for number, name in enumerate(grid.names):
+        if free >> number & 1:
+            if (number + 1) % columns and free >> (number + 1) & 1:
+                yield name, grid.names[number + 1]
+            if free >> (number + columns) & 1:
+                yield name, grid.names[number + columns]
+
+
+def streets(position: Position) -> tuple[Pair, ...]:
+    """Every street the mayor may stand on: its two squares, row by row."""
+    return tuple(_pairs(plan(position, position.mayor), free_squares(position)))
+
+
+def _by_others(position: Position, seat: int, _move: Street) -> Findings:
+    return BROKEN if seat == position.mayor else KEPT
+
+
+def _off_board(position: Position, _seat: int, move: Street) -> Findings:
+    index = plan(position, position.mayor).grid.index
+    off = tuple(at for at in dict.fromkeys(move.squares) if at not in index)
+    return (({"cells": off, "mayor": Who(position.mayor)}, ()),) if off else KEPT
+
+
+def _side_by_side(position: Position, _seat: int, move: Street) -> Findings:
+    grid = plan(position, position.mayor).grid
+    one, other = move.squares
+    if one not in grid.index or other not in grid.index:
+        return KEPT
+    return KEPT if grid.orthogonal(grid.mask(one)) & grid.mask(other) else BROKEN
+
+
+def _not_empty(position: Position, _seat: int, move: Street) -> Findings:
+    here, free = plan(position, position.mayor), free_squares(position)
+    index = here.grid.index
+    taken = [at for at in dict.fromkeys(move.squares) if at in index and not free & here.grid.mask(at)]
+    return [({"at": at, "what": _on(position, here, at)}, (at,)) for at in taken]
+
+
+def _on(position: Position, here: Plan, at: CellName) -> Word:
+    """What keeps a square from being empty."""
+    if tile := here.tile_at(at):
+        return Word(f"tile-{tile.kind}")
+    if any(grave.at == at for grave in position.towns[position.mayor].graves):
+        return Word("on-grave")
+    return Word("on-water" if here.ground.water & here.grid.mask(at) else "on-obstacle")
+
+
+RULES: Rules = {
+    Street: (
+        OUT,
+        Rule("street_off_board", "street.place", _off_board, "impossible"),
+        Rule("street_by_others", "street.place", _by_others),
+        Rule("street_apart", "street.place", _side_by_side, "impossible"),
+        Rule("street_taken", "street.place", _not_empty),
+    )
+}
+
+
+def _effect(position: Position, _seat: int, move: Street) -> Position:
+    one, other = sorted(move.squares, key=square_key)
+    return replace(position, street=(one, other))
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    if seat == position.mayor or position.towns[seat].out:
+        return ()
+    return (Street(pair) for pair in streets(position))
+
+
+def _candidates(position: Position, _seat: int) -> Iterable[Move]:
+    here = plan(position, position.mayor)
+    names = here.grid.names
+    yield from (Street(pair) for pair in _pairs(here, here.grid.full))
+    yield from (Street((at, at)) for at in names)
+    yield Street((names[0], names[-1]))
+    yield Street(("a99", names[0]))
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    if position.street or not streets(position):
+        return ()
+    return tuple(seat for seat in position.order if seat != position.mayor)
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    actors = _actors(position)
+    return tuple(
+        Task(
+            "street",
+            seat,
+            {"seat": Who(seat), "mayor": Who(position.mayor), "others": len(actors) - 1},
+            shared=True,
+        )
+        for seat in actors
+    )
+
+
+def _enter(position: Position) -> Position:
+    """A new round: the pollution and the goods of the last one are not counted again."""
+    for seat, town in enumerate(position.towns):
+        if town.made or town.produced:
+            position = position.with_town(seat, made=0, produced=0)
+    return position
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, enter=_enter)

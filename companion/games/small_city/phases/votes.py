@@ -1,0 +1,39 @@
+"""Phase 5: everybody gets votes for the citizens in residences and in the University, all at once."""
+
+from collections.abc import Iterable
+
+from companion.engine.agenda import Task
+from companion.engine.rules import keeps
+from companion.engine.words import Who
+from companion.games.small_city.moves import Move, Tally
+from companion.games.small_city.phases.asked import OUT, Rules, all_waiting, finished, unfinished
+from companion.games.small_city.phases.ballots import votes_won
+from companion.games.small_city.phases.rows import earned
+from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.position import Position
+
+RULES: Rules = {Tally: (OUT,)}
+
+
+def _effect(position: Position, _seat: int, _move: Tally) -> Position:
+    for seat in position.order:
+        position = earned(position, seat, "votes", votes_won(position, seat))
+    return finished(position)
+
+
+def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+    return (Tally(),)
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    return (Tally(),) if keeps(RULES[Tally], position, seat, Tally()) else ()
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(
+        Task("tally", seat, {"seat": Who(seat), "votes": votes_won(position, seat)}, shared=True)
+        for seat in all_waiting(position)
+    )
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, all_waiting, _tasks, enter=unfinished, leave=unfinished)

@@ -1,0 +1,283 @@
+"""Where a tile may lie in a town, whatever lays it: room, the town's area, what keeps apart, what it needs.
+
+Each rule answers for all squares at once, as masks: a way to lay a tile breaks it when it covers one of them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Literal
+
+from companion.engine.verdict import Kind as Severity
+from companion.engine.verdict import Violation
+from companion.engine.words import NO_PARAMS, Params, Word
+from companion.games.small_city.plan import INDUSTRY, Plan, plan
+from companion.games.small_city.position import CellName, Position, Town
+from companion.games.small_city.printed import CULTURE, KINDS, Kind, Laying, family
+from companion.geometry.bits import bits
+
+_LEVELS = 6
+
+
+@dataclass(frozen=True, eq=False)
+class Lot:
+    """One seat's town as it is built on: what its rules are asked about.
+
+    Attributes:
+        position: the table.
+        seat: whose town it is.
+        town: that town.
+        here: its tiles on its board.
+    """
+
+    position: Position
+    seat: int
+    town: Town
+    here: Plan
+
+    @cached_property
+    def graves(self) -> int:
+        """The squares of graves."""
+        return self.mask(grave.at for grave in self.town.graves)
+
+    @cached_property
+    def street(self) -> int:
+        """The squares beside the mayor's street, where the mayor is in this town."""
+        return self.mask(self.position.street) if self.position.mayor == self.seat else 0
+
+    @cached_property
+    def area(self) -> int:
+        """The squares that a town of this size may be built on, obstacles and water left out."""
+        return self.here.area(self.town.size)
+
+    @cached_property
+    def later(self) -> int:
+        """The squares that open when the town grows."""
+        ground = self.here.ground
+        return self.here.grid.full & ~(self.area | ground.obstacles | ground.water)
+
+    @cached_property
+    def homes_reach(self) -> int:
+        """The squares influenced by a residence."""
+        return self.here.influence("R")
+
+    @cached_property
+    def industry_reach(self) -> int:
+        """The squares influenced by a factory, a warehouse, the refinery or the harbor."""
+        return self.here.influence(*INDUSTRY)
+
+    @cached_property
+    def culture_halos(self) -> tuple[int, ...]:
+        """The areas of influence of the cultural tiles, City Hall included."""
+        return self.halos(*CULTURE)
+
+    @cached_property
+    def homes_halos(self) -> tuple[int, ...]:
+        """The areas of influence of the residences."""
+        return self.halos("R")
+
+    @cached_property
+    def culture_layers(self) -> tuple[int, ...]:
+        """By a number of tiles, the squares influenced by at least so many cultural ones."""
+        return layers(self.culture_halos, self.here.grid.full)
+
+    @cached_property
+    def homes_layers(self) -> tuple[int, ...]:
+        """By a number of tiles, the squares influenced by at least so many residences."""
+        return layers(self.homes_halos, self.here.grid.full)
+
+    @cached_property
+    def refinery(self) -> int:
+        """The squares influenced by the refinery."""
+        return self.here.influence("RF")
+
+    @cached_property
+    def harbor(self) -> int:
+        """The squares influenced by the harbor's building."""
+        return self.here.influence("HB")
+
+    @cached_property
+    def kind_at(self) -> Mapping[int, Kind]:
+        """The kind of the tile on every covered square, by the square's number."""
+        index = self.here.grid.index
+        return {index[cell]: tile.kind for tile in self.town.tiles for cell in tile.cells}
+
+    @cached_property
+    def said(self) -> dict[tuple[str, str, bool, int], Violation]:
+        """What was found to stand against tiles here, kept so that it is said once."""
+        return {}
+
+    @cached_property
+    def shut(self) -> dict[str, tuple[int, int]]:
+        """What `closed` has found, by side."""
+        return {}
+
+    def halos(self, *families: str) -> tuple[int, ...]:
+        """The areas of influence of the tiles of some families."""
+        return tuple(self.here.halos[number] for number in self.here.of(*families))
+
+    def mask(self, cells: Iterable[CellName]) -> int:
+        """The mask of some squares, those that are not on this board left out."""
+        index = self.here.grid.index
+        total = 0
+        for cell in cells:
+            if cell in index:
+                total |= 1 << index[cell]
+        return total
+
+
+def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
+    """By a number of tiles from 0 to 5, the squares that lie in at least so many of the halos."""
+    found = [full] + [0] * (_LEVELS - 1)
+    for halo in halos:
+        for count in range(_LEVELS - 1, 0, -1):
+            found[count] |= found[count - 1] & halo
+    return tuple(found)
+
+
+class Same:
+    """A value that equals itself alone: what a cache asks by where comparing values would cost too much."""
+
+    __slots__ = ("value",)
+
+    def __init__(self, value: object) -> None:
+        self.value = value
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.value is self.value
+
+    def __hash__(self) -> int:
+        return id(self.value)
+
+
+@lru_cache(maxsize=64)
+def _lot(position: Same, seat: int) -> Lot:
+    it = position.value
+    assert isinstance(it, Position)
+    return Lot(it, seat, it.towns[seat], plan(it, seat))
+
+
+def lot(position: Position, seat: int) -> Lot:
+    """One seat's town as it is built on."""
+    return _lot(Same(position), seat)
+
+
+def tile_word(kind: Kind) -> Word:
+    """A tile's name, for a sentence."""
+    return Word(f"tile-{kind}")
+
+
+Side = Literal["homes", "industry", ""]
+"""What a tile is to those that keep apart: a residence, industry, or neither (build.apart)."""
+
+SIDES: Mapping[Kind, Side] = {
+    kind: "homes" if family(kind) == "R" else "industry" if family(kind) in INDUSTRY else "" for kind in KINDS
+}
+
+
+# Squares ----------------------------------------------------------------------------------------------------
+
+
+def _no_more(_lot: Lot, _hit: int) -> Params:
+    return NO_PARAMS
+
+
+def _hit_itself(_lot: Lot, _side: Side, hit: int) -> int:
+    return hit
+
+
+@dataclass(frozen=True)
+class Where:
+    """A rule about squares: which of them a tile may not cover.
+
+    Attributes:
+        id: names the rule.
+        section: the rulebook section it cites.
+        forbids: the squares that tiles of a side may not cover.
+        kind: whether the table may overrule it.
+        solid: whether only a tile's solid squares count, and a harbor's water does not.
+        causes: the squares to blame, from the covered ones among the forbidden.
+        more: what the sentence needs besides the squares to blame, given those.
+    """
+
+    id: str
+    section: str
+    forbids: Callable[[Lot, Side], int]
+    kind: Severity = "breaks"
+    solid: bool = False
+    causes: Callable[[Lot, Side, int], int] = _hit_itself
+    more: Callable[[Lot, int], Params] = _no_more
+
+    def hit(self, lot: Lot, kind: Kind, laying: Laying) -> int:
+        """The squares at which a laying breaks the rule; 0 where it keeps it."""
+        return (laying.solid if self.solid else laying.mask) & self.forbids(lot, SIDES[kind])
+
+    def violation(self, lot: Lot, kind: Kind, hit: int) -> Violation:
+        """What the rule says of a tile that covers these forbidden squares; equal ones are one object."""
+        key = (self.id, SIDES[kind], kind == "WA", hit)
+        found = lot.said.get(key)
+        if found is None:
+            found = lot.said[key] = self._says(lot, kind, hit)
+        return found
+
+    def _says(self, lot: Lot, kind: Kind, hit: int) -> Violation:
+        side = SIDES[kind]
+        blamed = self.causes(lot, side, hit)
+        cells = lot.here.grid.named(blamed)
+        params: Params = {
+            "warehouse": int(kind == "WA"),
+            "homes": int(side == "homes"),
+            "cells": cells,
+            **self.more(lot, blamed),
+        }
+        return Violation(self.id, self.section, self.kind, params, cells)
+
+
+def _tiles_at(lot: Lot, squares: int) -> Params:
+    found = dict.fromkeys(lot.kind_at[cell] for cell in bits(squares) if cell in lot.kind_at)
+    return {"others": tuple(tile_word(kind) for kind in found)}
+
+
+def _opens(lot: Lot, squares: int) -> Params:
+    areas = lot.here.ground.areas
+    size = next((i for i, area in enumerate(areas) if not squares & ~area), lot.town.size)
+    return {"steps": max(1, size - lot.town.size)}
+
+
+def _enemies(lot: Lot, side: Side, hit: int) -> int:
+    enemies = lot.here.industry if side == "homes" else lot.here.residences
+    return (hit | lot.here.grid.halo(hit)) & enemies
+
+
+def _apart(lot: Lot, side: Side) -> int:
+    return {"homes": lot.industry_reach, "industry": lot.homes_reach}.get(side, 0)
+
+
+COVERED = Where("covered", "build.area", lambda lot, _: lot.here.covered, "impossible", more=_tiles_at)
+GRAVE = Where("grave", "pollution.graves", lambda lot, _: lot.graves, "impossible")
+OBSTACLE = Where("obstacle", "town.area", lambda lot, _: lot.here.ground.obstacles)
+WATER = Where("water", "town.area", lambda lot, _: lot.here.ground.water, solid=True)
+AREA = Where("area", "build.area", lambda lot, _: lot.later, more=_opens)
+STREET = Where("street", "street.place", lambda lot, _: lot.street)
+APART = Where("apart", "build.apart", _apart, solid=True, causes=_enemies, more=_tiles_at)
+
+WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
+"""Where no tile may lie, in the order of the rulebook."""
+
+
+def closed(lot: Lot, kind: Kind) -> tuple[int, int]:
+    """The squares that no square of a tile may cover, and those that no solid square may."""
+    side = SIDES[kind]
+    found = lot.shut.get(side)
+    if found is None:
+        every = any_of(rule.forbids(lot, side) for rule in WHERE if not rule.solid)
+        found = lot.shut[side] = every, any_of(rule.forbids(lot, side) for rule in WHERE if rule.solid)
+    return found
+
+
+def any_of(masks: Iterable[int]) -> int:
+    """The squares that are in any of the masks."""
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total

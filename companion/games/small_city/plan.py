@@ -1,0 +1,225 @@
+"""A town as sets of squares: what the rules about places are asked of."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from companion.games.small_city.position import CellName, Laid, Meeple, Position, Town
+from companion.games.small_city.printed import CULTURE, Ground, Kind, Laying, Printed, family, ground, printed
+from companion.geometry.square import Grid
+
+INDUSTRY = ("F", "WA", "RF", "HB")
+"""Families that residences must not be influenced by, and the other way round."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """The tiles of one town on its board; the same object for the same tiles.
+
+    Attributes:
+        box: what is printed.
+        ground: the board.
+        tiles: what lies on it.
+    """
+
+    box: Printed
+    ground: Ground
+    tiles: tuple[Laid, ...]
+
+    @property
+    def grid(self) -> Grid:
+        """The board's squares."""
+        return self.ground.grid
+
+    @cached_property
+    def masks(self) -> tuple[int, ...]:
+        """Every tile's squares, in the order of `tiles`."""
+        index = self.grid.index
+        return tuple(sum(1 << index[cell] for cell in tile.cells) for tile in self.tiles)
+
+    @cached_property
+    def solids(self) -> tuple[int, ...]:
+        """Every tile's squares that count for influence: all but a harbor's water."""
+        return tuple(
+            mask if tile.kind != "HB" else self.grid.mask(*tile.cells[:2])
+            for tile, mask in zip(self.tiles, self.masks, strict=True)
+        )
+
+    @cached_property
+    def halos(self) -> tuple[int, ...]:
+        """Every tile's area of influence: the ring around its solid squares."""
+        return tuple(self.grid.halo(solid) for solid in self.solids)
+
+    @cached_property
+    def covered(self) -> int:
+        """All squares under tiles."""
+        return _union(self.masks)
+
+    @cached_property
+    def on(self) -> Mapping[CellName, int]:
+        """The number of the tile on every covered square."""
+        return {cell: number for number, tile in enumerate(self.tiles) for cell in tile.cells}
+
+    @cached_property
+    def does(self) -> Mapping[CellName, str]:
+        """What every covered square does: a letter of `companion.games.small_city.printed`."""
+        found = {}
+        for tile in self.tiles:
+            functions = self.box.functions[tile.kind]
+            for i, cell in enumerate(tile.cells):
+                found[cell] = functions[i] if i < len(functions) else "#"
+        return found
+
+    def of(self, *families: str) -> tuple[int, ...]:
+        """The numbers of the tiles of some families or kinds."""
+        wanted = set(families)
+        return tuple(
+            number
+            for number, tile in enumerate(self.tiles)
+            if tile.kind in wanted or family(tile.kind) in wanted
+        )
+
+    def squares(self, *families: str) -> int:
+        """The solid squares of the tiles of some families or kinds."""
+        return _union(self.solids[number] for number in self.of(*families))
+
+    def influence(self, *families: str) -> int:
+        """The squares around any tile of some families or kinds."""
+        return _union(self.halos[number] for number in self.of(*families))
+
+    @cached_property
+    def residences(self) -> int:
+        """The squares of residences."""
+        return self.squares("R")
+
+    @cached_property
+    def industry(self) -> int:
+        """The squares of factories, warehouses, refinery and harbor building."""
+        return self.squares(*INDUSTRY)
+
+    @cached_property
+    def culture(self) -> tuple[int, ...]:
+        """The numbers of the cultural tiles, City Hall included."""
+        return self.of(*CULTURE)
+
+    @cached_property
+    def kinds(self) -> frozenset[Kind]:
+        """Which kinds of tile there are."""
+        return frozenset(tile.kind for tile in self.tiles)
+
+    def tile_at(self, cell: CellName) -> Laid | None:
+        """The tile on a square."""
+        number = self.on.get(cell)
+        return None if number is None else self.tiles[number]
+
+    def area(self, size: int) -> int:
+        """The squares a town of this size may be built on, obstacles and water left out."""
+        return self.ground.areas[min(size, len(self.ground.areas) - 1)]
+
+
+def _union(masks: Iterable[int]) -> int:
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total
+
+
+@lru_cache(maxsize=8192)
+def _plan(own: tuple[tuple[str, str], ...], board: str, tiles: tuple[Laid, ...]) -> Plan:
+    return Plan(printed(own), ground(board), tiles)
+
+
+def plan(position: Position, seat: int) -> Plan:
+    """One seat's town."""
+    return plan_of(position, position.towns[seat])
+
+
+def plan_of(position: Position, town: Town) -> Plan:
+    """A town's tiles on its board."""
+    return _plan(position.own, town.board or position.box.texts[f"board-{town.side}"], town.tiles)
+
+
+def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
+    """How a tile lies when it covers these squares: as they are listed if it can, else the first way it can.
+
+    A square that is not on the board, or squares of another shape, give None.
+    """
+    index = here.grid.index
+    try:
+        wanted = tuple(index[cell] for cell in cells)
+    except KeyError:
+        return None
+    listed, by_mask = _by_cells(here.box, kind, here.grid)
+    if found := listed.get(wanted):
+        return found
+    fitting = by_mask.get(sum(1 << cell for cell in set(wanted))) if len(set(wanted)) == len(wanted) else None
+    return fitting[0] if fitting else None
+
+
+def layings_on(here: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:
+    """Every way a tile can lie on exactly these squares; several where its squares do different things."""
+    return _by_cells(here.box, kind, here.grid)[1].get(mask, ())
+
+
+@lru_cache(maxsize=512)
+def _by_cells(
+    box: Printed, kind: Kind, grid: Grid
+) -> tuple[Mapping[tuple[int, ...], Laying], Mapping[int, tuple[Laying, ...]]]:
+    listed = {laying.cells: laying for laying in box.layings(kind, grid)}
+    by_mask: dict[int, tuple[Laying, ...]] = {}
+    for laying in listed.values():
+        by_mask[laying.mask] = (*by_mask.get(laying.mask, ()), laying)
+    return listed, by_mask
+
+
+def names_of(here: Plan, laying: Laying) -> tuple[CellName, ...]:
+    """The names of a laying's squares, in its order."""
+    names = here.grid.names
+    return tuple(names[cell] for cell in laying.cells)
+
+
+# People and stores ----------------------------------------------------------------------------------------
+
+
+def standing(town: Town) -> dict[CellName, Meeple]:
+    """Who stands on every square of a town."""
+    return {meeple.at: meeple for meeple in town.people}
+
+
+def residents(town: Town, hall: frozenset[CellName]) -> Iterator[Meeple]:
+    """Everybody in a town but those in the City Hall, whoever's they are."""
+    return (meeple for meeple in town.people if meeple.at not in hall)
+
+
+def hall_cells(here: Plan) -> tuple[CellName, ...]:
+    """The squares of the City Hall; none where it is not laid yet."""
+    return next((tile.cells for tile in here.tiles if tile.kind == "CH"), ())
+
+
+def hall_room(here: Plan, town: Town) -> tuple[CellName, ...]:
+    """The squares of the City Hall with neither citizen nor cube."""
+    taken = {meeple.at for meeple in town.people} | {cube.at for cube in town.cubes}
+    return tuple(cell for cell in hall_cells(here) if cell not in taken)
+
+
+def warehouse_room(here: Plan, town: Town) -> tuple[CellName, ...]:
+    """The squares of warehouses for one more cube each, a square named as often as it has room."""
+    found: list[CellName] = []
+    for tile in here.tiles:
+        if tile.kind == "WA":
+            free = here.box.warehouse - sum(cube.at in tile.cells for cube in town.cubes)
+            found += [tile.cells[i % len(tile.cells)] for i in range(max(0, free))]
+    return tuple(found)
+
+
+def active(here: Plan, town: Town, seat: int, kind: Kind) -> bool:
+    """Whether a building works: one of its owner's citizens is inside."""
+    tile = next((tile for tile in here.tiles if tile.kind == kind), None)
+    return tile is not None and any(one.seat == seat and one.at in tile.cells for one in town.people)
+
+
+def abroad(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
+    """A seat's tourists, each with the seat in whose town it stands."""
+    for other, town in enumerate(position.towns):
+        if other != seat:
+            yield from ((other, meeple) for meeple in town.people if meeple.seat == seat)

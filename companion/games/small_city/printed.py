@@ -1,0 +1,314 @@
+"""What is printed on one owner's Small City: tiles, costs, boards and cards. Rules are the same for all.
+
+An entry of the box that somebody can read off the cardboard is a short text, so that it can be typed, drawn,
+carried and compared:
+
+* ``tile-R3``: drawings of a tile, rows parted by ``/``, other shapes of the same kind by a space. A letter is
+  a square and what it does: ``#`` a place, ``~`` water, ``w g b`` a product of a factory, ``$`` $1,
+  ``m`` goods for money, ``v`` money for votes, ``x`` goods for votes.
+* ``cost-CL``: the cubes a cultural building takes, such as ``wwggb``.
+* ``board-easy``: rows parted by ``/``; a digit is the size of the town at which the square may be built on,
+  ``#`` is an obstacle, ``~`` water.
+* ``promise-7``: the votes on a promise card. ``warehouse``, ``cubes-w``, ``stock-R``: plain numbers.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property, lru_cache
+from typing import Literal, get_args
+
+from companion.data import data_path
+from companion.engine.box import Box, read_box
+from companion.engine.wire import WireError
+from companion.geometry.shapes import Shape, Step
+from companion.geometry.square import Grid
+
+Kind = Literal[
+    "R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3", "P1", "P2", "P3",
+    "WA", "RF", "HB", "PO", "FI", "CH", "SC", "LI", "MU", "ME", "CL", "UN",
+]  # fmt: skip
+"""Residences, commerce, factories and parks by level; warehouse, refinery, harbor, police, fire station, City
+Hall, school, library, museum, metro station, clinic, university."""
+
+KINDS: tuple[Kind, ...] = get_args(Kind)
+CULTURE: tuple[Kind, ...] = ("CH", "SC", "LI", "MU", "ME", "CL", "UN")
+UNIQUE: tuple[Kind, ...] = ("SC", "LI", "MU", "RF", "HB")
+"""Tiles of which every seat has one of its own from the start."""
+LIMITED: tuple[Kind, ...] = ("ME", "CL", "UN", "PO", "FI")
+"""Tiles of which there is one fewer than seats."""
+FAMILIES = ("R", "C", "F", "P")
+
+Colour = Literal["w", "g", "b"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+Side = Literal["easy", "expert"]
+
+LETTERS = "#~wgb$mvx"
+"""What a square of a drawing can be, in the order in which a laid tile lists its squares."""
+
+MOST_SIDE = 12
+"""More columns or rows than any board has."""
+
+_ALLOWED = {"C": "$mvx", "F": "wgb", "HB": "#~"}
+_FIXED = {"R1": 1, "R2": 2, "C1": 1, "C2": 2, "F1": 1, "F2": 2, "RF": 1, "PO": 2, "FI": 3, "SC": 1, "LI": 2}
+_BOARD = re.compile(r"^[0-9#~]+(/[0-9#~]+)*$")
+
+
+def family(kind: Kind) -> str:
+    """``R``, ``C``, ``F`` or ``P`` for what has levels; the kind itself for the others."""
+    return kind[0] if kind[1:].isdigit() else kind
+
+
+def level(kind: Kind) -> int:
+    """The level of a residence, a shop, a factory or a park; 0 for the others."""
+    return int(kind[1:]) if kind[1:].isdigit() else 0
+
+
+@dataclass(frozen=True)
+class Laying:
+    """One way to lay a tile on a grid.
+
+    Attributes:
+        mask: all squares it covers.
+        solid: the squares that count: all but the water of a harbor.
+        cells: every square's number, in the order of the tile's functions, alike ones row by row.
+    """
+
+    mask: int
+    solid: int
+    cells: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """One printed town board.
+
+    Attributes:
+        grid: its squares.
+        areas: by the size of the town, the squares that may be built on.
+        obstacles: squares nothing may lie on.
+        water: printed water, nothing may lie on either but a harbor's water.
+    """
+
+    grid: Grid
+    areas: tuple[int, ...]
+    obstacles: int
+    water: int
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """One shape of a tile: what each of its steps does."""
+
+    steps: Mapping[Step, str]
+
+    @classmethod
+    def read(cls, picture: str) -> "Drawing":
+        """The drawing in a picture whose rows are parted by ``/``; a dot is no square."""
+        rows = picture.split("/")
+        return cls({(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."})
+
+    @property
+    def functions(self) -> str:
+        """The letters of its squares, in the order of `LETTERS`."""
+        return "".join(sorted(self.steps.values(), key=LETTERS.index))
+
+    def turns(self) -> Iterator[Mapping[Step, str]]:
+        """Every different way to hold it: up to four turns, and their mirrors."""
+        seen: list[Mapping[Step, str]] = []
+        for flip in (1, -1):
+            steps: Mapping[Step, str] = {(x * flip, y): mark for (x, y), mark in self.steps.items()}
+            for _ in range(4):
+                steps = {(-y, x): mark for (x, y), mark in steps.items()}
+                left, top = min(x for x, _ in steps), min(y for _, y in steps)
+                steps = {(x - left, y - top): mark for (x, y), mark in steps.items()}
+                if steps not in seen:
+                    seen.append(steps)
+                    yield steps
+
+
+@lru_cache(maxsize=512)
+def _layings(drawings: tuple[str, ...], grid: Grid) -> tuple[Laying, ...]:
+    found: dict[tuple[int, ...], Laying] = {}
+    for picture in drawings:
+        for steps in Drawing.read(picture).turns():
+            for laying in _shifted(steps, grid):
+                found.setdefault(laying.cells, laying)
+    return tuple(found.values())
+
+
+def _shifted(steps: Mapping[Step, str], grid: Grid) -> Iterator[Laying]:
+    width, height = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
+    ordered = sorted(steps, key=lambda step: (LETTERS.index(steps[step]), step[1], step[0]))
+    for row in range(grid.rows - height + 1):
+        for column in range(grid.columns - width + 1):
+            cells = tuple((row + y) * grid.columns + column + x for x, y in ordered)
+            mask = sum(1 << cell for cell in cells)
+            water = sum(1 << cell for cell, step in zip(cells, ordered, strict=True) if steps[step] == "~")
+            yield Laying(mask, mask & ~water, cells)
+
+
+@lru_cache(maxsize=64)
+def ground(picture: str) -> Ground:
+    """The board in a drawing."""
+    rows = picture.split("/")
+    grid = Grid(len(rows[0]), len(rows))
+    marks = [(1 << i, mark) for i, mark in enumerate("".join(rows))]
+    steps = max((int(mark) for _, mark in marks if mark.isdigit()), default=0)
+    areas = tuple(
+        sum(bit for bit, mark in marks if mark.isdigit() and int(mark) <= size) for size in range(steps + 1)
+    )
+    obstacles, water = (sum(bit for bit, mark in marks if mark == what) for what in "#~")
+    return Ground(grid, areas, obstacles, water)
+
+
+@dataclass(frozen=True, eq=False)
+class Printed:
+    """One owner's box: what ships, and what the owner has read off the cardboard instead.
+
+    Attributes:
+        texts: every readable entry's text, by name.
+        numbers: what the rules say in numbers, by name.
+    """
+
+    texts: Mapping[str, str]
+    numbers: Mapping[str, tuple[int, ...]]
+
+    def number(self, name: str) -> int:
+        """A single number the rules state."""
+        return self.numbers[name][0]
+
+    @cached_property
+    def drawings(self) -> Mapping[Kind, tuple[str, ...]]:
+        """Every tile's shapes."""
+        return {kind: tuple(self.texts[f"tile-{kind}"].split()) for kind in KINDS}
+
+    @cached_property
+    def functions(self) -> Mapping[Kind, str]:
+        """What the squares of every tile do, in the order a laid tile lists them."""
+        return {kind: Drawing.read(shapes[0]).functions for kind, shapes in self.drawings.items()}
+
+    @cached_property
+    def costs(self) -> Mapping[Kind, str]:
+        """The cubes every cultural building takes; the City Hall takes none."""
+        return {kind: self.texts.get(f"cost-{kind}", "") for kind in CULTURE}
+
+    def layings(self, kind: Kind, grid: Grid) -> tuple[Laying, ...]:
+        """Every way to lay a tile on a grid, over all its shapes, turns and mirrors."""
+        return _layings(self.drawings[kind], grid)
+
+    def size(self, kind: Kind) -> int:
+        """How many squares a tile has; a harbor's water is not counted."""
+        return len(self.functions[kind].replace("~", ""))
+
+    def ground(self, side: Side) -> Ground:
+        """One side of the town board."""
+        return ground(self.texts[f"board-{side}"])
+
+    def worth(self, promise: int) -> int:
+        """The votes on a promise card: 6, 12 or 18."""
+        return int(self.texts[f"promise-{promise}"])
+
+    @cached_property
+    def warehouse(self) -> int:
+        """How many cubes a warehouse holds."""
+        return int(self.texts["warehouse"])
+
+
+@cache
+def default_box() -> Box:
+    """The box that ships, every value with its source."""
+    return read_box(data_path("boxes", "small_city.toml"))
+
+
+@lru_cache(maxsize=64)
+def printed(own: tuple[tuple[str, str], ...] = ()) -> Printed:
+    """The box with an owner's own entries.
+
+    Raises:
+        WireError: an entry has no such name, or its text is not of the form described above.
+    """
+    entries = {name: entry.value for name, entry in default_box().entries.items()}
+    texts = {name: value for name, value in entries.items() if isinstance(value, str)}
+    for name, text in own:
+        check(name, text)
+        texts[name] = text
+    numbers = {
+        name: tuple(value) if isinstance(value, list) else (value,)
+        for name, value in entries.items()
+        if not isinstance(value, str)
+    }
+    return Printed(texts, numbers)
+
+
+def check(name: str, text: str) -> None:
+    """Whether an owner can have such an entry.
+
+    Raises:
+        WireError: with the entry's name as field, and what was expected.
+    """
+    entry = default_box().entries.get(name)
+    if entry is None or not isinstance(entry.value, str):
+        raise WireError("Expected the name of an entry", f"$.{name}")
+    if wrong := _wrong(name, text):
+        raise WireError(wrong, f"$.{name}")
+
+
+def _wrong(name: str, text: str) -> str:
+    what, _, which = name.partition("-")
+    match what:
+        case "tile":
+            return _wrong_tile(which, text)
+        case "cost":
+            return "" if re.fullmatch("[wgb]{0,9}", text) else "Expected up to nine of w, g, b"
+        case "board":
+            return _wrong_board(text)
+        case "promise":
+            return "" if text in ("6", "12", "18") else "Expected 6, 12 or 18"
+        case _:
+            return "" if re.fullmatch("0|[1-9][0-9]{0,2}", text) else "Expected a number up to 999"
+
+
+def _wrong_board(text: str) -> str:
+    rows = text.split("/")
+    if not _BOARD.fullmatch(text) or len({len(row) for row in rows}) != 1:
+        return "Expected rows of equal length of digits, # and ~"
+    if not (4 <= len(rows) <= MOST_SIDE and 4 <= len(rows[0]) <= MOST_SIDE):
+        return f"Expected 4 to {MOST_SIDE} rows and columns"
+    found = {int(mark) for mark in text if mark.isdigit()}
+    return "" if found and found == set(range(max(found) + 1)) else "Expected sizes from 0 on without gaps"
+
+
+def _wrong_tile(kind: str, text: str) -> str:
+    shapes = text.split()
+    if not 1 <= len(shapes) <= 12 or len(text) > 400:
+        return "Expected 1 to 12 shapes"
+    marks = _ALLOWED.get(kind) or _ALLOWED.get(kind[0] if kind[1:].isdigit() else "", "#")
+    for shape in shapes:
+        squares = Drawing.read(shape).steps
+        if not squares or not set(squares.values()) <= set(marks) or len(squares) > 9:
+            return f"Expected 1 to 9 squares of {marks}"
+        if not _connected(squares):
+            return "Expected squares that hang together"
+    if len({Drawing.read(shape).functions for shape in shapes}) != 1:
+        return "Expected shapes whose squares do the same"
+    return _wrong_count(kind, Counter(Drawing.read(shapes[0]).functions))
+
+
+def _wrong_count(kind: str, found: Counter[str]) -> str:
+    needed = int(kind[1:]) if kind[0] in "RCF" and kind[1:].isdigit() else _FIXED.get(kind)
+    if kind == "HB":
+        return "" if found == {"#": 2, "~": 2} else "Expected two building squares and two of water"
+    if needed is not None and found.total() != needed:
+        return f"Expected {needed} squares"
+    return ""
+
+
+def _connected(squares: Mapping[Step, str]) -> bool:
+    width, height = max(x for x, _ in squares) + 1, max(y for _, y in squares) + 1
+    if width > MOST_SIDE or height > MOST_SIDE:
+        return False
+    grid = Grid(width, height)
+    mask = sum(1 << (y * width + x) for x, y in Shape.of(squares).steps)
+    return len(grid.regions(mask)) == 1

@@ -1,0 +1,283 @@
+"""The 32 promise cards, judged from the mirrored table: what counts, and how much of it there is."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from companion.games.small_city.plan import Plan, plan
+from companion.games.small_city.position import CellName, Position, Town
+from companion.games.small_city.printed import CULTURE, family
+
+Takes = Literal["least", "limit", "most", "fewest"]
+"""What a card asks for: at least so much, at most so much, more or less than everybody else has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What a card counts in one town.
+
+    Attributes:
+        count: how much there is.
+        cells: the squares that make it so, row by row; empty where no square does.
+    """
+
+    count: int
+    cells: tuple[CellName, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """One promise of one seat as it stands now.
+
+    Attributes:
+        promise: the card, 1 to 32.
+        kept: whether it is kept.
+        have: what the card counts in the seat's town.
+        need: what it takes: so much, or for a comparison the best figure of the others; None for no others.
+        takes: whether that is the least, the limit, or what has to be beaten.
+        others: everybody else's figure by seat, for a comparison; else empty.
+        cells: the squares it was read from.
+    """
+
+    promise: int
+    kept: bool
+    have: int
+    need: int | None
+    takes: Takes
+    others: Mapping[int, int] = field(default_factory=dict)
+    cells: tuple[CellName, ...] = ()
+
+
+@dataclass(frozen=True)
+class Here:
+    """One seat's side of the table."""
+
+    position: Position
+    seat: int
+
+    @property
+    def town(self) -> Town:
+        """The seat's town."""
+        return self.position.towns[self.seat]
+
+    @property
+    def plan(self) -> Plan:
+        """The town as sets of squares."""
+        return plan(self.position, self.seat)
+
+    @property
+    def area(self) -> int:
+        """The squares that may be built on now."""
+        return self.plan.area(self.town.size)
+
+    def of(self, mask: int) -> Figure:
+        """So many squares."""
+        return Figure(mask.bit_count(), self.plan.grid.named(mask))
+
+
+Counting = Callable[[Here], Figure]
+
+
+def _levels(letter: str) -> Counting:
+    """How many different levels of a family."""
+
+    def count(here: Here) -> Figure:
+        kinds = {kind for kind in here.plan.kinds if family(kind) == letter}
+        return Figure(len(kinds), here.plan.grid.named(here.plan.squares(letter)))
+
+    return count
+
+
+def _tiles(kind: str) -> Counting:
+    """How many tiles of a kind."""
+    return lambda here: Figure(len(here.plan.of(kind)), here.plan.grid.named(here.plan.squares(kind)))
+
+
+def _squares(letter: str) -> Counting:
+    """How many squares of a family."""
+    return lambda here: here.of(here.plan.squares(letter))
+
+
+def _size(here: Here) -> Figure:
+    """How often the town was made bigger."""
+    return Figure(here.town.size)
+
+
+def _full_size(here: Here) -> int:
+    """How often it can be."""
+    return len(here.plan.ground.areas) - 1
+
+
+def _last_steps(here: Here) -> Figure:
+    """Council discs on the last step of a row."""
+    return Figure(sum(disc.step == 4 for disc in here.town.discs))
+
+
+def _pollution(here: Here) -> Figure:
+    return Figure(here.town.pollution)
+
+
+def _money(here: Here) -> Figure:
+    return Figure(here.town.money)
+
+
+def _votes(here: Here) -> Figure:
+    """The votes before any promise is counted."""
+    return Figure(here.town.votes)
+
+
+def _dead(here: Here) -> Figure:
+    """The graves of the town, whoever's; or by a ruling one's own dead, wherever they lie."""
+    if here.position.rulings.graves == "in_town":
+        return Figure(len(here.town.graves), tuple(grave.at for grave in here.town.graves))
+    own = sum(grave.seat == here.seat for town in here.position.towns for grave in town.graves)
+    cells = tuple(grave.at for grave in here.town.graves if grave.seat == here.seat)
+    return Figure(own + here.town.buried, cells)
+
+
+def _outside_start(here: Here) -> Figure:
+    """Squares built on outside of the area of the beginning; printed water under a harbor is none."""
+    ground = here.plan.ground
+    return here.of(here.plan.covered & ~ground.areas[0] & ~ground.water)
+
+
+def _brought_in(here: Here) -> Figure:
+    """Citizens that wait neither in the Career Center nor in the middle of the table."""
+    return Figure(max(0, COLOUR - here.town.career - here.town.central))
+
+
+def _park_areas(here: Here) -> Figure:
+    """Areas of parks that are large enough."""
+    grid, more = here.plan.grid, MORE_PARK
+    areas = [area for area in grid.regions(here.plan.squares("P")) if area.bit_count() > more]
+    if here.position.rulings.parks == "three_areas":
+        return Figure(len(areas), grid.named(sum(areas)))
+    tiles = [here.plan.masks[number] for number in here.plan.of("P")]
+    joined = {area: sum(tile & area == tile for tile in tiles) for area in areas}
+    most = max(joined, key=lambda area: joined[area], default=0)
+    return Figure(joined.get(most, 0), grid.named(most))
+
+
+def _culture(here: Here) -> Figure:
+    """Different cultural buildings."""
+    kinds = [kind for kind in CULTURE if kind != "CH" or here.position.rulings.hall == "counts"]
+    return Figure(len(here.plan.kinds & set(kinds)), here.plan.grid.named(here.plan.squares(*kinds)))
+
+
+def _stations(here: Here) -> Figure:
+    """Police station and fire station."""
+    kinds = here.plan.kinds & {"PO", "FI"}
+    return Figure(len(kinds), here.plan.grid.named(here.plan.squares("PO", "FI")))
+
+
+def _unbuilt(here: Here) -> Figure:
+    """Empty squares of the area that may be built on now."""
+    graves = here.plan.grid.mask(*(grave.at for grave in here.town.graves))
+    return here.of(here.area & ~here.plan.covered & ~graves)
+
+
+def _used(here: Here) -> Figure:
+    """Squares of the area with a tile on them."""
+    return here.of(here.area & here.plan.covered)
+
+
+def _citizens(here: Here) -> Figure:
+    """The seat's own citizens in its town, City Hall included."""
+    cells = tuple(one.at for one in here.town.people if one.seat == here.seat)
+    return Figure(len(cells), cells)
+
+
+COLOUR = 22
+"""Citizens of each colour."""
+
+MORE_PARK = 4
+"""A park area of promise 10 has more squares than this."""
+
+AT_LEAST: Mapping[int, tuple[Counting, int | Callable[[Here], int]]] = {
+    1: (_levels("R"), 4),
+    2: (_levels("F"), 3),
+    3: (_levels("C"), 4),
+    4: (_size, _full_size),
+    5: (_last_steps, 2),
+    7: (_dead, 3),
+    9: (_tiles("C4"), 3),
+    10: (_park_areas, 3),
+    11: (_brought_in, COLOUR),
+    12: (_pollution, 41),
+    13: (_tiles("F3"), 3),
+    14: (_money, 18),
+    15: (_levels("R"), 5),
+    16: (_culture, 6),
+    32: (_stations, 2),
+}
+"""Cards that take at least so much."""
+
+AT_MOST: Mapping[int, tuple[Counting, int]] = {
+    6: (_pollution, 14),
+    8: (_outside_start, 0),
+}
+"""Cards that take at most so much."""
+
+MOST: Mapping[int, Counting] = {
+    17: _squares("F"),
+    18: _squares("R"),
+    19: _squares("C"),
+    21: _unbuilt,
+    24: _dead,
+    27: _pollution,
+    30: _used,
+    31: _money,
+}
+"""Cards that take more than everybody else has."""
+
+FEWEST: Mapping[int, Counting] = {
+    20: _dead,
+    22: _squares("P"),
+    23: _squares("F"),
+    25: _unbuilt,
+    26: _citizens,
+    28: _squares("R"),
+    29: _votes,
+}
+"""Cards that take less than everybody else has."""
+
+NONE_IS_ENOUGH = 20
+"""Of this card none is enough, even when others have none either."""
+
+
+def judged(position: Position, seat: int, promise: int) -> Judged:
+    """Whether a seat's promise is kept as the table stands, with everything it was read from."""
+    here = Here(position, seat)
+    if promise in AT_LEAST:
+        counting, least = AT_LEAST[promise]
+        own, need = counting(here), least if isinstance(least, int) else least(here)
+        return Judged(promise, own.count >= need, own.count, need, "least", cells=own.cells)
+    if promise in AT_MOST:
+        counting, limit = AT_MOST[promise]
+        own = counting(here)
+        return Judged(promise, own.count <= limit, own.count, limit, "limit", cells=own.cells)
+    return _compared(here, promise)
+
+
+def _compared(here: Here, promise: int) -> Judged:
+    """A comparison with everybody still in the game; ties count only where the table rules so."""
+    takes: Literal["most", "fewest"] = "most" if promise in MOST else "fewest"
+    counting = MOST[promise] if promise in MOST else FEWEST[promise]
+    own = counting(here)
+    others = {
+        seat: counting(Here(here.position, seat)).count
+        for seat, town in enumerate(here.position.towns)
+        if seat != here.seat and not town.out
+    }
+    best = _best(takes, others.values())
+    tied = own.count == best and here.position.rulings.ties == "yes"
+    ahead = best is None or (own.count > best if takes == "most" else own.count < best)
+    none = promise == NONE_IS_ENOUGH and own.count == 0
+    return Judged(promise, ahead or tied or none, own.count, best, takes, others, own.cells)
+
+
+def _best(takes: Takes, figures: Iterable[int]) -> int | None:
+    found = list(figures)
+    if not found:
+        return None
+    return max(found) if takes == "most" else min(found)

@@ -1,0 +1,21 @@
+"""The rules of Small City: which judge which move now. Each phase keeps its own, in the rulebook's order."""
+
+from companion.engine.rules import judge_move
+from companion.engine.verdict import Verdict, Violation
+from companion.engine.words import Word
+from companion.games.small_city import turn
+from companion.games.small_city.moves import Move
+from companion.games.small_city.position import Position
+
+
+def verdict(position: Position, seat: int, move: Move) -> Verdict:
+    """Everything that stands against a move by a seat."""
+    stage = turn.stage_of(position)
+    if stage is None or type(move) not in stage.rules:
+        return Verdict((_elsewhere(position),))
+    return Verdict(judge_move(stage.rules[type(move)], position, seat, move))
+
+
+def _elsewhere(position: Position) -> Violation:
+    """This move belongs to another phase than the one the table is in."""
+    return Violation("phase", "rounds", "impossible", {"phase": Word(f"phase-{position.phase}")})

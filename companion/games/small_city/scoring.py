@@ -1,0 +1,83 @@
+"""What a table is worth: votes, promises, pollution; and who is ahead."""
+
+from collections.abc import Iterator
+
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
+from companion.engine.words import Params, Word
+from companion.games.small_city.phases.ballots import votes_of
+from companion.games.small_city.position import CellName, Position
+from companion.games.small_city.promises import Judged, judged
+
+CATEGORIES = ("votes", "promises", "pollution")
+WORTHS = (6, 12, 18)
+"""The votes on promise cards, by difficulty."""
+
+NINE = 9
+"""What a missed promise of 18 costs by a ruling."""
+
+
+def scoresheet(position: Position) -> Scoresheet:
+    """The standings if the game ended now; ties are broken by less pollution, then by more money.
+
+    A promise counts where the position shows it. Seats that have lost come last.
+    """
+    every = [tuple(lines(position, seat)) for seat in range(len(position.towns))]
+    ties = [(-town.pollution, town.money) for town in position.towns]
+    keys = [
+        (not town.out, sum(line.points for line in own), tie)
+        for town, own, tie in zip(position.towns, every, ties, strict=True)
+    ]
+    standings = tuple(
+        Standing(seat, 1 + sum(other > key for other in keys), every[seat], ties[seat])
+        for seat, key in enumerate(keys)
+    )
+    return Scoresheet(position.phase == "scoring", CATEGORIES, standings)
+
+
+def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
+    """Every reason for a seat's points."""
+    town, final = position.towns[seat], position.phase == "scoring"
+    coming, cells = (0, ()) if final else next_votes(position, seat)
+    votes: Params = {"votes": town.votes, "next": coming, "when": "end" if final else "now"}
+    yield ScoreLine("votes", town.votes, "score", votes, cells)
+    for promise in (town.promise, *town.more) if town.promise else ():
+        found = judged(position, seat, promise)
+        points = worth(position, found)
+        params = _promise_params(position, seat, found, points, final=final)
+        yield ScoreLine("promises", points, "score.promises", params, found.cells)
+    pollution: Params = {"pollution": town.pollution}
+    yield ScoreLine("pollution", -town.pollution, "score.pollution", pollution)
+
+
+def worth(position: Position, found: Judged) -> int:
+    """The votes a promise brings, or costs when it is not kept."""
+    reward = position.box.worth(found.promise)
+    if found.kept:
+        return reward
+    step = WORTHS.index(reward)
+    if reward == WORTHS[-1] and position.rulings.penalty == "nine":
+        return -NINE
+    return -position.box.numbers["penalty"][step]
+
+
+def _promise_params(position: Position, seat: int, found: Judged, points: int, *, final: bool) -> Params:
+    """What the sentence needs: the card, how it stands, the seat's figure and everybody else's."""
+    state = {(True, True): "kept", (False, True): "missed", (True, False): "ahead", (False, False): "behind"}
+    around = [(seat + i) % len(position.towns) for i in range(1, len(position.towns))]
+    figures = tuple(str(found.others[other]) for other in around if other in found.others)
+    return {
+        "number": found.promise,
+        "promise": Word(f"promise-{found.promise}"),
+        "state": state[found.kept, final],
+        "takes": "alone" if found.need is None else found.takes,
+        "have": found.have,
+        "need": found.have if found.need is None else found.need,
+        "others": figures,
+        "points": points,
+    }
+
+
+def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]]:
+    """What the next vote would bring as people stand now, and the squares it would come from."""
+    found = votes_of(position, seat)
+    return sum(line.votes for line in found), tuple(cell for line in found for cell in line.cells)

@@ -1,0 +1,92 @@
+"""How cards, seats and cubes are spelt in a position file, and the moves that name them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.engine.notation import Unreadable, seat_number
+from companion.games.small_city.position import CARDS, Card, Town
+from companion.games.small_city.printed import Printed, ground
+from companion.geometry.square import Grid
+
+CARD_NAMES: Mapping[Card, str] = {
+    "A": "mayor",
+    "B": "architect",
+    "C": "mediator",
+    "D": "engineer",
+    "E": "supporter",
+    "F": "urban_planner",
+    "G": "city_councilor",
+    "H": "opponent",
+    "I": "physician",
+    "J": "artist",
+    "K": "ecologist",
+    "L": "anarchist",
+}
+"""Action cards by their English names."""
+
+_CARDS: Mapping[str, Card] = {name: letter for letter, name in CARD_NAMES.items()} | {
+    card.lower(): card for card in CARDS
+}
+
+TOWNS = ("town", "out_of")
+"""Fields of moves that name somebody's town."""
+
+CUBES = ("pay", "drop")
+"""Fields of moves that name cubes; the council's ``pay`` says money or votes."""
+
+
+def card(name: str, where: str) -> Card:
+    """An action card by its English name, in small letters with ``_`` for spaces, or by its letter.
+
+    Raises:
+        Unreadable: there is no such card.
+    """
+    found = _CARDS.get(name.strip().lower().replace(" ", "_"))
+    if found is None:
+        raise Unreadable("card", where, found=name.strip()[:20], names=tuple(CARD_NAMES.values()))
+    return found
+
+
+def spelt(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    """A move in its wire form, from how it is typed.
+
+    Raises:
+        Unreadable: nobody has that name or number, or there is no such card.
+    """
+    found = dict(raw)
+    for name in TOWNS:
+        if name in found:
+            found[name] = _seat(found[name], names, name)
+    if isinstance(found.get("card"), str) and found.get("move") in ("choose", "lay"):
+        found["card"] = card(found["card"], "card")
+    for name in CUBES:
+        if isinstance(found.get(name), str) and found.get("move") in ("build", "produce"):
+            found[name] = list(found[name])
+    return found
+
+
+def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    """A move as it is typed, from its wire form."""
+    found = dict(raw)
+    for name in TOWNS:
+        if isinstance(found.get(name), int):
+            found[name] = names[found[name]] if found[name] < len(names) else found[name] + 1
+    if isinstance(found.get("card"), str):
+        found["card"] = CARD_NAMES[found["card"]]
+    return {name: value for name, value in found.items() if value is not None}
+
+
+def _seat(value: object, names: Sequence[str], where: str) -> object:
+    """A seat's number, from its name or its number counted from 1; anything else is left to the type."""
+    if isinstance(value, str):
+        return seat_number(names, value, where)
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 1 <= value <= len(names):
+            raise Unreadable("seat", where, found=str(value), names=tuple(names))
+        return value - 1
+    return value
+
+
+def grid_of(box: Printed, town: Town) -> Grid:
+    """The squares of a town's board."""
+    return ground(town.board or box.texts[f"board-{town.side}"]).grid

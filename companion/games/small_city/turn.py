@@ -1,0 +1,125 @@
+"""How a round of Small City runs: which phase follows which, and what happens between rounds."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Agenda
+from companion.games.small_city.moves import Move
+from companion.games.small_city.phases import (
+    action,
+    building,
+    council,
+    councilor,
+    death,
+    granting,
+    income,
+    moving,
+    opening,
+    pollution,
+    ring,
+    street,
+    votes,
+)
+from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.position import ROUNDS, Phase, Position
+
+STAGES: Mapping[Phase, Stage] = {
+    "setup": opening.STAGE,
+    "street": street.STAGE,
+    "ring": ring.STAGE,
+    "action": action.STAGE,
+    "build": building.STAGE,
+    "move": moving.STAGE,
+    "income": income.STAGE,
+    "votes": votes.STAGE,
+    "pollution": pollution.STAGE,
+    "death": death.STAGE,
+    "council": council.STAGE,
+}
+ERRANDS: Mapping[str, Stage] = {"council": councilor.STAGE, "build": granting.STAGE}
+
+ROUND: tuple[Phase, ...] = tuple(phase for phase in STAGES if phase != "setup")
+"""The phases of a round that ask somebody, in order."""
+
+
+def stage_of(position: Position) -> Stage | None:
+    """What goes on now; None when the game is over."""
+    if position.errand:
+        return ERRANDS[position.errand.what]
+    return STAGES.get(position.phase)
+
+
+def actors(position: Position) -> tuple[int, ...]:
+    """The seats that are asked to do something."""
+    stage = stage_of(position)
+    return stage.actors(position) if stage else ()
+
+
+def after(position: Position, seat: int, move: Move) -> Position:
+    """The position after a move that the mirror can show, every finished phase ended."""
+    stage = stage_of(position)
+    return settled(stage.effect(position, seat, move)) if stage else position
+
+
+def settled(position: Position) -> Position:
+    """The position after everything that needs nobody's decision."""
+    while position.phase != "scoring":
+        if len(position.order) < 2:
+            return _ended(position)
+        stage = stage_of(position)
+        if stage is None or stage.actors(position):
+            return position
+        position = _next(stage.leave(position))
+    return position
+
+
+def _next(position: Position) -> Position:
+    if position.errand:
+        return replace(position, errand=None)
+    if position.phase == ROUND[-1]:
+        return _new_round(position)
+    upcoming = ROUND[ROUND.index(position.phase) + 1] if position.phase in ROUND else ROUND[0]
+    return entered(position, upcoming)
+
+
+def entered(position: Position, phase: Phase) -> Position:
+    """The position at the beginning of a phase."""
+    return STAGES[phase].enter(replace(position, phase=phase))
+
+
+def _new_round(position: Position) -> Position:
+    """Phase 8: the mayor's next visit, or the end of the game."""
+    if position.round == ROUNDS:
+        return _ended(position)
+    mayor = next_mayor(position)
+    street = position.street if mayor == position.mayor else ()
+    towns = tuple(
+        replace(
+            town,
+            action=None,
+            tiles=tuple(replace(tile, fresh=False) if tile.fresh else tile for tile in town.tiles),
+        )
+        for town in position.towns
+    )
+    position = replace(position, round=position.round + 1, mayor=mayor, street=street, ring=(), towns=towns)
+    return entered(position, ROUND[0])
+
+
+def next_mayor(position: Position) -> int:
+    """Who hosts the mayor in the next round: whoever took the Mayor, else the next seat clockwise."""
+    count = len(position.towns)
+    taken = [seat for seat in position.order if position.towns[seat].action == "A"]
+    around = [(position.mayor + 1 + i) % count for i in range(count)]
+    return next((seat for seat in (*taken, *around) if not position.towns[seat].out), position.mayor)
+
+
+def _ended(position: Position) -> Position:
+    return replace(position, phase="scoring", errand=None, screened=())
+
+
+def agenda(position: Position) -> Agenda:
+    """What the table is waiting for."""
+    stage = stage_of(position)
+    tasks = stage.tasks(position) if stage else ()
+    return Agenda(position.round, ROUNDS, position.phase, tasks)

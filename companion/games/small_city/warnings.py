@@ -1,0 +1,152 @@
+"""Where the mirror shows what the table cannot hold: sums that are broken, tiles and people out of place."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.engine.words import Params, Who, Word
+from companion.games.small_city.corrections import ONE_EACH, STORES
+from companion.games.small_city.plan import Plan, hall_cells, laying_of, plan
+from companion.games.small_city.position import CellName, Position, Town
+from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
+
+COLOUR = 22
+"""Citizens of each colour."""
+
+
+def warnings(position: Position) -> Iterator[Notice]:
+    """Everything that cannot be, sums first.
+
+    While screens are up what lies where is not compared with the middle of the table: nobody sees all of it.
+    """
+    if not position.screened:
+        yield from _sums(position)
+    for seat, town in enumerate(position.towns):
+        yield from _town_warnings(position, seat, town)
+    yield from _abroad(position)
+    if position.phase == "scoring":
+        yield from _same_promise(position)
+
+
+# Sums -----------------------------------------------------------------------------------------------------
+
+
+def citizens(position: Position, seat: int) -> int:
+    """How many citizens of a colour the mirror shows, wherever they are."""
+    town = position.towns[seat]
+    shown = sum(one.seat == seat for other in position.towns for one in other.people)
+    dead = sum(one.seat == seat for other in position.towns for one in other.graves)
+    return shown + dead + town.career + town.central + town.buried
+
+
+def _sums(position: Position) -> Iterator[Notice]:
+    for seat in range(len(position.towns)):
+        if (count := citizens(position, seat)) != COLOUR:
+            yield Notice("citizens", seat, {"seat": Who(seat), "seen": count, "box": COLOUR})
+    cubes = Counter(cube.colour for town in position.towns for cube in town.cubes)
+    for colour in COLOURS:
+        seen, box = cubes[colour] + position.stock[colour], int(position.box.texts[f"cubes-{colour}"])
+        if seen != box:
+            yield Notice("goods", None, {"cube": Word(f"cube-{colour}"), "seen": seen, "box": box})
+    tiles = Counter(family(tile.kind) for town in position.towns for tile in town.tiles)
+    for name in (*FAMILIES, "WA"):
+        seen, box = tiles[name] + position.stock[name], int(position.box.texts[f"stock-{name}"])
+        if seen > box:
+            yield Notice("tiles", None, {"family": Word(f"stock-{name}"), "seen": seen, "box": box})
+    for kind in LIMITED:
+        seen, box = tiles[kind] + position.stock[kind], len(position.towns) - 1
+        if seen > box:
+            yield Notice("limited", None, {"tile": Word(f"tile-{kind}"), "seen": seen, "box": box})
+
+
+# One town -------------------------------------------------------------------------------------------------
+
+
+def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice]:
+    here = plan(position, seat)
+    who: Params = {"seat": Who(seat)}
+    for name, mask in _misplaced(here, town):
+        if mask:
+            yield Notice(name, seat, {**who, "cells": here.grid.named(mask)})
+    kinds = Counter(tile.kind for tile in town.tiles)
+    for kind, count in kinds.items():
+        if count > 1 and kind in ONE_EACH:
+            yield Notice("twice", seat, {**who, "tile": Word(f"tile-{kind}"), "count": count})
+    for tile in town.tiles:
+        if laying_of(here, tile.kind, tile.cells) is None:
+            yield Notice(
+                "shape", seat, {**who, "tile": Word(f"tile-{tile.kind}"), "cells": tuple(tile.cells)}
+            )
+    rows = Counter(disc.row for disc in town.discs)
+    for row, count in rows.items():
+        if count > 1:
+            yield Notice("row", seat, {**who, "row": Word(f"row-{row}")})
+    if crowded := _crowded(here, town):
+        yield Notice("crowded", seat, {**who, "cells": crowded})
+    if full := _overfull(here, town):
+        yield Notice("store", seat, {**who, "cells": full})
+
+
+def _misplaced(here: Plan, town: Town) -> Iterator[tuple[str, int]]:
+    """Squares where tiles lie that must not, or not like that."""
+    seen = overlap = 0
+    for mask in here.masks:
+        overlap |= seen & mask
+        seen |= mask
+    yield "overlap", overlap
+    wet = _water(here) & here.ground.water
+    yield "outside", here.covered & ~here.area(town.size) & ~wet
+    yield "apart", here.residences & here.grid.halo(here.industry) | here.residences & here.industry
+    graves = here.grid.mask(*(grave.at for grave in town.graves))
+    people = here.grid.mask(*(one.at for one in town.people))
+    yield "grave", graves & here.covered
+    yield "nowhere", people & ~here.covered
+
+
+def _water(here: Plan) -> int:
+    """The squares of harbors' water."""
+    return sum(mask & ~solid for mask, solid in zip(here.masks, here.solids, strict=True))
+
+
+def _crowded(here: Plan, town: Town) -> tuple[CellName, ...]:
+    """Squares with more than one on them."""
+    hall = hall_cells(here)
+    count = Counter(one.at for one in town.people)
+    count.update(cube.at for cube in town.cubes if cube.at in hall)
+    return tuple(cell for cell in here.grid.names if count[cell] > 1)
+
+
+def _overfull(here: Plan, town: Town) -> tuple[CellName, ...]:
+    """Squares of warehouses with more goods than they hold, and squares with goods that are no store."""
+    found: set[CellName] = set()
+    for tile in here.tiles:
+        if tile.kind == "WA":
+            inside = [cube.at for cube in town.cubes if cube.at in tile.cells]
+            found |= set(inside) if len(inside) > here.box.warehouse else set()
+    stores = {cell for tile in here.tiles if tile.kind in STORES for cell in tile.cells}
+    found |= {cube.at for cube in town.cubes if cube.at not in stores}
+    return tuple(cell for cell in here.grid.names if cell in found)
+
+
+# Between towns --------------------------------------------------------------------------------------------
+
+
+def _abroad(position: Position) -> Iterator[Notice]:
+    """More tourists of a colour in a town than it may hold."""
+    for seat in range(len(position.towns)):
+        limit = 2 if "ME" in plan(position, seat).kinds else 1
+        for host, town in enumerate(position.towns):
+            cells = tuple(one.at for one in town.people if one.seat == seat)
+            if host != seat and len(cells) > limit:
+                params: Params = {"seat": Who(seat), "town": Who(host), "count": len(cells), "limit": limit}
+                yield Notice("tourists", host, params)
+
+
+def _same_promise(position: Position) -> Iterator[Notice]:
+    """Two seats that show the same card."""
+    for seat, town in enumerate(position.towns):
+        for other in range(seat):
+            own = {town.promise, *town.more} - {0}
+            for promise in sorted(own & {position.towns[other].promise, *position.towns[other].more}):
+                params: Params = {"seat": Who(other), "other": Who(seat), "number": promise}
+                yield Notice("promise", seat, params)

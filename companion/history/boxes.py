@@ -1,0 +1,236 @@
+"""What the owners of boxes have read off their cardboard: asked once, and remembered.
+
+One file for each game. An entry that was confirmed as it ships is kept as well: then nobody is asked again.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+
+from companion.engine.box import Box, BoxError, box_of
+from companion.engine.game import Game
+from companion.engine.setup import MOST_ENTRIES, EntryName, EntryText
+from companion.engine.wire import WireError
+from companion.history.errors import BoxFileRefused, Clock, EntryRefused, OtherBox, Report, Reporter
+from companion.history.storage import AtomicStorage
+
+AnyGame = Game[Any, Any, Any]
+
+MOST_BYTES = 64 * 1024
+"""The largest file that is taken in; a whole box takes some ten thousand bytes."""
+
+ENDING = "box"
+"""How the name of an exported box ends."""
+
+_TABLE = "box"
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a file holds.
+
+    Attributes:
+        said: what the owner said is printed, by name of the entry.
+    """
+
+    said: Annotated[dict[EntryName, EntryText], msgspec.Meta(max_length=2 * MOST_ENTRIES)]
+
+
+class Boxes:
+    """The owner's boxes on the disk. Safe to use from several threads."""
+
+    def __init__(
+        self, folder: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+    ) -> None:
+        """Prepare the store; nothing is read yet.
+
+        Args:
+            folder: Where the files are, such as ``home.boxes``.
+            clock: Tells the time that the name of a damaged file carries.
+            report: Told when a damaged file was moved aside, or an entry is no longer understood.
+            fsync: Whether to wait for the disk. Only tests turn it off.
+        """
+        self._folder, self._clock, self._fsync = folder, clock, fsync
+        self._report: Reporter = report or (lambda _: None)
+        self._lock = threading.RLock()
+        self._files: dict[str, AtomicStorage] = {}
+        self._told: set[tuple[str, str]] = set()
+
+    def said(self, game: AnyGame) -> dict[str, str]:
+        """Everything the owner said of a game's box, confirmed entries included, by name.
+
+        A file that is not understood is kept aside and reported; an entry that this version of the game does
+        not know stays in the file, is reported, and is left out.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._lock:
+            return self._known(game, self._load(game))
+
+    def own(self, game: AnyGame) -> dict[str, str]:
+        """What the owner's box has printed otherwise than the one that ships, by name: for `Setup.box`.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        return game.box.differing(self.said(game))
+
+    def box(self, game: AnyGame) -> Box:
+        """The owner's box of a game.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        return game.box.owned(self.said(game))
+
+    def put(self, game: AnyGame, said: Mapping[str, str]) -> None:
+        """Keep what the owner said is printed; the other entries stay.
+
+        Args:
+            game: Whose box.
+            said: Texts by name; one that ships like that is thereby confirmed.
+
+        Raises:
+            EntryRefused: No box has such an entry; nothing is kept.
+            StoreUnreadable: The file cannot be read.
+            StoreUnwritable: It could not be saved.
+        """
+        for name, text in said.items():
+            checked(game, name, text)
+        with self._lock:
+            before = self._load(game)
+            after = {**before, **said}
+            if after != before:
+                self._save(game, after)
+
+    def forget(self, game: AnyGame, names: Iterable[str] | None = None) -> None:
+        """Take entries as they ship again, and ask about them when they are next needed.
+
+        Args:
+            game: Whose box.
+            names: Which; all of them if nothing is said.
+
+        Raises:
+            StoreUnreadable: The file cannot be read.
+            StoreUnwritable: It could not be saved.
+        """
+        with self._lock:
+            before = self._load(game)
+            gone = set(before) if names is None else set(names)
+            if gone & set(before):
+                self._save(game, {name: text for name, text in before.items() if name not in gone})
+
+    def export(self, game: AnyGame) -> bytes:
+        """What the owner said, as a file in the form of the boxes that ship.
+
+        Raises:
+            StoreUnreadable: The file cannot be read.
+        """
+        lines = [f"game = {json.dumps(game.id)}"]
+        for name, text in sorted(self.said(game).items()):
+            value = json.dumps(text, ensure_ascii=False)
+            lines += ["", f"[{json.dumps(name)}]", f"value = {value}", 'source = "owner"']
+        return ("\n".join(lines) + "\n").encode()
+
+    def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
+        """Keep what an exported box says; entries it does not have stay as they are.
+
+        Args:
+            game: Whose box it has to be.
+            data: A file; of its entries only those count that an owner has said.
+
+        Returns:
+            The names of the entries that were taken over.
+
+        Raises:
+            BoxFileRefused: It is not a box, or too large. Nothing is kept, as below.
+            OtherBox: It belongs to another game.
+            EntryRefused: One of its entries cannot be.
+            StoreUnreadable: The store cannot be read.
+            StoreUnwritable: It could not be saved.
+        """
+        said = owner_said(game, data)
+        self.put(game, said)
+        return tuple(said)
+
+    def _known(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
+        found = {}
+        for name, text in kept.items():
+            try:
+                game.check_box(name, text)
+            except BoxError:
+                if (game.id, name) not in self._told:
+                    self._told.add((game.id, name))
+                    params = {"name": name, "path": str(self._storage(game).path)}
+                    self._report(Report("history-box-entry-unknown", params))
+            else:
+                found[name] = text
+        return found
+
+    def _load(self, game: AnyGame) -> dict[str, str]:
+        storage = self._storage(game)
+        tables = storage.read()
+        if tables is None:
+            return {}
+        try:
+            documents = tables.get(_TABLE, {})
+            return msgspec.convert(documents.get("1", {"said": {}}), Kept).said
+        except msgspec.ValidationError:
+            kept = storage.set_aside()
+            self._report(Report("history-store-lost", {"path": str(storage.path), "kept": str(kept)}))
+            return {}
+
+    def _save(self, game: AnyGame, said: dict[str, str]) -> None:
+        self._storage(game).write({_TABLE: {"1": {"said": dict(sorted(said.items()))}}})
+
+    def _storage(self, game: AnyGame) -> AtomicStorage:
+        found = self._files.get(game.id)
+        if found is None:
+            path = self._folder / f"{game.id}.json"
+            found = AtomicStorage(path, clock=self._clock, report=self._report, fsync=self._fsync)
+            self._files[game.id] = found
+        return found
+
+
+def checked(game: AnyGame, name: str, text: str) -> None:
+    """Whether a box of a game can have such an entry.
+
+    Raises:
+        EntryRefused: It cannot.
+    """
+    try:
+        game.check_box(name, text)
+    except BoxError as error:
+        raise EntryRefused(name, error.id, error.params) from error
+
+
+def owner_said(game: AnyGame, data: bytes) -> dict[str, str]:
+    """What an exported box says its owner has read, checked, by name.
+
+    Raises:
+        BoxFileRefused: It is not a box, or too large.
+        OtherBox: It belongs to another game.
+        EntryRefused: One of its entries cannot be.
+    """
+    if len(data) > MOST_BYTES:
+        raise BoxFileRefused(f"> {MOST_BYTES // 1024} KiB")
+    try:
+        box = box_of(data.decode("utf-8-sig"))
+    except (WireError, UnicodeDecodeError) as error:
+        raise BoxFileRefused(str(error)) from error
+    if box.game != game.id:
+        raise OtherBox(box.game)
+    said = {}
+    for name, entry in box.entries.items():
+        if entry.source == "owner":
+            if not isinstance(entry.value, str):
+                raise EntryRefused(name, "name", {})
+            checked(game, name, entry.value)
+            said[name] = entry.value
+    return said

@@ -1,0 +1,92 @@
+"""The owner's boxes, in the hands of one device: only a host may open, change or carry them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.engine.box import Box
+from companion.engine.game import Game
+from companion.history.boxes import Boxes
+from companion.hosting.errors import HostOnly
+from companion.hosting.keys import HOSTS, mark
+from companion.hosting.seating import Seating
+
+AnyGame = Game[Any, Any, Any]
+
+
+class Cupboard:
+    """One device at the owner's boxes. Its right is looked up at every call."""
+
+    def __init__(self, boxes: Boxes, seating: Seating, host_key: str | None, *, local: bool = False) -> None:
+        """A device at the boxes.
+
+        Args:
+            boxes: where they are kept.
+            seating: who is a host.
+            host_key: what its browser keeps as a host's key; anything at all.
+            local: whether it is known to be the very machine that hosts.
+        """
+        self._boxes, self._seating, self._local = boxes, seating, local
+        self._host_mark = mark(host_key, HOSTS)
+
+    @property
+    def open(self) -> bool:
+        """Whether the device is one of the host's, now."""
+        return self._local or self._seating.hosts(self._host_mark)
+
+    def box(self, game: AnyGame) -> Box:
+        """The owner's box of a game.
+
+        Raises:
+            HostOnly: the device is not the host's; for every method.
+            StoreUnreadable: the store cannot be read.
+        """
+        return self._own().box(game)
+
+    def put(self, game: AnyGame, name: str, text: str) -> None:
+        """Keep what is printed; the text that ships confirms it.
+
+        Raises:
+            EntryRefused: no box has such an entry.
+            HistoryError: it could not be kept.
+        """
+        self._own().put(game, {name: text})
+
+    def confirm(self, game: AnyGame, names: Iterable[str]) -> None:
+        """Keep that some entries are as they ship, or as was said before.
+
+        Raises:
+            KeyError: there is no such entry.
+            HistoryError: it could not be kept.
+        """
+        boxes = self._own()
+        texts = boxes.box(game).texts
+        boxes.put(game, {name: texts[name] for name in names})
+
+    def reset(self, game: AnyGame, names: Iterable[str] | None = None) -> None:
+        """Take some entries, or all, as they ship again.
+
+        Raises:
+            HistoryError: it could not be kept.
+        """
+        self._own().forget(game, names)
+
+    def export(self, game: AnyGame) -> bytes:
+        """What the owner said, as a file.
+
+        Raises:
+            StoreUnreadable: the store cannot be read.
+        """
+        return self._own().export(game)
+
+    def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
+        """Keep what such a file says; the names of its entries.
+
+        Raises:
+            HistoryError: as `Boxes.take_in`.
+        """
+        return self._own().take_in(game, data)
+
+    def _own(self) -> Boxes:
+        if not self.open:
+            raise HostOnly
+        return self._boxes

@@ -1,0 +1,52 @@
+"""What the owner's box learns from the tables that are played with it, and they from it."""
+
+from typing import Any
+
+from companion.engine.game import Game
+from companion.engine.record import Corrected, Redone, Undone
+from companion.engine.table import Table
+from companion.history.boxes import Boxes
+from companion.history.errors import HistoryError, Report
+
+
+class Learning:
+    """Between tables and boxes. A box that cannot be read or written is reported, and stops no table."""
+
+    def __init__(self, boxes: Boxes | None, reports: list[Report]) -> None:
+        """Nothing is read yet.
+
+        Args:
+            boxes: what the owner has read off the cardboard; None where nobody has a box.
+            reports: told of what could not be kept.
+        """
+        self._boxes, self._reports = boxes, reports
+
+    def own(self, game: Game[Any, Any, Any]) -> dict[str, str]:
+        """What a new table of a game is played with."""
+        try:
+            return self._boxes.own(game) if self._boxes else {}
+        except HistoryError as error:
+            self._reports.append(Report(error.id, error.params))
+            return {}
+
+    def hear(self, table: Table[Any, Any, Any]) -> None:
+        """Remember what a table's last entry says of the box, or forget it where that was taken back."""
+        last = table.entries[-1]
+        undone = isinstance(last, Undone)
+        said = (
+            table.undone[-1].entry if undone else table.done[-1].entry if isinstance(last, Redone) else last
+        )
+        if isinstance(said, Corrected) and self._boxes:
+            entry = table.game.printed_said(said.correction)
+            try:
+                if entry is not None:
+                    self._keep(self._boxes, table, *entry, undone=undone)
+            except HistoryError as error:
+                self._reports.append(Report(error.id, error.params))
+
+    def _keep(self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool) -> None:
+        now = table.game.printed_of(table.position)
+        if undone and name not in now:
+            boxes.forget(table.game, (name,))
+        else:
+            boxes.put(table.game, {name: now[name] if undone else text})

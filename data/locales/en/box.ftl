@@ -1,0 +1,88 @@
+# The owner's box: what is printed on the cardboard.
+
+## The page
+
+app-box = What your box has printed
+app-box-of = Your box: { $game }
+app-box-lead = Your box
+app-box-lead-about = Where your cardboard looks different from what the app takes it for
+app-box-about = The rules do not say everything that is printed on tiles, boards and cards. Put right what looks different in your box. New tables are played with it; tables already begun stay as they are.
+app-box-nothing = This game has nothing that would have to be read off the cardboard.
+app-box-host-only = Only the host can open the box.
+app-box-open = { $what }: { $source }. Change it
+app-box-source-rules = from the rules
+app-box-source-inferred = inferred
+app-box-source-assumed = assumed
+app-box-source-owner = your box
+app-box-source-rules-about = The rules say so.
+app-box-source-inferred-about = The rules do not say so, but it follows from them.
+app-box-source-assumed-about = A guess: the rules do not say it. Compare it with your cardboard.
+app-box-source-owner-about = You have compared it with your cardboard.
+app-box-guesses = { $count ->
+    [0] Everything here is known.
+    [one] 1 entry is still a guess.
+   *[other] { $count } entries are still guesses.
+  }
+app-box-yes = Yes, like mine
+app-box-save = Keep it like this
+app-box-reset = As it came
+app-box-reset-all = Take everything as it came
+app-box-carry = Take it along
+app-box-carry-about = Everything you have said about your box, in one file: for another device, or for a friend with the same edition.
+app-box-export = Save as a file
+app-box-import = Read a file
+app-box-imported = { $count ->
+    [0] Nobody had said anything in that file.
+    [one] 1 entry was taken over.
+   *[other] { $count } entries were taken over.
+  }
+app-box-wrong = Not like this: { box-why }.
+app-box-fits = That fits.
+
+## Drawing
+
+app-box-draw-tile = Tap the squares of the tile.
+app-box-draw-tile-cycle = Tap the squares of the tile; tap again to change what a square does.
+app-box-draw-board = Choose what to paint with, then tap the squares.
+app-box-draw-cubes = Tap to add a cube; tap a cube to take it away.
+app-box-square = column { $column }, row { $row }: { $what }
+app-box-no-square = no square
+app-box-shape = Shape { $number } of { $total }
+app-box-shape-add = One more shape
+app-box-shape-remove = Without this shape
+app-box-brush = Paint with: { $what }
+app-box-wider = One column more
+app-box-narrower = One column fewer
+app-box-higher = One row more
+app-box-lower = One row fewer
+app-box-size = { $columns } × { $rows } squares
+app-box-cube-add = Add: { $what }
+app-box-cube-take = Take away: { $what }
+app-box-no-cubes = none
+app-box-more = { $by } more
+app-box-fewer = { $by } fewer
+app-box-picture = { $what } as drawn here
+
+## Asking at the table
+
+app-box-ask = Is this how yours looks?
+app-box-ask-about = The rules do not say this. Please compare it with your cardboard; you are asked only once.
+app-box-ask-no = No, let me change it
+app-box-ask-kept = Remembered for this table and all to come.
+
+## The command
+
+cli-help-box = What is printed in your box: show it, change it, save it as a file or read one.
+cli-help-box-game = The game's id, such as small_city.
+cli-help-box-export = Save what you said about your box in this file.
+cli-help-box-import = Take over what such a file says.
+cli-help-box-set = Say what is printed: the name of an entry and its text, as shown.
+cli-help-box-reset = Take an entry as it came.
+cli-box-entry = { $name }: { $value } ({ $source })
+cli-box-no-game = There is no game { $game }. The games are { AND($games) }.
+cli-box-set-form = Write it as name=text, such as promise-7=12.
+cli-box-taken = { $count ->
+    [0] Nobody had said anything in that file.
+    [one] 1 entry was taken over.
+   *[other] { $count } entries were taken over.
+  }

@@ -1,0 +1,85 @@
+# 你的盒装版本：纸板上印的内容。
+
+## 页面
+
+app-box = 你的盒里印着什么
+app-box-of = 你的盒装：{ $game }
+app-box-lead = 你的盒装
+app-box-lead-about = 手上的板块和程序认定的不一样？在这里改
+app-box-about = 规则没有写出板块、版图和卡牌上印的所有内容。你的盒装如果不同，请在这里改正。新开的桌会照此进行；已经开始的桌不变。
+app-box-nothing = 这款游戏没有需要从实物上查看的内容。
+app-box-host-only = 只有主持人能打开盒装资料。
+app-box-open = { $what }：{ $source }。点一下可更改
+app-box-source-rules = 规则所写
+app-box-source-inferred = 推断
+app-box-source-assumed = 猜测
+app-box-source-owner = 你的盒装
+app-box-source-rules-about = 规则是这么写的。
+app-box-source-inferred-about = 规则没有明写，但可以由规则推出。
+app-box-source-assumed-about = 这只是猜测：规则没有写。请和实物核对。
+app-box-source-owner-about = 你已经和实物核对过。
+app-box-guesses = { $count ->
+    [0] 全部都确定了。
+   *[other] 还有 { $count } 项只是猜测。
+  }
+app-box-yes = 没错，我的也一样
+app-box-save = 就照这样
+app-box-reset = 恢复原值
+app-box-reset-all = 全部恢复原值
+app-box-carry = 带着走
+app-box-carry-about = 把你对这盒游戏说过的一切存成一个文件：给另一台设备，或给有同一版本的朋友。
+app-box-export = 存成文件
+app-box-import = 读取文件
+app-box-imported = { $count ->
+    [0] 文件里没有任何人核对过的内容。
+   *[other] 已采用 { $count } 项。
+  }
+app-box-wrong = 这样不行：{ box-why }。
+app-box-fits = 这样可以。
+
+## 绘制
+
+app-box-draw-tile = 点出板块占的格子。
+app-box-draw-tile-cycle = 点出板块占的格子；再点一下可更换该格的功能。
+app-box-draw-board = 先选要画的内容，再点格子。
+app-box-draw-cubes = 点一下加一个方块；点已有的方块可拿掉。
+app-box-square = 第 { $column } 列第 { $row } 行：{ $what }
+app-box-no-square = 没有格子
+app-box-shape = 形状 { $number }/{ $total }
+app-box-shape-add = 再加一种形状
+app-box-shape-remove = 去掉这种形状
+app-box-brush = 画笔：{ $what }
+app-box-wider = 多一列
+app-box-narrower = 少一列
+app-box-higher = 多一行
+app-box-lower = 少一行
+app-box-size = { $columns } × { $rows } 格
+app-box-cube-add = 加上：{ $what }
+app-box-cube-take = 拿掉：{ $what }
+app-box-no-cubes = 无
+app-box-more = 多 { $by }
+app-box-fewer = 少 { $by }
+app-box-picture = { $what }的图样
+
+## 在桌上询问
+
+app-box-ask = 你的也是这样吗？
+app-box-ask-about = 规则没有写这一点。请和实物核对；只问这一次。
+app-box-ask-no = 不一样，我来改
+app-box-ask-kept = 已记住，这一桌和以后都适用。
+
+## 命令
+
+cli-help-box = 你的盒里印着什么：查看、更改、存成文件或读取文件。
+cli-help-box-game = 游戏代号，例如 small_city。
+cli-help-box-export = 把你对这盒游戏说过的内容存到这个文件。
+cli-help-box-import = 采用这种文件里的内容。
+cli-help-box-set = 说明印着什么：项目名称和文字，写法如所列。
+cli-help-box-reset = 把一项恢复原值。
+cli-box-entry = { $name }：{ $value }（{ $source }）
+cli-box-no-game = 没有“{ $game }”这款游戏。现有的游戏：{ AND($games) }。
+cli-box-set-form = 请写成“名称=文字”，例如 promise-7=12。
+cli-box-taken = { $count ->
+    [0] 文件里没有任何人核对过的内容。
+   *[other] 已采用 { $count } 项。
+  }

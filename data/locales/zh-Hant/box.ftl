@@ -1,0 +1,85 @@
+# 你的盒裝版本：紙板上印的內容。
+
+## 頁面
+
+app-box = 你的盒裡印著什麼
+app-box-of = 你的盒裝：{ $game }
+app-box-lead = 你的盒裝
+app-box-lead-about = 你手上的板塊若與程式認定的不同，在這裡更正
+app-box-about = 規則並沒有寫出板塊、圖板和卡片上印的所有內容。你的盒裝若有不同，請在這裡改正。新開的桌會照此進行；已經開始的桌不變。
+app-box-nothing = 這款遊戲沒有需要從實物上查看的內容。
+app-box-host-only = 只有主持人能打開盒裝資料。
+app-box-open = { $what }：{ $source }。點一下可更改
+app-box-source-rules = 規則所載
+app-box-source-inferred = 推論
+app-box-source-assumed = 猜測
+app-box-source-owner = 你的盒裝
+app-box-source-rules-about = 規則是這麼寫的。
+app-box-source-inferred-about = 規則沒有明寫，但可由規則推得。
+app-box-source-assumed-about = 這只是猜測：規則沒有寫。請與實物核對。
+app-box-source-owner-about = 你已經與實物核對過。
+app-box-guesses = { $count ->
+    [0] 全部都確定了。
+   *[other] 還有 { $count } 項只是猜測。
+  }
+app-box-yes = 沒錯，我的也一樣
+app-box-save = 就照這樣
+app-box-reset = 恢復原值
+app-box-reset-all = 全部恢復原值
+app-box-carry = 帶著走
+app-box-carry-about = 把你對這盒遊戲說過的一切存成一個檔案：給另一台裝置，或給擁有同一版本的朋友。
+app-box-export = 存成檔案
+app-box-import = 讀取檔案
+app-box-imported = { $count ->
+    [0] 檔案裡沒有任何人核對過的內容。
+   *[other] 已採用 { $count } 項。
+  }
+app-box-wrong = 這樣不行：{ box-why }。
+app-box-fits = 這樣可以。
+
+## 繪製
+
+app-box-draw-tile = 點出板塊佔的格子。
+app-box-draw-tile-cycle = 點出板塊佔的格子；再點一下可更換該格的功能。
+app-box-draw-board = 先選要畫的內容，再點格子。
+app-box-draw-cubes = 點一下加一個方塊；點已有的方塊可拿掉。
+app-box-square = 第 { $column } 行第 { $row } 列：{ $what }
+app-box-no-square = 沒有格子
+app-box-shape = 形狀 { $number }／{ $total }
+app-box-shape-add = 再加一種形狀
+app-box-shape-remove = 去掉這種形狀
+app-box-brush = 畫筆：{ $what }
+app-box-wider = 多一行
+app-box-narrower = 少一行
+app-box-higher = 多一列
+app-box-lower = 少一列
+app-box-size = { $columns } × { $rows } 格
+app-box-cube-add = 加上：{ $what }
+app-box-cube-take = 拿掉：{ $what }
+app-box-no-cubes = 無
+app-box-more = 多 { $by }
+app-box-fewer = 少 { $by }
+app-box-picture = { $what }的圖樣
+
+## 在桌上詢問
+
+app-box-ask = 你的也是這樣嗎？
+app-box-ask-about = 規則沒有寫這一點。請與實物核對；只會問這一次。
+app-box-ask-no = 不一樣，我來改
+app-box-ask-kept = 已記住，這一桌和以後都適用。
+
+## 指令
+
+cli-help-box = 你的盒裡印著什麼：查看、更改、存成檔案或讀取檔案。
+cli-help-box-game = 遊戲代號，例如 small_city。
+cli-help-box-export = 把你對這盒遊戲說過的內容存到這個檔案。
+cli-help-box-import = 採用這種檔案裡的內容。
+cli-help-box-set = 說明印著什麼：項目名稱與文字，寫法如所列。
+cli-help-box-reset = 把一項恢復原值。
+cli-box-entry = { $name }：{ $value }（{ $source }）
+cli-box-no-game = 沒有「{ $game }」這款遊戲。現有的遊戲：{ AND($games) }。
+cli-box-set-form = 請寫成「名稱=文字」，例如 promise-7=12。
+cli-box-taken = { $count ->
+    [0] 檔案裡沒有任何人核對過的內容。
+   *[other] 已採用 { $count } 項。
+  }

@@ -1,0 +1,73 @@
+"""The browser that all tests of one process share, and its sudden end where a test hangs."""
+
+import contextlib
+import os
+import shutil
+import signal
+
+from playwright.sync_api import Browser, Playwright
+
+_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+_ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP lan.test 127.0.0.1",
+]
+
+
+class Chromium:
+    """The Chromium named by $CHROMIUM, or the system's, or Playwright's own; launched when asked for."""
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._type = playwright.chromium
+        self._browser: Browser | None = None
+        self._process = 0
+        self._killed = False
+
+    def running(self) -> Browser:
+        """The browser; a new one if the last was ended."""
+        if self._browser is None or not self._browser.is_connected():
+            found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+            self._browser = self._type.launch(executable_path=found, args=_ARGUMENTS)
+            self._process = _process(self._browser)
+        return self._browser
+
+    def kill(self) -> None:
+        """End the browser with all its pages at once, from any thread: nobody waits for them any longer."""
+        self._killed = True
+        if self._process:
+            with contextlib.suppress(ProcessLookupError):
+                _kill(self._process)
+
+    def was_killed(self) -> bool:
+        """Whether it had to be ended since this was last asked."""
+        killed, self._killed = self._killed, False
+        return killed
+
+    def close(self) -> None:
+        """End the browser in order."""
+        if self._browser is not None:
+            self._browser.close()
+
+
+def _process(browser: Browser) -> int:
+    """The id of a browser's own process; its pages have others."""
+    asking = browser.new_browser_cdp_session()
+    processes = asking.send("SystemInfo.getProcessInfo")["processInfo"]
+    asking.detach()
+    return int(next(process["id"] for process in processes if process["type"] == "browser"))
+
+
+def _kill(process: int) -> None:
+    """End a process and those it started; the driver gives each browser a group of its own."""
+    group = os.getpgid(process)
+    if group == os.getpgrp():
+        os.kill(process, signal.SIGKILL)
+    else:
+        os.killpg(group, signal.SIGKILL)

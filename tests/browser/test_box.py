@@ -1,0 +1,101 @@
+"""The owner's box in a real browser: drawn with a finger, as large as a finger needs, carried as a file."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import FilePayload
+
+from companion.games import GAMES
+from companion.games.small_city.game import SmallCity
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import Phone
+from tests.browser.table import TEXTS, App, running
+
+BOX: Any = SmallCity()
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
+    """The app, with a game whose box has to be read off the cardboard."""
+    monkeypatch.setitem(GAMES, BOX.id, BOX)
+    with running(tmp_path) as app:
+        yield app
+
+
+def address(app: App, entry: str = "") -> str:
+    return f"{app.served.url}box/{BOX.id}" + (f"/{entry}" if entry else "")
+
+
+def say(message: str, locale: str = "en", **params: int | str) -> str:
+    return TEXTS[locale].say(f"app-{message}", **params)
+
+
+def square(column: int, row: int, what: str, locale: str = "en") -> str:
+    words = TEXTS[locale].say(f"{BOX.id}-mark-{what}") if what else say("box-no-square", locale)
+    return say("box-square", locale, column=column, row=row, what=words)
+
+
+def touched(phone: Phone, before: str, after: str) -> None:
+    """Touch a square and wait until it is another."""
+    phone.touch(before)
+    phone.expect_text(after)
+
+
+def kept(app: App, phone: Phone, locale: str = "en") -> dict[str, str]:
+    """What the owner has said, once the list of the box is there again."""
+    phone.touch(say("box-save", locale))
+    phone.expect_text(say("box-about", locale))
+    said: dict[str, str] = app.house.boxes.own(BOX)
+    return said
+
+
+def test_a_level_three_residence_is_drawn_by_tapping_its_squares(app: App, phone: NewPhone) -> None:
+    visitor = phone().open(address(app, "tile-R3"), say("box-draw-tile"))
+    touched(visitor, square(2, 3, "place"), square(2, 3, ""))
+    visitor.expect_text(say("box-wrong", why="count", count=3))
+    touched(visitor, square(4, 2, ""), square(4, 2, "place"))
+    visitor.expect_text(say("box-fits"))
+    assert kept(app, visitor) == {"tile-R3": "###"}
+    assert visitor.failures == []
+
+
+def test_a_town_board_is_painted_with_a_finger(app: App, phone: NewPhone) -> None:
+    visitor = phone(locale="zh-TW").open(address(app, "board-easy"), say("box-draw-board", "zh-Hant"))
+    brush = TEXTS["zh-Hant"].say(f"{BOX.id}-mark-obstacle")
+    visitor.touch(say("box-brush", "zh-Hant", what=brush))
+    for column in (1, 2):
+        here = (column, 1)
+        touched(visitor, square(*here, "area-0", "zh-Hant"), square(*here, "obstacle", "zh-Hant"))
+    said = kept(app, visitor, "zh-Hant")
+    assert said["board-easy"].startswith("##00000123/0000000123/")
+    assert visitor.failures == []
+
+
+@pytest.mark.parametrize("entry", ["tile-C4", "board-expert", "cost-CL", "promise-7", "stock-R"])
+def test_everything_that_is_tapped_is_as_large_as_a_finger(app: App, phone: NewPhone, entry: str) -> None:
+    visitor = phone(color_scheme="dark").open(address(app, entry), say("box-fits"))
+    places = visitor.page.locator("flt-semantics-host [flt-tappable]").evaluate_all(
+        "nodes => nodes.map(node => node.getBoundingClientRect()).map(box => [box.width, box.height])"
+    )
+    assert places
+    assert [size for size in places if min(size) < 44] == []
+
+
+def test_a_box_goes_from_one_device_to_another_as_a_file(app: App, phone: NewPhone) -> None:
+    app.house.boxes.put(BOX, {"tile-R3": "###", "promise-7": "18"})
+    visitor = phone().open(address(app), say("box-about"))
+    visitor.text(say("box-export")).wait_for(state="attached")
+    with visitor.page.expect_download() as download:
+        visitor.tap_label(say("box-export"))
+    assert download.value.suggested_filename == "small_city.box"
+    content = Path(download.value.path()).read_bytes()
+    app.house.boxes.forget(BOX)
+    with visitor.page.expect_file_chooser() as chooser:
+        visitor.tap_label(say("box-import"))
+    chooser.value.set_files(
+        FilePayload(name="small_city.box", mimeType="application/octet-stream", buffer=content)
+    )
+    visitor.expect_text(say("box-imported", count=2))
+    assert app.house.boxes.own(BOX) == {"promise-7": "18", "tile-R3": "###"}

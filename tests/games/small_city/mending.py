@@ -1,0 +1,54 @@
+"""Random corrections, as a table makes them and as nobody would."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+from companion.games.small_city.moves import (
+    Correction,
+    SetAction,
+    SetDiscs,
+    SetMayor,
+    SetPrinted,
+    SetPromise,
+    SetRound,
+    SetSide,
+    SetSquare,
+    SetStock,
+    SetTile,
+    SetTrack,
+)
+from companion.games.small_city.plan import names_of, plan
+from companion.games.small_city.position import CARDS, Disc, Position
+from companion.games.small_city.printed import COLOURS, KINDS, LIMITED, Colour
+
+TRACKS = ("money", "votes", "pollution", "size", "career", "central", "buried")
+PRINTED = (("warehouse", "2"), ("cubes-w", "30"), ("stock-R", "80"), ("tile-R3", "###"), ("promise-7", "18"))
+
+
+def corrections(position: Position, rng: Random) -> Iterator[Correction]:
+    """One correction of each kind, about random seats and squares."""
+    count = len(position.towns)
+    seat, other = rng.randrange(count), rng.randrange(count)
+    here = plan(position, seat)
+    at, near = rng.choice(here.grid.names), rng.choice(here.grid.names)
+    kind = rng.choice(KINDS)
+    cells = names_of(here, rng.choice(position.box.layings(kind, here.grid)))
+    colours: tuple[Colour, ...] = tuple(rng.choices(COLOURS, k=rng.randrange(3)))
+    yield SetTrack(seat, rng.choice(TRACKS), rng.randrange(40))  # type: ignore[arg-type]
+    yield SetTile(seat, kind, cells)
+    yield SetTile(seat, None, (at,))
+    yield SetSquare(seat, near, citizen=other)
+    yield SetSquare(seat, rng.choice(cells), citizen=rng.choice((None, other)), cubes=colours)
+    yield SetSquare(seat, at, grave=other)
+    yield SetStock(rng.choice(("R", "w", "P", *LIMITED)), rng.randrange(40))
+    yield SetDiscs(other, (Disc(rng.randrange(1, 3), rng.randrange(1, 5)), Disc(rng.randrange(2, 5), 2)))
+    yield SetPromise(seat, rng.randrange(33))
+    yield SetAction(other, rng.choice((*CARDS, None)))
+    yield SetMayor(other)
+    yield SetRound(rng.randrange(1, 9))
+    yield SetSide(seat, rng.choice(("easy", "expert")))
+    yield SetPrinted(*rng.choice(PRINTED))
+
+
+KINDS_OF_CORRECTION = get_args(Correction)

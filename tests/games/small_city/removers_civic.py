@@ -1,0 +1,345 @@
+"""Setup, ring, pollution and council: for every rule, how the cause a violation names is taken away."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Who
+from companion.games.small_city.moves import Advance, Choose, Found, Keep, Lay, Mourn, Move, Street
+from companion.games.small_city.people import placed
+from companion.games.small_city.plan import plan
+from companion.games.small_city.position import Disc, Meeple, Position
+from tests.conformance.parts import Changed, Remover
+from tests.games.small_city.oracle import ways
+
+Violations = Sequence[Violation]
+
+
+def number(violation: Violation, name: str) -> int:
+    """A number a violation tells."""
+    value = violation.params[name]
+    assert isinstance(value, int)
+    return value
+
+
+def marked(position: Position, seat: int, mark: str, cells: Iterable[str] | None = None) -> Position:
+    """The position with squares of a seat's board, or all of them, printed otherwise."""
+    here, town = plan(position, seat), position.towns[seat]
+    drawn = town.board or position.box.texts[f"board-{town.side}"]
+    flat = list(drawn.replace("/", ""))
+    for at in here.grid.names if cells is None else cells:
+        flat[here.grid.index[at]] = mark
+    rows = ["".join(flat[i : i + here.grid.columns]) for i in range(0, len(flat), here.grid.columns)]
+    return position.with_town(seat, board="/".join(rows))
+
+
+def emptied(position: Position, seat: int, cells: Sequence[str]) -> Position:
+    """The position with nothing at all on some squares of a town."""
+    town = position.towns[seat]
+    town = replace(
+        town,
+        tiles=tuple(tile for tile in town.tiles if not set(tile.cells) & set(cells)),
+        graves=tuple(one for one in town.graves if one.at not in cells),
+        people=tuple(one for one in town.people if one.at not in cells),
+    )
+    return position.replacing(seat, town)
+
+
+def unstaffed(position: Position, seat: int, kind: str) -> Position:
+    """The position with nobody inside a seat's building."""
+    cells = [cell for tile in position.towns[seat].tiles if tile.kind == kind for cell in tile.cells]
+    people = tuple(one for one in position.towns[seat].people if one.at not in cells)
+    return position.with_town(seat, people=people)
+
+
+# Whose turn it is -----------------------------------------------------------------------------------------
+
+
+def out(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The seat is in the game."""
+    return position.with_town(seat, out=False), move
+
+
+def turn(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The seat is the first in order, and has done nothing yet; it is the one that was sent."""
+    assert violations[0].params["seat"] != Who(seat)
+    position = replace(position.with_town(seat, done=False, action=None), mayor=seat)
+    if position.errand:
+        position = replace(position, errand=replace(position.errand, seat=seat))
+    return position, move
+
+
+# Setup ----------------------------------------------------------------------------------------------------
+
+
+def hall_laid(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """No City Hall lies there yet."""
+    tiles = tuple(tile for tile in position.towns[seat].tiles if tile.kind != "CH")
+    return position.with_town(seat, tiles=tiles), move
+
+
+def hall_shape(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """It lies on the first squares that are its shape."""
+    assert isinstance(move, Found)
+    square = ("a1", "b1", "a2", "b2")
+    assert ways(position.own, "CH", square)
+    return position, replace(move, cells=square)
+
+
+def hall_area(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named squares belong to the first building area."""
+    assert isinstance(move, Found)
+    position = position.with_town(seat, side=move.side)
+    return marked(position, seat, "0", violations[0].cells), move
+
+
+def kept_already(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Nothing was kept yet."""
+    return position.with_town(seat, done=False, promise=0), move
+
+
+def not_in_pool(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The advanced game is played."""
+    return replace(position, rulings=replace(position.rulings, promises="advanced")), move
+
+
+def one_of_each(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The three cards come from the three piles."""
+    assert isinstance(move, Keep)
+    first = {position.box.worth(card): card for card in range(16, 0, -1)}
+    return position, replace(move, drawn=tuple(sorted(first.values())))
+
+
+def not_drawn(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """The named card is among those drawn."""
+    assert isinstance(move, Keep)
+    return position, replace(move, drawn=(*move.drawn[1:], number(violations[0], "promise")))
+
+
+# The street -----------------------------------------------------------------------------------------------
+
+
+def street_off_board(position: Position, _seat: int, _move: Move, _violations: Violations) -> Changed:
+    """Squares of the board are named."""
+    return position, Street(("a1", "b1"))
+
+
+def street_by_others(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The mayor lives somewhere else."""
+    return replace(position, mayor=(seat + 1) % len(position.towns)), move
+
+
+def street_apart(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The second square is a neighbour of the first."""
+    assert isinstance(move, Street)
+    grid = plan(position, position.mayor).grid
+    one = move.squares[0]
+    return position, Street((one, grid.named(grid.orthogonal(grid.mask(one)))[0]))
+
+
+def street_taken(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """The named squares are empty."""
+    cells = [at for one in violations for at in one.cells]
+    return marked(emptied(position, position.mayor, cells), position.mayor, "0", cells), move
+
+
+# The ring and the choice ----------------------------------------------------------------------------------
+
+
+def card_laid(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The card is not in the ring."""
+    assert isinstance(move, Lay)
+    return replace(position, ring=tuple(card for card in position.ring if card != move.card)), move
+
+
+def starred(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """Starred cards are in the game."""
+    return replace(position, rulings=replace(position.rulings, starred="in")), move
+
+
+def chosen(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The seat has no card yet."""
+    return position.with_town(seat, action=None), move
+
+
+def not_in_ring(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The card lies in the ring."""
+    assert isinstance(move, Choose)
+    return replace(position, ring=(*position.ring[1:], move.card)), move
+
+
+def card_taken(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """The named seat does not have the card."""
+    owner = violations[0].params["seat"]
+    assert isinstance(owner, Who)
+    return position.with_town(owner.seat, action=None), move
+
+
+def card_price(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The seat has the missing dollars too."""
+    money = position.towns[seat].money + number(violations[0], "missing")
+    return position.with_town(seat, money=money), move
+
+
+# Deaths ---------------------------------------------------------------------------------------------------
+
+
+def not_dying(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Somebody has to die there."""
+    return position.with_town(seat, dying=True), move
+
+
+def nobody_there(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Somebody stands there."""
+    assert isinstance(move, Mourn)
+    return position.replacing(seat, placed(position.towns[seat], Meeple(move.at, seat))), move
+
+
+def death_in_hall(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The square is none of the City Hall."""
+    cell = violations[0].cells[0]
+    tiles = tuple(tile for tile in position.towns[seat].tiles if cell not in tile.cells)
+    return position.with_town(seat, tiles=tiles), move
+
+
+def clinic(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The clinic is empty."""
+    return unstaffed(position, seat, "CL"), move
+
+
+def saved_alive(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """The named seat's fire station is empty."""
+    owner = violations[0].params["seat"]
+    assert isinstance(owner, Who)
+    return unstaffed(position, owner.seat, "FI"), move
+
+
+def grave_needed(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """No square is left for a grave."""
+    return marked(position, seat, "#"), move
+
+
+def grave_off_board(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A square of the board is named."""
+    assert isinstance(move, Mourn)
+    return position, replace(move, grave=plan(position, seat).grid.names[0])
+
+
+def grave_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named square is empty."""
+    return emptied(position, seat, violations[0].cells), move
+
+
+def grave_outside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The square belongs to the building area."""
+    assert isinstance(move, Mourn)
+    assert move.grave
+    return marked(position, seat, "0", [move.grave]), move
+
+
+def grave_by_street(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """The mayor does not stand there."""
+    assert violations[0].cells == position.street
+    return replace(position, street=()), move
+
+
+def grave_apart(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The squares beside older graves are built on."""
+    return marked(position, seat, "#", violations[0].cells), move
+
+
+# The council ----------------------------------------------------------------------------------------------
+
+
+def _discs(position: Position, seat: int, *discs: Disc) -> Position:
+    return position.with_town(seat, discs=discs)
+
+
+def no_disc(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A disc lies in the row it should leave."""
+    assert isinstance(move, Advance)
+    return _discs(position, seat, Disc(move.leaves, 1)), move
+
+
+def no_more_discs(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """One disc is not in play yet."""
+    return _discs(position, seat, position.towns[seat].discs[0]), move
+
+
+def one_back(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Discs on the last step stand one step before it."""
+    discs = (replace(one, step=min(one.step, 3)) for one in position.towns[seat].discs)
+    return _discs(position, seat, *discs), move
+
+
+def two_in_row(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The other disc is not in the row."""
+    assert isinstance(move, Advance)
+    discs = (one for one in position.towns[seat].discs if one.row != move.row)
+    return _discs(position, seat, *discs), move
+
+
+def council_choice(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """What the step offers first is taken."""
+    assert isinstance(move, Advance)
+    return position, replace(move, take="")
+
+
+def council_cost(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The seat has the missing dollars or votes, too."""
+    assert isinstance(move, Advance)
+    have = getattr(position.towns[seat], move.pay) + number(violations[0], "missing")
+    return position.with_town(seat, **{move.pay: have}), move
+
+
+def council_once(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The seat has done nothing in the council yet."""
+    return position.with_town(seat, done=False), move
+
+
+REMOVERS: Mapping[str, Remover] = {
+    "out": out,
+    "turn": turn,
+    "hall_laid": hall_laid,
+    "hall_shape": hall_shape,
+    "hall_area": hall_area,
+    "kept_already": kept_already,
+    "not_in_pool": not_in_pool,
+    "one_of_each": one_of_each,
+    "not_drawn": not_drawn,
+    "street_off_board": street_off_board,
+    "street_by_others": street_by_others,
+    "street_apart": street_apart,
+    "street_taken": street_taken,
+    "card_laid": card_laid,
+    "starred": starred,
+    "chosen": chosen,
+    "not_in_ring": not_in_ring,
+    "card_taken": card_taken,
+    "card_price": card_price,
+    "not_dying": not_dying,
+    "nobody_there": nobody_there,
+    "death_in_hall": death_in_hall,
+    "clinic": clinic,
+    "saved_alive": saved_alive,
+    "grave_needed": grave_needed,
+    "grave_off_board": grave_off_board,
+    "grave_taken": grave_taken,
+    "grave_outside": grave_outside,
+    "grave_by_street": grave_by_street,
+    "grave_apart": grave_apart,
+    "no_disc": no_disc,
+    "no_more_discs": no_more_discs,
+    "end_of_row": one_back,
+    "disc_locked": one_back,
+    "two_in_row": two_in_row,
+    "council_choice": council_choice,
+    "council_cost": council_cost,
+    "council_once": council_once,
+}
+
+NEVER_SEEN: frozenset[str] = frozenset(
+    {"out", "clinic", "saved_alive", "grave_by_street", "grave_apart", "end_of_row", "disc_locked"}
+)
+"""Rules that random plays may miss; their own tests break them."""

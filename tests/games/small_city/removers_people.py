@@ -1,0 +1,312 @@
+"""For every rule of phases 3 and 4: how the cause a violation names is taken away."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Who
+from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
+from companion.games.small_city.people import laid_down, lifted, placed
+from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.position import CellName, Cube, Laid, Meeple, Position, Spot
+from companion.games.small_city.printed import Kind
+from tests.conformance.parts import Changed, Remover
+
+Violations = Sequence[Violation]
+Walking = MoveCitizen | Settle
+
+
+def _source(seat: int, move: Move) -> int:
+    assert isinstance(move, MoveCitizen)
+    return seat if move.out_of is None else move.out_of
+
+
+def _goal(seat: int, move: Move) -> int:
+    if isinstance(move, Settle):
+        return seat
+    assert isinstance(move, MoveCitizen)
+    return _source(seat, move) if move.town is None else move.town
+
+
+def _where(seat: int, move: Move) -> int:
+    assert isinstance(move, Trade)
+    return seat if move.town is None else move.town
+
+
+def _to(move: Move) -> CellName:
+    assert isinstance(move, Walking)
+    return move.to
+
+
+def _town(violation: Violation, name: str = "town") -> int:
+    who = violation.params[name]
+    assert isinstance(who, Who)
+    return who.seat
+
+
+def tiled(position: Position, town: int, kind: Kind, *cells: CellName) -> Position:
+    """The position with a tile on these squares; what lay there is taken off."""
+    kept = tuple(tile for tile in position.towns[town].tiles if not set(tile.cells) & set(cells))
+    return position.with_town(town, tiles=(*kept, Laid(kind, cells)))
+
+
+def emptied(position: Position, town: int, cells: Sequence[CellName]) -> Position:
+    """The position with nobody, no good and no grave on these squares."""
+    here = lifted(position.towns[town], *cells)
+    cubes = tuple(cube for cube in here.cubes if cube.at not in cells)
+    graves = tuple(grave for grave in here.graves if grave.at not in cells)
+    return position.replacing(town, replace(here, cubes=cubes, graves=graves))
+
+
+def peopled(position: Position, town: int, at: CellName, seat: int) -> Position:
+    """The position with a citizen of a seat standing on a square, whoever stood there."""
+    return position.replacing(town, placed(lifted(position.towns[town], at), Meeple(at, seat)))
+
+
+def used_up(position: Position, seat: int, *towns: int) -> Position:
+    """The position in which a seat may use no square of some towns in this round."""
+    spots = tuple(Spot(town, at) for town in towns for at in plan(position, town).grid.names)
+    return position.with_town(seat, left=spots)
+
+
+# Citizens
+
+
+def no_town(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The town is one of those in the game."""
+    if isinstance(move, Trade):
+        return position, replace(move, town=None)
+    assert isinstance(move, MoveCitizen)
+    return position, replace(move, town=None, out_of=None)
+
+
+def nobody_to_move(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """One's own citizen stands there."""
+    assert isinstance(move, MoveCitizen)
+    return peopled(position, _source(seat, move), move.origin, seat), move
+
+
+def already_moved(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """It has not moved yet."""
+    assert isinstance(move, MoveCitizen)
+    source = _source(seat, move)
+    return position.replacing(source, laid_down(position.towns[source], move.origin, spent=False)), move
+
+
+def in_hall(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """What it stands in is a park."""
+    assert isinstance(move, MoveCitizen)
+    return tiled(position, seat, "P1", move.origin), move
+
+
+def on_the_board(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The board has the square."""
+    assert isinstance(move, Walking)
+    return position, replace(move, to="a1")
+
+
+def a_park(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A park lies on the square instead."""
+    return tiled(position, _goal(seat, move), "P1", _to(move)), move
+
+
+def place_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The square is empty."""
+    return emptied(position, _goal(seat, move), violations[0].cells), move
+
+
+def same_square(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """It goes to another square."""
+    assert isinstance(move, MoveCitizen)
+    return position, replace(move, to="a1" if move.to != "a1" else "a2")
+
+
+def works_closed(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The table plays that people rest there."""
+    return replace(position, rulings=replace(position.rulings, works="rest")), move
+
+
+def left_square(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Nobody worked on the square."""
+    spot = Spot(_goal(seat, move), _to(move))
+    return position.with_town(seat, left=tuple(one for one in position.towns[seat].left if one != spot)), move
+
+
+def police_ban(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The town has no police."""
+    goal = _goal(seat, move)
+    tiles = tuple(tile for tile in position.towns[goal].tiles if tile.kind != "PO")
+    return position.with_town(goal, tiles=tiles), move
+
+
+def opposite(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The table forbids it in the first round alone, and it is the second."""
+    return replace(position, round=2, rulings=replace(position.rulings, opposite="first_round")), move
+
+
+def no_room_there(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """No square of the towns that have some is open to the seat."""
+    assert violations[0].params["n"]
+    source = _source(seat, move)
+    others = tuple(town for town in range(len(position.towns)) if town != seat)
+    return used_up(position, seat, *(others if violations[0].rule == "home_last" else (source,))), move
+
+
+def not_next(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """It stays in the town it visits."""
+    assert isinstance(move, MoveCitizen)
+    return position, replace(move, town=None)
+
+
+def all_lie_down(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """Everybody who was named has moved."""
+    for violation in violations:
+        town, cells = _town(violation), violation.params["cells"]
+        assert isinstance(cells, tuple)
+        for at in cells:
+            assert isinstance(at, str)
+            position = position.replacing(town, laid_down(position.towns[town], at))
+    return position, move
+
+
+def hall_empty(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A citizen waits in the City Hall."""
+    at = hall_cells(plan(position, seat))[0]
+    return peopled(emptied(position, seat, (at,)), seat, at, seat), move
+
+
+def not_r1(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """It is a residence of level 1."""
+    return tiled(position, seat, "R1", _to(move)), move
+
+
+# Income
+
+
+def collected_already(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """Nobody was paid yet."""
+    return replace(position, collected=False), move
+
+
+def collect_first(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """Everybody was paid."""
+    return replace(position, collected=True), move
+
+
+def income_done(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The seat has not produced yet."""
+    return position.with_town(seat, done=False), move
+
+
+def no_trader(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A citizen of the seat stands there."""
+    assert isinstance(move, Trade)
+    return peopled(position, _where(seat, move), move.at, seat), move
+
+
+def no_shop(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """It is the square of a shop that takes goods."""
+    assert isinstance(move, Trade)
+    town = _where(seat, move)
+    other = next(at for at in plan(position, town).grid.names if at != move.at)
+    return tiled(position, town, "C2", other, move.at), move
+
+
+def wrong_payment(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """What the square takes is given, and nothing else."""
+    assert isinstance(move, Trade)
+    if violations[0].params["what"] == "goods":
+        return position, replace(move, cube="w", money=0)
+    return position, replace(move, cube=None, money=1)
+
+
+def traded_already(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Its citizen stands."""
+    assert isinstance(move, Trade)
+    town = _where(seat, move)
+    return position.replacing(town, laid_down(position.towns[town], move.at, spent=False)), move
+
+
+def no_such_cube(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """The City Hall has such a cube."""
+    assert isinstance(move, Trade)
+    assert move.cube
+    at = hall_cells(plan(position, seat))[0]
+    emptied_hall = emptied(position, seat, (at,))
+    return emptied_hall.with_town(seat, cubes=(Cube(at, move.cube),)), move
+
+
+def trade_money(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The seat has the missing dollars too."""
+    missing = violations[0].params["missing"]
+    assert isinstance(missing, int)
+    return position.with_town(seat, money=position.towns[seat].money + missing), move
+
+
+def produce_order(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Everybody else has produced."""
+    for other in range(len(position.towns)):
+        if other != seat:
+            position = position.with_town(other, done=True)
+    return position, move
+
+
+def not_made(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """Nothing is given up."""
+    assert isinstance(move, Produce)
+    return position, replace(move, drop=())
+
+
+def drop_count(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """As many are given up as find no room."""
+    assert isinstance(move, Produce)
+    needed = violations[0].params["n"]
+    assert isinstance(needed, int)
+    return position, replace(move, drop=(move.drop + ("w",) * needed)[:needed])
+
+
+REMOVERS: dict[str, Remover] = {
+    "no_town": no_town,
+    "nobody_to_move": nobody_to_move,
+    "not_your_citizen": nobody_to_move,
+    "already_moved": already_moved,
+    "in_hall": in_hall,
+    "walk_off_board": on_the_board,
+    "bare_square": a_park,
+    "no_place": a_park,
+    "place_taken": place_taken,
+    "same_square": same_square,
+    "into_hall": a_park,
+    "works_closed": works_closed,
+    "left_square": left_square,
+    "one_inside": place_taken,
+    "no_tourists": a_park,
+    "tourist_limit": place_taken,
+    "police_ban": police_ban,
+    "opposite": opposite,
+    "tourist_stays": no_room_there,
+    "not_next": not_next,
+    "home_last": no_room_there,
+    "must_move": all_lie_down,
+    "settle_last": all_lie_down,
+    "hall_empty": hall_empty,
+    "not_r1": not_r1,
+    "collected_already": collected_already,
+    "collect_first": collect_first,
+    "income_done": income_done,
+    "no_trader": no_trader,
+    "no_shop": no_shop,
+    "wrong_payment": wrong_payment,
+    "traded_already": traded_already,
+    "no_such_cube": no_such_cube,
+    "trade_money": trade_money,
+    "produce_order": produce_order,
+    "not_made": not_made,
+    "drop_count": drop_count,
+}
+
+NEVER_SEEN: frozenset[str] = frozenset(
+    {"walk_off_board", "not_next", "home_last", "police_ban", "one_inside", "works_closed", "produce_order"}
+)
+"""Rules that random plays break seldom or never; their own tests do."""

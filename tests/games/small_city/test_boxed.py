@@ -1,0 +1,143 @@
+"""Every entry of Small City's box can be drawn, read, refused with a reason, and taken over by a table."""
+
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from companion.engine.box import BoxError
+from companion.engine.forms import BoardForm, CubesForm, TileForm, tile_text
+from companion.engine.game import Impossible
+from companion.engine.wire import WireError
+from companion.games.small_city import boxed
+from companion.games.small_city.moves import SetPrinted
+from companion.games.small_city.position import Laid, Position, Town
+from companion.games.small_city.printed import KINDS, LETTERS, check
+from companion.locale.texts import Texts
+
+NAMES = sorted(boxed.box().texts)
+TEXTS = Texts.load_all()
+BEGUN = Position(1, "build", 0, (Town(tiles=(Laid("R3", ("a1", "b1", "a2")),)), Town(side="expert")))
+
+
+def letters(name: str) -> set[str]:
+    form = boxed.box_field(name).form
+    return (
+        {mark.letter for mark in form.marks} if isinstance(form, TileForm | BoardForm | CubesForm) else set()
+    )
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_entry_ships_as_its_form_has_it(name: str) -> None:
+    boxed.check_box(name, boxed.box().texts[name])
+    text = boxed.box().texts[name]
+    if found := letters(name):
+        assert set(text) <= found | set("./ ")
+    if isinstance(boxed.box_field(name).form, TileForm):
+        assert tile_text(tuple(tuple(shape.split("/")) for shape in text.split())) == text
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("locale", sorted(TEXTS))
+def test_every_entry_is_called_something_in_every_language(locale: str, name: str) -> None:
+    texts, field = TEXTS[locale], boxed.box_field(name)
+    assert texts.has(f"small_city-section-{field.section}")
+    assert texts.has(f"small_city-correct-printed_{field.title}")
+    said = texts.about("small_city", "printed", field.title, field.params)
+    assert said
+    assert "small_city" not in said
+    form = field.form
+    for mark in form.marks if isinstance(form, TileForm | BoardForm | CubesForm) else ():
+        assert texts.has(f"small_city-mark-{mark.id}")
+        assert texts.has(f"small_city-sign-{mark.id}") or mark.tone not in ("plain", "cash")
+
+
+WRONG = st.one_of(
+    st.text(LETTERS + "./ 0123456789", max_size=40),
+    st.text(max_size=20),
+    st.just("/".join(["0" * 13] * 5)),
+    st.just("0000/" * 3 + "000"),
+    st.just("0022/0022/0022/0022"),
+    st.just("# " * 13),
+    st.just("## #.#"),
+)
+
+
+@given(st.sampled_from((*NAMES, "tile-Q", "rounds")), WRONG)
+def test_a_refusal_always_says_why_in_every_language(name: str, text: str) -> None:
+    try:
+        check(name, text)
+    except WireError:
+        with pytest.raises(BoxError) as refused:
+            boxed.check_box(name, text)
+        params: Mapping[str, int | str] = refused.value.params
+        for texts in TEXTS.values():
+            said = texts.say("box-why", why=refused.value.id, **params)
+            assert said != refused.value.id, "there is a sentence for it"
+            assert "$" not in said
+    else:
+        boxed.check_box(name, text)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("tile-R3", "##", "count"),
+        ("tile-R3", "#.#/#.#", "apart"),
+        ("tile-C2", "$w", "squares"),
+        ("tile-C2", "$m $v", "alike"),
+        ("tile-HB", "##/##", "water"),
+        ("tile-R3", "", "shapes"),
+        ("cost-CL", "wwwwwwwwww", "cubes"),
+        ("board-easy", "0000/0000/000/0000", "rows"),
+        ("board-easy", "000/000/000", "board-size"),
+        ("board-easy", "0000/0000/0000/2222", "board-steps"),
+        ("promise-7", "7", "choice"),
+        ("stock-R", "-1", "number"),
+        ("tile-Q", "#", "name"),
+    ],
+)
+def test_what_cannot_be_is_refused_for_its_reason(name: str, text: str, why: str) -> None:
+    with pytest.raises(BoxError) as refused:
+        boxed.check_box(name, text)
+    assert refused.value.id == why
+
+
+def test_a_tile_depends_on_its_drawing_and_a_cultural_building_on_its_cost() -> None:
+    assert boxed.printed_for("R3") == ("tile-R3",)
+    assert boxed.printed_for("CL") == ("tile-CL", "cost-CL")
+    assert boxed.printed_for("CH") == ("tile-CH",)
+    assert boxed.printed_for("WA") == ("tile-WA", "warehouse")
+    assert boxed.printed_for("promise-7") == ("promise-7",)
+    assert boxed.printed_for("nothing") == ()
+    assert all(boxed.printed_for(kind) for kind in KINDS)
+
+
+def test_a_correction_changes_the_box_of_the_table() -> None:
+    after = boxed.corrected(BEGUN, SetPrinted("tile-R3", "###"))
+    assert after.box.drawings["R3"] == ("###",)
+    assert boxed.printed_of(after) == {"tile-R3": "###"}
+    assert boxed.corrected(after, SetPrinted("tile-R3", "##/#.")) == BEGUN
+
+
+def test_a_correction_that_no_box_allows_is_impossible() -> None:
+    with pytest.raises(Impossible):
+        boxed.corrected(BEGUN, SetPrinted("tile-R3", "##"))
+
+
+def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
+    town = replace(BEGUN.towns[0], tiles=(Laid("R1", ("j10",)),))
+    position = replace(BEGUN, towns=(town, BEGUN.towns[1]))
+    small = "/".join(["0000"] * 4)
+    with pytest.raises(Impossible):
+        boxed.corrected(position, SetPrinted("board-easy", small))
+    assert boxed.corrected(position, SetPrinted("board-expert", small)).box.ground("expert").grid.rows == 4
+
+
+def test_what_a_correction_says_is_found_in_it_again() -> None:
+    assert boxed.printed_said(boxed.set_printed("stock-R", "7")) == ("stock-R", "7")
+    with pytest.raises(KeyError):
+        boxed.set_printed("rounds", "9")
+    assert boxed.described(SetPrinted("cost-CL", "w")).id == "printed_cost"

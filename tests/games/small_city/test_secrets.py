@@ -1,0 +1,173 @@
+"""What others must not see: promises until the end, and towns behind the screens until these come down."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.engine.wire import WireError, encode
+from companion.games.small_city import GAME
+from companion.games.small_city.moves import (
+    Build,
+    Choose,
+    Demolish,
+    Done,
+    Grow,
+    Keep,
+    SetPromise,
+    SetSquare,
+    SetStock,
+    SetTile,
+    SetTrack,
+)
+from companion.games.small_city.position import Position
+from tests.games.small_city.towns import table, town
+
+TOWN = """
+. . . . . . .
+. . . . . . .
+. . CHa* CHa* . . .
+. . CHa* CHa . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+"""
+
+
+def building(**more: Any) -> Position:
+    """Three towns behind their screens."""
+    towns = tuple(town(TOWN, seat=seat, side="easy", money=9, promise=seat + 1) for seat in range(3))
+    position = table(*towns, phase="build", **more)
+    return replace(position, screened=position.towns)
+
+
+def test_nobody_sees_another_promise_before_the_end() -> None:
+    position = building().with_town(1, drawn=(2, 7, 9), more=(4,))
+    for viewer in (0, 2, None):
+        seen = GAME.view(position, viewer)
+        assert (seen.towns[1].promise, seen.towns[1].drawn, seen.towns[1].more) == (0, (), ())
+        assert seen.screened[1].promise == 0
+    assert GAME.view(position, 1).towns[1] == position.towns[1]
+    over = replace(position, phase="scoring", screened=())
+    assert GAME.view(over, None) == over
+
+
+def test_behind_the_screens_a_town_looks_as_it_did_when_they_went_up() -> None:
+    before = building()
+    after = GAME.apply(before, 1, Build("P2", ("a1", "b1")))
+    assert after.towns[1].tiles != before.towns[1].tiles
+    for viewer in (0, 2, None):
+        assert encode(GAME.view(after, viewer)) == encode(GAME.view(before, viewer))
+    assert GAME.view(after, 1).towns[1] == after.towns[1]
+
+
+def test_ones_own_tourist_is_seen_to_come_home() -> None:
+    guest = town(TOWN.replace("CHa* CHa .", "CHa* CHa P1a*1", 1), seat=1, side="easy", money=9)
+    position = table(town(TOWN.replace("CHa* CHa .", "CHa  CHa .", 1), side="easy"), guest, phase="build")
+    position = replace(position, screened=position.towns)
+    after = GAME.apply(position, 1, Demolish(("e4",)))
+    assert len(after.towns[0].people) == len(position.towns[0].people) + 1
+    assert not any(one.seat == 0 for one in GAME.view(after, 0).towns[1].people)
+    assert any(one.seat == 0 for one in GAME.view(after, None).towns[1].people)
+
+
+def test_that_a_seat_has_finished_is_seen_by_all() -> None:
+    after = GAME.apply(building(), 1, Done())
+    assert GAME.view(after, 0).towns[1].done
+    assert GAME.actors(GAME.view(after, 0)) == GAME.actors(after)
+
+
+def test_with_open_screens_everybody_sees_everything_but_promises() -> None:
+    position = replace(GAME.apply(replace(building(), screened=()), 1, Grow()))
+    assert GAME.view(position, 0).towns[1].size == 1
+
+
+@pytest.mark.parametrize("move", [Build("P1", ("a1",)), Grow()])
+def test_what_is_built_is_told_when_the_screens_are_down(move: Any) -> None:
+    before = building()
+    now = GAME.apply(before, 1, move)
+    assert GAME.hides(before, 0, 1, move, now)
+    assert GAME.hides(before, None, 1, move, now)
+    assert not GAME.hides(before, 1, 1, move, now)
+    assert not GAME.hides(before, 0, 1, move, replace(now, phase="move", screened=()))
+    assert not GAME.hides(before, 0, 1, move, replace(now, round=now.round + 1))
+    assert not GAME.hides(before, 0, 1, Done(), now)
+    assert not GAME.hides(replace(before, phase="action"), 0, 1, Choose("A"), now)
+
+
+def test_a_promise_is_not_told_before_the_game_is_over() -> None:
+    position = GAME.start(Setup(seats=seated("Ann", "Bo")))
+    said = Keep((1, 2, 3), 2)
+    assert GAME.hides(position, 0, 1, said, position)
+    assert not GAME.hides(position, 1, 1, said, position)
+    assert not GAME.hides(position, 0, 1, said, replace(position, phase="scoring"))
+    assert GAME.hides(position, 0, None, SetPromise(1, 4), position)
+    assert not GAME.hides(position, 1, None, SetPromise(1, 4), position)
+
+
+@pytest.mark.parametrize(
+    "correction", [SetTile(1, "P1", ("a1",)), SetSquare(1, "c3"), SetTrack(1, "money", 3)], ids=repr
+)
+def test_nobody_corrects_a_town_behind_anothers_screen(correction: Any) -> None:
+    position = building()
+    assert GAME.hides(position, 0, None, correction, position)
+    assert not GAME.hides(position, 1, None, correction, position)
+    assert not GAME.hides(replace(position, screened=()), 0, None, correction, position)
+    assert not GAME.hides(position, 0, None, SetStock("w", 3), position)
+
+
+def test_the_move_that_brings_the_screens_down_is_one_nobody_forgets() -> None:
+    position = building()
+    assert not GAME.reveals(position, 0, Done())
+    last = GAME.apply(GAME.apply(position, 0, Done()), 1, Done())
+    assert GAME.reveals(last, 2, Done())
+    assert not GAME.reveals(last, 2, Grow())
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_what_a_seat_sees_does_not_depend_on_what_another_keeps_or_builds(count: int) -> None:
+    for number in range(2):
+        position = GAME.start(Setup(seats=seated(*"ABCD"[:count]), start=number))
+        for before, seat, move, after in playout(GAME, position, Random(f"secret/{count}/{number}")):
+            hidden = isinstance(move, Keep) or (
+                before.screened and after.screened and before.phase == "build"
+            )
+            if hidden and not isinstance(move, Done):
+                for viewer in (None, *range(count)):
+                    if viewer != seat and GAME.hides(before, viewer, seat, move, after):
+                        mine, theirs = GAME.view(after, viewer), GAME.view(before, viewer)
+                        if isinstance(move, Keep):
+                            theirs = theirs.with_town(seat, done=True)
+                        assert mine.towns == theirs.towns or mine.phase != theirs.phase
+                        if before.phase == "build":
+                            assert mine == theirs
+            for viewer in (None, *range(count)):
+                seen = GAME.view(after, viewer)
+                if after.phase != "scoring":
+                    assert all(not town.promise for other, town in enumerate(seen.towns) if other != viewer)
+                    assert set(GAME.actors(seen)) == set(GAME.actors(after))
+
+
+# the start of a table
+
+
+def test_setup_is_for_two_to_four_seats() -> None:
+    for names in (("A",), "ABCDE"):
+        with pytest.raises(WireError) as caught:
+            GAME.start(Setup(seats=seated(*names)))
+        assert caught.value.field == "$.seats"
+    with pytest.raises(WireError) as start:
+        GAME.start(Setup(seats=seated("A", "B"), start=2))
+    assert start.value.field == "$.start"
+
+
+def test_an_owners_box_is_played_with() -> None:
+    position = GAME.start(Setup(seats=seated("A", "B"), box={"warehouse": "3", "cubes-w": "30"}))
+    assert position.box.warehouse == 3
+    assert position.stock.w == 30
+    with pytest.raises(WireError) as caught:
+        GAME.start(Setup(seats=seated("A", "B"), box={"warehouse": "many"}))
+    assert caught.value.field.startswith("$.box")

@@ -1,0 +1,166 @@
+"""The owner's box at the table: played with, asked about once, learnt from, and the host's alone to open."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from companion.history.errors import StoreUnwritable
+from companion.hosting.errors import HostOnly, OnlyWatching
+from companion.hosting.house import House
+from companion.hosting.place import Place
+from tests.engine.boxed import BOXED
+
+ANN = seated("Ann", "Ben")
+ALL = ("tile-R", "tile-H", "stock", "unheard of")
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    monkeypatch.setitem(GAMES, BOXED.id, BOXED)
+    with House.open(tmp_path, fsync=False) as opened:
+        yield opened
+
+
+def begun(house: House, **setup: Any) -> Place:
+    return house.place(house.host.begin(BOXED.id, Setup(ANN, **setup)), None, local=True)
+
+
+def test_a_new_table_is_played_with_what_the_owner_said(house: House) -> None:
+    house.boxes.put(BOXED, {"tile-R": "###", "stock": "20"})
+    place = begun(house)
+    assert place.setup.box == {"tile-R": "###"}
+    assert BOXED.printed_of(place.position()) == {"tile-R": "###"}
+
+
+def test_a_setup_that_names_a_box_is_played_with_that_one(house: House) -> None:
+    house.boxes.put(BOXED, {"tile-R": "###"})
+    assert begun(house, box={"stock": "7"}).setup.box == {"stock": "7"}
+
+
+def test_setting_up_again_keeps_the_box(house: House) -> None:
+    place = begun(house, box={"stock": "7"})
+    place.set_up_again(Setup(seated("Ann", "Cy")))
+    assert place.setup.box == {"stock": "7"}
+    assert BOXED.printed_of(place.position()) == {"stock": "7"}
+
+
+def test_new_names_at_a_begun_table_keep_the_box(house: House) -> None:
+    place = begun(house, box={"stock": "7"})
+    place.correct(BOXED.set_printed("cost-L", "bb"))
+    place.set_up_again(Setup(seated("Ann", "Cy")))
+    assert place.names == ("Ann", "Cy")
+    assert BOXED.printed_of(place.position()) == {"cost-L": "bb", "stock": "7"}
+
+
+def test_only_guesses_are_asked_about_and_only_once(house: House) -> None:
+    place = begun(house)
+    assert place.unasked(ALL) == ("tile-R", "tile-H")
+    place.confirm_printed(("tile-R",))
+    assert place.unasked(ALL) == ("tile-H",)
+    assert place.printed().entries["tile-R"].source == "owner"
+    assert begun(house).unasked(ALL) == ("tile-H",)
+
+
+def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: House) -> None:
+    place = begun(house)
+    place.correct(BOXED.set_printed("tile-R", "###"))
+    assert place.unasked(ALL) == ("tile-H",)
+    assert place.seq == 1
+    assert begun(house).setup.box == {"tile-R": "###"}
+
+
+def test_a_guest_who_plays_is_believed(house: House) -> None:
+    host = begun(house)
+    guest = house.place(house.host.table(host.id), None)  # type: ignore[arg-type]
+    guest.sit(1)
+    guest.correct(BOXED.set_printed("tile-R", "###"))
+    guest.confirm_printed(("tile-H",))
+    assert house.boxes.said(BOXED) == {"tile-R": "###", "tile-H": "##/~~"}
+
+
+def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
+    host = begun(house)
+    watcher = house.place(house.host.table(host.id), None)  # type: ignore[arg-type]
+    with pytest.raises(OnlyWatching):
+        watcher.confirm_printed(("tile-H",))
+    with pytest.raises(OnlyWatching):
+        watcher.correct(BOXED.set_printed("tile-R", "###"))
+    assert house.boxes.said(BOXED) == {}
+
+
+def test_the_latest_answer_counts(house: House) -> None:
+    house.boxes.put(BOXED, {"tile-R": "###"})
+    place = begun(house, box={"stock": "7"})
+    assert place.unasked(("tile-R",)) == ("tile-R",), "this table is played with another box"
+    place.confirm_printed(("tile-R", "stock", "unheard of"))
+    assert house.boxes.said(BOXED) == {"tile-R": "##"}
+
+
+def test_undo_forgets_what_was_said_and_redo_remembers_it(house: House) -> None:
+    place = begun(house)
+    place.correct(BOXED.set_printed("tile-R", "###"))
+    place.undo()
+    assert house.boxes.said(BOXED) == {}
+    assert place.unasked(("tile-R",)) == ("tile-R",)
+    place.redo()
+    assert house.boxes.said(BOXED) == {"tile-R": "###"}
+
+
+def test_undo_of_a_second_correction_goes_back_to_the_first(house: House) -> None:
+    place = begun(house)
+    place.correct(BOXED.set_printed("tile-R", "###"))
+    place.correct(BOXED.set_printed("tile-R", "#/#/#/#"))
+    place.undo()
+    assert house.boxes.said(BOXED) == {"tile-R": "###"}
+
+
+def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise StoreUnwritable(Path("box"), "ENOSPC")
+
+    place = begun(house)
+    monkeypatch.setattr(house.boxes, "put", full)
+    place.correct(BOXED.set_printed("tile-R", "###"))
+    assert BOXED.printed_of(place.position()) == {"tile-R": "###"}
+    assert [report.id for report in house.host.reports] == ["history-store-unwritable"]
+
+
+def test_only_a_host_opens_the_cupboard(house: House) -> None:
+    house.boxes.put(BOXED, {"stock": "7"})
+    stranger = house.cupboard("a key somebody made up")
+    assert not stranger.open
+    doings: list[Any] = [
+        lambda: stranger.box(BOXED),
+        lambda: stranger.put(BOXED, "stock", "8"),
+        lambda: stranger.confirm(BOXED, ("tile-R",)),
+        lambda: stranger.reset(BOXED),
+        lambda: stranger.export(BOXED),
+        lambda: stranger.take_in(BOXED, b'game = "card_city"'),
+    ]
+    for doing in doings:
+        with pytest.raises(HostOnly):
+            doing()
+    assert house.boxes.said(BOXED) == {"stock": "7"}
+
+
+def test_a_host_changes_confirms_and_resets(house: House) -> None:
+    cupboard = house.cupboard(local=True)
+    cupboard.put(BOXED, "stock", "8")
+    cupboard.confirm(BOXED, ("tile-R", "stock"))
+    assert house.boxes.said(BOXED) == {"stock": "8", "tile-R": "##"}
+    cupboard.reset(BOXED, ("stock",))
+    assert cupboard.box(BOXED).entries["stock"].source == "rules"
+    assert cupboard.take_in(BOXED, cupboard.export(BOXED)) == ("tile-R",)
+
+
+def test_a_host_who_is_one_no_longer_finds_it_closed(house: House) -> None:
+    key = house.doors.redeem(house.doors.host_ticket(), "here").key
+    cupboard = house.cupboard(key)
+    assert cupboard.open
+    house.doors.revoke_hosts()
+    with pytest.raises(HostOnly):
+        cupboard.reset(BOXED)

@@ -1,0 +1,123 @@
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from companion.engine.rulings import declared
+from companion.engine.words import Word
+from companion.games.small_city.position import CARDS, ROUNDS, Phase, Readings
+from companion.games.small_city.printed import COLOURS, KINDS, Side
+from companion.locale import LOCALES, Param, Texts
+
+TEXTS = Texts.load_all()
+EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+PHASES: tuple[Phase, ...] = get_args(Phase)
+NO_ROUND = ("setup", "scoring")
+"""Phases that belong to no round, so that their headline tells none."""
+
+
+def named() -> Iterator[str]:
+    yield from (f"tile-{kind}" for kind in KINDS)
+    yield from (f"card-{card}" for card in CARDS)
+    yield from (f"cube-{colour}" for colour in COLOURS)
+    yield from (f"row-{row}" for row in range(1, 5))
+    yield from (f"side-{side}" for side in get_args(Side))
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"category-{category}" for category in ("votes", "promises", "pollution"))
+    yield from (f"promise-{promise}" for promise in range(1, 33))
+
+
+def wanted() -> Iterator[str]:
+    yield "small_city-name"
+    yield "small_city-violation-phase"
+    yield from (f"small_city-{name}" for name in named())
+    yield from (f"small_city-headline-{phase}" for phase in PHASES)
+    for ruling in declared(Readings):
+        yield from (f"small_city-ruling-{ruling.id}", f"small_city-ruling-{ruling.id}-why")
+        yield from (f"small_city-reading-{ruling.id}-{reading}" for reading in ruling.readings)
+
+
+def said(locale: str, kind: str, what: str, **params: Param) -> str:
+    return TEXTS[locale].about("small_city", kind, what, params)
+
+
+@EVERY_LOCALE
+def test_every_name_headline_and_ruling_has_its_text(locale: str) -> None:
+    assert [message_id for message_id in wanted() if not TEXTS[locale].has(message_id)] == []
+
+
+@EVERY_LOCALE
+def test_no_two_things_of_a_kind_have_the_same_name(locale: str) -> None:
+    names = [(name.partition("-")[0], TEXTS[locale].say(f"small_city-{name}")) for name in named()]
+    assert sorted(set(names)) == sorted(names)
+
+
+@EVERY_LOCALE
+def test_no_two_readings_of_a_rule_sound_the_same(locale: str) -> None:
+    for ruling in declared(Readings):
+        told = [said(locale, "reading", f"{ruling.id}-{reading}") for reading in ruling.readings]
+        assert len(set(told)) == len(told), ruling.id
+
+
+@EVERY_LOCALE
+def test_a_ruling_is_a_question_and_its_reason_a_sentence(locale: str) -> None:
+    question, stop = ("?", ".") if locale == "en" else ("？", "。")
+    for ruling in declared(Readings):
+        assert said(locale, "ruling", ruling.id).endswith(question), ruling.id
+        assert said(locale, "ruling", f"{ruling.id}-why").endswith(stop), ruling.id
+        for reading in ruling.readings:
+            assert not said(locale, "reading", f"{ruling.id}-{reading}").endswith((question, stop))
+
+
+@EVERY_LOCALE
+def test_the_headline_tells_the_round_and_what_is_done_in_it(locale: str) -> None:
+    for phase in PHASES:
+        headline = said(locale, "headline", phase, round=3, rounds=ROUNDS)
+        assert ("3/8" in headline) == (phase not in NO_ROUND), phase
+        if phase != "scoring":
+            assert said(locale, "phase", phase) in headline
+
+
+def test_the_headline_reads_well() -> None:
+    shown = {locale: said(locale, "headline", "street", round=1, rounds=8) for locale in LOCALES}
+    assert shown == {
+        "en": "Round 1/8 · Mayor’s street",
+        "zh-Hant": "第 1/8 輪 · 市長的街道",
+        "zh-Hans": "第 1/8 轮 · 市长的街道",
+    }
+
+
+def test_a_move_of_another_phase_is_told_which_one_it_is() -> None:
+    told = {locale: said(locale, "violation", "phase", phase=Word("phase-income")) for locale in LOCALES}
+    assert told["en"].endswith("what the table is doing now: Income.")
+    assert "「收入」" in told["zh-Hant"]
+    assert "“收入”" in told["zh-Hans"]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_english_tile_takes_the_article_a(kind: str) -> None:
+    name = TEXTS["en"].say(f"small_city-tile-{kind}")
+    assert name[0] not in "aeioAEIO"
+    assert name == "City Hall" or name.islower()
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind[0] in "RCF" and kind[1].isdigit()])
+def test_a_tile_with_levels_is_named_with_its_level(kind: str) -> None:
+    for locale in LOCALES:
+        assert kind[1] in TEXTS[locale].say(f"small_city-tile-{kind}")
+
+
+@EVERY_LOCALE
+def test_the_short_form_of_a_promise_fits_on_one_line(locale: str) -> None:
+    longest = 40 if locale == "en" else 16
+    names = [said(locale, "promise", str(promise)) for promise in range(1, 33)]
+    assert [name for name in names if len(name) > longest] == []
+
+
+@pytest.mark.parametrize(
+    ("promise", "numbers"),
+    [(6, "15"), (7, "3"), (11, "22"), (12, "40"), (14, "17")],
+)
+def test_the_short_form_of_a_promise_keeps_its_number(promise: int, numbers: str) -> None:
+    for locale in LOCALES:
+        assert numbers in said(locale, "promise", str(promise))

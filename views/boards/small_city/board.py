@@ -1,0 +1,124 @@
+"""Small City on the screen: the town in the middle, what can be done below it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Game
+from companion.games.small_city.plan import plan
+from companion.games.small_city.position import Position
+from views.boards.small_city import painting
+from views.boards.small_city.facts import facts
+from views.boards.small_city.notes import setup_notes
+from views.boards.small_city.overview import overview
+from views.boards.small_city.phases import (
+    action,
+    build,
+    council,
+    counting,
+    death,
+    income,
+    move,
+    opening,
+    ring,
+    street,
+)
+from views.boards.small_city.picture import Picture
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import picture_of
+from views.boards.small_city.town import town_board
+from views.phone import Phone
+from views.screen import Screen
+
+
+@dataclass(frozen=True)
+class Part:
+    """What one phase shows.
+
+    Attributes:
+        work: what the seat looked at has before it, in so much room.
+        hands: what it can do now.
+    """
+
+    work: Callable[[Screen, float, float], ft.Control]
+    hands: Callable[[Screen], ft.Control | None]
+
+
+PARTS: dict[str, Part] = {
+    "setup": Part(opening.work, opening.hands),
+    "street": Part(street.work, street.hands),
+    "ring": Part(ring.work, ring.hands),
+    "action": Part(action.work, action.hands),
+    "build": Part(build.work, build.hands),
+    "move": Part(move.work, move.hands),
+    "income": Part(income.work, income.hands),
+    "votes": Part(counting.work, counting.hands),
+    "pollution": Part(counting.work, counting.hands),
+    "death": Part(death.work, death.hands),
+    "council": Part(council.work, council.hands),
+}
+"""What each phase shows, by its id; an errand shows what it is about."""
+
+
+class SmallCityBoard:
+    """See `views.boards.Board`."""
+
+    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
+        """The seat's town, or whatever its phase asks to look at."""
+        return _part(screen).work(screen, width, height)
+
+    def hands(self, screen: Screen, width: float) -> ft.Control | None:
+        """The tiles, prices and buttons of the phase."""
+        return _part(screen).hands(screen)
+
+    def overview(self, screen: Screen, width: float) -> ft.Control:
+        """Every town, the council, and what lies in the middle."""
+        return overview(screen, width)
+
+    def picture(
+        self,
+        phone: Phone,
+        game: Game[Any, Any, Any],
+        position: Position,
+        seat: int,
+        lit: tuple[str, ...],
+        width: float,
+    ) -> ft.Control:
+        """One town, some of its squares lit."""
+        colours = ("teal", "amber", "rose", "indigo")
+        here = plan(position, seat)
+        shown = tuple(cell for cell in lit if cell in here.grid.index)
+        picture = Picture(
+            here,
+            position.towns[seat],
+            seat,
+            colours,
+            lit=shown,
+            faint=bool(shown),  # type: ignore[arg-type]
+        )
+        names = tuple(str(number + 1) for number in range(len(position.towns)))
+        return town_board(phone, picture, names, width, width)
+
+    def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
+        """What goes on the table, and what stays in the box."""
+        return setup_notes(phone, seats)
+
+
+def _part(screen: Screen) -> Part:
+    if screen.painting:
+        return Part(painting.work, painting.hands)
+    errand = screen.position.errand
+    if errand:
+        return PARTS[errand.what]
+    return PARTS.get(screen.position.phase, Part(_town, _facts))
+
+
+def _town(screen: Screen, width: float, height: float) -> ft.Control:
+    picture = picture_of(screen)
+    return town_board(screen.phone, picture, screen.names, width, height - hands_height(screen, 80))
+
+
+def _facts(screen: Screen) -> ft.Control:
+    return facts(screen, screen.seat)

@@ -1,0 +1,150 @@
+"""Action cards: as they are drawn, and the ring they lie in."""
+
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.engine.setup import Colour
+from companion.games.small_city.position import Card
+from views.boards.small_city.look import tell
+from views.phone import Phone
+from views.theme import CENTER, RADIUS
+from views.widgets.seats import seat_mark
+from views.widgets.tap import tappable
+
+ICONS: dict[Card, ft.IconData] = {
+    "A": ft.Icons.EMOJI_EVENTS,
+    "B": ft.Icons.ARCHITECTURE,
+    "C": ft.Icons.HANDSHAKE,
+    "D": ft.Icons.ENGINEERING,
+    "E": ft.Icons.CAMPAIGN,
+    "F": ft.Icons.ZOOM_OUT_MAP,
+    "G": ft.Icons.GAVEL,
+    "H": ft.Icons.DO_NOT_DISTURB_ON_OUTLINED,
+    "I": ft.Icons.SCIENCE,
+    "J": ft.Icons.PALETTE,
+    "K": ft.Icons.ECO,
+    "L": ft.Icons.WHATSHOT,
+}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What is to be seen of a card in the ring.
+
+    Attributes:
+        card: which.
+        note: its price, or nothing.
+        seat: the colour of the disc on it, if there is one.
+        dear: whether the seat cannot pay for it.
+        chosen: whether it is in hand.
+    """
+
+    card: Card
+    note: str = ""
+    seat: Colour | None = None
+    dear: bool = False
+    chosen: bool = False
+
+
+def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Control:
+    """A card with its picture, its name, its price, and the disc on it."""
+    name = ft.Text(
+        tell(phone, f"card-{shown.card}"),
+        size=min(phone.size(12), 14),
+        weight=ft.FontWeight.W_600,
+        text_align=ft.TextAlign.CENTER,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    foot: list[ft.Control] = []
+    if shown.seat:
+        foot.append(seat_mark(phone, shown.seat, 15))
+    elif shown.note:
+        ink = ft.Colors.ERROR if shown.dear else ft.Colors.PRIMARY
+        foot.append(ft.Text(shown.note, size=phone.size(13), weight=ft.FontWeight.W_700, color=ink))
+    body = ft.Column(
+        [ft.Icon(ICONS[shown.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT), name, *foot],
+        spacing=1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Container(
+        body,
+        width=width,
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=3, vertical=2),
+        alignment=CENTER,
+        border_radius=RADIUS - 2,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if shown.chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(
+            3 if shown.chosen else 1, ft.Colors.PRIMARY if shown.chosen else ft.Colors.OUTLINE_VARIANT
+        ),
+        opacity=0.55 if shown.seat else 1,
+        shadow=ft.BoxShadow(
+            blur_radius=3, offset=ft.Offset(0, 1), color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)
+        ),
+    )
+
+
+def ring(
+    phone: Phone,
+    cards: Mapping[int, Shown],
+    places: int,
+    side: float,
+    labels: Mapping[int, str],
+    tap: Callable[[Card], object] | None,
+    middle: ft.Control | None,
+) -> ft.Control:
+    """Cards in a circle, clockwise from the top.
+
+    Args:
+        phone: whose screen.
+        cards: what lies at each place; a place without one is drawn empty.
+        places: how many there are.
+        side: of the square the circle fits into, in pixels.
+        labels: what a screen reader says of each card.
+        tap: called with a card that is tapped.
+        middle: what is written in the middle.
+    """
+    width, height = min(92.0, side * 0.245), min(84.0, side * 0.225)
+    radius_x, radius_y = (side - width) / 2 - 1, (side - height) / 2 - 1
+    placed: list[ft.Control] = []
+    for place in range(places):
+        angle = math.radians(-90 + 360 * place / places)
+        left = side / 2 + radius_x * math.cos(angle) - width / 2
+        top = side / 2 + radius_y * math.sin(angle) - height / 2
+        found = cards.get(place)
+        if found is None:
+            face: ft.Control = ft.Container(
+                ft.Text(str(place + 1), color=ft.Colors.OUTLINE),
+                width=width,
+                height=height,
+                alignment=CENTER,
+                border_radius=RADIUS - 2,
+                border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            )
+        else:
+            card = found.card
+            face = tappable(
+                labels.get(place, ""),
+                card_face(phone, found, width, height),
+                (lambda card=card: tap(card)) if tap else None,  # type: ignore[misc]
+                selected=found.chosen,
+            )
+        placed.append(ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height))
+    if middle:
+        inner = side - 2 * max(width, height) - 16
+        placed.append(
+            ft.Container(
+                middle,
+                left=(side - inner) / 2,
+                top=(side - inner) / 2,
+                width=inner,
+                height=inner,
+                alignment=CENTER,
+            )
+        )
+    return ft.Stack(placed, width=side, height=side)

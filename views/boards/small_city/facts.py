@@ -1,0 +1,109 @@
+"""One line about a seat: money, votes, pollution, citizens and goods. Tap a number to correct it."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Literal
+
+import flet as ft
+
+from companion.games.small_city.moves import SetTrack
+from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.position import Position
+from companion.games.small_city.printed import COLOURS
+from views.boards.small_city.look import goods_words, ui
+from views.boards.small_city.mini import goods_row
+from views.opened import Count
+from views.phone import LARGE
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.tap import tappable
+
+Track = Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
+
+STEPS: dict[str, tuple[int, ...]] = {"money": (1, 5), "votes": (1, 10), "pollution": (1, 10)}
+
+
+def facts(screen: Screen, seat: int) -> ft.Control:
+    """The line about a seat."""
+    phone = screen.phone
+    town = screen.position.towns[seat]
+    hall = hall_people(screen.position, seat)
+    people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
+    return ft.Row(
+        [
+            _number(screen, seat, "money", ft.Icons.PAID, str(town.money)),
+            _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, str(town.votes)),
+            _number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
+            _pill(
+                screen,
+                people,
+                [_icon(screen, ft.Icons.GROUPS), _word(screen, f"{hall}·{town.career}·{town.central}")],
+                lambda: phone.tell(people),
+            ),
+            _goods(screen, seat),
+        ],
+        alignment=ft.MainAxisAlignment.CENTER,
+        wrap=True,
+        spacing=4,
+        run_spacing=4,
+    )
+
+
+def hall_people(position: Position, seat: int) -> int:
+    """How many stand in a seat's City Hall."""
+    cells = set(hall_cells(plan(position, seat)))
+    return sum(one.at in cells for one in position.towns[seat].people)
+
+
+def ask_track(screen: Screen, seat: int, track: Track) -> None:
+    """Open the sheet on which a track is set to what the table shows."""
+    if screen.only_watches():
+        return
+    value = getattr(screen.position.towns[seat], track)
+    title = ui(screen.phone, f"track-{track}", name=screen.names[seat])
+    unit = "$" if track == "money" else ""
+    screen.sheet = Count(
+        title, value, STEPS.get(track, (1,)), lambda count: SetTrack(seat, track, count), unit
+    )
+
+
+def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
+    label = f"{ui(screen.phone, f'fact-{track}')} {value}"
+    parts = [_icon(screen, icon), _word(screen, value)]
+    return _pill(screen, label, parts, lambda: ask_track(screen, seat, track))
+
+
+def _goods(screen: Screen, seat: int) -> ft.Control:
+    """The goods in store: so many of each colour."""
+    phone = screen.phone
+    counts = Counter(cube.colour for cube in screen.position.towns[seat].cubes)
+    label = ui(phone, "fact-goods", goods=goods_words(phone, counts.elements()))
+    parts: list[ft.Control] = []
+    for colour in COLOURS:
+        if counts[colour]:
+            parts += [goods_row(colour, phone.size(17)), _word(screen, str(counts[colour]))]
+    if not parts:
+        parts = [_icon(screen, ft.Icons.INVENTORY_2_OUTLINED), _word(screen, "0")]
+    return _pill(screen, label, parts, lambda: phone.tell(label))
+
+
+def _icon(screen: Screen, icon: ft.IconData) -> ft.Control:
+    if screen.phone.scale >= LARGE:
+        return ft.Container(width=0)
+    return ft.Icon(icon, size=screen.phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)
+
+
+def _word(screen: Screen, text: str) -> ft.Control:
+    return ft.Text(text, size=screen.phone.size(15), weight=ft.FontWeight.W_600, no_wrap=True)
+
+
+def _pill(screen: Screen, label: str, parts: list[ft.Control], on_tap: Callable[[], object]) -> ft.Control:
+    return tappable(
+        label,
+        ft.Row(parts, spacing=4, tight=True),
+        on_tap,
+        height=TOUCH - 4,
+        padding=ft.Padding.symmetric(horizontal=8),
+        border_radius=22,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )

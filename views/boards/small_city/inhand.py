@@ -1,0 +1,134 @@
+"""The tile in hand: how it could lie, which way it lies now, and the move that lays it."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from companion.games.small_city.moves import Build
+from companion.games.small_city.needing import warehouses
+from companion.games.small_city.paying import missing, named, payments
+from companion.games.small_city.places import piece_on
+from companion.games.small_city.placing import Same, lot
+from companion.games.small_city.plan import laying_of, names_of
+from companion.games.small_city.position import CellName, Cells, Position
+from companion.games.small_city.printed import KINDS, Kind, Laying
+from companion.games.small_city.survey import Places, placement
+from views.boards.small_city.picks import cells_noted, jot, note
+from views.screen import Screen
+
+LOOKED_AT = 80
+"""So many ways to lay a tile are judged at most to find the one with the fewest reasons against it."""
+
+
+def kind_in_hand(screen: Screen) -> Kind | None:
+    """The kind of tile in hand, if one is."""
+    return next((kind for kind in KINDS if kind == screen.piece), None)
+
+
+@lru_cache(maxsize=256)
+def _legal(position: Same, seat: int, kind: Kind) -> tuple[Cells, ...]:
+    assert isinstance(position.value, Position)
+    return tuple(tuple(target.split("+")) for target in Places(position.value, seat, kind).legal)
+
+
+def open_ways(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
+    """The squares of every way a seat may lay a tile now, in the order of the tile's functions."""
+    return _legal(Same(position), seat, kind)
+
+
+def ways(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
+    """Every way the seat looked at may lay a tile now."""
+    return open_ways(screen.position, screen.seat, kind)
+
+
+def covered(every: Iterable[Cells]) -> frozenset[CellName]:
+    """The squares that any of some ways covers."""
+    return frozenset(cell for cells in every for cell in cells)
+
+
+def turned(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
+    """The squares of the next way to lay a tile over a square; None where there is no legal one.
+
+    Tapped first, the tile lies with its first square there if it can; tapped again, it turns.
+    """
+    fitting = [cells for cells in ways(screen, kind) if at in cells]
+    if not fitting:
+        return None
+    fitting.sort(key=lambda cells: cells[0] != at)
+    now = cells_noted(screen, "cells")
+    if screen.target == at and now in fitting:
+        return fitting[(fitting.index(now) + 1) % len(fitting)]
+    return fitting[0]
+
+
+def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
+    """The move that tells why a tile may not lie on a square, or anywhere: with the fewest reasons."""
+    here = lot(screen.position, screen.seat)
+    piece = piece_on(here, kind)
+    pairs = list(zip(piece.layings, piece.cells, strict=True))
+    if at is not None:
+        pairs = [pair for pair in pairs if at in pair[1]]
+    blocked = here.here.covered | here.graves
+    pairs.sort(
+        key=lambda pair: (pair[0].mask & blocked).bit_count() + (pair[0].mask & ~here.area).bit_count()
+    )
+    moves = [placement(screen.position, screen.seat, kind, "+".join(cells)) for _, cells in pairs[:LOOKED_AT]]
+    return min(moves, key=lambda move: _weight(screen, move))
+
+
+def _weight(screen: Screen, move: Build) -> tuple[int, int]:
+    violations = screen.judge(move).violations
+    return sum(10 if one.kind == "impossible" else 1 for one in violations), len(violations)
+
+
+def laying_move(screen: Screen) -> Build | None:
+    """The move that lays the tile in hand as it is held now; None where nothing is held."""
+    kind, cells = kind_in_hand(screen), cells_noted(screen, "cells")
+    if kind is None or not cells or cells not in piece_on(lot(screen.position, screen.seat), kind).cells:
+        return None
+    move = placement(screen.position, screen.seat, kind, "+".join(cells))
+    chosen = cells_noted(screen, "store")
+    if chosen and move.warehouse:
+        other = replace(move, warehouse=chosen)
+        move = other if screen.judge(other).legal else move
+    return _paid(screen, move)
+
+
+def _paid(screen: Screen, move: Build) -> Build:
+    """With the payment chosen; else the Architect saves a cube, where that can be paid."""
+    position, seat = screen.position, screen.seat
+    choices = payments(position, seat, move.tile)
+    if len(choices) == 1 or position.errand:
+        return move
+    chosen = note(screen, "pay").replace("-", "")
+    town = position.towns[seat]
+    payable = [way for way in choices if not missing(town, way)] or list(choices)
+    wanted = (way for way in choices if note(screen, "pay") and "".join(way) == chosen)
+    return replace(move, pay=named(position, seat, move.tile, next(wanted, payable[-1])))
+
+
+def _stores(screen: Screen, move: Build) -> list[Laying]:
+    here = lot(screen.position, screen.seat)
+    laying = laying_of(here.here, move.tile, move.cells)
+    return warehouses(here, laying) if laying and move.warehouse else []
+
+
+def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
+    """The squares where the warehouse of a factory could lie."""
+    here = lot(screen.position, screen.seat).here
+    return covered(names_of(here, one) for one in _stores(screen, move))
+
+
+def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
+    """The squares of a warehouse for a factory that covers a square; empty where none can."""
+    here = lot(screen.position, screen.seat).here
+    number = here.grid.index[at]
+    return next((names_of(here, one) for one in _stores(screen, move) if one.mask >> number & 1), ())
+
+
+def hold(screen: Screen, at: CellName, cells: Cells) -> None:
+    """Hold the tile in hand over some squares."""
+    screen.close()
+    jot(screen, cells=" ".join(cells), store="", tile="")
+    screen.target = at

@@ -1,0 +1,291 @@
+"""Small vector marks drawn by hand: goods, votes, citizens, graves, the mayor, the shapes of the seats."""
+
+import math
+from collections.abc import Sequence
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.engine.setup import Colour
+from companion.games.small_city.printed import Colour as Good
+from views.boards.small_city.look import CUBES
+from views.theme import MARKS
+
+Point = tuple[float, float]
+Shapes = list[cv.Shape]
+
+
+def fill(colour: str) -> ft.Paint:
+    """Paint that fills."""
+    return ft.Paint(color=colour, style=ft.PaintingStyle.FILL)
+
+
+def stroke(colour: str, width: float, dash: list[float] | None = None) -> ft.Paint:
+    """Paint that draws a line."""
+    return ft.Paint(
+        color=colour,
+        style=ft.PaintingStyle.STROKE,
+        stroke_width=width,
+        stroke_join=ft.StrokeJoin.ROUND,
+        stroke_cap=ft.StrokeCap.ROUND,
+        stroke_dash_pattern=dash,  # type: ignore[arg-type]
+    )
+
+
+def polygon(points: Sequence[Point]) -> list[cv.Path.PathElement]:
+    """A closed path through some points."""
+    first, *others = ((round(x, 1), round(y, 1)) for x, y in points)
+    return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
+
+
+def _around(x: float, y: float, radius: float, corners: int, turn: float = -90) -> list[Point]:
+    angles = [math.radians(turn + 360 * i / corners) for i in range(corners)]
+    return [(x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles]
+
+
+# Goods, money, votes --------------------------------------------------------------------------------------
+
+
+def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
+    """A good: a cube seen from a corner, around a middle."""
+    face, line = CUBES[colour]
+    radius = size / 2
+    corners = _around(x, y, radius, 6)
+    lines: list[cv.Path.PathElement] = []
+    for i in (1, 3, 5):
+        lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
+    width = max(1.0, size * 0.07)
+    return [
+        cv.Path(polygon(corners), paint=fill(face)),
+        cv.Path([*polygon(corners), *lines], paint=stroke(line, width)),
+    ]
+
+
+def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
+    """A good of whatever colour: an outline."""
+    corners = _around(x, y, size / 2, 6)
+    lines: list[cv.Path.PathElement] = []
+    for i in (1, 3, 5):
+        lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
+    return [cv.Path([*polygon(corners), *lines], paint=stroke(ink, max(1.0, size * 0.1)))]
+
+
+def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
+    """A vote: a box that is ticked."""
+    half = size * 0.42
+    tick = [(x - half * 0.5, y), (x - half * 0.1, y + half * 0.45), (x + half * 0.6, y - half * 0.45)]
+    width = max(1.2, size * 0.13)
+    path: list[cv.Path.PathElement] = [
+        cv.Path.MoveTo(*tick[0]),
+        cv.Path.LineTo(*tick[1]),
+        cv.Path.LineTo(*tick[2]),
+    ]
+    box = cv.Rect(x - half, y - half, half * 2, half * 2, size * 0.14, stroke(ink, max(1.0, size * 0.09)))
+    return [box, cv.Path(path, paint=stroke(ink, width))]
+
+
+def words(x: float, y: float, text: str, size: float, ink: str) -> cv.Text:
+    """A few letters around a middle."""
+    style = ft.TextStyle(size=round(size, 1), weight=ft.FontWeight.W_700, color=ink)
+    return cv.Text(x, y, text, style, alignment=ft.Alignment.CENTER)
+
+
+def arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
+    """A small arrow to the right, around a middle."""
+    half, head = size / 2, size * 0.32
+    return cv.Path(
+        [
+            cv.Path.MoveTo(x - half, y),
+            cv.Path.LineTo(x + half, y),
+            cv.Path.MoveTo(x + half - head, y - head),
+            cv.Path.LineTo(x + half, y),
+            cv.Path.LineTo(x + half - head, y + head),
+        ],
+        paint=stroke(ink, max(1.1, size * 0.16)),
+    )
+
+
+def function(letter: str, x: float, y: float, size: float, ink: str) -> Shapes:
+    """What a square of a shop or a factory does, around a middle; nothing for a plain place."""
+    part = size * 0.46
+    left, right = x - size * 0.36, x + size * 0.36
+    match letter:
+        case "w" | "g" | "b":
+            return cube(x, y, size * 0.78, letter)
+        case "$":
+            return [words(x, y, "$", size * 0.86, ink)]
+        case "m":
+            one: Shapes = any_cube(left, y, part, ink)
+            other: Shapes = [words(right, y, "$", size * 0.56, ink)]
+        case "v":
+            one, other = [words(left, y, "$", size * 0.56, ink)], ballot(right, y, part * 1.1, ink)
+        case "x":
+            one, other = any_cube(left, y, part, ink), ballot(right, y, part * 1.1, ink)
+        case _:
+            return []
+    return [*one, arrow(x, y, size * 0.24, ink), *other]
+
+
+# People ---------------------------------------------------------------------------------------------------
+
+
+def _person(x: float, y: float, size: float) -> list[cv.Path.PathElement]:
+    """Somebody standing, around a middle: a head on round shoulders."""
+    head, top, bottom = size * 0.215, y - size * 0.5, y + size * 0.5
+    shoulders, side, soft = top + size * 0.36, size * 0.37, size * 0.08
+    return [
+        *_ball(x, top + head, head),
+        cv.Path.MoveTo(x - side, bottom - soft),
+        cv.Path.CubicTo(x - side, shoulders + size * 0.2, x - side * 0.75, shoulders, x, shoulders),
+        cv.Path.CubicTo(
+            x + side * 0.75, shoulders, x + side, shoulders + size * 0.2, x + side, bottom - soft
+        ),
+        cv.Path.QuadraticTo(x + side, bottom, x + side - soft, bottom),
+        cv.Path.LineTo(x - side + soft, bottom),
+        cv.Path.QuadraticTo(x - side, bottom, x - side, bottom - soft),
+        cv.Path.Close(),
+    ]
+
+
+def _ball(x: float, y: float, radius: float) -> list[cv.Path.PathElement]:
+    bend = radius * 0.55
+    return [
+        cv.Path.MoveTo(x, y - radius),
+        cv.Path.CubicTo(x + bend, y - radius, x + radius, y - bend, x + radius, y),
+        cv.Path.CubicTo(x + radius, y + bend, x + bend, y + radius, x, y + radius),
+        cv.Path.CubicTo(x - bend, y + radius, x - radius, y + bend, x - radius, y),
+        cv.Path.CubicTo(x - radius, y - bend, x - bend, y - radius, x, y - radius),
+        cv.Path.Close(),
+    ]
+
+
+def _turned(elements: list[cv.Path.PathElement], x: float, y: float) -> list[cv.Path.PathElement]:
+    """A path lying on its side: a quarter turn around a middle."""
+
+    def turn(px: float, py: float) -> Point:
+        return x + (py - y), y - (px - x)
+
+    turned: list[cv.Path.PathElement] = []
+    for element in elements:
+        match element:
+            case cv.Path.MoveTo():
+                turned.append(cv.Path.MoveTo(*turn(element.x, element.y)))
+            case cv.Path.LineTo():
+                turned.append(cv.Path.LineTo(*turn(element.x, element.y)))
+            case cv.Path.QuadraticTo():
+                turned.append(
+                    cv.Path.QuadraticTo(*turn(element.cp1x, element.cp1y), *turn(element.x, element.y))
+                )
+            case cv.Path.CubicTo():
+                turned.append(
+                    cv.Path.CubicTo(
+                        *turn(element.cp1x, element.cp1y),
+                        *turn(element.cp2x, element.cp2y),
+                        *turn(element.x, element.y),
+                    )
+                )
+            case _:
+                turned.append(element)
+    return turned
+
+
+def citizen(x: float, y: float, size: float, colour: Colour, dark: bool, *, lying: bool = False) -> Shapes:
+    """Somebody in a seat's colour with the seat's shape, around a middle; on the side if lying."""
+    mark = MARKS[colour]
+    body, line = (mark.dark, "#10151A") if dark else (mark.light, "#FFFFFF")
+    outline = _person(x, y, size)
+    belly = (x, y + size * 0.19)
+    if lying:
+        outline, belly = _turned(outline, x, y), (x + size * 0.19, y)
+        body = ft.Colors.with_opacity(0.75, body)
+    return [
+        cv.Path(outline, paint=stroke(line, max(2.0, size * 0.12))),
+        cv.Path(outline, paint=fill(body)),
+        cv.Path(seat_shape(*belly, size * 0.36, colour), paint=fill(line)),
+    ]
+
+
+def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.PathElement]:
+    """The shape of a seat, around a middle."""
+    half = size / 2
+    match colour:
+        case "teal":
+            return _ball(x, y, half)
+        case "amber":
+            return polygon([(x - half * 0.8, y - half), (x + half, y), (x - half * 0.8, y + half)])
+        case "rose":
+            side = half * 0.9
+            return polygon(
+                [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
+            )
+        case "indigo":
+            outer, inner = _around(x, y, half * 1.15, 5), _around(x, y, half * 0.5, 5, -54)
+            return polygon([point for pair in zip(outer, inner, strict=True) for point in pair])
+        case "lime":
+            return polygon(_around(x, y, half * 1.08, 6, 0))
+        case "violet":
+            return polygon(_around(x, y, half * 1.08, 5))
+        case "orange":
+            low = y + half
+            return [
+                cv.Path.MoveTo(x, low),
+                cv.Path.CubicTo(
+                    x - half * 2.2, y - half * 0.2, x - half * 0.9, y - half * 1.6, x, y - half * 0.4
+                ),
+                cv.Path.CubicTo(x + half * 0.9, y - half * 1.6, x + half * 2.2, y - half * 0.2, x, low),
+                cv.Path.Close(),
+            ]
+        case _:
+            return polygon(_around(x, y, half * 1.15, 4))
+
+
+def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes:
+    """A gravestone with the shape of the seat whose citizen it was, around a middle."""
+    half, top, bottom = size * 0.34, y - size * 0.42, y + size * 0.42
+    stone, line = ("#8B949C", "#0E1317") if dark else ("#8A8F94", "#FFFFFF")
+    outline: list[cv.Path.PathElement] = [
+        cv.Path.MoveTo(x - half, bottom),
+        cv.Path.LineTo(x - half, y - size * 0.1),
+        cv.Path.CubicTo(x - half, top, x + half, top, x + half, y - size * 0.1),
+        cv.Path.LineTo(x + half, bottom),
+        cv.Path.Close(),
+    ]
+    mark = MARKS[colour]
+    sign = mark.dark if dark else mark.light
+    return [
+        cv.Path(outline, paint=fill(stone)),
+        cv.Path(outline, paint=stroke(line, max(1.5, size * 0.06))),
+        cv.Path(seat_shape(x, y + size * 0.08, size * 0.4, colour), paint=fill(line)),
+        cv.Path(seat_shape(x, y + size * 0.08, size * 0.28, colour), paint=fill(sign)),
+    ]
+
+
+def mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
+    """The mayor with a top hat, around a middle."""
+    body, line = ("#ECE7DC", "#12171C") if dark else ("#241F18", "#FFFFFF")
+    outline = _person(x, y + size * 0.1, size * 0.8)
+    brim, hat = y - size * 0.3, size * 0.17
+    cylinder: list[cv.Path.PathElement] = [
+        *polygon(
+            [(x - hat, brim), (x - hat, brim - hat * 1.5), (x + hat, brim - hat * 1.5), (x + hat, brim)]
+        ),
+        *polygon(
+            [
+                (x - hat * 1.8, brim),
+                (x + hat * 1.8, brim),
+                (x + hat * 1.8, brim + hat * 0.5),
+                (x - hat * 1.8, brim + hat * 0.5),
+            ]
+        ),
+    ]
+    return [
+        cv.Path([*outline, *cylinder], paint=stroke(line, max(2.0, size * 0.12))),
+        cv.Path(outline, paint=fill(body)),
+        cv.Path(cylinder, paint=fill(body)),
+        cv.Path(
+            polygon(
+                [(x - hat, brim), (x + hat, brim), (x + hat, brim - hat * 0.45), (x - hat, brim - hat * 0.45)]
+            ),
+            paint=fill("#C2571A"),
+        ),
+    ]

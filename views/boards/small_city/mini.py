@@ -1,0 +1,61 @@
+"""Tiles drawn small, for palettes and prices."""
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.games.small_city.printed import Colour, Drawing, Kind, Printed
+from views.boards.small_city.look import DAY, look_of
+from views.boards.small_city.marks import Shapes, cube, function
+from views.boards.small_city.tiles import cardboard
+from views.theme import CENTER
+
+
+def mini_tile(box: Printed, kind: Kind, width: float, height: float) -> ft.Control:
+    """A tile's cardboard, as it is printed, in so much room."""
+    steps = Drawing.read(box.drawings[kind][0]).steps
+    across, down = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
+    if across < down and width > height:
+        steps = {(y, x): mark for (x, y), mark in steps.items()}
+        across, down = down, across
+    size = min(width / across, height / down, height * 0.72)
+    left, top = (width - across * size) / 2, (height - down * size) / 2
+    look = look_of(kind)
+    shapes: Shapes = []
+    for solid in (False, True):
+        squares = [step for step, mark in steps.items() if (mark != "~") == solid]
+        if squares:
+            drawn = cardboard(squares, size, look, left=left, top=top)
+            shapes += drawn if solid else _water(drawn)
+    for (x, y), mark in steps.items():
+        shapes += function(mark, left + (x + 0.5) * size, top + (y + 0.5) * size, size * 0.56, look.ink)
+    layers: list[ft.Control] = [cv.Canvas(shapes, width=width, height=height)]
+    if all(mark in "#~" for mark in steps.values()):
+        layers.append(
+            _icon(kind, size, left, top, min((y, x) for (x, y), mark in steps.items() if mark == "#"))
+        )
+    return ft.Stack(layers, width=width, height=height)
+
+
+def _water(shapes: Shapes) -> Shapes:
+    for shape in shapes:
+        if isinstance(shape, cv.Path) and shape.paint.style == ft.PaintingStyle.FILL:
+            shape.paint = ft.Paint(color=DAY.water, style=ft.PaintingStyle.FILL)
+    return shapes
+
+
+def _icon(kind: Kind, size: float, left: float, top: float, at: tuple[int, int]) -> ft.Control:
+    look, (y, x) = look_of(kind), at
+    icon = ft.Icon(look.icon, size=round(size * 0.62, 1), color=look.ink)
+    return ft.Container(
+        icon, left=left + x * size, top=top + y * size, width=size, height=size, alignment=CENTER
+    )
+
+
+def goods_row(goods: tuple[Colour, ...] | str, size: float) -> ft.Control:
+    """Goods side by side, overlapping a little."""
+    step = size * 0.72
+    width = step * max(0, len(goods) - 1) + size
+    shapes: Shapes = []
+    for i, colour in enumerate(goods):
+        shapes += cube(size / 2 + i * step, size / 2, size * 0.92, colour)  # type: ignore[arg-type]
+    return cv.Canvas(shapes, width=width, height=size)

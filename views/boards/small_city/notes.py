@@ -1,0 +1,58 @@
+"""What to take out of the box for so many seats."""
+
+import flet as ft
+
+from companion.games.small_city.phases.opening import stock
+from companion.games.small_city.printed import LIMITED, UNIQUE, printed
+from views.boards.small_city.look import look_of, tile_name, ui
+from views.phone import Phone
+from views.theme import CENTER
+
+
+def setup_notes(phone: Phone, seats: int) -> ft.Control:
+    """The limited tiles by number, what each seat takes, and the money by order."""
+    box = printed(())
+    limited = stock(box, seats)
+    money = box.numbers["start_money"][:seats]
+    return ft.Column(
+        [
+            _title(phone, "notes-limited"),
+            ft.Row(
+                [_tile(phone, kind, limited[kind]) for kind in LIMITED], wrap=True, spacing=12, run_spacing=6
+            ),
+            _title(phone, "notes-each"),
+            ft.Row([_tile(phone, kind, 1) for kind in ("CH", *UNIQUE)], wrap=True, spacing=12, run_spacing=6),
+            ft.Text(
+                ui(phone, "notes-money", amounts=tuple(f"${amount}" for amount in money)),
+                size=phone.size(14),
+            ),
+            ft.Text(ui(phone, "notes-people"), size=phone.size(14)),
+        ],
+        spacing=8,
+    )
+
+
+def _title(phone: Phone, words: str) -> ft.Control:
+    return ft.Text(ui(phone, words), theme_style=ft.TextThemeStyle.LABEL_LARGE)
+
+
+def _tile(phone: Phone, kind: str, count: int) -> ft.Control:
+    look = look_of(kind)  # type: ignore[arg-type]
+    size = phone.size(26)
+    face = ft.Container(
+        ft.Icon(look.icon, size=size * 0.62, color=look.ink),
+        width=size,
+        height=size,
+        border_radius=7,
+        bgcolor=look.colour,
+        alignment=CENTER,
+    )
+    return ft.Semantics(
+        label=f"{tile_name(phone, kind)} {count}",
+        exclude_semantics=True,
+        content=ft.Row(
+            [face, ft.Text(str(count), size=phone.size(15), weight=ft.FontWeight.W_600)],
+            spacing=5,
+            tight=True,
+        ),
+    )

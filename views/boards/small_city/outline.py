@@ -1,0 +1,105 @@
+"""Outlines of squares that hang together, with round corners, as paths to be drawn."""
+
+from collections.abc import Iterable
+from functools import partial
+
+import flet.canvas as cv
+
+Point = tuple[float, float]
+Square = tuple[int, int]
+"""Column and row."""
+
+
+def loops(squares: Iterable[Square]) -> list[list[Square]]:
+    """The corners around a set of squares, clockwise; around its holes the other way.
+
+    Corners where the outline goes straight on are left out.
+    """
+    edges: dict[Square, list[Square]] = {}
+    around = set(squares)
+    for x, y in around:
+        for beside, start, end in (
+            ((x, y - 1), (x, y), (x + 1, y)),
+            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
+            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
+            ((x - 1, y), (x, y + 1), (x, y)),
+        ):
+            if beside not in around:
+                edges.setdefault(start, []).append(end)
+    found = []
+    while edges:
+        found.append(_loop(edges))
+    return found
+
+
+def _loop(edges: dict[Square, list[Square]]) -> list[Square]:
+    start = here = min(edges)
+    heading = (1, 0)
+    walked: list[tuple[Square, Square]] = []
+    while not walked or here != start:
+        there = max(edges[here], key=partial(_sharpness, here, heading))
+        edges[here].remove(there)
+        if not edges[here]:
+            del edges[here]
+        heading = _step(here, there)
+        walked.append((here, heading))
+        here = there
+    return [corner for i, (corner, ahead) in enumerate(walked) if ahead != walked[i - 1][1]]
+
+
+def _step(start: Square, end: Square) -> Square:
+    return end[0] - start[0], end[1] - start[1]
+
+
+def _sharpness(here: Square, heading: Square, there: Square) -> int:
+    """Above 0 for a turn to the right, which keeps two parts apart that touch in a corner only."""
+    step = _step(here, there)
+    return heading[0] * step[1] - heading[1] * step[0]
+
+
+def rounded(
+    squares: Iterable[Square], size: float, *, inset: float, radius: float, left: float = 0, top: float = 0
+) -> list[cv.Path.PathElement]:
+    """The outline of some squares as the elements of a path.
+
+    Args:
+        squares: columns and rows.
+        size: of a square, in pixels.
+        inset: how far the outline keeps inside the squares, in pixels; outside where it is below zero.
+        radius: of its corners, in pixels.
+        left: where column 0 begins, in pixels.
+        top: where row 0 begins, in pixels.
+    """
+    elements: list[cv.Path.PathElement] = []
+    for corners in loops(squares):
+        elements += _smooth([(left + x * size, top + y * size) for x, y in corners], inset, radius)
+    return elements
+
+
+def _smooth(corners: list[Point], inset: float, radius: float) -> list[cv.Path.PathElement]:
+    count = len(corners)
+    headings = [_heading(corners[i], corners[(i + 1) % count]) for i in range(count)]
+    moved = []
+    for i, (x, y) in enumerate(corners):
+        (ax, ay), (bx, by) = headings[i - 1], headings[i]
+        moved.append((x - (ay + by) * inset, y + (ax + bx) * inset))
+    elements: list[cv.Path.PathElement] = []
+    for i, (x, y) in enumerate(moved):
+        (ax, ay), (bx, by) = headings[i - 1], headings[i]
+        before = (round(x - ax * radius, 1), round(y - ay * radius, 1))
+        after = (round(x + bx * radius, 1), round(y + by * radius, 1))
+        elements.append(cv.Path.LineTo(*before) if elements else cv.Path.MoveTo(*before))
+        elements.append(cv.Path.CubicTo(*_towards(before, (x, y)), *_towards(after, (x, y)), *after))
+    elements.append(cv.Path.Close())
+    return elements
+
+
+def _towards(start: Point, corner: Point) -> Point:
+    """Where a quarter circle from here bends most: a little more than half way to its corner."""
+    return tuple(round(a + (b - a) * 0.55, 2) for a, b in zip(start, corner, strict=True))  # type: ignore[return-value]
+
+
+def _heading(start: Point, end: Point) -> Point:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = abs(dx) + abs(dy)
+    return dx / length, dy / length

@@ -1,0 +1,127 @@
+"""The whole table: everybody's town side by side, the council, and what lies in the middle."""
+
+import flet as ft
+
+from companion.games.small_city.moves import SetStock
+from companion.games.small_city.position import Position
+from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Kind
+from views.boards.small_city.facts import facts
+from views.boards.small_city.look import cube_name, group_look, look_of, tile_name, ui
+from views.boards.small_city.mini import goods_row
+from views.boards.small_city.rows import council_table
+from views.boards.small_city.showing import picture_of
+from views.boards.small_city.town import town_board
+from views.opened import Count
+from views.screen import Screen
+from views.theme import CENTER, TOUCH
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+EACH = 320
+"""A town in the overview is about so wide, in pixels."""
+
+
+def overview(screen: Screen, width: float) -> ft.Control:
+    """Every town, then the council and the stock; a number is corrected by tapping it."""
+    columns = max(1, min(len(screen.seats), int(width // EACH)))
+    each = (width - 16 * (columns - 1)) / columns
+    towns: list[ft.Control] = [
+        ft.Container(_town(screen, seat, each), width=each) for seat in range(len(screen.seats))
+    ]
+    return ft.Column(
+        [
+            ft.Row(towns, wrap=True, spacing=16, run_spacing=16),
+            card(_title(screen, "council"), council_table(screen, min(width, 560) - 32)),
+            card(_title(screen, "middle"), _stock(screen)),
+        ],
+        spacing=16,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _title(screen: Screen, words: str) -> ft.Control:
+    return ft.Text(ui(screen.phone, words), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+
+
+def _town(screen: Screen, seat: int, width: float) -> ft.Control:
+    position: Position = screen.position
+    phone, town = screen.phone, position.towns[seat]
+    head: list[ft.Control] = [ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)]
+    if position.mayor == seat:
+        head.append(_tag(screen, ui(phone, "mayor-here")))
+    if town.action:
+        head.append(_tag(screen, phone.texts[phone.locale].say(f"small_city-card-{town.action}")))
+    parts: list[ft.Control] = [
+        ft.Row(head, spacing=6),
+        ft.Container(
+            town_board(phone, picture_of(screen, seat), screen.names, width - 32, 360), alignment=CENTER
+        ),
+        facts(screen, seat),
+    ]
+    if position.screened and seat != screen.seat:
+        parts.insert(
+            1, ft.Text(ui(phone, "behind-screen"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
+        )
+    return card(*parts)
+
+
+def _tag(screen: Screen, text: str) -> ft.Control:
+    return ft.Container(
+        ft.Text(text, size=screen.phone.size(12), weight=ft.FontWeight.W_600),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
+        border_radius=10,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
+def _stock(screen: Screen) -> ft.Control:
+    names = (*FAMILIES, "WA", *LIMITED, *COLOURS)
+    return ft.Row([_count(screen, name) for name in names], wrap=True, spacing=4, run_spacing=4)
+
+
+def _count(screen: Screen, name: str) -> ft.Control:
+    phone, count = screen.phone, screen.position.stock[name]
+    words = _stock_name(screen, name)
+
+    def ask() -> None:
+        if not screen.only_watches():
+            title = ui(phone, "stock-of", what=words)
+            screen.sheet = Count(title, count, (1, 5), lambda wanted: SetStock(name, wanted))  # type: ignore[arg-type]
+
+    return tappable(
+        f"{words} {count}",
+        ft.Row(
+            [_mark(screen, name), ft.Text(str(count), size=phone.size(15), weight=ft.FontWeight.W_600)],
+            spacing=6,
+            tight=True,
+        ),
+        ask,
+        padding=ft.Padding.symmetric(horizontal=8),
+        height=TOUCH,
+        border_radius=10,
+    )
+
+
+def _stock_name(screen: Screen, name: str) -> str:
+    if name in COLOURS:
+        return cube_name(screen.phone, name)
+    return ui(screen.phone, f"group-{name}") if name in FAMILIES else tile_name(screen.phone, name)
+
+
+def _mark(screen: Screen, name: str) -> ft.Control:
+    if name in COLOURS:
+        return goods_row(name, 24)
+    look = group_look(name) if name in FAMILIES else look_of(_kind(name))
+    return ft.Container(
+        ft.Icon(look.icon, size=18, color=look.ink),
+        width=30,
+        height=30,
+        border_radius=8,
+        bgcolor=look.colour,
+        alignment=CENTER,
+    )
+
+
+def _kind(name: str) -> Kind:
+    return next(kind for kind in ("WA", *LIMITED) if kind == name)

@@ -1,0 +1,172 @@
+"""Painting a town as it lies on the table: to correct the mirror, or to score a game played without it."""
+
+import flet as ft
+
+from companion.games.small_city.moves import SetSquare, SetTile
+from companion.games.small_city.plan import laying_of, names_of
+from companion.games.small_city.position import CellName, Cells, Position
+from companion.games.small_city.printed import COLOURS, Colour, Kind
+from views.boards.small_city import tracks
+from views.boards.small_city.brushes import BRUSHES, brush_row
+from views.boards.small_city.facts import facts
+from views.boards.small_city.inhand import kind_in_hand
+from views.boards.small_city.look import FAMILIES, group_of, tile_name, ui
+from views.boards.small_city.palette import Offer, group_row, tile_row
+from views.boards.small_city.panels import in_a_row
+from views.boards.small_city.picks import cells_noted, jot, note
+from views.boards.small_city.picture import Ghost
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+from views.widgets.buttons import text_button
+from views.widgets.choices import segments
+
+MODES = ("tiles", "pieces", "tracks")
+BELOW = 292
+"""Pixels kept below the town: modes, facts, brushes."""
+
+
+def _mode(screen: Screen) -> str:
+    return note(screen, "mode") or "tiles"
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The town to paint, or the tracks beside it."""
+    if _mode(screen) == "tracks":
+        return tracks.work(screen, width)
+    room = height - hands_height(screen, BELOW)
+
+    def tap(at: CellName) -> None:
+        if not screen.only_watches():
+            _paint(screen, at)
+            come_close(screen, at, width, room)
+
+    kind, cells = kind_in_hand(screen), cells_noted(screen, "cells")
+    ghosts = (Ghost(kind, cells),) if kind and cells else ()
+    return shown(screen, picture_of(screen, ghosts=ghosts, tap=tap), width, room, where="painting")
+
+
+def hands(screen: Screen) -> ft.Control:
+    """What to paint with."""
+    phone = screen.phone
+    modes = [(mode, ui(phone, f"paint-{mode}")) for mode in MODES]
+
+    def turn_to(mode: str) -> None:
+        screen.close()
+        screen.piece, screen.target = None, None
+        jot(screen, mode=mode, cells="")
+
+    parts: list[ft.Control] = [segments(phone, modes, _mode(screen), turn_to)]
+    match _mode(screen):
+        case "tiles":
+            parts += [facts(screen, screen.seat), *_tiles(screen)]
+        case "pieces":
+            parts += [facts(screen, screen.seat), brush_row(screen)]
+        case _:
+            parts += [facts(screen, screen.seat)]
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+# Tiles ----------------------------------------------------------------------------------------------------
+
+
+def _tiles(screen: Screen) -> list[ft.Control]:
+    phone = screen.phone
+    kind, cells = kind_in_hand(screen), cells_noted(screen, "cells")
+    if kind and cells:
+        lay = end_button(
+            phone, ui(phone, "lay-it", tile=tile_name(phone, kind)), lambda: _lay(screen, kind, cells)
+        )
+        at = screen.target or cells[0]
+        turn = text_button(
+            phone, ui(phone, "turn"), lambda: _hold(screen, kind, at), icon=ft.Icons.ROTATE_RIGHT
+        )
+        return [in_a_row(turn, lay)]
+    group = group_of(kind) if kind else note(screen, "group") or "R"
+    more: dict[str, tuple[Kind, ...]] = {"K": ("CH",), "I": ("WA",)}
+    offers = [Offer(one) for one in (*more.get(group, ()), *FAMILIES[group])]
+
+    def pick(one: Kind) -> None:
+        jot(screen, cells="", group=group)
+        screen.pick(one)
+
+    def open_group(name: str) -> None:
+        screen.piece, screen.target = None, None
+        jot(screen, group=name, cells="")
+
+    erase = text_button(phone, ui(phone, "paint-hint" if kind else "paint-erase"), lambda: None, dim=True)
+    return [
+        group_row(phone, group, frozenset(FAMILIES), open_group),
+        tile_row(phone, screen.position.box, offers, screen.piece, pick),
+        in_a_row(erase),
+    ]
+
+
+def _paint(screen: Screen, at: CellName) -> None:
+    if _mode(screen) == "pieces":
+        _put(screen, at)
+        return
+    kind = kind_in_hand(screen)
+    if kind is None:
+        tile = town_plan(screen).tile_at(at)
+        if tile:
+            screen.correct(SetTile(screen.seat, None, tile.cells))
+        return
+    _hold(screen, kind, at)
+
+
+def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
+    """Hold a tile over a square, or turn it there; a tile of one square is laid at once."""
+    here = town_plan(screen)
+    number = here.grid.index[at]
+    every = [one for one in here.box.layings(kind, here.grid) if one.mask >> number & 1]
+    free = [one for one in every if not one.mask & (here.covered | here.ground.obstacles)] or every
+    lying = [names_of(here, one) for one in free]
+    now = cells_noted(screen, "cells")
+    cells = lying[(lying.index(now) + 1) % len(lying)] if now in lying and screen.target == at else lying[0]
+    if len(cells) == 1:
+        _lay(screen, kind, cells)
+        return
+    jot(screen, cells=" ".join(cells))
+    screen.target = at
+
+
+def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
+    laying = laying_of(town_plan(screen), kind, cells)
+    if laying:
+        screen.correct(SetTile(screen.seat, kind, names_of(town_plan(screen), laying)))
+        screen.target = None
+        jot(screen, cells="")
+
+
+# Pieces ---------------------------------------------------------------------------------------------------
+
+
+def _put(screen: Screen, at: CellName) -> None:
+    """Put a citizen, a good or a grave on a square, or take it off again."""
+    position: Position = screen.position
+    town, brush = position.towns[screen.seat], screen.piece or f"citizen{screen.seat}"
+    citizen = next((one.seat for one in town.people if one.at == at), None)
+    grave = next((one.seat for one in town.graves if one.at == at), None)
+    goods: tuple[Colour, ...] = tuple(one.colour for one in town.cubes if one.at == at)
+    if brush.startswith("citizen"):
+        wanted = int(brush[-1])
+        screen.correct(SetSquare(screen.seat, at, None if citizen == wanted else wanted))
+    elif brush.startswith("grave"):
+        wanted = int(brush[-1])
+        screen.correct(SetSquare(screen.seat, at, grave=None if grave == wanted else wanted))
+    elif brush in COLOURS:
+        most = position.box.warehouse if _stores(screen, at) == "WA" else 1
+        more = (*goods, brush) if len(goods) < most else (brush,) if goods != (brush,) else ()
+        screen.correct(SetSquare(screen.seat, at, cubes=more))
+    else:
+        screen.correct(SetSquare(screen.seat, at))
+
+
+def _stores(screen: Screen, at: CellName) -> str:
+    tile = town_plan(screen).tile_at(at)
+    return tile.kind if tile else ""
+
+
+__all__ = ["BRUSHES", "hands", "work"]

@@ -1,0 +1,124 @@
+"""What can be built: groups of tiles, and the tiles of one group with their price."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.games.small_city.printed import Colour, Kind, Printed
+from views.boards.small_city.look import FAMILIES, goods_words, group_look, tile_name, ui
+from views.boards.small_city.mini import goods_row, mini_tile
+from views.phone import Phone
+from views.theme import CENTER, TOUCH
+from views.widgets.tap import tappable
+
+DIMMED = 0.42
+"""How much is left to see of what may not be done now."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A tile that could be taken in hand.
+
+    Attributes:
+        kind: which.
+        price: what it costs, as it is written; empty where it costs goods, or nothing.
+        goods: the goods it costs.
+        open: whether there is a way to lay it now.
+    """
+
+    kind: Kind
+    price: str = ""
+    goods: tuple[Colour, ...] = ()
+    open: bool = True
+
+
+def group_row(
+    phone: Phone, chosen: str, open_groups: frozenset[str], pick: Callable[[str], object]
+) -> ft.Control:
+    """The groups of tiles, side by side."""
+
+    def group(name: str) -> ft.Control:
+        look, here = group_look(name), name == chosen
+        face = ft.Container(
+            ft.Icon(look.icon, size=22, color=look.ink),
+            bgcolor=look.colour,
+            border_radius=10,
+            height=38,
+            alignment=CENTER,
+            opacity=1 if name in open_groups or here else DIMMED,
+        )
+        return tappable(
+            ui(phone, f"group-{name}"),
+            face,
+            lambda: pick(name),
+            selected=here,
+            expand=True,
+            height=TOUCH,
+            padding=ft.Padding.only(left=2, right=2, top=2, bottom=5),
+            border=ft.Border(bottom=ft.BorderSide(3, look.colour if here else ft.Colors.TRANSPARENT)),
+        )
+
+    return ft.Row([group(name) for name in FAMILIES], spacing=2)
+
+
+def tile_row(
+    phone: Phone, box: Printed, offers: list[Offer], chosen: str | None, pick: Callable[[Kind], object]
+) -> ft.Control:
+    """The tiles of a group, side by side; what may not be built now is dimmed, and still says why."""
+    return ft.Row(
+        [_tile(phone, box, offer, offer.kind == chosen, pick) for offer in offers],
+        spacing=4,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _tile(
+    phone: Phone, box: Printed, offer: Offer, chosen: bool, pick: Callable[[Kind], object]
+) -> ft.Control:
+    kind = offer.kind
+    name = ft.Text(kind, size=phone.size(12), weight=ft.FontWeight.W_700)
+    price: ft.Control = (
+        goods_row(offer.goods, phone.size(13))
+        if offer.goods
+        else ft.Text(offer.price, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
+    )
+    words = ui(
+        phone,
+        "offer" if offer.open else "offer-not",
+        tile=tile_name(phone, kind),
+        price=price_words(phone, offer),
+    )
+    face = ft.Column(
+        [
+            mini_tile(box, kind, 46, 30),
+            ft.Row([name, price], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+            if len(offer.goods) < 3
+            else price,
+        ],
+        spacing=1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tappable(
+        words,
+        face,
+        lambda: pick(kind),
+        selected=chosen,
+        expand=True,
+        height=max(58, phone.size(54)),
+        padding=ft.Padding.symmetric(vertical=2),
+        border_radius=12,
+        opacity=1 if offer.open or chosen else DIMMED,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(
+            2.5 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
+        ),
+    )
+
+
+def price_words(phone: Phone, offer: Offer) -> str:
+    """A price as it is said."""
+    if offer.goods:
+        return goods_words(phone, offer.goods)
+    return offer.price

@@ -1,0 +1,51 @@
+"""Small parts of what lies below a town: lines of text, and the way back."""
+
+from collections.abc import Iterable
+
+import flet as ft
+
+from views.boards.small_city.picks import jot
+from views.phone import Phone
+from views.screen import Screen
+from views.widgets.buttons import text_button
+
+
+def lines(phone: Phone, texts: Iterable[str], *, quiet: bool = False) -> ft.Control:
+    """Sentences one below the other, in the middle."""
+    ink = ft.Colors.ON_SURFACE_VARIANT if quiet else ft.Colors.ON_SURFACE
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Column(
+            [
+                ft.Text(text, size=phone.size(14), color=ink, text_align=ft.TextAlign.CENTER)
+                for text in texts
+                if text
+            ],
+            spacing=2,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+    )
+
+
+def steps_back(screen: Screen, text: str) -> ft.Control:
+    """Puts down what is pointed at; what is in hand stays there."""
+
+    def back() -> None:
+        screen.close()
+        screen.target = None
+        jot(screen, cells="", tile="", store="", pay="", chains="", town="", who="", grave="")
+
+    return ft.Row([text_button(screen.phone, text, back)], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def in_a_row(*controls: ft.Control) -> ft.Control:
+    """Side by side, in the middle, in as many lines as they need."""
+    return ft.Row(
+        list(controls),
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        wrap=True,
+        spacing=8,
+        run_spacing=4,
+    )

@@ -1,0 +1,100 @@
+"""Choosing an action card: the ring with every price, what a card does, and the button that takes it."""
+
+from typing import Literal
+
+import flet as ft
+
+from companion.games.small_city.moves import Choose
+from companion.games.small_city.phases.prices import prices, taken
+from companion.games.small_city.position import CARDS, Card, Position
+from views.boards.small_city.circle import Shown, ring
+from views.boards.small_city.facts import facts
+from views.boards.small_city.look import tell, ui
+from views.boards.small_city.palette import DIMMED
+from views.boards.small_city.panels import in_a_row, lines
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+
+BELOW = 190
+"""Pixels kept below the ring: the facts, what a card does, and the button that takes it."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The ring, with a price or a disc on every card."""
+    position: Position = screen.position
+    phone = screen.phone
+    side = min(width, height - hands_height(screen, BELOW), 560)
+    costs, discs = prices(position, screen.seat), taken(position)
+    money = position.towns[screen.seat].money
+    shown: dict[int, Shown] = {}
+    labels: dict[int, str] = {}
+    for place, card in enumerate(position.ring):
+        name = tell(phone, f"card-{card}")
+        if card in discs:
+            shown[place] = Shown(card, seat=screen.seats[discs[card]].colour, chosen=card == screen.piece)
+            labels[place] = ui(phone, "card-taken", card=name, name=screen.names[discs[card]])
+            continue
+        dollars = costs[card].dollars
+        price = ui(phone, "free") if not dollars else f"${dollars}"
+        waits = bool(screen.tasks)
+        shown[place] = Shown(card, price if waits else "", dear=dollars > money, chosen=card == screen.piece)
+        labels[place] = f"{name}, {price}" if waits else name
+    return ring(phone, shown, len(position.ring), side, labels, screen.pick, _middle(screen))
+
+
+def _middle(screen: Screen) -> ft.Control:
+    card = _in_hand(screen)
+    if card is None:
+        words = ui(screen.phone, "ring-choose" if screen.tasks else "ring-look")
+        return ft.Text(
+            words,
+            size=screen.phone.size(14),
+            text_align=ft.TextAlign.CENTER,
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        )
+    return ft.Text(
+        tell(screen.phone, f"card-{card}"),
+        theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+        text_align=ft.TextAlign.CENTER,
+    )
+
+
+def _in_hand(screen: Screen) -> Card | None:
+    return next((card for card in CARDS if card == screen.piece and card in screen.position.ring), None)
+
+
+def hands(screen: Screen) -> ft.Control:
+    """The facts, and what the card in hand does and costs."""
+    phone = screen.phone
+    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    card = _in_hand(screen)
+    if card:
+        parts.append(lines(phone, [ui(phone, f"does-card-{card}"), _way(screen, card)]))
+        if screen.tasks:
+            gains: tuple[Literal["votes", "money"], ...] = ("votes", "money") if card == "E" else ("votes",)
+            parts.append(in_a_row(*(_take(screen, card, gain) for gain in gains)))
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _way(screen: Screen, card: Card) -> str:
+    """Which cards are passed on the way to it, and cost $1 each."""
+    found = prices(screen.position, screen.seat).get(card)
+    if found is None or not found.skipped or not screen.tasks:
+        return ""
+    passed = tuple(tell(screen.phone, f"card-{one}") for one in found.skipped)
+    return ui(screen.phone, "ring-passed", cards=passed, n=found.dollars)
+
+
+def _take(screen: Screen, card: Card, gain: Literal["votes", "money"]) -> ft.Control:
+    phone = screen.phone
+    move = Choose(card, gain)
+    legal = screen.judge(move).legal
+    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
+    found = prices(screen.position, screen.seat).get(card)
+    dollars = found.dollars if found else 0
+    if card == "E":
+        label = ui(phone, f"take-{gain}")
+    else:
+        label = ui(phone, "take-for" if dollars else "take-free", price=dollars)
+    return ft.Container(end_button(phone, label, act), opacity=1 if legal else DIMMED)

@@ -1,0 +1,269 @@
+"""Building: take a tile in hand, tap where it goes, see what it does, build it; upgrade, demolish, grow."""
+
+import flet as ft
+
+from companion.games.small_city.demolishing import demolitions, tile_of
+from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Staff
+from companion.games.small_city.position import CellName
+from companion.games.small_city.staffing import staffings
+from companion.games.small_city.supplying import slots_left
+from views.boards.small_city.facts import facts
+from views.boards.small_city.inhand import (
+    best_refused,
+    covered,
+    hold,
+    kind_in_hand,
+    laying_move,
+    store_at,
+    stores_for,
+    turned,
+    ways,
+)
+from views.boards.small_city.look import tile_name, ui
+from views.boards.small_city.offers import palette
+from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.phases.laying import laying_panel
+from views.boards.small_city.phases.squares import influence_lines, square_halo
+from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
+from views.boards.small_city.picks import cells_noted, jot, note
+from views.boards.small_city.picture import Ghost, Picture
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.tools import Tool, end_button, tool_row
+from views.screen import Screen
+from views.theme import TOUCH
+
+DEMOLISH = "demolish"
+STAFF = "staff"
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The town, with what is in hand over it."""
+    room = height - hands_height(screen)
+
+    def tap(at: CellName) -> None:
+        _tap(screen, at, width, room)
+
+    return shown(screen, _picture(screen, tap), width, room, where="build")
+
+
+def _picture(screen: Screen, tap: object) -> Picture:
+    kind = kind_in_hand(screen)
+    marks: dict[str, object] = {"tap": tap, "hold": lambda at: _ask(screen, at)}
+    here = town_plan(screen)
+    if kind:
+        open_ways = covered(ways(screen, kind))
+        marks |= {"lights": open_ways, "says": lambda at: _says(screen, kind, at in open_ways)}
+        move = laying_move(screen)
+        if move:
+            store = (Ghost("WA", move.warehouse),) if move.warehouse else ()
+            marks |= {"ghosts": (Ghost(kind, move.cells), *store)}
+            solid = here.grid.mask(*move.cells) if kind != "HB" else here.grid.mask(*move.cells[:2])
+            marks |= {"halo": here.grid.named(here.grid.halo(solid)), "lights": stores_for(screen, move)}
+    elif screen.piece == STAFF:
+        marks |= {
+            "lights": frozenset(move.origin for move in _staff(screen)),
+            "chosen": (screen.target or "",),
+        }
+    elif screen.piece == DEMOLISH:
+        found = frozenset(cell for move in demolitions(screen.position, screen.seat) for cell in move.cells)
+        marks |= {"lights": found, "chosen": cells_noted(screen, "tile")}
+    else:
+        marks |= _looked_at(screen)
+    return picture_of(screen, **marks)
+
+
+def _looked_at(screen: Screen) -> dict[str, object]:
+    """With nothing in hand: the tiles that can be upgraded, and the square somebody asks about."""
+    here = town_plan(screen)
+    found = {move.origin for move in possible(screen)}
+    tiles = {here.on[cell] for cell in found if cell in here.on}
+    marks: dict[str, object] = {"arrows": tuple(here.tiles[number].cells[-1] for number in sorted(tiles))}
+    cells = cells_noted(screen, "cells")
+    if note(screen, "tile") and cells:
+        return {**marks, "ghosts": (Ghost(note(screen, "tile"), cells),)}  # type: ignore[arg-type]
+    if screen.target:
+        tile = here.tile_at(screen.target)
+        chosen = tile.cells if tile else (screen.target,)
+        return {**marks, "chosen": chosen, "halo": square_halo(screen, screen.target)}
+    return marks
+
+
+def _says(screen: Screen, kind: str, may: bool) -> str:
+    return ui(screen.phone, "may-lie" if may else "may-not-lie", tile=tile_name(screen.phone, kind))
+
+
+# Taps -----------------------------------------------------------------------------------------------------
+
+
+def _tap(screen: Screen, at: CellName, width: float, height: float) -> None:
+    kind = kind_in_hand(screen)
+    if kind and not screen.only_looks():
+        _tap_tile(screen, at)
+    elif screen.piece == DEMOLISH and not screen.only_looks():
+        _tap_demolish(screen, at)
+    elif screen.piece == STAFF and screen.target and not screen.only_looks():
+        move = Staff(at, screen.target)
+        if screen.judge(move).legal:
+            screen.play(move)
+        else:
+            screen.ask_why(move)
+    elif not kind and screen.piece != DEMOLISH:
+        _ask(screen, at)
+    come_close(screen, at, width, height)
+
+
+def _tap_tile(screen: Screen, at: CellName) -> None:
+    kind, move = kind_in_hand(screen), laying_move(screen)
+    assert kind
+    if move and at in stores_for(screen, move) and at not in move.cells:
+        screen.close()
+        jot(screen, store=" ".join(store_at(screen, move, at)))
+        return
+    cells = turned(screen, kind, at)
+    if cells:
+        hold(screen, at, cells)
+    else:
+        screen.ask_why(best_refused(screen, kind, at))
+
+
+def _staff(screen: Screen) -> list[Staff]:
+    """Who can move into the new station on the square pointed at."""
+    if not screen.tasks:
+        return []
+    return [move for move in staffings(screen.position, screen.seat) if move.to == screen.target]
+
+
+def _tap_demolish(screen: Screen, at: CellName) -> None:
+    move = Demolish((at,))
+    tile = tile_of(screen.position, screen.seat, move)
+    if not screen.judge(move).legal or tile is None:
+        screen.ask_why(move)
+        return
+    screen.close()
+    screen.target = at
+    jot(screen, tile=" ".join(tile.cells))
+
+
+def _ask(screen: Screen, at: CellName) -> None:
+    """What is there, what influences it, and which upgrades it has."""
+    if screen.target == at and tap_upgrade(screen, at):
+        return
+    screen.close()
+    if screen.piece:
+        screen.piece = None
+    jot(screen, cells="", tile="", chains="")
+    screen.target = None if screen.target == at else at
+
+
+# Below the town -------------------------------------------------------------------------------------------
+
+
+def hands(screen: Screen) -> ft.Control:
+    """The palette; or what the tile in hand would do."""
+    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    kind, move = kind_in_hand(screen), laying_move(screen)
+    if kind and move and screen.target:
+        parts += laying_panel(screen, move)
+    elif screen.piece == DEMOLISH:
+        parts += [_demolishing(screen), _tools(screen)]
+    elif note(screen, "chains"):
+        parts += chains_panel(screen)
+    elif screen.piece == STAFF:
+        parts += [
+            lines(screen.phone, [ui(screen.phone, "staff-who")]),
+            steps_back(screen, ui(screen.phone, "not-here")),
+        ]
+    elif screen.target:
+        parts += _asked(screen, screen.target)
+    else:
+        parts += [palette(screen), _tools(screen)]
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _asked(screen: Screen, at: CellName) -> list[ft.Control]:
+    """What influences the square pointed at, and the upgrades of the tile there."""
+    staff: list[ft.Control] = []
+    if _staff(screen):
+        label = ui(screen.phone, "staff-it")
+        staff.append(in_a_row(end_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
+    return [
+        lines(screen.phone, influence_lines(screen, at)),
+        *staff,
+        *upgrade_panel(screen, at),
+        steps_back(screen, ui(screen.phone, "close-square")),
+    ]
+
+
+def _demolishing(screen: Screen) -> ft.Control:
+    phone = screen.phone
+    cells = cells_noted(screen, "tile")
+    if not cells:
+        return lines(phone, [ui(phone, "demolish-which")])
+    move = Demolish(cells)
+    notices = screen.game.preview(screen.position, screen.seat, move)
+    said = [screen.about("preview", notice.id, notice.params) for notice in notices]
+    tile = tile_of(screen.position, screen.seat, move)
+    label = ui(phone, "demolish-it", tile=tile_name(phone, tile.kind)) if tile else ""
+    return ft.Column(
+        [lines(phone, said), end_button(phone, label, lambda: screen.play(move))],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _tools(screen: Screen) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    town = position.towns[screen.seat]
+    if not screen.tasks:
+        return ft.Container(height=TOUCH)
+    if position.errand:
+        decline = end_button(phone, ui(phone, "decline"), lambda: screen.play(Decline()))
+        return tool_row(phone, [], decline)
+    left = slots_left(position, town)
+    all_slots = left + town.built
+    ready = len({move.origin for move in possible(screen)})
+    tools = [
+        Tool(
+            ft.Icons.UPGRADE,
+            ui(phone, "upgrades", n=ready),
+            lambda: _show_chains(screen),
+            count=ready,
+            open=ready > 0,
+        ),
+        Tool(
+            ft.Icons.OPEN_IN_FULL,
+            ui(phone, "grow"),
+            lambda: _grow(screen),
+            open=screen.judge(Grow()).legal,
+            chosen=town.grown,
+        ),
+        Tool(
+            ft.Icons.DELETE_OUTLINE,
+            ui(phone, "demolish"),
+            lambda: _pick_demolish(screen),
+            chosen=screen.piece == DEMOLISH,
+            open=left > 0,
+        ),
+    ]
+    done = ui(phone, "built-done", built=town.built, slots=all_slots)
+    return tool_row(phone, tools, end_button(phone, done, lambda: screen.play(Done())))
+
+
+def _show_chains(screen: Screen) -> None:
+    screen.close()
+    screen.piece, screen.target = None, None
+    jot(screen, chains="yes", cells="", tile="")
+
+
+def _grow(screen: Screen) -> None:
+    move = Grow()
+    if screen.judge(move).legal:
+        screen.play(move)
+    else:
+        screen.ask_why(move)
+
+
+def _pick_demolish(screen: Screen) -> None:
+    jot(screen, cells="", tile="", store="", chains="")
+    screen.pick(DEMOLISH)

@@ -1,0 +1,132 @@
+"""The council: tap the step a disc goes to, choose what it gives, pay with dollars or votes."""
+
+from typing import Literal
+
+import flet as ft
+
+from companion.games.small_city.moves import Advance, Skip
+from companion.games.small_city.phases.rows import Option, Take, options, step_in
+from companion.games.small_city.position import Position
+from views.boards.small_city.facts import facts
+from views.boards.small_city.look import cube_name, tell, ui
+from views.boards.small_city.palette import DIMMED
+from views.boards.small_city.panels import in_a_row, lines
+from views.boards.small_city.picks import jot, note
+from views.boards.small_city.rows import council_table, effect_words
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+from views.widgets.buttons import text_button
+from views.widgets.choices import chip
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The four rows with everybody's discs; where this seat's discs can go is lit."""
+    found = list(options(screen.position, screen.seat)) if screen.tasks else []
+    may = frozenset((one.row, one.step) for one in found)
+    chosen = _step(screen)
+    return council_table(
+        screen, min(width, 560), chosen=chosen, may=may, tap=lambda row, step: _tap(screen, row, step)
+    )
+
+
+def _step(screen: Screen) -> tuple[int, int] | None:
+    row, _, step = note(screen, "step").partition(" ")
+    return (int(row), int(step)) if step else None
+
+
+def _ways(screen: Screen, row: int, step: int) -> list[Option]:
+    return [one for one in options(screen.position, screen.seat) if (one.row, one.step) == (row, step)]
+
+
+def _tap(screen: Screen, row: int, step: int) -> None:
+    screen.close()
+    if not screen.tasks:
+        words = effect_words(screen, row, step)
+        screen.phone.tell(
+            ui(screen.phone, "council-step", row=tell(screen.phone, f"row-{row}"), step=step, what=words)
+        )
+    elif screen.only_looks():
+        return
+    elif _ways(screen, row, step):
+        jot(screen, step="" if _step(screen) == (row, step) else f"{row} {step}", leaves="", take="", pay="")
+    else:
+        _refuse(screen, row, step)
+
+
+def _refuse(screen: Screen, row: int, step: int) -> None:
+    """Why no disc can come to a step now."""
+    town = screen.position.towns[screen.seat]
+    if not step_in(town, row) and len(town.discs) == 2 and step == 1:
+        screen.ask_why(Advance(row, town.discs[0].row))
+        return
+    move = Advance(row)
+    if screen.judge(move).legal or step != step_in(town, row) + 1:
+        screen.phone.tell(ui(screen.phone, "council-steps"))
+    else:
+        screen.ask_why(move)
+
+
+def hands(screen: Screen) -> ft.Control:
+    """What the step in hand gives and costs, and the buttons that pay for it."""
+    phone = screen.phone
+    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    if screen.tasks:
+        chosen = _step(screen)
+        parts += (
+            _choice(screen, *chosen) if chosen else [lines(phone, [ui(phone, "council-tap")], quiet=True)]
+        )
+        skip = text_button(phone, ui(phone, "council-skip"), lambda: screen.play(Skip()))
+        parts.append(in_a_row(skip))
+    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _choice(screen: Screen, row: int, step: int) -> list[ft.Control]:
+    phone, found = screen.phone, _ways(screen, row, step)
+    if not found:
+        return []
+    leaves = note(screen, "leaves")
+    one = next((way for way in found if str(way.leaves) == leaves), found[0])
+    words = ui(
+        phone, "council-step", row=tell(phone, f"row-{row}"), step=step, what=effect_words(screen, row, step)
+    )
+    parts: list[ft.Control] = [lines(phone, [words])]
+    if len(found) > 1:
+        parts.append(in_a_row(*(_from(screen, way, way is one) for way in found)))
+    take = _take(screen, one)
+    if len(one.takes) > 1:
+        parts.append(in_a_row(*(_what(screen, one, what, what == take) for what in one.takes)))
+    pays: tuple[Literal["money", "votes"], ...] = ("money", "votes")
+    parts.append(in_a_row(*(_pay(screen, Advance(row, one.leaves, pay, take), one.price) for pay in pays)))
+    return parts
+
+
+def _take(screen: Screen, one: Option) -> Take:
+    """What is taken: as chosen, else the last of the ways; nothing to say where there is no choice."""
+    if len(one.takes) < 2:
+        return ""
+    return next((what for what in one.takes if what == note(screen, "take")), one.takes[-1])
+
+
+def _from(screen: Screen, way: Option, chosen: bool) -> ft.Control:
+    """Which disc begins anew."""
+    phone = screen.phone
+    text = (
+        ui(phone, "disc-from", row=tell(phone, f"row-{way.leaves}")) if way.leaves else ui(phone, "disc-new")
+    )
+    return chip(phone, text, lambda: jot(screen, leaves=str(way.leaves)), chosen=chosen)
+
+
+def _what(screen: Screen, one: Option, what: Take, chosen: bool) -> ft.Control:
+    phone = screen.phone
+    text = cube_name(phone, what) if what in ("w", "g", "b") else ui(phone, f"council-take-{what}")
+    return chip(phone, text, lambda: jot(screen, take=what), chosen=chosen)
+
+
+def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
+    phone = screen.phone
+    position: Position = screen.position
+    legal = screen.judge(move).legal
+    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
+    label = ui(phone, f"pay-{move.pay}", n=price)
+    enough = getattr(position.towns[screen.seat], move.pay) >= price
+    return ft.Container(end_button(phone, label, act), opacity=1 if legal and enough else DIMMED)

@@ -1,0 +1,125 @@
+"""Votes and pollution: everybody's sum with its lines, and one button for the whole table."""
+
+import flet as ft
+
+from companion.games.small_city.moves import Measure, Tally
+from companion.games.small_city.phases.ballots import votes_of
+from companion.games.small_city.phases.smoke import Smoke, pollution_of
+from companion.games.small_city.position import Cells, Position
+from views.boards.small_city.look import tile_name, ui
+from views.boards.small_city.panels import in_a_row
+from views.boards.small_city.picks import jot, note
+from views.boards.small_city.showing import picture_of, shown
+from views.screen import Screen
+from views.widgets.buttons import main_button
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+SMALLEST = 170.0
+"""A town smaller than this many pixels tells nothing and is left out."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """Everybody's sum; the lines of the one looked at, and its town with their squares lit."""
+    position: Position = screen.position
+    votes = position.phase == "votes"
+    rows = [_row(screen, seat, votes) for seat in position.order]
+    details, lit = _votes(screen) if votes else _smoke(screen)
+    room = height - (len(rows) * 44 + len(details) * 24 + 150) * screen.phone.scale
+    parts: list[ft.Control] = [card(*rows, padding=10), ft.Column(details, spacing=2)]
+    if room > SMALLEST:
+        picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: jot(screen, line=""))
+        parts.append(shown(screen, picture, width, room, where="counting"))
+    return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def hands(screen: Screen) -> ft.Control:
+    """The one button: it is as computed."""
+    phone = screen.phone
+    votes = screen.position.phase == "votes"
+    move = Tally() if votes else Measure()
+    label = ui(phone, "votes-taken" if votes else "pollution-taken")
+    return in_a_row(main_button(phone, label, lambda: screen.play(move), icon=ft.Icons.CHECK))
+
+
+def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    town = position.towns[seat]
+    if votes:
+        gained = sum(line.votes for line in votes_of(position, seat))
+        before, change, after = town.votes, f"+{gained}", str(town.votes + gained)
+    else:
+        gained = pollution_of(position, seat).made
+        before, change, after = town.pollution, f"+{gained}", f"{town.pollution + gained}%"
+    here = seat == screen.seat
+    inside = ft.Row(
+        [
+            ft.Container(seat_name(phone, screen.seats[seat], strong=here), expand=True),
+            ft.Text(f"{before} {change} =", size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Text(after, size=phone.size(18), weight=ft.FontWeight.W_700),
+        ],
+        spacing=8,
+    )
+    label = ui(phone, "sum-of", name=screen.names[seat], change=change, after=after)
+    return tappable(label, inside, lambda: screen.look(seat), selected=here, height=40)
+
+
+def _line(screen: Screen, key: str, words: str, change: str) -> ft.Control:
+    phone = screen.phone
+    here = note(screen, "line") == key
+    weight = ft.FontWeight.W_700 if here else ft.FontWeight.W_400
+    inside = ft.Row(
+        [
+            ft.Text(words, size=phone.size(14), weight=weight, expand=True),
+            ft.Text(change, size=phone.size(14), weight=ft.FontWeight.W_700),
+        ],
+        spacing=8,
+    )
+    return tappable(
+        f"{words}: {change}",
+        inside,
+        lambda: jot(screen, line="" if here else key),
+        selected=here,
+        padding=ft.Padding.symmetric(horizontal=14, vertical=3),
+        border_radius=10,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH if here else None,
+    )
+
+
+def _votes(screen: Screen) -> tuple[list[ft.Control], Cells]:
+    phone = screen.phone
+    found = votes_of(screen.position, screen.seat)
+    lit: tuple[str, ...] = tuple(cell for line in found for cell in line.cells)
+    rows = []
+    for i, line in enumerate(found):
+        words = ui(phone, "votes-line", tile=tile_name(phone, line.kind), n=line.citizens, at=line.cells[0])
+        rows.append(_line(screen, str(i), words, f"+{line.votes}"))
+        if note(screen, "line") == str(i):
+            lit = line.cells
+    if not rows:
+        rows.append(ft.Text(ui(phone, "votes-none"), size=phone.size(14)))
+    return rows, lit
+
+
+def _smoke(screen: Screen) -> tuple[list[ft.Control], Cells]:
+    phone = screen.phone
+    made = pollution_of(screen.position, screen.seat)
+    rows = [
+        _line(screen, key, ui(phone, f"smoke-{key}", n=abs(value)), f"{value:+d}".replace("-", "−"))
+        for key, value in smoke_parts(made)
+        if value
+    ]
+    return rows, ()
+
+
+def smoke_parts(made: Smoke) -> list[tuple[str, int]]:
+    """The parts of a round's pollution: what adds to it, and what takes from it, never below nothing."""
+    before = made.people - made.spared + made.goods - made.clean
+    return [
+        ("people", made.people),
+        ("spared", -made.spared),
+        ("goods", made.goods),
+        ("clean", -made.clean),
+        ("parks", -min(made.parks, before)),
+    ]

@@ -1,0 +1,100 @@
+"""A death: who it is, then where the grave lies."""
+
+import flet as ft
+
+from companion.games.small_city.moves import Mourn
+from companion.games.small_city.phases.graves import fate, grave_squares, mortals
+from companion.games.small_city.phases.smoke import toll
+from companion.games.small_city.position import CellName, Meeple
+from views.boards.small_city.facts import facts
+from views.boards.small_city.look import ui
+from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.picks import jot, note
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+
+BELOW = 190
+"""Pixels kept below the town."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The town; who may be chosen is lit, then where the grave may lie."""
+    room = height - hands_height(screen, BELOW)
+    who, grave = _who(screen), note(screen, "grave")
+    position, seat = screen.position, screen.seat
+
+    def tap(at: CellName) -> None:
+        _tap(screen, at)
+        come_close(screen, at, width, room)
+
+    lights: frozenset[CellName] = frozenset()
+    if screen.tasks and not who:
+        lights = frozenset(one.at for one, _ in mortals(position, seat))
+    elif who and not grave and fate(position, seat, who) == "dies":
+        lights = frozenset(town_plan(screen).grid.named(grave_squares(position, seat)))
+    chosen = tuple(filter(None, (who.at if who else "", grave)))
+    return shown(
+        screen, picture_of(screen, lights=lights, chosen=chosen, tap=tap), width, room, where="death"
+    )
+
+
+def _who(screen: Screen) -> Meeple | None:
+    at = note(screen, "who")
+    return next((one for one in screen.position.towns[screen.seat].people if one.at == at), None)
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if not screen.tasks or screen.only_looks():
+        return
+    screen.close()
+    position, seat = screen.position, screen.seat
+    person = next((one for one in position.towns[seat].people if one.at == at), None)
+    who = _who(screen)
+    if person:
+        move = Mourn(at)
+        if fate(position, seat, person) in ("dies", "saved"):
+            jot(screen, who=at, grave="")
+        else:
+            screen.ask_why(move)
+    elif who is None:
+        screen.phone.tell(ui(screen.phone, "death-first"))
+    elif screen.judge(Mourn(who.at, at)).legal:
+        jot(screen, grave=at)
+    else:
+        screen.ask_why(Mourn(who.at, at))
+
+
+def hands(screen: Screen) -> ft.Control:
+    """Why somebody dies here, and the button that says so."""
+    phone = screen.phone
+    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    if screen.tasks:
+        parts.append(lines(phone, [_why(screen)], quiet=True))
+        parts += _next(screen)
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _why(screen: Screen) -> str:
+    found = toll(screen.position)
+    return ui(screen.phone, f"death-why-{found.why}", made=found.most, total=found.highest)
+
+
+def _next(screen: Screen) -> list[ft.Control]:
+    phone, position, seat = screen.phone, screen.position, screen.seat
+    who, grave = _who(screen), note(screen, "grave")
+    if who is None:
+        return [lines(phone, [ui(phone, "death-first")])]
+    what = fate(position, seat, who)
+    needs_grave = what == "dies" and grave_squares(position, seat)
+    if needs_grave and not grave:
+        return [lines(phone, [ui(phone, "death-grave")]), steps_back(screen, ui(phone, "not-this-one"))]
+    move = Mourn(who.at, grave or None)
+    label = ui(
+        phone, "death-saved" if what == "saved" else "death-say", name=screen.names[who.seat], at=who.at
+    )
+    return [
+        in_a_row(end_button(phone, label, lambda: screen.play(move))),
+        steps_back(screen, ui(phone, "not-this-one")),
+    ]

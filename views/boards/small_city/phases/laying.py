@@ -1,0 +1,78 @@
+"""The tile in hand, held over the town: what it would do, what pays for it, and the button that lays it."""
+
+import flet as ft
+
+from companion.games.small_city.moves import Build
+from companion.games.small_city.paying import meant, missing, payments, price
+from companion.games.small_city.position import Position
+from views.boards.small_city.inhand import hold, kind_in_hand, turned
+from views.boards.small_city.look import goods_words, tile_name, ui
+from views.boards.small_city.mini import goods_row
+from views.boards.small_city.palette import DIMMED
+from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.picks import jot
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.buttons import text_button
+from views.widgets.tap import tappable
+
+
+def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
+    """What a tile would do where it is held, and what can be done with it."""
+    phone = screen.phone
+    notices = screen.game.preview(screen.position, screen.seat, move)
+    said = [screen.about("preview", notice.id, notice.params) for notice in notices]
+    legal = screen.judge(move).legal
+    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
+    button = end_button(phone, _label(screen, move), act)
+    turn = text_button(phone, ui(phone, "turn"), lambda: _turn(screen), icon=ft.Icons.ROTATE_RIGHT)
+    return [
+        lines(phone, [" · ".join(said)]),
+        *_pay(screen, move),
+        in_a_row(turn, ft.Container(button, opacity=1 if legal else DIMMED)),
+        steps_back(screen, ui(phone, "not-here")),
+    ]
+
+
+def _label(screen: Screen, move: Build) -> str:
+    phone, position = screen.phone, screen.position
+    tile = tile_name(phone, move.tile)
+    dollars = 0 if position.errand else price(position, screen.seat, move.tile)
+    return ui(phone, "build-for" if dollars else "build-it", tile=tile, price=dollars)
+
+
+def _turn(screen: Screen) -> None:
+    kind = kind_in_hand(screen)
+    if kind and screen.target and (cells := turned(screen, kind, screen.target)):
+        hold(screen, screen.target, cells)
+
+
+def _pay(screen: Screen, move: Build) -> list[ft.Control]:
+    """The goods given; a choice where the Architect saves one of them."""
+    position: Position = screen.position
+    ways = payments(position, screen.seat, move.tile)
+    if position.errand or ways == ((),):
+        return []
+    paid = meant(position, screen.seat, move.tile, move.pay)
+    town = position.towns[screen.seat]
+
+    def way(goods: tuple[str, ...]) -> ft.Control:
+        here, short = goods == paid, missing(town, goods)  # type: ignore[arg-type]
+        face = goods_row("".join(goods), 20) if goods else ft.Text(ui(screen.phone, "pay-nothing"), size=13)
+        return tappable(
+            goods_words(screen.phone, goods) if goods else ui(screen.phone, "pay-nothing"),
+            face,
+            lambda: jot(screen, pay="".join(goods) or "-"),
+            selected=here,
+            height=TOUCH,
+            padding=ft.Padding.symmetric(horizontal=10),
+            alignment=ft.Alignment.CENTER,
+            border_radius=12,
+            opacity=DIMMED if short else 1,
+            border=ft.Border.all(
+                2.5 if here else 1, ft.Colors.PRIMARY if here else ft.Colors.OUTLINE_VARIANT
+            ),
+        )
+
+    return [in_a_row(*(way(goods) for goods in ways))]

@@ -1,0 +1,185 @@
+"""Moving citizens: tap one's own citizen, then where it goes; other towns are one tap away."""
+
+from collections import Counter
+
+import flet as ft
+
+from companion.games.small_city.moves import Done, MoveCitizen, Settle
+from companion.games.small_city.plan import hall_cells, plan
+from companion.games.small_city.position import CellName, Meeple, Position
+from companion.games.small_city.walking import empty_homes, owed, targets
+from views.boards.small_city.facts import facts
+from views.boards.small_city.look import ui
+from views.boards.small_city.panels import in_a_row, lines
+from views.boards.small_city.phases.squares import influence_lines
+from views.boards.small_city.picks import jot, note
+from views.boards.small_city.picture import Picture
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.strip import town_strip
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+
+BELOW = 176
+"""Pixels kept below the town: facts, towns, a line and a button."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The town looked at, the chosen citizen's ways lit."""
+    room = height - hands_height(screen, BELOW)
+    town = viewed(screen)
+
+    def tap(at: CellName) -> None:
+        _tap(screen, town, at)
+        come_close(screen, at, width, room, town)
+
+    return shown(screen, _picture(screen, town, tap), width, room, where="move")
+
+
+def viewed(screen: Screen) -> int:
+    """Whose town is looked at."""
+    town = note(screen, "town")
+    return int(town) if town.isdigit() and int(town) < len(screen.seats) else screen.seat
+
+
+def _chosen(screen: Screen) -> tuple[int, CellName] | None:
+    """The citizen in hand: the town it stands in and its square."""
+    town, _, at = note(screen, "who").partition(" ")
+    if not at:
+        return None
+    stands = any(one.at == at and one.seat == screen.seat for one in screen.position.towns[int(town)].people)
+    return (int(town), at) if stands else None
+
+
+def _picture(screen: Screen, town: int, tap: object) -> Picture:
+    position, seat = screen.position, screen.seat
+    who = _chosen(screen)
+    marks: dict[str, object] = {"tap": tap}
+    if who:
+        here = plan(position, town)
+        lights = here.grid.named(targets(position, seat, who[0], who[1], town))
+        marks["lights"] = frozenset(lights)
+        marks["chosen"] = (who[1],) if who[0] == town else ()
+        marks["says"] = lambda at: ui(screen.phone, "may-go" if at in lights else "may-not-go")
+    elif screen.tasks:
+        first = owed(position, seat)
+        homes = frozenset(empty_homes(position, seat)) if town == seat and _waits_in_hall(screen) else ()
+        marks["lights"] = frozenset(one.at for host, one in first if host == town) or frozenset(homes)
+    return picture_of(screen, town, **marks)
+
+
+def _waits_in_hall(screen: Screen) -> bool:
+    hall = hall_cells(town_plan(screen))
+    people = screen.position.towns[screen.seat].people
+    return any(one.at in hall and one.seat == screen.seat for one in people)
+
+
+# Taps -----------------------------------------------------------------------------------------------------
+
+
+def _tap(screen: Screen, town: int, at: CellName) -> None:
+    if not screen.tasks:
+        _tell(screen, town, at)
+    elif not screen.only_looks():
+        screen.close()
+        who = _chosen(screen)
+        if who is None:
+            _choose(screen, town, at)
+        elif who == (town, at):
+            jot(screen, who="")
+        else:
+            _send(screen, who, town, at)
+
+
+def _own_at(screen: Screen, town: int, at: CellName) -> Meeple | None:
+    people = screen.position.towns[town].people
+    return next((one for one in people if one.at == at and one.seat == screen.seat), None)
+
+
+def _choose(screen: Screen, town: int, at: CellName) -> None:
+    one = _own_at(screen, town, at)
+    in_hall = town == screen.seat and at in hall_cells(town_plan(screen))
+    if one and in_hall:
+        screen.phone.tell(ui(screen.phone, "hall-last"))
+    elif one and one.spent:
+        screen.phone.tell(ui(screen.phone, "moved-already"))
+    elif one:
+        jot(screen, who=f"{town} {at}")
+    elif town == screen.seat and at in empty_homes(screen.position, screen.seat):
+        _settle(screen, at)
+    else:
+        _tell(screen, town, at)
+
+
+def _settle(screen: Screen, at: CellName) -> None:
+    move = Settle(at)
+    if screen.judge(move).legal:
+        screen.play(move)
+    else:
+        screen.ask_why(move)
+
+
+def _send(screen: Screen, who: tuple[int, CellName], town: int, at: CellName) -> None:
+    source, origin = who
+    move = MoveCitizen(
+        origin, at, None if town == source else town, None if source == screen.seat else source
+    )
+    if screen.judge(move).legal:
+        jot(screen, who="")
+        if screen.play(move) and town != screen.seat:
+            jot(screen, town="")
+    elif _own_at(screen, town, at) and at not in hall_cells(town_plan(screen)):
+        _choose(screen, town, at)
+    else:
+        screen.ask_why(move)
+
+
+def _tell(screen: Screen, town: int, at: CellName) -> None:
+    if town == screen.seat:
+        screen.phone.tell(" ".join(influence_lines(screen, at)[:1]))
+
+
+# Below ----------------------------------------------------------------------------------------------------
+
+
+def hands(screen: Screen) -> ft.Control:
+    """The facts, the towns, and the button that ends it."""
+    position: Position = screen.position
+    seat = screen.seat
+    counts = Counter(
+        host for host, town in enumerate(position.towns) for one in town.people if one.seat == seat
+    )
+
+    def look(town: int) -> None:
+        screen.close()
+        jot(screen, town="" if town == seat else str(town))
+
+    parts = [facts(screen, seat), town_strip(screen, viewed(screen), counts, look)]
+    if screen.tasks:
+        parts += _turn(screen)
+    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _turn(screen: Screen) -> list[ft.Control]:
+    phone = screen.phone
+    left = len(owed(screen.position, screen.seat))
+    move = Done()
+
+    def end() -> None:
+        if screen.judge(move).legal:
+            screen.play(move)
+        else:
+            screen.ask_why(move)
+
+    if _chosen(screen):
+        hint = ui(phone, "tap-target")
+    elif left:
+        hint = ui(phone, "tap-citizen")
+    else:
+        hint = ui(phone, "may-still-move")
+    return [
+        lines(phone, [hint], quiet=True),
+        in_a_row(
+            ft.Container(end_button(phone, ui(phone, "moving-done", n=left), end), opacity=0.6 if left else 1)
+        ),
+    ]

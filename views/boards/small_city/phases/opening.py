@@ -1,0 +1,236 @@
+"""Setup: the side of the board, where the City Hall goes, and the secret promise."""
+
+import flet as ft
+from msgspec.structs import replace
+
+from companion.games.small_city.moves import Found, Keep
+from companion.games.small_city.phases.opening import WORTHS, pool
+from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of
+from companion.games.small_city.position import CellName, Cells, Town
+from companion.games.small_city.printed import Laying, Side
+from views.boards.small_city.facts import facts
+from views.boards.small_city.look import tell, ui
+from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.picks import cells_noted, jot, note
+from views.boards.small_city.picture import Ghost, Picture
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import asked_cells, picture_of, shown, town_plan
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+from views.theme import RADIUS
+from views.widgets.buttons import text_button
+from views.widgets.choices import segments
+from views.widgets.tap import tappable
+
+FOUNDING = 190
+"""Pixels kept below the board while the City Hall is looked for."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The empty board; once the City Hall lies, the promises; in the end the town."""
+    if not founded(screen):
+        return _founding(screen, width, height)
+    if not screen.position.towns[screen.seat].done and screen.acting:
+        return _promises(screen, width)
+    return shown(screen, picture_of(screen), width, height - hands_height(screen, 80), where="opening")
+
+
+def hands(screen: Screen) -> ft.Control | None:
+    """What can be done now."""
+    if not founded(screen):
+        return _founding_hands(screen)
+    if not screen.position.towns[screen.seat].done and screen.acting:
+        return _promise_hands(screen)
+    return facts(screen, screen.seat)
+
+
+def founded(screen: Screen) -> bool:
+    """Whether the City Hall lies."""
+    return "CH" in town_plan(screen).kinds
+
+
+# The City Hall --------------------------------------------------------------------------------------------
+
+
+def _side(screen: Screen) -> Side:
+    return "expert" if note(screen, "side") == "expert" else "easy"
+
+
+def _here(screen: Screen) -> tuple[Plan, Town]:
+    town = replace(screen.position.towns[screen.seat], side=_side(screen))
+    return plan_of(screen.position, town), town
+
+
+def _layings(here: Plan) -> list[Laying]:
+    area = here.area(0)
+    return [one for one in here.box.layings("CH", here.grid) if not one.mask & ~area]
+
+
+def _founding(screen: Screen, width: float, height: float) -> ft.Control:
+    here, town = _here(screen)
+    hall = cells_noted(screen, "cells")
+    picture = Picture(
+        here,
+        town,
+        screen.seat,
+        tuple(one.colour for one in screen.seats),
+        ghosts=(Ghost("CH", hall),) if hall else (),
+        asked=tuple(cell for cell in asked_cells(screen) if cell in here.grid.index),
+        tap=lambda at: _tap(screen, at),
+    )
+    return shown(screen, picture, width, height - hands_height(screen, FOUNDING), where=_side(screen))
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if screen.only_looks():
+        return
+    here, _ = _here(screen)
+    number = here.grid.index[at]
+    fitting = [names_of(here, one) for one in _layings(here) if one.mask >> number & 1]
+    if not fitting:
+        screen.ask_why(Found(_any_hall(here, at), _side(screen)))
+        return
+    fitting.sort(key=lambda cells: here.grid.index[at] != min(here.grid.index[cell] for cell in cells))
+    now = cells_noted(screen, "cells")
+    following = (
+        fitting[(fitting.index(now) + 1) % len(fitting)]
+        if now in fitting and screen.target == at
+        else fitting[0]
+    )
+    screen.close()
+    jot(screen, cells=" ".join(following))
+    screen.target = at
+
+
+def _any_hall(here: Plan, at: CellName) -> Cells:
+    number = here.grid.index[at]
+    lying = next(one for one in here.box.layings("CH", here.grid) if one.mask >> number & 1)
+    return names_of(here, lying)
+
+
+def _founding_hands(screen: Screen) -> ft.Control:
+    phone = screen.phone
+    hall = cells_noted(screen, "cells")
+    here, _ = _here(screen)
+    sides = [(side, tell(phone, f"side-{side}")) for side in ("easy", "expert")]
+
+    def turn_over(side: str) -> None:
+        screen.close()
+        screen.target = None
+        jot(screen, side=side, cells="")
+
+    parts: list[ft.Control] = [segments(phone, sides, _side(screen), turn_over)]
+    if hall and laying_of(here, "CH", hall):
+        move = Found(hall, _side(screen))
+        parts.append(in_a_row(end_button(phone, ui(phone, "found-here"), lambda: screen.play(move))))
+        parts.append(steps_back(screen, ui(phone, "not-here")))
+    else:
+        parts.append(lines(phone, [ui(phone, "found-where")]))
+    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+# The promise ----------------------------------------------------------------------------------------------
+
+
+def _drawn(screen: Screen) -> dict[int, int]:
+    """The cards drawn so far, by the votes of their pile."""
+    found = (note(screen, f"pile{worth}") for worth in WORTHS)
+    return {worth: int(text) for worth, text in zip(WORTHS, found, strict=True) if text}
+
+
+def _promises(screen: Screen, width: float) -> ft.Control:
+    position = screen.position
+    drawn = _drawn(screen)
+    missing = next((worth for worth in WORTHS if worth not in drawn), None)
+    if missing is None:
+        cards = [
+            _promise(screen, card, worth, lambda card=card: jot(screen, keep=str(card)))
+            for worth, card in drawn.items()
+        ]  # type: ignore[misc]
+        return ft.Column(
+            [_title(screen, "promise-keep"), *cards],
+            spacing=10,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+    pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
+
+    def draw(card: int) -> None:
+        if not screen.only_looks():
+            jot(screen, **{f"pile{missing}": str(card)})
+
+    return ft.Column(
+        [
+            _title(screen, "promise-drawn", votes=missing),
+            *(_promise(screen, card, missing, lambda card=card: draw(card)) for card in pile),  # type: ignore[misc]
+        ],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _title(screen: Screen, words: str, **params: int) -> ft.Control:
+    return ft.Text(
+        ui(screen.phone, words, **params),
+        theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+        text_align=ft.TextAlign.CENTER,
+    )
+
+
+def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
+    phone = screen.phone
+    chosen = note(screen, "keep") == str(card)
+    number = ft.Container(
+        ft.Text(str(card), size=phone.size(15), weight=ft.FontWeight.W_700, color="#FFFFFF"),
+        width=36,
+        height=36,
+        alignment=ft.Alignment.CENTER,
+        border_radius=8,
+        bgcolor="#6F4BA0" if card <= 16 else "#B0487E",
+    )
+    text = tell(phone, f"promise-{card}")
+    return tappable(
+        ui(phone, "promise-card", number=card, text=text, votes=worth),
+        ft.Row(
+            [
+                number,
+                ft.Text(text, size=phone.size(15), expand=True),
+                ft.Text(f"+{worth}", size=phone.size(15), weight=ft.FontWeight.W_700),
+            ],
+            spacing=12,
+        ),
+        act,  # type: ignore[arg-type]
+        selected=chosen,
+        padding=ft.Padding.symmetric(horizontal=10, vertical=6),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+    )
+
+
+def _promise_hands(screen: Screen) -> ft.Control:
+    phone, drawn = screen.phone, _drawn(screen)
+    kept = note(screen, "keep")
+    parts: list[ft.Control] = []
+    if len(drawn) == len(WORTHS) and kept:
+        move = Keep(tuple(sorted(drawn.values())), int(kept))
+        parts.append(
+            in_a_row(
+                end_button(phone, ui(phone, "promise-kept", number=int(kept)), lambda: _keep(screen, move))
+            )
+        )
+    else:
+        parts.append(lines(phone, [ui(phone, "promise-secret")], quiet=True))
+    if drawn:
+        parts.append(in_a_row(text_button(phone, ui(phone, "promise-again"), lambda: _forget(screen))))
+    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _keep(screen: Screen, move: Keep) -> None:
+    if screen.judge(move).legal:
+        screen.play(move)
+    else:
+        screen.ask_why(move)
+
+
+def _forget(screen: Screen) -> None:
+    jot(screen, keep="", **{f"pile{worth}": "" for worth in WORTHS})

@@ -1,0 +1,90 @@
+"""The mayor's street: the others tap the two squares of the mayor's town beside it."""
+
+import flet as ft
+
+from companion.games.small_city.moves import Street
+from companion.games.small_city.phases.street import free_squares, streets
+from companion.games.small_city.plan import plan
+from companion.games.small_city.position import CellName, Position
+from views.boards.small_city.look import ui
+from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.picks import cells_noted, jot
+from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import come_close, picture_of, shown
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+
+BELOW = 130
+"""Pixels kept below the town."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
+    position: Position = screen.position
+    room = height - hands_height(screen, BELOW)
+    here = plan(position, position.mayor)
+    picked = cells_noted(screen, "cells")
+
+    def tap(at: CellName) -> None:
+        _tap(screen, at)
+        come_close(screen, at, width, room, position.mayor)
+
+    lights: frozenset[CellName] = frozenset()
+    if len(picked) == 1:
+        lights = _partners(screen, picked[0])
+    elif not picked and screen.tasks:
+        lights = frozenset(here.grid.named(free_squares(position)))
+    picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap)
+    return shown(screen, picture, width, room, where="street")
+
+
+def _partners(screen: Screen, at: CellName) -> frozenset[CellName]:
+    pairs = streets(screen.position)
+    return frozenset(other for pair in pairs if at in pair for other in pair if other != at)
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if screen.only_looks():
+        return
+    if not screen.tasks:
+        screen.phone.tell(ui(screen.phone, "street-others"))
+        return
+    screen.close()
+    picked = cells_noted(screen, "cells")
+    if at in picked:
+        jot(screen, cells=" ".join(cell for cell in picked if cell != at))
+        return
+    if len(picked) != 1:
+        move = Street((at, next(iter(_partners(screen, at)), at)))
+        if not _partners(screen, at):
+            screen.ask_why(move)
+        else:
+            jot(screen, cells=at)
+        return
+    if at in _partners(screen, picked[0]):
+        jot(screen, cells=f"{picked[0]} {at}")
+    elif _partners(screen, at):
+        jot(screen, cells=at)
+    else:
+        screen.ask_why(Street((picked[0], at)))
+
+
+def hands(screen: Screen) -> ft.Control:
+    """What to tap; then the button that puts the mayor there."""
+    phone = screen.phone
+    picked = cells_noted(screen, "cells")
+    if not screen.tasks:
+        return lines(phone, [ui(phone, "street-wait")], quiet=True)
+    if len(picked) < 2:
+        return lines(phone, [ui(phone, "street-second" if picked else "street-first")])
+    move = Street((picked[0], picked[1]))
+    label = ui(phone, "street-here", one=picked[0], other=picked[1])
+    return ft.Column(
+        [
+            in_a_row(end_button(phone, label, lambda: screen.play(move))),
+            steps_back(screen, ui(phone, "not-here")),
+        ],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

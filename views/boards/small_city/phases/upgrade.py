@@ -1,0 +1,120 @@
+"""Upgrades: the arrow on a tile, the ways it can grow, and the chains that open one after the other."""
+
+import flet as ft
+
+from companion.games.small_city.chains import Chain, chains
+from companion.games.small_city.moves import Upgrade
+from companion.games.small_city.plan import laying_of, names_of, plan
+from companion.games.small_city.position import CellName
+from companion.games.small_city.upgrading import upgrades
+from views.boards.small_city.look import tile_name, ui
+from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.picks import cells_noted, jot
+from views.boards.small_city.tools import end_button
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.buttons import text_button
+from views.widgets.tap import tappable
+
+
+def possible(screen: Screen) -> tuple[Upgrade, ...]:
+    """Every upgrade the seat looked at may make now."""
+    if not screen.tasks or screen.position.phase != "build" or screen.position.errand:
+        return ()
+    return upgrades(screen.position, screen.seat)
+
+
+def of_tile(screen: Screen, at: CellName) -> list[Upgrade]:
+    """The ways to upgrade the tile on a square now."""
+    here = plan(screen.position, screen.seat)
+    number = here.on.get(at)
+    if number is None:
+        return []
+    return [move for move in possible(screen) if here.on.get(move.origin) == number]
+
+
+def tap_upgrade(screen: Screen, at: CellName) -> bool:
+    """Hold the next way to upgrade over the tile on a square; False where there is none."""
+    found = of_tile(screen, at)
+    if not found:
+        return False
+    lying = [move.cells for move in found]
+    now = cells_noted(screen, "cells")
+    following = lying[(lying.index(now) + 1) % len(lying)] if now in lying else lying[0]
+    move = found[lying.index(following)]
+    jot(screen, cells=" ".join(_ordered(screen, move)), tile=move.tile)
+    return True
+
+
+def _ordered(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
+    here = plan(screen.position, screen.seat)
+    laying = laying_of(here, move.tile, move.cells)
+    return names_of(here, laying) if laying else move.cells
+
+
+def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control]:
+    """The buttons to upgrade the tile on the square pointed at; empty where it cannot be."""
+    found = of_tile(screen, at)
+    if not found:
+        return []
+    phone = screen.phone
+    cells = set(cells_noted(screen, "cells"))
+    move = next((one for one in found if set(one.cells) == cells), None)
+    if move is None:
+        tile = tile_name(phone, found[0].tile)
+        label = ui(phone, "upgrade-to", tile=tile)
+        return [in_a_row(end_button(phone, label, lambda: tap_upgrade(screen, at)))]
+    chosen = move
+    label = ui(phone, "upgrade-it", tile=tile_name(phone, chosen.tile))
+    parts: list[ft.Control] = [end_button(phone, label, lambda: screen.play(chosen))]
+    if len(found) > 1:
+        turn = text_button(
+            phone, ui(phone, "turn"), lambda: tap_upgrade(screen, at), icon=ft.Icons.ROTATE_RIGHT
+        )
+        parts.insert(0, turn)
+    return [in_a_row(*parts)]
+
+
+MOST = 4
+"""So many chains are offered at most."""
+
+
+def chains_panel(screen: Screen) -> list[ft.Control]:
+    """Every chain of upgrades that can begin now, the longest first, in an order that works."""
+    phone = screen.phone
+    found = chains(screen.position, screen.seat)[:MOST] if screen.tasks else ()
+    rows = [_chain(screen, chain) for chain in found]
+    if not rows:
+        rows = [lines(phone, [ui(phone, "upgrades-none")])]
+    return [*rows, steps_back(screen, ui(phone, "close-square"))]
+
+
+def _chain(screen: Screen, chain: Chain) -> ft.Control:
+    phone = screen.phone
+    words = " → ".join(f"{step.tile} {step.origin}" for step in chain.steps)
+    spoken = tuple(
+        ui(phone, "chain-step", tile=tile_name(phone, step.tile), at=step.origin) for step in chain.steps
+    )
+
+    def do_it() -> None:
+        for step in chain.steps:
+            if not screen.judge(step).legal or not screen.play(step):
+                return
+
+    return tappable(
+        ui(phone, "chain", steps=spoken),
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.UPGRADE, size=20, color=ft.Colors.PRIMARY),
+                ft.Text(words, size=phone.size(15), weight=ft.FontWeight.W_600, expand=True),
+                ft.Text(ui(phone, "do-it", n=len(chain.steps)), size=phone.size(14), color=ft.Colors.PRIMARY),
+            ],
+            spacing=8,
+        ),
+        do_it,
+        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=12),
+        border_radius=12,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+    )

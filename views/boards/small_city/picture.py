@@ -1,0 +1,67 @@
+"""What is drawn of a town: the town itself, and what is laid over it for the moment."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.engine.setup import Colour
+from companion.games.small_city.plan import Plan
+from companion.games.small_city.position import CellName, Town
+from companion.games.small_city.printed import Kind
+
+Cells = tuple[CellName, ...]
+
+
+@dataclass(frozen=True)
+class Ghost:
+    """A tile in hand, held over the board.
+
+    Attributes:
+        kind: which.
+        cells: its squares, in the order of its functions.
+    """
+
+    kind: Kind
+    cells: Cells
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One town and what to point out in it.
+
+    Attributes:
+        here: the tiles on the board.
+        town: the town.
+        seat: whose.
+        colours: of all seats, by seat.
+        street: the squares beside the mayor's street, if the mayor lives here.
+        lights: squares where something may be done.
+        faint: whether what is not lit or pointed out fades.
+        ghosts: tiles in hand, held over the board.
+        chosen: squares picked so far.
+        lit: squares to point out.
+        asked: squares somebody asked about, and was refused.
+        halo: squares of an area of influence.
+        arrows: squares of tiles that could be upgraded now.
+        near: the square to come close to where the whole is too small.
+        tap: called with a square's name; None where there is nothing to tap.
+        hold: called with a square that is held for a while.
+        says: what a tap on a square would do, as a screen reader says it after what lies there.
+    """
+
+    here: Plan
+    town: Town
+    seat: int
+    colours: tuple[Colour, ...]
+    street: Cells = ()
+    lights: frozenset[CellName] = frozenset()
+    faint: bool = False
+    ghosts: tuple[Ghost, ...] = ()
+    chosen: Cells = ()
+    lit: Cells = ()
+    asked: Cells = ()
+    halo: Cells = ()
+    arrows: Cells = ()
+    near: CellName | None = None
+    tap: Callable[[CellName], object] | None = None
+    hold: Callable[[CellName], object] | None = None
+    says: Callable[[CellName], str] | None = None

@@ -1,0 +1,36 @@
+"""How much of a phone's height is kept for what stands above and below the town."""
+
+import math
+import unicodedata
+
+from views.screen import Screen
+
+HANDS = 240
+"""Pixels for the facts, two rows of tiles and the buttons, in text of the usual size."""
+
+LINE = 22
+"""Pixels a line of what is asked takes; room for one is kept anyway."""
+
+EDGES = 56
+"""Pixels left free beside what is asked."""
+
+
+def hands_height(screen: Screen, pixels: float = HANDS) -> float:
+    """What is kept for what can be done, in text as large as the person likes it; and for long questions."""
+    return pixels * (1 + (screen.phone.scale - 1) * 0.6) + _more_lines(screen) * LINE * screen.phone.scale
+
+
+def _more_lines(screen: Screen) -> int:
+    """How many lines more than one it takes to say what is asked."""
+    agenda = screen.agenda
+    own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
+    shared = [task for task in agenda.tasks if task.shared and task not in own]
+    texts = [screen.about("task", task.id, task.params) for task in (*own, *shared)]
+    across = (screen.phone.width - EDGES) / screen.phone.scale
+    lines = sum(math.ceil(_length(text) / across) for text in texts)
+    return max(0, lines + (0 if own else 1) - 1)
+
+
+def _length(text: str) -> float:
+    """About how many pixels a sentence is long."""
+    return sum(16 if unicodedata.east_asian_width(sign) in "WF" else 8.4 for sign in text)

@@ -1,0 +1,149 @@
+"""The council: four rows of four steps, what each gives, and whose discs stand there."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, cost, gain, guests
+from companion.games.small_city.position import Position
+from views.boards.small_city.look import goods_words, tell, ui
+from views.boards.small_city.mini import goods_row
+from views.screen import Screen
+from views.theme import CENTER
+from views.widgets.seats import seat_mark
+from views.widgets.tap import tappable
+
+STEPS = (1, 2, 3, 4)
+
+TONES = {1: "#E9BD3C", 2: "#2F7A3C", 3: "#2A66A5", 4: "#B3322E"}
+
+
+def council_table(
+    screen: Screen,
+    width: float,
+    *,
+    chosen: tuple[int, int] | None = None,
+    may: frozenset[tuple[int, int]] = frozenset(),
+    tap: Callable[[int, int], object] | None = None,
+) -> ft.Control:
+    """The four rows.
+
+    Args:
+        screen: the phone's.
+        width: that it may take, in pixels.
+        chosen: the row and step in hand.
+        may: where a disc could come now.
+        tap: called with a row and a step.
+    """
+    phone = screen.phone
+    each = (width - 4 * 5) / 4
+
+    def cell(row: int, step: int) -> ft.Control:
+        here, open_now = (row, step) == chosen, (row, step) in may
+        discs = [
+            seat_mark(phone, screen.seats[seat].colour, 15)
+            for seat, town in enumerate(screen.position.towns)
+            if any((disc.row, disc.step) == (row, step) for disc in town.discs)
+        ]
+        names = [
+            screen.names[seat]
+            for seat, town in enumerate(screen.position.towns)
+            if any((disc.row, disc.step) == (row, step) for disc in town.discs)
+        ]
+        face = ft.Column(
+            [
+                ft.Container(effect(screen, row, step), height=24, alignment=CENTER),
+                ft.Row(discs, spacing=2, height=17, alignment=ft.MainAxisAlignment.CENTER),
+            ],
+            spacing=1,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        label = ui(
+            phone,
+            "council-step",
+            row=tell(phone, f"row-{row}"),
+            step=step,
+            what=effect_words(screen, row, step),
+        )
+        return tappable(
+            " ".join((label, *names)),
+            face,
+            (lambda: tap(row, step)) if tap else None,
+            selected=here,
+            width=each,
+            height=54,
+            alignment=CENTER,
+            border_radius=12,
+            bgcolor=ft.Colors.with_opacity(0.3 if open_now else 0.12, TONES[row]),
+            border=ft.Border.all(
+                3 if here else 2 if open_now else 1,
+                ft.Colors.PRIMARY if here or open_now else ft.Colors.OUTLINE_VARIANT,
+            ),
+        )
+
+    parts: list[ft.Control] = []
+    for row in ROWS:
+        parts.append(ft.Text(tell(phone, f"row-{row}"), size=phone.size(13), weight=ft.FontWeight.W_600))
+        parts.append(ft.Row([cell(row, step) for step in STEPS], spacing=5))
+    prices = [
+        ft.Text(
+            ui(phone, "step-price", n=cost(screen.position, step)),
+            size=phone.size(12),
+            width=each,
+            text_align=ft.TextAlign.CENTER,
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        )
+        for step in STEPS
+    ]
+    return ft.Column([*parts, ft.Row(prices, spacing=5)], spacing=3, tight=True)  # type: ignore[list-item]
+
+
+def effect(screen: Screen, row: int, step: int) -> ft.Control:
+    """What a step gives, drawn."""
+    phone, position = screen.phone, screen.position
+    match row:
+        case 1:
+            parts: list[ft.Control] = []
+            for i, (colour, count) in enumerate(GOODS[step - 1].items()):
+                if i:
+                    parts.append(_word(screen, "/"))
+                parts.append(goods_row(colour * count, phone.size(17)))
+            return ft.Row(parts, spacing=2, tight=True)
+        case 2:
+            size = SIZES[step - 1]
+            mark = ft.Icon(ft.Icons.HOME_WORK_OUTLINED, size=17, color=ft.Colors.ON_SURFACE_VARIANT)
+            return ft.Row([mark, _word(screen, str(size) if size else "1–4 ★")], spacing=3, tight=True)
+        case 3:
+            count = gain(position, step)
+            vote = ft.Icon(ft.Icons.HOW_TO_VOTE, size=15, color=ft.Colors.ON_SURFACE_VARIANT)
+            return ft.Row(
+                [_word(screen, str(count)), vote, _word(screen, f"/${count}")], spacing=1, tight=True
+            )
+        case _:
+            mark = ft.Icon(ft.Icons.PERSON_ADD, size=17, color=ft.Colors.ON_SURFACE_VARIANT)
+            return ft.Row([mark, _word(screen, str(guests(position, step)))], spacing=3, tight=True)
+
+
+def effect_words(screen: Screen, row: int, step: int) -> str:
+    """What a step gives, in words."""
+    phone = screen.phone
+    position: Position = screen.position
+    match row:
+        case 1:
+            ways = tuple(goods_words(phone, colour * count) for colour, count in GOODS[step - 1].items())
+            return ui(phone, "effect-1", ways=ways)
+        case 2:
+            size = SIZES[step - 1]
+            up_to = size and position.rulings.council_size == "up_to"
+            return ui(
+                phone, "effect-2-any" if not size else "effect-2-up-to" if up_to else "effect-2", n=size
+            )
+        case 3:
+            return ui(phone, "effect-3", n=gain(position, step))
+        case _:
+            return ui(phone, "effect-4", n=guests(position, step))
+
+
+def _word(screen: Screen, text: str) -> ft.Control:
+    return ft.Text(text, size=screen.phone.size(13), weight=ft.FontWeight.W_700)

@@ -1,0 +1,58 @@
+"""What lies on a square, as a screen reader says it."""
+
+from collections.abc import Sequence
+
+from companion.games.small_city.position import CellName
+from views.boards.small_city.look import cube_name, tile_name, ui
+from views.boards.small_city.picture import Picture
+from views.phone import Phone
+
+
+def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellName) -> str:
+    """A square's name, what lies on it, who stands there, and what a tap would do.
+
+    Args:
+        phone: whose screen.
+        picture: what is drawn.
+        names: the people's names, by seat.
+        at: the square.
+    """
+    parts = [f"{at} {_ground(phone, picture, at)}"]
+    town = picture.town
+    for one in (one for one in town.people if one.at == at):
+        parts += [ui(phone, "square-lying" if one.spent else "square-citizen", name=names[one.seat])]
+    parts += [cube_name(phone, cube.colour) for cube in town.cubes if cube.at == at]
+    parts += [ui(phone, "square-grave", name=names[one.seat]) for one in town.graves if one.at == at]
+    if at in picture.street:
+        parts.append(ui(phone, "square-street"))
+    if at in picture.arrows:
+        parts.append(ui(phone, "square-upgrade"))
+    if picture.says:
+        parts.append(picture.says(at))
+    return ", ".join(filter(None, parts))
+
+
+def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
+    here = picture.here
+    tile = here.tile_at(at)
+    if tile:
+        name, does = tile_name(phone, tile.kind), here.does[at]
+        return name if does == "#" else f"{name} ({ui(phone, 'does-' + _DOES[does])})"
+    bit = here.grid.mask(at)
+    if bit & here.ground.obstacles:
+        return ui(phone, "square-rock")
+    if bit & here.ground.water:
+        return ui(phone, "square-water")
+    return ui(phone, "square-free" if bit & here.area(picture.town.size) else "square-locked")
+
+
+_DOES = {
+    "~": "water",
+    "w": "makes-w",
+    "g": "makes-g",
+    "b": "makes-b",
+    "$": "money",
+    "m": "goods-money",
+    "v": "money-votes",
+    "x": "goods-votes",
+}

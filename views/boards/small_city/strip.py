@@ -1,0 +1,56 @@
+"""The towns as a strip to choose from: whose town is looked at, and how many of one's own are there."""
+
+from collections.abc import Callable, Mapping
+
+import flet as ft
+
+from views.boards.small_city.look import ui
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.seats import colour_of, seat_mark
+from views.widgets.tap import tappable
+
+
+def town_strip(
+    screen: Screen, chosen: int, counts: Mapping[int, int], pick: Callable[[int], object]
+) -> ft.Control:
+    """Every seat's town to look at.
+
+    Args:
+        screen: the phone's.
+        chosen: whose town is looked at.
+        counts: how many there are of something in each town, such as one's own people.
+        pick: called with a seat.
+    """
+    phone = screen.phone
+
+    def town(seat: int) -> ft.Control:
+        here = seat == chosen
+        tone = colour_of(screen.seats[seat].colour, phone.dark)
+        parts: list[ft.Control] = [
+            seat_mark(phone, screen.seats[seat].colour, 15),
+            ft.Text(
+                screen.names[seat],
+                size=phone.size(13),
+                weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
+                max_lines=1,
+                overflow=ft.TextOverflow.ELLIPSIS,
+            ),
+        ]
+        if counts.get(seat):
+            parts.append(ft.Text(str(counts[seat]), size=phone.size(13), weight=ft.FontWeight.W_700))
+        return tappable(
+            ui(phone, "look-town", name=screen.names[seat], n=counts.get(seat, 0)),
+            ft.Row(parts, spacing=5, alignment=ft.MainAxisAlignment.CENTER, tight=True),
+            lambda: pick(seat),
+            selected=here,
+            expand=True,
+            height=TOUCH - 4,
+            alignment=ft.Alignment.CENTER,
+            padding=ft.Padding.symmetric(horizontal=4),
+            border_radius=14,
+            border=ft.Border.all(2 if here else 1, tone if here else ft.Colors.OUTLINE_VARIANT),
+            bgcolor=ft.Colors.with_opacity(0.16, tone) if here else None,
+        )
+
+    return ft.Row([town(seat) for seat in range(len(screen.seats))], spacing=6)

@@ -1,0 +1,120 @@
+"""Tiles as pieces of cardboard: one outline around all squares, what each square does, a letter, a number."""
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.games.small_city.plan import Plan
+from companion.games.small_city.position import CellName, Laid
+from companion.games.small_city.printed import Kind, Printed
+from views.boards.small_city.frame import Frame
+from views.boards.small_city.look import Board, Look, look_of
+from views.boards.small_city.marks import Shapes, fill, function, stroke, words
+from views.boards.small_city.outline import Square, rounded
+from views.boards.small_city.picture import Cells
+
+EDGE = 0.05
+"""How thick the cardboard is, in parts of a square."""
+
+ROOMY = 26.0
+"""From this size of a square on, in pixels, there is room for more than a letter."""
+
+
+def tile_shapes(here: Plan, frame: Frame, taken: frozenset[CellName], board: Board) -> Shapes:
+    """All tiles of a town.
+
+    Args:
+        here: the tiles.
+        frame: where the squares lie.
+        taken: squares on which somebody stands or something lies: what is printed there makes room.
+        board: what they lie on.
+    """
+    shapes: Shapes = []
+    for tile in here.tiles:
+        shapes += one_tile(here.box, tile, frame, taken, board)
+    return shapes
+
+
+def one_tile(box: Printed, tile: Laid, frame: Frame, taken: frozenset[CellName], board: Board) -> Shapes:
+    """One tile: its cardboard and all that is printed on it."""
+    look, does = look_of(tile.kind), functions(box, tile.kind, tile.cells)
+    solid = frame.squares(cell for cell in tile.cells if does[cell] != "~")
+    water = frame.squares(cell for cell in tile.cells if does[cell] == "~")
+    shapes = cardboard(solid, frame.size, look)
+    if water:
+        shapes = [*_harbor_water(frame.squares(tile.cells), frame.size, board), *shapes]
+    for cell in frame.inside(tile.cells):
+        x, y = frame.middle(cell)
+        shapes += _printed(does[cell], x, y, frame.size, look, cell in taken)
+    label = _label_square(tile, frame, does)
+    if label:
+        shapes += _label(tile, label, frame, look)
+    return shapes
+
+
+def functions(box: Printed, kind: Kind, cells: Cells) -> dict[CellName, str]:
+    """What each square of a tile does; a plain place where the box knows no more."""
+    letters = box.functions[kind]
+    return {cell: letters[i] if i < len(letters) else "#" for i, cell in enumerate(cells)}
+
+
+def cardboard(squares: list[Square], size: float, look: Look, *, left: float = 0, top: float = 0) -> Shapes:
+    """A piece of cardboard with its lower edge, and thin lines between its squares."""
+    if not squares:
+        return []
+    inset, radius, deep = max(1.0, size * 0.045), size * 0.17, size * EDGE
+    body = rounded(squares, size, inset=inset, radius=radius, left=left, top=top)
+    under = rounded(squares, size, inset=inset, radius=radius, left=left, top=top + deep)
+    return [
+        cv.Path(under, paint=fill(look.edge)),
+        cv.Path(body, paint=fill(look.colour)),
+        *_seams(squares, size, look, left, top),
+    ]
+
+
+def _seams(squares: list[Square], size: float, look: Look, left: float, top: float) -> Shapes:
+    """Faint lines where squares of one tile meet."""
+    around, elements, gap = set(squares), list[cv.Path.PathElement](), size * 0.16
+    for x, y in squares:
+        px, py = left + x * size, top + y * size
+        if (x + 1, y) in around:
+            elements += [cv.Path.MoveTo(px + size, py + gap), cv.Path.LineTo(px + size, py + size - gap)]
+        if (x, y + 1) in around:
+            elements += [cv.Path.MoveTo(px + gap, py + size), cv.Path.LineTo(px + size - gap, py + size)]
+    if not elements:
+        return []
+    ink = ft.Colors.with_opacity(0.35, look.ink)
+    return [cv.Path(elements, paint=stroke(ink, max(1.0, size * 0.025)))]
+
+
+def _harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
+    """The whole tile as water, under its buildings."""
+    body = rounded(squares, size, inset=max(1.0, size * 0.045), radius=size * 0.17)
+    return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=stroke(board.wave, size * 0.04))]
+
+
+def _printed(does: str, x: float, y: float, size: float, look: Look, taken: bool) -> Shapes:
+    if size < ROOMY * 0.6:
+        return []
+    if does == "~":
+        return [words(x, y, "≈", size * 0.42, "#2F6F93")] if size >= ROOMY else []
+    if taken:
+        return function(does, x + size * 0.23, y - size * 0.27, size * 0.34, look.ink)
+    return function(does, x, y + size * 0.04, size * 0.5, look.ink)
+
+
+def _label_square(tile: Laid, frame: Frame, does: dict[CellName, str]) -> CellName | None:
+    """The first building square of a tile, from the top left, that is seen."""
+    shown = [cell for cell in frame.inside(tile.cells) if does[cell] != "~"]
+    return min(shown, key=lambda cell: frame.square(cell)[::-1], default=None)
+
+
+def _label(tile: Laid, at: CellName, frame: Frame, look: Look) -> Shapes:
+    left, top = frame.corner(at)
+    size = frame.size
+    letters = size * (0.25 if size >= ROOMY else 0.4)
+    style = ft.TextStyle(size=round(letters, 1), weight=ft.FontWeight.W_800, color=look.ink)
+    shapes: Shapes = [cv.Text(left + size * 0.12, top + size * 0.07, tile.kind, style)]
+    if tile.fresh:
+        dot = size * 0.07
+        shapes.append(cv.Circle(left + size * 0.86, top + size * 0.86, dot, fill(look.ink)))
+    return shapes

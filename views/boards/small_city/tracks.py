@@ -1,0 +1,130 @@
+"""What lies beside a town, to be set as the table shows it: tracks, promise, action, council, mayor, side."""
+
+import flet as ft
+
+from companion.games.small_city.moves import (
+    SetAction,
+    SetDiscs,
+    SetMayor,
+    SetPromise,
+    SetRound,
+    SetSide,
+)
+from companion.games.small_city.phases.opening import pool
+from companion.games.small_city.phases.ring import BASIC
+from companion.games.small_city.position import ROUNDS, Disc, Position
+from views.boards.small_city.facts import Track, ask_track
+from views.boards.small_city.look import tell, ui
+from views.boards.small_city.panels import in_a_row
+from views.boards.small_city.picks import jot, note
+from views.boards.small_city.rows import council_table
+from views.opened import Count
+from views.screen import Screen
+from views.widgets.choices import chip, segments
+from views.widgets.sheet import card
+
+TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "central", "buried")
+
+
+def work(screen: Screen, width: float) -> ft.Control:
+    """Everything beside the town of the seat looked at."""
+    parts = [card(in_a_row(*(_track(screen, track) for track in TRACKS)))]
+    parts += [_side(screen), _promise(screen), _council(screen, width)]
+    if not screen.only_scored:
+        parts += [_round(screen), _action(screen)]
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _title(screen: Screen, words: str) -> ft.Control:
+    return ft.Text(ui(screen.phone, words), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+
+
+def _track(screen: Screen, track: Track) -> ft.Control:
+    value = getattr(screen.position.towns[screen.seat], track)
+    text = ui(screen.phone, f"track-short-{track}", n=value)
+    return chip(screen.phone, text, lambda: ask_track(screen, screen.seat, track))
+
+
+def _side(screen: Screen) -> ft.Control:
+    phone, seat = screen.phone, screen.seat
+    sides = [(side, tell(phone, f"side-{side}")) for side in ("easy", "expert")]
+    now = screen.position.towns[seat].side
+    return segments(phone, sides, now, lambda side: screen.correct(SetSide(seat, side)))  # type: ignore[arg-type]
+
+
+def _promise(screen: Screen) -> ft.Control:
+    """The promise kept; on a phone of its own, or at the end, it may be told."""
+    phone, seat = screen.phone, screen.seat
+    position: Position = screen.position
+    now = position.towns[seat].promise
+    told = tell(phone, f"promise-{now}") if now else ui(phone, "promise-unknown")
+    if not note(screen, "promises"):
+        change = chip(phone, ui(phone, "promise-set"), lambda: jot(screen, promises="yes"))
+        return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(change))
+    numbers = [
+        chip(
+            phone,
+            f"{number}",
+            lambda number=number: _set_promise(screen, number),  # type: ignore[misc]
+            chosen=number == now,
+            label=f"{number} {tell(phone, f'promise-{number}')}",
+        )
+        for number in range(1, pool(position) + 1)
+    ]
+    return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(*numbers))
+
+
+def _set_promise(screen: Screen, number: int) -> None:
+    now = screen.position.towns[screen.seat].promise
+    screen.correct(SetPromise(screen.seat, 0 if now == number else number))
+
+
+def _council(screen: Screen, width: float) -> ft.Control:
+    def tap(row: int, step: int) -> None:
+        if screen.only_watches():
+            return
+        discs = screen.position.towns[screen.seat].discs
+        others = tuple(disc for disc in discs if disc.row != row)
+        here = Disc(row, step)  # type: ignore[arg-type]
+        if here not in discs:
+            others = (*others[-1:], here)
+        screen.correct(SetDiscs(screen.seat, tuple(sorted(others, key=lambda disc: disc.row))))
+
+    return card(_title(screen, "council"), council_table(screen, min(width, 560) - 32, tap=tap))
+
+
+def _round(screen: Screen) -> ft.Control:
+    phone, position = screen.phone, screen.position
+
+    def ask() -> None:
+        if not screen.only_watches():
+            title = ui(phone, "round-title")
+            make = lambda wanted: SetRound(min(ROUNDS, max(1, wanted)))  # noqa: E731
+            screen.sheet = Count(title, position.round, (1,), make)
+
+    return card(
+        in_a_row(
+            chip(phone, ui(phone, "round-is", n=position.round), ask),
+            chip(
+                phone,
+                ui(phone, "mayor-here"),
+                lambda: screen.correct(SetMayor(screen.seat)),
+                chosen=position.mayor == screen.seat,
+            ),
+        )
+    )
+
+
+def _action(screen: Screen) -> ft.Control:
+    phone, seat, position = screen.phone, screen.seat, screen.position
+    now = position.towns[seat].action
+    chips = [
+        chip(
+            phone,
+            tell(phone, f"card-{one}"),
+            lambda one=one: screen.correct(SetAction(seat, None if one == now else one)),  # type: ignore[misc]
+            chosen=one == now,
+        )
+        for one in position.ring or BASIC
+    ]
+    return card(_title(screen, "action-title"), in_a_row(*chips))

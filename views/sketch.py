@@ -1,0 +1,153 @@
+"""An entry of a box while it is drawn: what a tap makes of it. Nothing here knows a game, or a screen."""
+
+from dataclasses import dataclass, replace
+
+from companion.engine.forms import (
+    NO_SQUARE,
+    BoardForm,
+    CubesForm,
+    Form,
+    NumberForm,
+    TileForm,
+    shapes_of,
+    tile_text,
+)
+
+Rows = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """What is drawn so far.
+
+    Attributes:
+        name: the entry's.
+        form: how it is written.
+        text: as written; for a tile see ``shapes``.
+        shapes: for a tile, every shape's rows on the grid it is drawn on.
+        shape: the number of the shape that is drawn.
+        brush: for a board, the letter that is painted.
+    """
+
+    name: str
+    form: Form
+    text: str
+    shapes: tuple[Rows, ...] = ()
+    shape: int = 0
+    brush: str = ""
+
+    @classmethod
+    def of(cls, name: str, form: Form, text: str) -> "Sketch":
+        """The drawing of a text."""
+        if isinstance(form, TileForm):
+            shapes = tuple(_on_grid(rows, form.side) for rows in shapes_of(text)) or (
+                _on_grid((), form.side),
+            )
+            return cls(name, form, text, shapes)
+        brush = form.marks[0].letter if isinstance(form, BoardForm) else ""
+        return cls(name, form, text, brush=brush)
+
+    @property
+    def said(self) -> str:
+        """The text of what is drawn."""
+        return tile_text(self.shapes) if isinstance(self.form, TileForm) else self.text
+
+    @property
+    def rows(self) -> Rows:
+        """The rows of the board, or of the shape that is drawn."""
+        return self.shapes[self.shape] if self.shapes else tuple(self.text.split("/"))
+
+    # tiles
+
+    def tapped(self, column: int, row: int) -> "Sketch":
+        """With the next thing on a square: each mark in turn, then no square again."""
+        assert isinstance(self.form, TileForm)
+        cycle = NO_SQUARE + "".join(mark.letter for mark in self.form.marks)
+        letter = cycle[(cycle.find(self.rows[row][column]) + 1) % len(cycle)]
+        return self._with_shape(_put(self.rows, column, row, letter))
+
+    def shown(self, shape: int) -> "Sketch":
+        """With another shape to draw."""
+        return replace(self, shape=shape)
+
+    def more_shapes(self) -> "Sketch":
+        """With one more shape, empty; as it is where there are as many as there may be."""
+        assert isinstance(self.form, TileForm)
+        if len(self.shapes) >= self.form.shapes:
+            return self
+        return replace(self, shapes=(*self.shapes, _on_grid((), self.form.side)), shape=len(self.shapes))
+
+    def fewer_shapes(self) -> "Sketch":
+        """Without the shape that is drawn; as it is where it is the only one."""
+        if len(self.shapes) < 2:
+            return self
+        left = self.shapes[: self.shape] + self.shapes[self.shape + 1 :]
+        return replace(self, shapes=left, shape=min(self.shape, len(left) - 1))
+
+    # boards
+
+    def holding(self, brush: str) -> "Sketch":
+        """With another brush."""
+        return replace(self, brush=brush)
+
+    def painted(self, column: int, row: int) -> "Sketch":
+        """With a square painted."""
+        return replace(self, text="/".join(_put(self.rows, column, row, self.brush)))
+
+    def wider(self, by: int) -> "Sketch":
+        """With columns more, like the last one, or fewer; as it is where a board cannot be so wide."""
+        assert isinstance(self.form, BoardForm)
+        width = len(self.rows[0]) + by
+        if not self.form.least <= width <= self.form.most:
+            return self
+        return replace(self, text="/".join((row + row[-1:] * max(0, by))[:width] for row in self.rows))
+
+    def higher(self, by: int) -> "Sketch":
+        """With rows more, like the last one, or fewer; as it is where a board cannot be so high."""
+        assert isinstance(self.form, BoardForm)
+        height = len(self.rows) + by
+        if not self.form.least <= height <= self.form.most:
+            return self
+        return replace(self, text="/".join((self.rows + self.rows[-1:] * max(0, by))[:height]))
+
+    # cubes, choices, numbers
+
+    def added(self, letter: str) -> "Sketch":
+        """With one more of something, in the order of the marks; as it is where no more fit."""
+        assert isinstance(self.form, CubesForm)
+        if len(self.text) >= self.form.most:
+            return self
+        order = "".join(mark.letter for mark in self.form.marks)
+        return replace(self, text="".join(sorted(self.text + letter, key=order.find)))
+
+    def taken(self, place: int) -> "Sketch":
+        """Without the thing at a place."""
+        return replace(self, text=self.text[:place] + self.text[place + 1 :])
+
+    def chosen(self, value: str) -> "Sketch":
+        """With another of the values."""
+        return replace(self, text=value)
+
+    def stepped(self, by: int) -> "Sketch":
+        """With a number so much larger, within its bounds."""
+        assert isinstance(self.form, NumberForm)
+        return replace(self, text=str(min(self.form.most, max(self.form.least, int(self.text) + by))))
+
+    def _with_shape(self, rows: Rows) -> "Sketch":
+        shapes = list(self.shapes)
+        shapes[self.shape] = rows
+        return replace(self, shapes=tuple(shapes))
+
+
+def _put(rows: Rows, column: int, row: int, letter: str) -> Rows:
+    line = rows[row][:column] + letter + rows[row][column + 1 :]
+    return (*rows[:row], line, *rows[row + 1 :])
+
+
+def _on_grid(rows: Rows, side: int) -> Rows:
+    """A shape in the middle of a square grid of at least so many columns."""
+    side = max(side, len(rows), *map(len, rows), 0)
+    across, down = (side - max(map(len, rows), default=0)) // 2, (side - len(rows)) // 2
+    lines = [(NO_SQUARE * across + row).ljust(side, NO_SQUARE) for row in rows]
+    empty = NO_SQUARE * side
+    return tuple([empty] * down + lines + [empty] * (side - down - len(rows)))

@@ -1,0 +1,181 @@
+"""What is printed on the cardboard, drawn: tiles, boards, cubes, numbers; and a badge with who says so."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.engine.box import Source
+from companion.engine.forms import (
+    NO_SQUARE,
+    BoardForm,
+    ChoiceForm,
+    CubesForm,
+    Field,
+    Mark,
+    NumberForm,
+    TileForm,
+    Tone,
+    shapes_of,
+)
+from companion.engine.game import Game
+from views.phone import Phone
+from views.theme import CENTER
+
+AnyGame = Game[Any, Any, Any]
+
+LARGEST = 30.0
+"""A square of a picture is never larger than this, in pixels."""
+
+ICON = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a kind of square is drawn.
+
+    Attributes:
+        fill: its colour.
+        ink: the colour of what is drawn on it.
+        icons: what is drawn on it, besides its sign.
+    """
+
+    fill: str
+    ink: str
+    icons: tuple[ft.IconData, ...] = ()
+
+
+LOOKS: dict[Tone, Look] = {
+    "plain": Look(ft.Colors.SURFACE_CONTAINER_HIGHEST, ft.Colors.ON_SURFACE),
+    "start": Look(ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER),
+    "place": Look(ft.Colors.SECONDARY, ft.Colors.ON_SECONDARY),
+    "water": Look("#6FA8D6", "#06233A", (ft.Icons.WAVES,)),
+    "rock": Look("#6B6459", "#FFFFFF", (ft.Icons.CLOSE,)),
+    "white": Look("#FFFFFF", "#241F18"),
+    "grey": Look("#9AA0A6", "#12171C"),
+    "black": Look("#22262B", "#FFFFFF"),
+    "cash": Look("#E9C75B", "#3A2A00"),
+    "sell": Look("#E9C75B", "#3A2A00", (ft.Icons.INVENTORY_2, ft.Icons.ATTACH_MONEY)),
+    "votes": Look("#9CCB98", "#0E2A10", (ft.Icons.ATTACH_MONEY, ft.Icons.HOW_TO_VOTE)),
+    "goods": Look("#D9A07A", "#3A1B05", (ft.Icons.INVENTORY_2, ft.Icons.HOW_TO_VOTE)),
+}
+
+BADGES: dict[Source, tuple[str, str, ft.IconData]] = {
+    "rules": (ft.Colors.SURFACE_CONTAINER_HIGH, ft.Colors.ON_SURFACE_VARIANT, ft.Icons.MENU_BOOK),
+    "inferred": (ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER, ft.Icons.LIGHTBULB_OUTLINE),
+    "assumed": (ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER, ft.Icons.HELP_OUTLINE),
+    "owner": (ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER, ft.Icons.CHECK),
+}
+
+
+def title_of(phone: Phone, game: AnyGame, field: Field) -> str:
+    """What an entry is called."""
+    return phone.about(game, "printed", field.title, field.params)
+
+
+def mark_of(marks: tuple[Mark, ...], letter: str) -> Mark | None:
+    """What a letter of a drawing means; None for no square."""
+    return next((mark for mark in marks if mark.letter == letter), None)
+
+
+def spoken(phone: Phone, game: AnyGame, mark: Mark | None) -> str:
+    """What a square is called."""
+    return phone.about(game, "mark", mark.id) if mark else phone.say("box-no-square")
+
+
+def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Container:
+    """A square as it is printed; an empty place for none."""
+    if mark is None:
+        return ft.Container(
+            width=side,
+            height=side,
+            border_radius=side / 8,
+            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        )
+    look = LOOKS[mark.tone]
+    return ft.Container(
+        _on_it(phone, game, mark, side),
+        width=side,
+        height=side,
+        bgcolor=look.fill,
+        border=ft.Border.all(1, ft.Colors.OUTLINE),
+        border_radius=side / 8,
+        alignment=CENTER,
+    )
+
+
+def _on_it(phone: Phone, game: AnyGame, mark: Mark, side: float) -> ft.Control | None:
+    look, texts, sign = LOOKS[mark.tone], phone.texts[phone.locale], f"{game.id}-sign-{mark.id}"
+    if look.icons:
+        size = side * (0.6 if len(look.icons) == 1 else 0.42)
+        icons: list[ft.Control] = [ft.Icon(icon, size=size, color=look.ink) for icon in look.icons]
+        return ft.Row(icons, spacing=0, alignment=ft.MainAxisAlignment.CENTER)
+    if not texts.has(sign):
+        return None
+    return ft.Text(texts.say(sign), size=side * 0.42, weight=ft.FontWeight.W_600, color=look.ink)
+
+
+def entry_picture(phone: Phone, game: AnyGame, name: str, text: str, side: float) -> ft.Control:
+    """An entry as it is printed, within a square of so many pixels; to be looked at only.
+
+    Args:
+        phone: whose screen.
+        game: whose box.
+        name: of a readable entry.
+        text: what is printed.
+        side: the most pixels it may be wide and high.
+    """
+    field = game.box_field(name)
+    drawn = _drawn(phone, game, field, text, side)
+    label = phone.say("box-picture", what=title_of(phone, game, field))
+    return ft.Semantics(label=label, image=True, exclude_semantics=True, content=drawn)
+
+
+def _drawn(phone: Phone, game: AnyGame, field: Field, text: str, side: float) -> ft.Control:
+    match field.form:
+        case TileForm(marks=marks):
+            shapes = [_grid(phone, game, marks, rows, side, gap=0) for rows in shapes_of(text)]
+            return ft.Row(shapes, spacing=6, wrap=True, tight=True)
+        case BoardForm(marks=marks):
+            return _grid(phone, game, marks, tuple(text.split("/")), side, gap=0)
+        case CubesForm(marks=marks):
+            return _cubes(phone, game, marks, text, side)
+        case ChoiceForm() | NumberForm():
+            return ft.Text(text, size=phone.size(22), weight=ft.FontWeight.W_700)
+
+
+def _grid(
+    phone: Phone, game: AnyGame, marks: tuple[Mark, ...], rows: tuple[str, ...], side: float, *, gap: float
+) -> ft.Control:
+    most = max(len(rows), *map(len, rows), 1)
+    size = min(LARGEST, side / most)
+
+    def cell(letter: str) -> ft.Control:
+        if letter == NO_SQUARE:
+            return ft.Container(width=size, height=size)
+        return square(phone, game, mark_of(marks, letter), size)
+
+    lines: list[ft.Control] = [ft.Row([cell(each) for each in row], spacing=gap, tight=True) for row in rows]
+    return ft.Column(lines, spacing=gap, tight=True)
+
+
+def _cubes(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], text: str, side: float) -> ft.Control:
+    if not text:
+        return ft.Text(phone.say("box-no-cubes"), size=phone.size(15), color=ft.Colors.ON_SURFACE_VARIANT)
+    size = min(18.0, side / 3 - 3)
+    cubes: list[ft.Control] = [square(phone, game, mark_of(marks, letter), size) for letter in text]
+    return ft.Container(ft.Row(cubes, spacing=3, run_spacing=3, wrap=True), width=side)
+
+
+def source_badge(phone: Phone, source: Source) -> ft.Control:
+    """Who says that it is printed so: the rules, what follows from them, a guess, or the owner."""
+    back, ink, icon = BADGES[source]
+    words = ft.Text(
+        phone.say(f"box-source-{source}"), size=phone.size(13), color=ink, weight=ft.FontWeight.W_600
+    )
+    return ft.Container(
+        ft.Row([ft.Icon(icon, size=phone.size(ICON), color=ink), words], spacing=4, tight=True),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
+        border_radius=10,
+        bgcolor=back,
+    )

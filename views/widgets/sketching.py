@@ -1,0 +1,246 @@
+"""Drawing an entry of a box by tapping: a tile's squares, a board's areas, cubes, a choice, a number."""
+
+from collections.abc import Callable
+from functools import partial
+from operator import methodcaller
+from typing import Any
+
+import flet as ft
+
+from companion.engine.box import BoxError
+from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Mark, NumberForm, TileForm
+from companion.engine.game import Game
+from views.phone import Phone
+from views.sketch import Sketch
+from views.theme import CENTER, RADIUS, TOUCH
+from views.widgets.buttons import text_button
+from views.widgets.choices import chip, chips, segments
+from views.widgets.drawing import mark_of, spoken, square
+from views.widgets.frame import faint
+from views.widgets.retained import Keep
+from views.widgets.tap import tappable
+
+AnyGame = Game[Any, Any, Any]
+Change = Callable[[Callable[[Sketch], Sketch]], None]
+"""Changes what is drawn now; what is on the screen may be older than the last tap."""
+
+CELL = float(TOUCH - 4)
+"""Pixels of a square that is tapped."""
+
+STEPS = (1, 10)
+
+
+def sketching(phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep: Keep) -> list[ft.Control]:
+    """What an entry is drawn with, from top to bottom.
+
+    Args:
+        phone: whose screen.
+        game: whose box.
+        sketch: what is drawn so far.
+        change: called with what a tap does.
+        keep: gives squares of the last drawing again.
+    """
+    match sketch.form:
+        case TileForm() as tile:
+            return _tile(phone, game, sketch, tile, change, keep)
+        case BoardForm() as board:
+            return _board(phone, game, sketch, board, change, keep)
+        case CubesForm() as cubes:
+            return _cubes(phone, game, sketch, cubes, change)
+        case ChoiceForm(values=values):
+            options = [(value, value) for value in values]
+            return [
+                segments(phone, options, sketch.text, lambda value: change(methodcaller("chosen", value)))
+            ]
+        case NumberForm():
+            return _number(phone, sketch, change)
+
+
+def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
+    """Why an entry cannot be printed so, as a sentence; empty where it can."""
+    try:
+        game.check_box(name, text)
+    except BoxError as error:
+        return phone.say("box-wrong", why=error.id, **error.params)
+    return ""
+
+
+def verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
+    """Whether what is drawn can be, in a sentence that changes with every tap."""
+    why = wrong(phone, game, sketch.name, sketch.said)
+    icon, ink = (ft.Icons.ERROR_OUTLINE, ft.Colors.ERROR) if why else (ft.Icons.CHECK, ft.Colors.PRIMARY)
+    words = ft.Text(why or phone.say("box-fits"), color=ink, size=phone.size(15), expand=True)
+    sign = ft.Icon(icon, size=phone.size(20), color=ink)
+    return ft.Semantics(live_region=True, content=ft.Row([sign, words], spacing=8))
+
+
+# Tiles and boards -----------------------------------------------------------------------------------------
+
+
+def _tile(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: TileForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    total = len(sketch.shapes)
+    guide = phone.say("box-draw-tile" if len(form.marks) == 1 else "box-draw-tile-cycle")
+    parts: list[ft.Control] = [faint(guide)]
+    if total > 1:
+        names = [phone.say("box-shape", number=number, total=total) for number in range(1, total + 1)]
+        tabs = [
+            chip(
+                phone,
+                name,
+                partial(change, methodcaller("shown", number)),
+                chosen=number == sketch.shape,
+            )
+            for number, name in enumerate(names)
+        ]
+        parts.append(chips(*tabs))
+    parts.append(_squares(phone, game, sketch, form.marks, "tapped", change, keep))
+    more = text_button(
+        phone,
+        phone.say("box-shape-add"),
+        partial(change, Sketch.more_shapes),
+        icon=ft.Icons.ADD,
+        dim=total >= form.shapes,
+    )
+    buttons: list[ft.Control] = [more]
+    if total > 1:
+        less = partial(change, Sketch.fewer_shapes)
+        buttons.append(text_button(phone, phone.say("box-shape-remove"), less, icon=ft.Icons.REMOVE))
+    return [*parts, ft.Row(buttons, wrap=True, spacing=4, run_spacing=0)]
+
+
+def _board(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: BoardForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    columns, rows = len(sketch.rows[0]), len(sketch.rows)
+    sizes = [
+        ("box-narrower", ft.Icons.REMOVE, "wider", -1),
+        ("box-wider", ft.Icons.ADD, "wider", 1),
+        ("box-lower", ft.Icons.REMOVE, "higher", -1),
+        ("box-higher", ft.Icons.ADD, "higher", 1),
+    ]
+    buttons: list[ft.Control] = [
+        text_button(phone, phone.say(words), partial(change, methodcaller(act, by)), icon=icon)
+        for words, icon, act, by in sizes
+    ]
+    return [
+        faint(phone.say("box-draw-board")),
+        _palette(phone, game, sketch, form.marks, change),
+        _squares(phone, game, sketch, form.marks, "painted", change, keep),
+        faint(phone.say("box-size", columns=columns, rows=rows)),
+        ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
+    ]
+
+
+def _palette(
+    phone: Phone, game: AnyGame, sketch: Sketch, marks: tuple[Mark, ...], change: Change
+) -> ft.Control:
+    brushes = [
+        tappable(
+            phone.say("box-brush", what=spoken(phone, game, mark)),
+            square(phone, game, mark, CELL - 8),
+            partial(change, methodcaller("holding", mark.letter)),
+            selected=mark.letter == sketch.brush,
+            width=CELL + 4,
+            height=CELL + 4,
+            alignment=CENTER,
+            border_radius=RADIUS - 2,
+            border=ft.Border.all(
+                3, ft.Colors.PRIMARY if mark.letter == sketch.brush else ft.Colors.TRANSPARENT
+            ),
+        )
+        for mark in marks
+    ]
+    held = mark_of(marks, sketch.brush)
+    return ft.Column(
+        [ft.Row(list(brushes), wrap=True, spacing=4, run_spacing=4), faint(spoken(phone, game, held))],
+        spacing=2,
+    )
+
+
+def _squares(
+    phone: Phone, game: AnyGame, sketch: Sketch, marks: tuple[Mark, ...], act: str, change: Change, keep: Keep
+) -> ft.Control:
+    """The grid to tap; where it is wider than the page, it is pushed to and fro."""
+    shape = (sketch.name, len(sketch.rows), len(sketch.rows[0]), phone.locale, phone.dark)
+
+    def cell(column: int, row: int, letter: str) -> ft.Control:
+        mark = mark_of(marks, letter)
+        words = spoken(phone, game, mark)
+        return tappable(
+            phone.say("box-square", column=column + 1, row=row + 1, what=words),
+            square(phone, game, mark, CELL - 2),
+            partial(change, methodcaller(act, column, row)),
+            width=CELL,
+            height=CELL,
+            alignment=CENTER,
+        )
+
+    def kept(column: int, row: int, letter: str) -> ft.Control:
+        return keep((shape, column, row, letter), lambda: cell(column, row, letter))
+
+    lines: list[ft.Control] = [
+        ft.Row([kept(x, y, letter) for x, letter in enumerate(row)], spacing=0, tight=True)
+        for y, row in enumerate(sketch.rows)
+    ]
+    return ft.Row([ft.Column(lines, spacing=0, tight=True)], scroll=ft.ScrollMode.AUTO)
+
+
+# Cubes and numbers ----------------------------------------------------------------------------------------
+
+
+def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change) -> list[ft.Control]:
+    def cube(mark: Mark, words: str, act: Callable[[], None]) -> ft.Control:
+        return tappable(
+            phone.say(words, what=spoken(phone, game, mark)),
+            square(phone, game, mark, CELL - 14),
+            act,
+            width=CELL,
+            height=CELL,
+            alignment=CENTER,
+        )
+
+    there: list[ft.Control] = []
+    for place, letter in enumerate(sketch.text):
+        mark = mark_of(form.marks, letter)
+        if mark:
+            there.append(cube(mark, "box-cube-take", partial(change, methodcaller("taken", place))))
+    more: list[ft.Control] = [
+        ft.Container(
+            cube(mark, "box-cube-add", partial(change, methodcaller("added", mark.letter))),
+            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            border_radius=RADIUS - 4,
+        )
+        for mark in form.marks
+    ]
+    price = ft.Row(there or [faint(phone.say("box-no-cubes"))], wrap=True, spacing=0, run_spacing=0)
+    plus = ft.Icon(ft.Icons.ADD, color=ft.Colors.ON_SURFACE_VARIANT)
+    return [
+        faint(phone.say("box-draw-cubes")),
+        ft.Container(price, height=CELL * (1 + (len(there) > 6)) + 8),
+        ft.Row([plus, *more], spacing=8),
+    ]
+
+
+def _number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
+    def step(by: int) -> ft.Control:
+        words = phone.say("box-more" if by > 0 else "box-fewer", by=abs(by))
+        sign = ft.Text(f"{by:+d}".replace("-", "−"), size=phone.size(17), weight=ft.FontWeight.W_600)
+        return tappable(
+            words,
+            sign,
+            partial(change, methodcaller("stepped", by)),
+            width=72,
+            height=TOUCH + 8,
+            alignment=CENTER,
+            border=ft.Border.all(1, ft.Colors.OUTLINE),
+            border_radius=RADIUS,
+        )
+
+    number = ft.Text(sketch.text, size=phone.size(44), weight=ft.FontWeight.W_700)
+    middle = ft.MainAxisAlignment.CENTER
+    return [
+        ft.Row([ft.Semantics(live_region=True, content=number)], alignment=middle),
+        *(ft.Row([step(-by), step(by)], alignment=middle, spacing=24) for by in STEPS),
+    ]
