@@ -23,6 +23,14 @@ from views.phone import Phone
 Page = Callable[..., Any]
 
 
+@ft.component
+def Astray() -> ft.Control:
+    """Nothing lies under this address: on to the start page."""
+    page = ft.context.page
+    ft.use_effect(lambda: page.navigate("/"), [])
+    return ft.Container()
+
+
 def app_of(phone: Phone) -> Page:
     """The root of one phone's app.
 
@@ -66,6 +74,6 @@ def app_of(phone: Phone) -> Page:
 
     @ft.component
     def app() -> Any:
-        return ft.Router(routes, not_found=shown(HomePage), manage_views=True)
+        return ft.Router(routes, not_found=Astray, manage_views=True)
 
     return app

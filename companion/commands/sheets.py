@@ -69,7 +69,7 @@ def verdicts(
         yield INDENT + texts.say("cli-check-none")
     for count, (one, repairs) in enumerate(judged, 1):
         said = texts.say("cli-check-legal" if one.verdict.legal else "cli-check-refused")
-        yield f"{count}. {shown.names[one.seat]}: {move_text(one.move)} — {said}"
+        yield f"{count}. {shown.names[one.seat]}: {move_text(shown, one.move)} — {said}"
         for violation in one.verdict.violations:
             yield f"{INDENT}✗ {reason(texts, shown, violation)} [{violation.section}]"
         for repair in repairs:
@@ -78,10 +78,11 @@ def verdicts(
     yield ""
 
 
-def move_text(move: Any) -> str:
-    """A move in few letters, the same in every language: its kind, then what it names."""
-    fields = msgspec.to_builtins(move).values()
-    return " ".join(str(part) for value in fields for part in (value if isinstance(value, list) else [value]))
+def move_text(shown: Shown, move: Any) -> str:
+    """A move in few letters, the same in every language: its kind, then what it names, as a file has it."""
+    fields = shown.game.notation.typed(msgspec.to_builtins(move), shown.names).values()
+    parts = (part for value in fields for part in (value if isinstance(value, list | tuple) else [value]))
+    return " ".join(map(str, parts))
 
 
 # Surveys --------------------------------------------------------------------------------------------------

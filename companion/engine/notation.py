@@ -49,7 +49,7 @@ class Notation(ABC, Generic[P, M, T]):
     table_type: ClassVar[Any]
 
     @abstractmethod
-    def read(self, table: T, names: Sequence[str], purpose: Purpose, moves: Sequence[M]) -> P:
+    def read(self, table: T, names: Sequence[str], purpose: Purpose, moves: Sequence[M], first: int = 0) -> P:
         """The position a file describes; nothing is settled or moved on.
 
         Args:
@@ -57,6 +57,7 @@ class Notation(ABC, Generic[P, M, T]):
             names: the seats' names, each once.
             purpose: what it is read for.
             moves: the moves the file goes on with, for a phase nobody has stated.
+            first: the seat that makes the first of them, for whose turn it is where nobody has stated it.
 
         Raises:
             Unreadable: it says something that cannot be shown.
@@ -77,6 +78,10 @@ class Notation(ABC, Generic[P, M, T]):
             Unreadable: it says something that cannot be, the field a path within the move, such as ``town``.
         """
         return raw
+
+    def meant(self, position: P, seat: int, move: M) -> M:
+        """A typed move as the game has it, completed from the position. Here: as it was typed."""
+        return move
 
     def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed in a file, from its wire form; `spelt` gives an equal one back."""

@@ -80,6 +80,8 @@ def describe(node: inspect.Type | None) -> Said:
             return Said("file-expected-flag")
         case inspect.VarTupleType() | inspect.ListType():
             return Said("file-expected-list", _bounds(node.min_length, node.max_length))
+        case inspect.TupleType():
+            return Said("file-expected-list", _bounds(len(node.item_types), len(node.item_types)))
         case inspect.UnionType():
             return describe(_choices(node)[0])
     return Said("file-expected-table")
@@ -100,17 +102,19 @@ def _names(node: inspect.Type | None) -> tuple[str, ...]:
 def _follow(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
     """The type and the value at a path; no type where the path leads out of what is known."""
     for name, number in _STEP.findall(path):
-        node = _step(node, name)
+        node = _step(node, name, number)
         data = _value(data, name, number)
     return node, data
 
 
-def _step(node: inspect.Type | None, name: str) -> inspect.Type | None:
+def _step(node: inspect.Type | None, name: str, number: str) -> inspect.Type | None:
     if isinstance(node, inspect.UnionType):
-        found = (_step(one, name) for one in _choices(node))
+        found = (_step(one, name, number) for one in _choices(node))
         return next((one for one in found if one is not None), None)
     if name:
         return next((f.type for f in getattr(node, "fields", ()) if f.encode_name == name), None)
+    if isinstance(node, inspect.TupleType):
+        return node.item_types[int(number)] if number and int(number) < len(node.item_types) else None
     return getattr(node, "item_type", None)
 
 

@@ -85,7 +85,8 @@ def _read(raw: dict[str, Any], file: str, purpose: Purpose) -> PositionFile[Any,
     names = _names([seat.name for seat in table.seats], file)
     played = _moves(moves, game, names, file)
     try:
-        position = notation.read(table, names, purpose, [move for _, move in played])
+        first = played[0][0] if played else 0
+        position = notation.read(table, names, purpose, [move for _, move in played], first)
     except Unreadable as error:
         said = Said(f"{game.id}-notation-{error.id}", error.params)
         raise FileError(file, said, field=error.field) from error

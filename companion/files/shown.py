@@ -54,7 +54,7 @@ class Shown:
     table: AnyTable | None = None
 
     def judged(self) -> Iterator[Judged]:
-        """Every move in order: legal ones are made, the others leave the table as it was.
+        """Every move in order, as it was meant: legal ones are made, the others leave the table as it was.
 
         In a record the moves are those that still stand, each judged where it was made; there a move the
         table overruled was made as well.
@@ -63,7 +63,8 @@ class Shown:
             yield from self._of_record(self.table)
             return
         position = self.position
-        for seat, move in self.moves:
+        for seat, said in self.moves:
+            move = self.game.notation.meant(position, seat, said)
             verdict = self.game.verdict(position, seat, move)
             yield Judged(position, seat, move, verdict)
             if verdict.legal:

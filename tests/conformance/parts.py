@@ -40,7 +40,8 @@ class Parts:
         removers: by rule id, how the named cause is taken away.
         repaired: every way to carry out a proposed repair.
         never_seen: rules that no candidate move can break, proved by the game's own tests instead.
-        share: how many of the plays and drawn positions are made, for a game whose rounds are long.
+        plays: the share of random plays that are made, for a game whose rounds are long.
+        looks: the share of positions that are examined closely.
         opened: another opening for a numbered table, so that plays reach what random ones seldom do.
     """
 
@@ -56,7 +57,8 @@ class Parts:
     removers: Mapping[str, Remover]
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]]
     never_seen: frozenset[str] = frozenset()
-    share: float = 1.0
+    plays: float = 1.0
+    looks: float = 1.0
     opened: Callable[[Any, int], Any] = _as_it_is
 
 

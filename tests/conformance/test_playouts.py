@@ -48,7 +48,7 @@ def drawn(game_id: str, count: int) -> tuple[Any, ...]:
     """Positions from random plays, one from each, every phase as often as the others."""
     game, parts = GAMES[game_id], parts_of(game_id)
     found = []
-    for number in range(int(DRAWN * parts.share)):
+    for number in range(int(DRAWN * parts.looks)):
         rng = Random(f"drawn/{game_id}/{count}/{number}")
         by_phase: dict[str, list[Any]] = defaultdict(list)
         for position, *_ in playout(game, opening(game, parts, count, number), rng):
@@ -80,7 +80,7 @@ def violations(game_id: str, count: int) -> Iterator[Violation]:
 @EVERY
 def test_random_plays_come_to_an_end_and_nothing_is_ever_lost(game_id: str, count: int) -> None:
     game, parts = GAMES[game_id], parts_of(game_id)
-    for number in range(int(GAMES_EACH * parts.share)):
+    for number in range(int(GAMES_EACH * parts.plays)):
         rng = Random(f"{game_id}/{count}/{number}")
         position = opening(game, parts, count, number)
         for before, _seat, _move, after in playout(game, position, rng):

@@ -204,7 +204,7 @@ async def test_a_game_without_a_readable_box_has_no_way_there(
 ) -> None:
     monkeypatch.undo()
     async with visit(tmp_path, "/settings") as phone:
-        assert not phone.shows(say("box"))
+        assert say("box-of", game="Card City") not in phone.names()
         await phone.go(ROUTE)
         assert phone.shows(say("box-nothing"))
 

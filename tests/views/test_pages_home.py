@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
@@ -88,3 +90,11 @@ async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) 
         assert phone.route == "/new/card_city"
         assert phone.chosen("Only the score")
         assert "Count the points" in phone.names()
+
+
+@pytest.mark.parametrize("address", ["/table/ABCD", "/nonsense", "/t/ABCD/more/and/more"])
+async def test_an_address_where_nothing_lies_leads_to_the_start_page(tmp_path: Path, address: str) -> None:
+    async with visit(tmp_path) as phone:
+        await phone.go(address)
+        await phone.until(lambda: phone.route == "/")
+        assert phone.shows("May I put this here?")

@@ -201,7 +201,12 @@ class CardCityNotation(Notation[Position, Move, CityTable]):
     table_type = CityTable
 
     def read(
-        self, table: CityTable, names: Sequence[str], purpose: Purpose, moves: Sequence[Move]
+        self,
+        table: CityTable,
+        names: Sequence[str],
+        purpose: Purpose,
+        moves: Sequence[Move],
+        first: int = 0,
     ) -> Position:
         """See `Notation.read`."""
         phase = table.phase or _phase(purpose, moves)

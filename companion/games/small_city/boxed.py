@@ -1,6 +1,5 @@
 """Small City's box in an owner's hands: how an entry is drawn, why one is refused, how a table takes it."""
 
-import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 
@@ -9,11 +8,22 @@ from msgspec.structs import replace
 from companion.engine.box import Box, BoxError
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.game import Impossible, Notice
-from companion.engine.wire import WireError
 from companion.engine.words import Word
 from companion.games.small_city.moves import SetPrinted
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import CULTURE, KINDS, MOST_SIDE, check, default_box
+from companion.games.small_city.printed import (
+    CULTURE,
+    KINDS,
+    LEAST_SIDE,
+    MOST,
+    MOST_CUBES,
+    MOST_SHAPES,
+    MOST_SIDE,
+    WORTHS,
+    check,
+    default_box,
+    marks_of,
+)
 
 Own = tuple[tuple[str, str], ...]
 
@@ -29,29 +39,9 @@ TRADES = (
 )
 STEPS = tuple(Mark(str(size), f"area-{size}", "plain") for size in range(1, 4))
 GROUND = (Mark("0", "area-0", "start"), *STEPS, Mark("#", "obstacle", "rock"), WATER)
-WORTHS = ("6", "12", "18")
-LEAST_SIDE, MOST_CUBES, MOST_SHAPES, MOST = 4, 9, 12, 999
 
 SECTIONS = {"tile": "tiles", "cost": "costs", "board": "boards", "promise": "promises"}
 TITLES = {"board": "side", "stock": "stock", "cubes": "cubes", "promise": "promise"}
-
-_WHY: tuple[tuple[str, str, Mapping[str, int | str]], ...] = (
-    ("Expected the name of an entry", "name", {}),
-    ("Expected up to nine of w, g, b", "cubes", {"most": MOST_CUBES}),
-    ("Expected 6, 12 or 18", "choice", {"values": ", ".join(WORTHS)}),
-    ("Expected a number up to 999", "number", {"least": 0, "most": MOST}),
-    ("Expected rows of equal length.*", "rows", {}),
-    (r"Expected \d+ to \d+ rows and columns", "board-size", {"least": LEAST_SIDE, "most": MOST_SIDE}),
-    ("Expected sizes from 0 on without gaps", "board-steps", {}),
-    (r"Expected 1 to \d+ shapes", "shapes", {"most": MOST_SHAPES}),
-    (r"Expected 1 to \d+ squares of .*", "squares", {"most": 9}),
-    ("Expected squares that hang together", "apart", {}),
-    ("Expected shapes whose squares do the same", "alike", {}),
-    ("Expected two building squares and two of water", "water", {}),
-)
-"""What `check` finds wrong, and the sentence that says so."""
-
-_COUNT = re.compile(r"Expected (\d+) squares")
 
 
 def box() -> Box:
@@ -65,19 +55,7 @@ def check_box(name: str, text: str) -> None:
     Raises:
         BoxError: there is no entry of that name, or its text is not of its form.
     """
-    try:
-        check(name, text)
-    except WireError as error:
-        raise _refusal(error) from error
-
-
-def _refusal(error: WireError) -> BoxError:
-    if count := _COUNT.fullmatch(error.what):
-        return BoxError("count", error.what, error.field, {"count": int(count[1])})
-    for what, sentence, params in _WHY:
-        if re.fullmatch(what, error.what):
-            return BoxError(sentence, error.what, error.field, params)
-    raise error
+    check(name, text)
 
 
 def box_field(name: str) -> Field:
@@ -130,10 +108,8 @@ def _form(what: str, which: str) -> Form:
 
 
 def _marks(kind: str) -> tuple[Mark, ...]:
-    if kind == "HB":
-        return (PLACE, WATER)
-    levelled = kind[1:].isdigit()
-    return TRADES if levelled and kind[0] == "C" else CUBES if levelled and kind[0] == "F" else (PLACE,)
+    known = {mark.letter: mark for mark in (PLACE, WATER, *CUBES, *TRADES)}
+    return tuple(known[letter] for letter in marks_of(kind))
 
 
 def printed_for(piece: str) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from companion.games.small_city.printed import CULTURE, Kind, family, level
 from companion.games.small_city.supplying import WHOSE
 from companion.games.small_city.upgrading import NEXT, Larger, changed, larger
 
-MOST = 1500
+MOST = 1000
 """How many states a search goes through at most."""
 
 

@@ -101,7 +101,7 @@ def demolished(position: Position, seat: int, move: Demolish) -> Position:
     town = position.towns[seat]
     town = replace(
         town,
-        tiles=tuple(each for each in town.tiles if each is not tile),
+        tiles=tuple(each for each in town.tiles if each != tile),
         money=max(0, town.money - size),
         pollution=min(MOST_POLLUTION, town.pollution + size),
         built=town.built + 1,

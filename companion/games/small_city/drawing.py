@@ -221,31 +221,33 @@ def fit(bare: Plan, kind: Kind, squares: Squares) -> tuple[CellName, ...] | None
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def odd_tiles(town: Town, box: Printed, here: Ground) -> tuple[Laid, ...]:
-    """The tiles that tokens cannot show: they overlap another, or have not the shape that is printed."""
-    bare, taken, found = Plan(box, here, ()), set[CellName](), []
+def parted(town: Town, box: Printed, here: Ground) -> tuple[list[Laid], list[Laid]]:
+    """The tiles tokens can show, in reading order, and the others as they were laid.
+
+    A tile cannot be shown that overlaps another, or has not the shape that is printed.
+    """
+    bare, taken, index = Plan(box, here, ()), set[CellName](), here.grid.index
+    shown, odd = list[Laid](), list[Laid]()
     for tile in town.tiles:
         functions = box.functions[tile.kind]
-        squares = sorted(zip(tile.cells, functions, strict=False), key=lambda one: bare.grid.index[one[0]])
-        if not taken.isdisjoint(tile.cells) or fit(bare, tile.kind, squares) != tile.cells:
-            found.append(tile)
-        else:
+        squares = sorted(zip(tile.cells, functions, strict=False), key=lambda one: index[one[0]])
+        if taken.isdisjoint(tile.cells) and fit(bare, tile.kind, squares) == tile.cells:
+            shown.append(tile)
             taken |= set(tile.cells)
-    return tuple(found)
+        else:
+            odd.append(tile)
+    return sorted(shown, key=lambda tile: min(index[cell] for cell in tile.cells)), odd
 
 
 def draw(town: Town, seat: int, box: Printed, here: Ground) -> tuple[str, ...]:
-    """The rows of a town's drawing; `odd_tiles` are left out of it."""
-    bare, odd, letters = Plan(box, here, ()), odd_tiles(town, box, here), dict[Kind, int]()
+    """The rows of a town's drawing; what tokens cannot show is left out of it, see `parted`."""
+    bare, letters = Plan(box, here, ()), dict[Kind, int]()
     below = {
         at: "#" if here.obstacles >> i & 1 else "~" if here.water >> i & 1 else "."
         for i, at in enumerate(here.grid.names)
     }
     ends: dict[CellName, str] = {}
-    index = here.grid.index
-    for tile in sorted(town.tiles, key=lambda one: min(index[cell] for cell in one.cells)):
-        if any(tile is one for one in odd):
-            continue
+    for tile in parted(town, box, here)[0]:
         number = letters[tile.kind] = letters.get(tile.kind, -1) + 1
         for at, token in _tile_tokens(bare, tile, _letter(number)):
             below[at] = token

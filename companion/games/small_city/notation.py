@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.wire import WireError
-from companion.games.small_city import boxed, spelling
+from companion.games.small_city import boxed, meaning, spelling
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -84,7 +84,8 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seats: clockwise.
         round: 1 to 8; by default the last when scoring, else the first.
         phase: what is being done; by default what the file is read for.
-        mayor: the seat that hosts the mayor, and begins; by default the first.
+        mayor: the seat that hosts the mayor, and begins; by default the first, or where one seat after the
+            other is asked the one that makes the first move.
         rulings: readings that differ from the default.
         box: entries of the owner's box that differ.
         stock: what lies in the middle; what is not stated is what the towns leave of the box.
@@ -93,6 +94,7 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         errand: what interrupts the phase.
         collected: whether the tourists have paid; by default if the first move is made after that.
         screened: the towns as they were when the screens went up.
+        middle: what lay in the middle then; what is not stated is what those towns leave of the box.
     """
 
     seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=2, max_length=4)]
@@ -110,7 +112,11 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     errand: ErrandTable | None = None
     collected: bool | None = None
     screened: Annotated[tuple[TownTable, ...], msgspec.Meta(max_length=4)] = ()
+    middle: dict[StockName, Annotated[int, msgspec.Meta(ge=0, le=999)]] = {}
 
+
+IN_TURN: tuple[Phase, ...] = ("action", "move", "council")
+"""Phases in which one seat after the other is asked, from the mayor on."""
 
 PHASES: Mapping[type[Any], Phase] = {
     Found: "setup",
@@ -145,7 +151,12 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
     table_type = TableFile
 
     def read(
-        self, table: TableFile, names: Sequence[str], purpose: Purpose, moves: Sequence[Move]
+        self,
+        table: TableFile,
+        names: Sequence[str],
+        purpose: Purpose,
+        moves: Sequence[Move],
+        first: int = 0,
     ) -> Position:
         """See `Notation.read`."""
         box, own = _box(table.box)
@@ -153,21 +164,25 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
         if len(table.screened) not in (0, count):
             raise Unreadable("screened", "$.screened", seats=count)
         phase = table.phase or _phase(purpose, moves)
+        mayor = first if purpose == "check" and phase in IN_TURN else 0
+        if table.mayor is not None:
+            mayor = seat_number(names, table.mayor, "$.mayor")
         towns = _towns(table.seats, count, box, "seats")
         screened = _towns(table.screened, count, box, "screened")
         position = Position(
             round=table.round or (ROUNDS if phase == "scoring" else 1),
             phase=phase,
-            mayor=0 if table.mayor is None else seat_number(names, table.mayor, "$.mayor"),
+            mayor=mayor,
             towns=towns,
             stock=supplies(box, towns, table.stock),
             ring=_ring(table, phase),
-            street=_street(table, towns, box, names),
+            street=_street(table, towns[mayor], box),
             errand=_errand(table, names),
             screened=screened,
             own=own,
             rulings=table.rulings,
             collected=_collected(table, phase, moves),
+            middle=supplies(box, screened, table.middle) if screened else None,
         )
         return _begun(position, table)
 
@@ -183,9 +198,9 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
             lines.append(f"collected = {str(position.collected).lower()}")
         lines += table_lines("rulings", msgspec.to_builtins(position.rulings))
         lines += table_lines("box", dict(position.own))
-        rest = supplies(position.box, position.towns, {})
-        there = {name: position.stock[name] for name in rest.__struct_fields__}
-        lines += table_lines("stock", {name: n for name, n in there.items() if n != rest[name]})
+        lines += table_lines("stock", _differing(position.stock, position.box, position.towns))
+        if position.middle:
+            lines += table_lines("middle", _differing(position.middle, position.box, position.screened))
         if position.errand:
             errand = {**msgspec.to_builtins(position.errand), "seat": names[position.errand.seat]}
             lines += table_lines("errand", errand)
@@ -198,6 +213,10 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
     def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
         return spelling.spelt(raw, names)
+
+    def meant(self, position: Position, seat: int, move: Move) -> Move:
+        """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
+        return meaning.meant(position, seat, move)
 
     def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: towns by name, cards by name."""
@@ -226,6 +245,12 @@ def _phase(purpose: Purpose, moves: Sequence[Move]) -> Phase:
     return PHASES[type(moves[0])] if purpose == "check" and moves else "build"
 
 
+def _differing(stock: Stock, box: Printed, towns: Sequence[Town]) -> dict[str, int]:
+    """What lies in the middle otherwise than some towns would leave it."""
+    rest = supplies(box, towns, {})
+    return {name: stock[name] for name in rest.__struct_fields__ if stock[name] != rest[name]}
+
+
 def _usual_ring(phase: Phase) -> tuple[Card, ...]:
     return BASIC if phase == "action" else ()
 
@@ -236,9 +261,8 @@ def _ring(table: TableFile, phase: Phase) -> tuple[Card, ...]:
     return tuple(spelling.card(name, "$.ring") for name in table.ring)
 
 
-def _street(table: TableFile, towns: Sequence[Town], box: Printed, names: Sequence[str]) -> tuple[str, ...]:
-    mayor = 0 if table.mayor is None else seat_number(names, table.mayor, "$.mayor")
-    index = spelling.grid_of(box, towns[mayor]).index
+def _street(table: TableFile, town: Town, box: Printed) -> tuple[str, ...]:
+    index = spelling.grid_of(box, town).index
     for cell in table.street:
         if cell not in index:
             raise Unreadable("square", "$.street", found=cell)

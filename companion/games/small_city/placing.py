@@ -97,10 +97,10 @@ class Lot:
         return self.here.influence("HB")
 
     @cached_property
-    def kind_at(self) -> Mapping[int, Kind]:
-        """The kind of the tile on every covered square, by the square's number."""
+    def word_at(self) -> Mapping[int, Word]:
+        """The name of the tile on every covered square, by the square's number."""
         index = self.here.grid.index
-        return {index[cell]: tile.kind for tile in self.town.tiles for cell in tile.cells}
+        return {index[cell]: tile_word(tile.kind) for tile in self.town.tiles for cell in tile.cells}
 
     @cached_property
     def said(self) -> dict[tuple[str, str, bool, int], Violation]:
@@ -162,9 +162,12 @@ def lot(position: Position, seat: int) -> Lot:
     return _lot(Same(position), seat)
 
 
+_WORDS: Mapping[Kind, Word] = {kind: Word(f"tile-{kind}") for kind in KINDS}
+
+
 def tile_word(kind: Kind) -> Word:
     """A tile's name, for a sentence."""
-    return Word(f"tile-{kind}")
+    return _WORDS[kind]
 
 
 Side = Literal["homes", "industry", ""]
@@ -234,8 +237,8 @@ class Where:
 
 
 def _tiles_at(lot: Lot, squares: int) -> Params:
-    found = dict.fromkeys(lot.kind_at[cell] for cell in bits(squares) if cell in lot.kind_at)
-    return {"others": tuple(tile_word(kind) for kind in found)}
+    at = lot.word_at
+    return {"others": tuple(dict.fromkeys([at[cell] for cell in bits(squares) if cell in at]))}
 
 
 def _opens(lot: Lot, squares: int) -> Params:

@@ -223,6 +223,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         street: the two squares of the mayor's street, in the mayor's town; empty where there is none.
         errand: what interrupts the phase.
         screened: the towns as they were when the screens went up, while each is still hidden.
+        middle: the stock as it was when the screens went up; None while there are none.
         collected: whether the tourists and the $1 squares have paid in this phase.
         own: the owner's entries of the box that differ from those that ship, by name.
         rulings: how ambiguous rules are read.
@@ -246,6 +247,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     ] = ()
     rulings: Readings = Readings()
     collected: bool = False
+    middle: Stock | None = None
 
     @property
     def box(self) -> Printed:

@@ -20,8 +20,7 @@ from functools import cache, cached_property, lru_cache
 from typing import Literal, get_args
 
 from companion.data import data_path
-from companion.engine.box import Box, read_box
-from companion.engine.wire import WireError
+from companion.engine.box import Box, BoxError, read_box
 from companion.geometry.shapes import Shape, Step
 from companion.geometry.square import Grid
 
@@ -227,7 +226,7 @@ def printed(own: tuple[tuple[str, str], ...] = ()) -> Printed:
     """The box with an owner's own entries.
 
     Raises:
-        WireError: an entry has no such name, or its text is not of the form described above.
+        BoxError: an entry has no such name, or its text is not of the form described above.
     """
     entries = {name: entry.value for name, entry in default_box().entries.items()}
     texts = {name: value for name, value in entries.items() if isinstance(value, str)}
@@ -242,67 +241,90 @@ def printed(own: tuple[tuple[str, str], ...] = ()) -> Printed:
     return Printed(texts, numbers)
 
 
+LEAST_SIDE, MOST_SHAPES, MOST_SQUARES, MOST_CUBES, MOST = 4, 12, 9, 9, 999
+"""Rows and columns of a board; shapes of a tile, squares of a shape; cubes of a cost; any count."""
+
+WORTHS = ("6", "12", "18")
+"""The votes that a promise card can be worth."""
+
+
 def check(name: str, text: str) -> None:
     """Whether an owner can have such an entry.
 
     Raises:
-        WireError: with the entry's name as field, and what was expected.
+        BoxError: with the entry's name as field, and what was expected.
     """
     entry = default_box().entries.get(name)
     if entry is None or not isinstance(entry.value, str):
-        raise WireError("Expected the name of an entry", f"$.{name}")
+        raise BoxError("name", "Expected the name of an entry", f"$.{name}")
     if wrong := _wrong(name, text):
-        raise WireError(wrong, f"$.{name}")
+        raise wrong.at(f"$.{name}")
 
 
-def _wrong(name: str, text: str) -> str:
+def marks_of(kind: str) -> str:
+    """The letters that a square of a tile can be."""
+    return _ALLOWED.get(kind) or _ALLOWED.get(kind[0] if kind[1:].isdigit() else "", "#")
+
+
+def _error(id: str, what: str, **params: int | str) -> BoxError:
+    return BoxError(id, f"Expected {what}", params=params)
+
+
+def _wrong(name: str, text: str) -> BoxError | None:
     what, _, which = name.partition("-")
     match what:
         case "tile":
             return _wrong_tile(which, text)
         case "cost":
-            return "" if re.fullmatch("[wgb]{0,9}", text) else "Expected up to nine of w, g, b"
+            if len(text) > MOST_CUBES or not set(text) <= set(COLOURS):
+                return _error("cubes", f"up to {MOST_CUBES} of w, g, b", most=MOST_CUBES)
         case "board":
             return _wrong_board(text)
         case "promise":
-            return "" if text in ("6", "12", "18") else "Expected 6, 12 or 18"
+            if text not in WORTHS:
+                return _error("choice", "6, 12 or 18", values=", ".join(WORTHS))
         case _:
-            return "" if re.fullmatch("0|[1-9][0-9]{0,2}", text) else "Expected a number up to 999"
+            if not re.fullmatch("0|[1-9][0-9]{0,2}", text):
+                return _error("number", f"a number up to {MOST}", least=0, most=MOST)
+    return None
 
 
-def _wrong_board(text: str) -> str:
+def _wrong_board(text: str) -> BoxError | None:
     rows = text.split("/")
     if not _BOARD.fullmatch(text) or len({len(row) for row in rows}) != 1:
-        return "Expected rows of equal length of digits, # and ~"
-    if not (4 <= len(rows) <= MOST_SIDE and 4 <= len(rows[0]) <= MOST_SIDE):
-        return f"Expected 4 to {MOST_SIDE} rows and columns"
+        return _error("rows", "rows of equal length of digits, # and ~")
+    if not (LEAST_SIDE <= len(rows) <= MOST_SIDE and LEAST_SIDE <= len(rows[0]) <= MOST_SIDE):
+        sides = f"{LEAST_SIDE} to {MOST_SIDE} rows and columns"
+        return _error("board-size", sides, least=LEAST_SIDE, most=MOST_SIDE)
     found = {int(mark) for mark in text if mark.isdigit()}
-    return "" if found and found == set(range(max(found) + 1)) else "Expected sizes from 0 on without gaps"
+    if not found or found != set(range(max(found) + 1)):
+        return _error("board-steps", "sizes from 0 on without gaps")
+    return None
 
 
-def _wrong_tile(kind: str, text: str) -> str:
+def _wrong_tile(kind: str, text: str) -> BoxError | None:
     shapes = text.split()
-    if not 1 <= len(shapes) <= 12 or len(text) > 400:
-        return "Expected 1 to 12 shapes"
-    marks = _ALLOWED.get(kind) or _ALLOWED.get(kind[0] if kind[1:].isdigit() else "", "#")
+    if not 1 <= len(shapes) <= MOST_SHAPES or len(text) > 400:
+        return _error("shapes", f"1 to {MOST_SHAPES} shapes", most=MOST_SHAPES)
+    marks = marks_of(kind)
     for shape in shapes:
         squares = Drawing.read(shape).steps
-        if not squares or not set(squares.values()) <= set(marks) or len(squares) > 9:
-            return f"Expected 1 to 9 squares of {marks}"
+        if not squares or not set(squares.values()) <= set(marks) or len(squares) > MOST_SQUARES:
+            return _error("squares", f"1 to {MOST_SQUARES} squares of {marks}", most=MOST_SQUARES)
         if not _connected(squares):
-            return "Expected squares that hang together"
+            return _error("apart", "squares that hang together")
     if len({Drawing.read(shape).functions for shape in shapes}) != 1:
-        return "Expected shapes whose squares do the same"
+        return _error("alike", "shapes whose squares do the same")
     return _wrong_count(kind, Counter(Drawing.read(shapes[0]).functions))
 
 
-def _wrong_count(kind: str, found: Counter[str]) -> str:
+def _wrong_count(kind: str, found: Counter[str]) -> BoxError | None:
     needed = int(kind[1:]) if kind[0] in "RCF" and kind[1:].isdigit() else _FIXED.get(kind)
-    if kind == "HB":
-        return "" if found == {"#": 2, "~": 2} else "Expected two building squares and two of water"
+    if kind == "HB" and found != {"#": 2, "~": 2}:
+        return _error("water", "two building squares and two of water")
     if needed is not None and found.total() != needed:
-        return f"Expected {needed} squares"
-    return ""
+        return _error("count", f"{needed} squares", count=needed)
+    return None
 
 
 def _connected(squares: Mapping[Step, str]) -> bool:

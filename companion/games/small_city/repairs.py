@@ -29,7 +29,8 @@ WAYS: dict[tuple[int, int], str] = {
 
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
     """Single changes after which the move is legal; none when it is legal already."""
-    if turn.stage_of(position) is None or rules.verdict(position, seat, move).legal:
+    stage = turn.stage_of(position)
+    if stage is None or type(move) not in stage.rules or rules.verdict(position, seat, move).legal:
         return
     match move:
         case Build():

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.engine.words import Params, Word
+from companion.games.small_city.people import square_key
 from companion.games.small_city.phases.ballots import votes_of
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.promises import Judged, judged
@@ -80,4 +81,5 @@ def _promise_params(position: Position, seat: int, found: Judged, points: int, *
 def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]]:
     """What the next vote would bring as people stand now, and the squares it would come from."""
     found = votes_of(position, seat)
-    return sum(line.votes for line in found), tuple(cell for line in found for cell in line.cells)
+    cells = {cell for line in found for cell in line.cells}
+    return sum(line.votes for line in found), tuple(sorted(cells, key=square_key))

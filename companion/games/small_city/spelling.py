@@ -24,9 +24,14 @@ CARD_NAMES: Mapping[Card, str] = {
 }
 """Action cards by their English names."""
 
-_CARDS: Mapping[str, Card] = {name: letter for letter, name in CARD_NAMES.items()} | {
-    card.lower(): card for card in CARDS
-}
+SHORT: Mapping[str, Card] = {"planner": "F", "councilor": "G", "councillor": "G"}
+"""Names that people also use."""
+
+_CARDS: Mapping[str, Card] = (
+    {name: letter for letter, name in CARD_NAMES.items()}
+    | {card.lower(): card for card in CARDS}
+    | dict(SHORT)
+)
 
 TOWNS = ("town", "out_of")
 """Fields of moves that name somebody's town."""

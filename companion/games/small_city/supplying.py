@@ -59,8 +59,10 @@ def stock_names(kind: Kind) -> tuple[str, ...]:
 
 def taken_names(move: Build) -> tuple[str, ...]:
     """What a move takes from the stock; a tile that nobody has placed yet comes with all it may come with."""
-    names = stock_names(move.tile)
-    return names[:1] if move.cells and not move.warehouse else names
+    if not move.cells:
+        return stock_names(move.tile)
+    names = stock_names(move.tile)[:1]
+    return (*names, "WA") if move.warehouse and move.tile != "WA" else names
 
 
 def _named(move: Build, name: str) -> Kind:

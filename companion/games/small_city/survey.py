@@ -113,13 +113,18 @@ class Places(Mapping[str, Verdict]):
 
     def _judge(self, target: str) -> Verdict:
         if self._rules is None:
-            return rules.verdict(self.position, self.seat, self._move(target))
+            return self._elsewhere
         laying = self.piece.layings[self.piece.numbers[target]]
         footprint = (laying.mask, laying.solid)
         found = self._footprints.get(footprint)
         if found is None:
             found = self._footprints[footprint] = self._on(target, laying)
         return found
+
+    @cached_property
+    def _elsewhere(self) -> Verdict:
+        """What stands against building anywhere, where the table does something else."""
+        return rules.verdict(self.position, self.seat, Build(self.kind, ()))
 
     def _move(self, target: str) -> Build:
         return placement(self.position, self.seat, self.kind, target)
@@ -159,8 +164,9 @@ class Places(Mapping[str, Verdict]):
             return rules.verdict(self.position, self.seat, self._move(target))
         before, after = self._around
         found: list[Violation] = []
+        solid, mask = laying.solid, laying.mask
         for rule, mine, yards in self._where:
-            if hit := (laying.solid if rule.solid else laying.mask) & mine:
+            if hit := (solid if rule.solid else mask) & mine:
                 found.append(rule.violation(self.lot, self.kind, hit))
             if store and (hit := store.mask & yards):
                 found.append(rule.violation(self.lot, "WA", hit))
@@ -187,9 +193,20 @@ class Places(Mapping[str, Verdict]):
         return self._needs[have]
 
     def _all(self) -> dict[str, Verdict]:
-        if len(self._verdicts) < len(self.piece.targets):
-            self._verdicts = {target: self[target] for target in self.piece.targets}
-        return self._verdicts
+        if len(self._verdicts) == len(self.piece.targets):
+            return self._verdicts
+        if self._rules is None:
+            self._verdicts = dict.fromkeys(self.piece.targets, self._elsewhere)
+            return self._verdicts
+        known, found = self._footprints, self._verdicts
+        found.clear()
+        for target, laying in zip(self.piece.targets, self.piece.layings, strict=True):
+            footprint = (laying.mask, laying.solid)
+            verdict = known.get(footprint)
+            if verdict is None:
+                verdict = known[footprint] = self._on(target, laying)
+            found[target] = verdict
+        return found
 
     def items(self) -> ItemsView[str, Verdict]:
         """Every place with its verdict."""

@@ -115,7 +115,7 @@ def next_mayor(position: Position) -> int:
 
 
 def _ended(position: Position) -> Position:
-    return replace(position, phase="scoring", errand=None, screened=())
+    return replace(position, phase="scoring", errand=None, screened=(), middle=None)
 
 
 def agenda(position: Position) -> Agenda:

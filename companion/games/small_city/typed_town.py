@@ -12,7 +12,7 @@ from companion.games.small_city import spelling
 from companion.games.small_city.drawing import (
     board_of,
     draw,
-    odd_tiles,
+    parted,
     people_of,
     read_drawing,
     rows_of,
@@ -73,7 +73,8 @@ class TownTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
         money, votes, pollution: the tracks.
         town_size: how often the town was made bigger, or on the default board the squares along a side, 7 to
             10; by default as often as its tiles need.
-        promises: the promises that are kept, usually one; empty for none, or not known. drawn: the three drawn.
+        promises: the promises that are kept, usually one; empty for none, or not known.
+        drawn: the three that were drawn.
         council: row and step of every disc in play.
         action: this round's card, by name or letter.
         side: of the board. board: its own drawing, where it is not the printed one.
@@ -266,11 +267,8 @@ def town_lines(position: Position, seat: int, town: Town) -> Iterator[str]:
 
 
 def _tile_lines(town: Town, box: Printed, here: Ground) -> Iterator[str]:
-    index = here.grid.index
-    odd = odd_tiles(town, box, here)
-    reading = sorted(town.tiles, key=lambda tile: min(index[cell] for cell in tile.cells))
-    reading = [tile for tile in reading if tile not in odd] + list(odd)
-    if tuple(reading) != town.tiles:
+    shown, odd = parted(town, box, here)
+    if (*shown, *odd) != town.tiles:
         yield f"laid = {listing(tile.cells[0] for tile in town.tiles)}"
     if odd:
         yield "tiles = [" + ", ".join(_inline(tile.kind, tile.cells, tile.fresh) for tile in odd) + "]"

@@ -61,7 +61,7 @@ def view(position: Position, seat: int | None) -> Position:
 
 
 def _without_those_sent_home(before: Town, after: Town, viewer: int | None) -> tuple[Meeple, ...]:
-    """Who stood in a town when the screens went up, but for the viewer's tourists that were sent home since."""
+    """Who stood in a town when the screens went up, but for the viewer's tourists sent home since."""
     there = {one.at for one in after.people if one.seat == viewer}
     return tuple(one for one in before.people if one.seat != viewer or one.at in there)
 

@@ -12,7 +12,6 @@ from companion.engine.words import Params, Who, Word
 from companion.games.small_city.position import CellName, Meeple, Position
 from companion.games.small_city.printed import family
 from companion.games.small_city.visiting import Now, Visit, neighbours, opposite, visits, visits_now
-from companion.geometry.bits import bits
 
 ALONE = ("CL", "UN")
 """Tiles that hold one citizen in all."""
@@ -44,7 +43,7 @@ class Walk:
     @property
     def inside(self) -> bool:
         """Whether it stays in the town it stands in."""
-        return self.goal is self.source
+        return self.goal.host == self.source.host
 
     @cached_property
     def freed(self) -> int:
@@ -285,12 +284,3 @@ def empty_homes(position: Position, seat: int) -> tuple[CellName, ...]:
     """The squares of a seat's empty R1, row by row."""
     home = visits(position, seat)[seat]
     return home.grid.named(home.squares("R1") & ~home.taken)
-
-
-def squares_of(visit: Visit, cell: CellName) -> tuple[CellName, ...]:
-    """The other squares of the tile a square belongs to; none where no tile lies."""
-    number = visit.here.on.get(cell)
-    if number is None:
-        return ()
-    index = visit.grid.index
-    return tuple(visit.grid.names[i] for i in bits(visit.here.masks[number]) if i != index[cell])

@@ -1,11 +1,11 @@
 # Small City, building: said by a player who knows the rules.
-# Tile names arrive in $tile as small_city.ftl has them and take “a”; goods are colours; money is in dollars.
+# Tile names arrive in $tile as small_city.ftl has them and take “a”; cubes are colours; money is in dollars.
 
 ## Why something may not be done: whether there is such a tile to build
 
 small_city-violation-built_done = You have said that you are done building this round.
 small_city-violation-slots = { $grown ->
-    [1] Your town grew this round, so one tile is all you may build or demolish, and you have.
+    [1] Your town grew this round, so you may build or demolish just one tile, and you have done that.
    *[other] You have built or demolished { $built } tiles this round. Three is the most.
   }
 small_city-violation-hall = The City Hall is laid at the start, once. Nobody builds another or takes it down.
@@ -15,7 +15,7 @@ small_city-violation-used_up = { $gone ->
    *[other] You have only one { $tile }, and it lies on your board already.
   }
 small_city-violation-one_each = One { $tile } to a town, and yours has one.
-small_city-violation-stock = No { $tile } of any level or size is left in the supply.
+small_city-violation-stock = The supply has no tile of this kind left ({ $tile }).
 small_city-violation-council_only = Your table plays that a { $tile } comes only from the city council.
 small_city-violation-scarce = { $left ->
     [one] Only 1 { $tile } is left, and { $seat } comes before you and may still want it.
@@ -100,13 +100,13 @@ small_city-violation-warehouse_near = The warehouse has to touch its factory, at
 
 small_city-violation-money = This costs ${ $price }. You have ${ $money }: ${ $missing } short.
 small_city-violation-payment = { $count ->
-    [0] A { $tile } takes no goods.
-   *[other] A { $tile } costs { AND($goods) }{ $helped ->
+    [0] A { $tile } takes no cubes.
+   *[other] A { $tile } costs cubes ({ AND($goods) }){ $helped ->
         [1] , and the Architect saves you one cube of your choice
        *[other] {""}
       }. That is not what you pay.
   }
-small_city-violation-goods = { AND($goods) } to pay for a { $tile }, but you have no { AND($missing) } in store.
+small_city-violation-goods = A { $tile } costs cubes ({ AND($goods) }). Missing in your store: { AND($missing) }.
 
 ## … upgrading
 
@@ -171,7 +171,7 @@ small_city-violation-grant_size = { $least ->
       }
    *[other] The council gives a tile of { $most } squares.
   } A { $tile } has { $size }.
-small_city-violation-grant_free = This building is free. Keep your { AND($goods) }.
+small_city-violation-grant_free = This building is free. Keep your cubes ({ AND($goods) }).
 
 ## Rules by name, for the log
 
@@ -193,8 +193,8 @@ small_city-rule-warehouse_needed = the warehouse of a factory
 small_city-rule-warehouse_extra = warehouses only with a level 1 factory
 small_city-rule-warehouse_near = the warehouse beside its factory
 small_city-rule-money = the price
-small_city-rule-payment = the price in goods
-small_city-rule-goods = goods in store
+small_city-rule-payment = the price in cubes
+small_city-rule-goods = cubes in store
 small_city-rule-next_level = one level at a time
 small_city-rule-changes = squares that keep what they do
 small_city-rule-upgrade_culture = culture for residences
@@ -215,8 +215,8 @@ small_city-rule-grant_free = a free building
 ## What would make it right
 
 small_city-repair-payment = { $count ->
-    [0] Without paying any goods it works.
-   *[other] Paid with { AND($goods) } it works.
+    [0] Without paying any cubes it works.
+   *[other] Paid with these cubes it works: { AND($goods) }.
   }
 small_city-repair-no_warehouse = Without the warehouse it works.
 small_city-repair-warehouse = { $n ->
@@ -277,7 +277,7 @@ small_city-task-grant_free = { $seat } may lay a free tile of up to { $most } sq
 ## What it would do
 
 small_city-preview-price = Costs ${ $price }, leaves ${ $left }
-small_city-preview-price_goods = Costs { AND($goods) }
+small_city-preview-price_goods = Takes cubes out of store: { AND($goods) }
 small_city-preview-moves_in = A citizen moves in from City Hall
 small_city-preview-votes = { $count ->
     [one] Up to 1 vote more a round

@@ -134,7 +134,7 @@ small_city-warning-twice = In { $seat }’s town the mirror shows a { $tile } { 
 small_city-warning-shape = In { $seat }’s town the { $tile } on { AND($cells, most: 6) } does not have its printed shape.
 small_city-warning-row = { $seat } has two discs in one row of the council: { $row }.
 small_city-warning-crowded = In { $seat }’s town there is more than one on a square: { AND($cells) }.
-small_city-warning-store = In { $seat }’s town { AND($cells) } cannot hold so many goods.
+small_city-warning-store = In { $seat }’s town { AND($cells) } cannot hold so many cubes.
 small_city-warning-tourists = In { $town }’s town there are { $count } tourists of { $seat }’s; { $limit } may be.
 small_city-warning-promise = { $seat } and { $other } both show promise { $number }.
 

@@ -15,7 +15,7 @@ small_city-violation-used_up = { $gone ->
    *[other] 每人只有一座{ $tile }，你的已经在图板上了。
   }
 small_city-violation-one_each = 一座城镇只能有一座{ $tile }，你已经有了。
-small_city-violation-stock = 供应区没有{ $tile }这类板块了。
+small_city-violation-stock = 供应区没有这类板块了（{ $tile }）。
 small_city-violation-council_only = 你们这桌说好，{ $tile }只能靠市议会建造。
 small_city-violation-scarce = { $tile }只剩 { $left } 块，顺序在你前面的 { $seat } 可能还要建。
 
@@ -27,8 +27,8 @@ small_city-violation-shape = { $count ->
    *[other] { $tile }放不成这样，它占 { $size } 格，形状是 { OR($drawn) }。
   }
 small_city-violation-covered = { $warehouse ->
-    [1] 仓库放不下：{ AND($cells) } 已经有{ AND($others) }。
-   *[other] 放不下：{ AND($cells) } 已经有{ AND($others) }。
+    [1] 仓库放不下：{ AND($cells) } 已经有东西了（{ AND($others) }）。
+   *[other] 放不下：{ AND($cells) } 已经有东西了（{ AND($others) }）。
   }
 small_city-violation-grave = { $warehouse ->
     [1] 仓库会压到 { AND($cells) } 的坟墓，坟墓会一直留着。
@@ -48,10 +48,10 @@ small_city-violation-area = { $warehouse ->
   }你的建筑区域：{ AND($cells) }，城镇还要再扩大 { $steps } 次。
 small_city-violation-street = 市长就站在 { AND($cells) } 旁边，这一轮不能建。
 small_city-violation-apart = { $homes ->
-    [1] 住宅不能被工业影响，这样会碰到 { AND($cells) } 的{ AND($others) }。
+    [1] 住宅不能被工业影响，这样会碰到 { AND($cells) }（{ AND($others) }）。
    *[other] { $warehouse ->
-        [1] 仓库不能被住宅影响，这样会碰到 { AND($cells) } 的{ AND($others) }。
-       *[other] 工业不能被住宅影响，这样会碰到 { AND($cells) } 的{ AND($others) }。
+        [1] 仓库不能被住宅影响，这样会碰到 { AND($cells) }（{ AND($others) }）。
+       *[other] 工业不能被住宅影响，这样会碰到 { AND($cells) }（{ AND($others) }）。
       }
   }
 small_city-violation-culture = { $tile }要有一格被 { $needed } 座文化建筑影响，{ $have ->
@@ -89,32 +89,32 @@ small_city-violation-payment = { $count ->
        *[other] {""}
       }，你付的不对。
   }
-small_city-violation-goods = 建{ $tile }要付{ AND($goods) }建材，你的仓库和市政厅里缺{ AND($missing) }。
+small_city-violation-goods = 建{ $tile }要付{ AND($goods) }建材，你的仓库和市政厅里还缺{ AND($missing) }。
 
 ## …… 升级
 
 small_city-violation-upgrade_nothing = { $cell } 没有板块可以升级。
-small_city-violation-upgrade_kind = { $old }不能变成{ $tile }。只有住宅、商业、工厂能升级，而且要同一类。
-small_city-violation-next_level = 一次只能升一级，{ $old }不能直接升成{ $tile }。
+small_city-violation-upgrade_kind = “{ $old }”不能变成“{ $tile }”。只有住宅、商业、工厂能升级，而且要同一类。
+small_city-violation-next_level = 一次只能升一级，{ $old }不能直接升成 { $tile }。
 small_city-violation-uncovers = 新板块要盖住旧板块的每一格，这样 { AND($cells) } 会空出来。
-small_city-violation-changes = 原本格子的功能不能变，换成{ $tile }后 { AND($cells) } 就不一样了。
-small_city-violation-upgrade_culture = 要升成{ $tile }，现在就得被 { $needed } 座文化建筑影响，{ $have ->
+small_city-violation-changes = 原本格子的功能不能变，换成 { $tile } 后 { AND($cells) } 就不一样了。
+small_city-violation-upgrade_culture = 要升成 { $tile }，现在就得被 { $needed } 座文化建筑影响，{ $have ->
     [0] 目前一座也没有。
    *[other] 目前只有 { $have } 座。
   }
-small_city-violation-upgrade_homes = 要升成{ $tile }，现在就得被 { $needed } 块住宅影响，{ $have ->
+small_city-violation-upgrade_homes = 要升成 { $tile }，现在就得被 { $needed } 块住宅影响，{ $have ->
     [0] 目前一块也没有。
    *[other] 目前只有 { $have } 块。
   }
 small_city-violation-upgrade_industry = { $needed ->
-    [1] 要升成{ $tile }，得被炼油厂或港口影响，目前两个都碰不到。
-   *[other] 要升成{ $tile }，得同时被炼油厂和港口影响，{ $have ->
+    [1] 要升成 { $tile }，得被炼油厂或港口影响，目前两个都碰不到。
+   *[other] 要升成 { $tile }，得同时被炼油厂和港口影响，{ $have ->
         [0] 目前两个都碰不到。
         [1] 目前只有炼油厂。
        *[other] 目前只有港口。
       }
   }
-small_city-violation-fresh = 这块{ $tile }是这轮才建的，下一轮才能升级。
+small_city-violation-fresh = 这块 { $tile } 是这轮才建的，下一轮才能升级。
 
 ## …… 拆除、扩大城镇、进驻
 
@@ -137,10 +137,10 @@ small_city-violation-staff_station = { $cell } 不是这个阶段刚建好的警
 small_city-violation-staff_from = { $cell } 的居民不行：不能从市政厅来，要从城镇里的建筑移动过来。
 small_city-violation-staff_inside = { $tile }里已经有人了（{ AND($cells) }）。
 
-## …… 建筑部门免费建的板块
+## …… 建设部门免费建的板块
 
 small_city-violation-grant_seat = 这块免费的板块是 { $seat } 的。
-small_city-violation-grant_culture = 建筑部门不能建文化建筑，{ $tile }不行。
+small_city-violation-grant_culture = 建设部门不能建文化建筑，{ $tile }不行。
 small_city-violation-grant_size = { $least ->
     [1] { $most ->
         [1] 这次能建 1 格的板块，
@@ -185,8 +185,8 @@ small_city-rule-grow_slots = 扩大时最多一块
 small_city-rule-staff_station = 只能进驻刚建好的
 small_city-rule-staff_from = 不能从市政厅进驻
 small_city-rule-staff_inside = 只进驻一位居民
-small_city-rule-grant_culture = 建筑部门不建文化建筑
-small_city-rule-grant_size = 建筑部门的格数
+small_city-rule-grant_culture = 建设部门不建文化建筑
+small_city-rule-grant_size = 建设部门的格数
 small_city-rule-grant_free = 免费建造
 
 ## 怎样就可以
@@ -215,11 +215,11 @@ small_city-repair-place = { $n ->
     [1] 只有 { AND($cells) } 放得下。
    *[other] 最近的位置是 { AND($cells) }。
   }
-small_city-repair-level = 这里可以建{ $tile }：{ AND($cells) }。
+small_city-repair-level = 这里可以建“{ $tile }”：{ AND($cells) }。
 small_city-repair-money = 再多 { $missing } 元就可以。
 small_city-repair-upgrade = { $n ->
-    [1] 只能在 { AND($cells) } 升成{ $tile }。
-   *[other] 可以升成{ $tile }，例如放在 { AND($cells) }。
+    [1] 只能在 { AND($cells) } 升成 { $tile }。
+   *[other] 可以升成 { $tile }，例如放在 { AND($cells) }。
   }
 small_city-repair-staff_to = 这位居民可以移到 { OR($cells) }。
 small_city-repair-staff_from = { OR($cells) } 的居民可以移进去。
@@ -250,14 +250,14 @@ small_city-task-grant_free = { $seat } 可以免费建一块最多 { $most } 格
 ## 这样会怎样
 
 small_city-preview-price = 付 { $price } 元，剩 { $left } 元
-small_city-preview-price_goods = 付{ AND($goods) }建材
+small_city-preview-price_goods = 付出建材：{ AND($goods) }
 small_city-preview-moves_in = 市政厅的一位居民搬进来
 small_city-preview-votes = 每轮最多多 { $count } 票
 small_city-preview-jobs = 多 { $count } 个工作格
 small_city-preview-parks = 每轮减少 { $count }% 污染
 small_city-preview-university = 有居民进驻时，每轮 3 票
 small_city-preview-reaches = 影响：{ AND($tiles) }
-small_city-preview-readies = { AND($cells) } 的{ $old }就符合{ $tile }的条件了{ $fresh ->
+small_city-preview-readies = { AND($cells) } 的 { $old } 就符合 { $tile } 的条件了{ $fresh ->
     [1] （下一轮才能升级）
    *[other] {""}
   }

@@ -44,8 +44,8 @@ small_city-violation-home_last = 两边的城镇都去不了，游客才能回�
    *[other] { OR($cells) } 等 { $n } 格
   }。
 small_city-violation-must_move = { $home ->
-    [1] { AND($cells) } 的居民还没移动，能动就必须动。
-   *[other] 你在 { $town } 城镇里的游客（{ AND($cells) }）还没移动，能动就必须动。
+    [1] 还有 { $n } 个居民没移动，能动就必须动：{ AND($cells) }。
+   *[other] 你在 { $town } 的城镇里还有 { $n } 个游客没移动，能动就必须动：{ AND($cells) }。
   }
 small_city-violation-settle_last = { $home ->
     [1] 市政厅排在最后，先移动：{ AND($cells) }。

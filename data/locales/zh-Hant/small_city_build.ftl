@@ -5,7 +5,7 @@
 
 small_city-violation-built_done = 你這輪已經說建築完成了。
 small_city-violation-slots = { $grown ->
-    [1] 這輪擴大過小鎮，就只能再建造或拆除 1 塊，你已經用掉了。
+    [1] 這輪擴大過城鎮，就只能再建造或拆除 1 塊，你已經用掉了。
    *[other] 這輪你已經建造或拆除 { $built } 塊，最多 3 塊。
   }
 small_city-violation-hall = 市鎮廳開局時就放好了，不能再蓋一座，也不能拆。
@@ -15,7 +15,7 @@ small_city-violation-used_up = { $gone ->
    *[other] 每人只有一座{ $tile }，你的已經在圖板上了。
   }
 small_city-violation-one_each = 一座城鎮只能有一座{ $tile }，你已經有了。
-small_city-violation-stock = 供應區沒有{ $tile }這類板塊了。
+small_city-violation-stock = 供應區沒有這類板塊了（{ $tile }）。
 small_city-violation-council_only = 你們這桌說好，{ $tile }只能靠市議會建造。
 small_city-violation-scarce = { $tile }只剩 { $left } 塊，順位在你前面的 { $seat } 可能還要蓋。
 
@@ -27,8 +27,8 @@ small_city-violation-shape = { $count ->
    *[other] { $tile }放不成這樣，它佔 { $size } 格，形狀是 { OR($drawn) }。
   }
 small_city-violation-covered = { $warehouse ->
-    [1] 倉庫放不下：{ AND($cells) } 已經有{ AND($others) }。
-   *[other] 放不下：{ AND($cells) } 已經有{ AND($others) }。
+    [1] 倉庫放不下：{ AND($cells) } 已經有東西了（{ AND($others) }）。
+   *[other] 放不下：{ AND($cells) } 已經有東西了（{ AND($others) }）。
   }
 small_city-violation-grave = { $warehouse ->
     [1] 倉庫會壓到 { AND($cells) } 的墳墓，墳墓會一直留著。
@@ -45,13 +45,13 @@ small_city-violation-water = { $warehouse ->
 small_city-violation-area = { $warehouse ->
     [1] 倉庫會超出
    *[other] 這裡超出
-  }你的建築區域：{ AND($cells) }，小鎮還要再擴大 { $steps } 次。
+  }你的建築區域：{ AND($cells) }，城鎮還要再擴大 { $steps } 次。
 small_city-violation-street = 市長就站在 { AND($cells) } 旁邊，這一輪不能蓋。
 small_city-violation-apart = { $homes ->
-    [1] 住宅不能被工業影響，這樣會碰到 { AND($cells) } 的{ AND($others) }。
+    [1] 住宅不能被工業影響，這樣會碰到 { AND($cells) }（{ AND($others) }）。
    *[other] { $warehouse ->
-        [1] 倉庫不能被住宅影響，這樣會碰到 { AND($cells) } 的{ AND($others) }。
-       *[other] 工業不能被住宅影響，這樣會碰到 { AND($cells) } 的{ AND($others) }。
+        [1] 倉庫不能被住宅影響，這樣會碰到 { AND($cells) }（{ AND($others) }）。
+       *[other] 工業不能被住宅影響，這樣會碰到 { AND($cells) }（{ AND($others) }）。
       }
   }
 small_city-violation-culture = { $tile }要有一格被 { $needed } 座文化建築影響，{ $have ->
@@ -89,34 +89,34 @@ small_city-violation-payment = { $count ->
        *[other] {""}
       }，你付的不對。
   }
-small_city-violation-goods = 蓋{ $tile }要付{ AND($goods) }建材，你的倉庫和市鎮廳裡缺{ AND($missing) }。
+small_city-violation-goods = 蓋{ $tile }要付{ AND($goods) }建材，你的倉庫和市鎮廳裡還缺{ AND($missing) }。
 
 ## …… 升級
 
 small_city-violation-upgrade_nothing = { $cell } 沒有板塊可以升級。
-small_city-violation-upgrade_kind = { $old }不能變成{ $tile }。只有住宅、商業、工廠能升級，而且要同一類。
-small_city-violation-next_level = 一次只能升一級，{ $old }不能直接升成{ $tile }。
+small_city-violation-upgrade_kind = 「{ $old }」不能變成「{ $tile }」。只有住宅、商業、工廠能升級，而且要同一類。
+small_city-violation-next_level = 一次只能升一級，{ $old }不能直接升成 { $tile }。
 small_city-violation-uncovers = 新板塊要蓋住舊板塊的每一格，這樣 { AND($cells) } 會空出來。
-small_city-violation-changes = 原本格子的功能不能變，換成{ $tile }後 { AND($cells) } 就不一樣了。
-small_city-violation-upgrade_culture = 要升成{ $tile }，現在就得被 { $needed } 座文化建築影響，{ $have ->
+small_city-violation-changes = 原本格子的功能不能變，換成 { $tile } 後 { AND($cells) } 就不一樣了。
+small_city-violation-upgrade_culture = 要升成 { $tile }，現在就得被 { $needed } 座文化建築影響，{ $have ->
     [0] 目前一座也沒有。
    *[other] 目前只有 { $have } 座。
   }
-small_city-violation-upgrade_homes = 要升成{ $tile }，現在就得被 { $needed } 塊住宅影響，{ $have ->
+small_city-violation-upgrade_homes = 要升成 { $tile }，現在就得被 { $needed } 塊住宅影響，{ $have ->
     [0] 目前一塊也沒有。
    *[other] 目前只有 { $have } 塊。
   }
 small_city-violation-upgrade_industry = { $needed ->
-    [1] 要升成{ $tile }，得被煉油廠或港口影響，目前兩個都碰不到。
-   *[other] 要升成{ $tile }，得同時被煉油廠和港口影響，{ $have ->
+    [1] 要升成 { $tile }，得被煉油廠或港口影響，目前兩個都碰不到。
+   *[other] 要升成 { $tile }，得同時被煉油廠和港口影響，{ $have ->
         [0] 目前兩個都碰不到。
         [1] 目前只有煉油廠。
        *[other] 目前只有港口。
       }
   }
-small_city-violation-fresh = 這塊{ $tile }是這輪才蓋的，下一輪才能升級。
+small_city-violation-fresh = 這塊 { $tile } 是這輪才蓋的，下一輪才能升級。
 
-## …… 拆除、擴大小鎮、進駐
+## …… 拆除、擴大城鎮、進駐
 
 small_city-violation-demolish_nothing = { $count ->
     [0] 要拆哪一塊？
@@ -128,13 +128,13 @@ small_city-violation-demolish_room = 上面有 { $citizens } 位居民，市鎮�
     [0] 沒有空位
    *[other] 只剩 { $room } 個空位
   }。居民要全部住得進去才能拆。
-small_city-violation-grown = 這輪已經擴大過小鎮了。
-small_city-violation-grow_slots = 擴大小鎮時最多只能建造或拆除 1 塊，你已經用了 { $built } 塊。
+small_city-violation-grown = 這輪已經擴大過城鎮了。
+small_city-violation-grow_slots = 擴大城鎮時最多只能建造或拆除 1 塊，你已經用了 { $built } 塊。
 small_city-violation-full_size = 整張圖板都已經解鎖了。
 small_city-violation-staff_nobody = { $cell } 沒有你的居民。
 small_city-violation-staff_place = { $cell } 不是建築上的空格。
 small_city-violation-staff_station = { $cell } 不是這個階段剛蓋好的警察局或消防局，其他的要等階段 3 再移動。
-small_city-violation-staff_from = { $cell } 的居民不行：不能從市鎮廳來，要從小鎮裡的建築移動過來。
+small_city-violation-staff_from = { $cell } 的居民不行：不能從市鎮廳來，要從城鎮裡的建築移動過來。
 small_city-violation-staff_inside = { $tile }裡已經有人了（{ AND($cells) }）。
 
 ## …… 建築部門免費蓋的板塊
@@ -153,7 +153,7 @@ small_city-violation-grant_free = 這次免費，{ AND($goods) }建材留著就�
 ## 紀錄裡的規則名稱
 
 small_city-rule-built_done = 建築已完成
-small_city-rule-slots = 三塊，或一塊加擴大小鎮
+small_city-rule-slots = 三塊，或一塊加擴大城鎮
 small_city-rule-warehouse_alone = 倉庫只跟 F1 工廠一起蓋
 small_city-rule-one_each = 每種只能一座
 small_city-rule-council_only = 警察局和消防局只靠市議會
@@ -215,11 +215,11 @@ small_city-repair-place = { $n ->
     [1] 只有 { AND($cells) } 放得下。
    *[other] 最近的位置是 { AND($cells) }。
   }
-small_city-repair-level = 這裡可以蓋{ $tile }：{ AND($cells) }。
+small_city-repair-level = 這裡可以蓋「{ $tile }」：{ AND($cells) }。
 small_city-repair-money = 再多 { $missing } 元就可以。
 small_city-repair-upgrade = { $n ->
-    [1] 只能在 { AND($cells) } 升成{ $tile }。
-   *[other] 可以升成{ $tile }，例如放在 { AND($cells) }。
+    [1] 只能在 { AND($cells) } 升成 { $tile }。
+   *[other] 可以升成 { $tile }，例如放在 { AND($cells) }。
   }
 small_city-repair-staff_to = 這位居民可以移到 { OR($cells) }。
 small_city-repair-staff_from = { OR($cells) } 的居民可以移進去。
@@ -228,11 +228,11 @@ small_city-repair-staff_from = { OR($cells) } 的居民可以移進去。
 
 small_city-task-build = { $left ->
     [0] { $seat } 這輪不能再建造了{ $grow ->
-        [1] ，還可以擴大小鎮
+        [1] ，還可以擴大城鎮
        *[other] {""}
       }。
    *[other] { $seat } 還可以建造或拆除 { $left } 塊{ $grow ->
-        [1] ；最多只動 1 塊的話，小鎮可以擴大 1 格
+        [1] ；最多只動 1 塊的話，城鎮可以擴大 1 格
        *[other] {""}
       }。
   }
@@ -250,14 +250,14 @@ small_city-task-grant_free = { $seat } 可以免費蓋一塊最多 { $most } 格
 ## 這樣會怎樣
 
 small_city-preview-price = 付 { $price } 元，剩 { $left } 元
-small_city-preview-price_goods = 付{ AND($goods) }建材
+small_city-preview-price_goods = 付出建材：{ AND($goods) }
 small_city-preview-moves_in = 市鎮廳的一位居民搬進來
 small_city-preview-votes = 每輪最多多 { $count } 票
 small_city-preview-jobs = 多 { $count } 個工作格
 small_city-preview-parks = 每輪減少 { $count }% 汙染
 small_city-preview-university = 有居民進駐時，每輪 3 票
 small_city-preview-reaches = 影響：{ AND($tiles) }
-small_city-preview-readies = { AND($cells) } 的{ $old }就符合{ $tile }的條件了{ $fresh ->
+small_city-preview-readies = { AND($cells) } 的 { $old } 就符合 { $tile } 的條件了{ $fresh ->
     [1] （下一輪才能升級）
    *[other] {""}
   }

@@ -44,8 +44,8 @@ small_city-violation-home_last = 兩邊的城鎮都去不了，遊客才能回�
    *[other] { OR($cells) } 等 { $n } 格
   }。
 small_city-violation-must_move = { $home ->
-    [1] { AND($cells) } 的居民還沒移動，能動就一定要動。
-   *[other] 你在 { $town } 城鎮裡的遊客（{ AND($cells) }）還沒移動，能動就一定要動。
+    [1] 還有 { $n } 個居民沒移動，能動就一定要動：{ AND($cells) }。
+   *[other] 你在 { $town } 的城鎮裡還有 { $n } 個遊客沒移動，能動就一定要動：{ AND($cells) }。
   }
 small_city-violation-settle_last = { $home ->
     [1] 最後才輪到市鎮廳。還要先移動：{ AND($cells) }。

@@ -229,8 +229,8 @@ class Place:
 
     @property
     def banned(self) -> set[str]:
-        """Where the police lets no tourist be: the station and the squares around it, while staffed."""
-        if not self.staffed("PO"):
+        """Where the police lets no tourist be: the station and the squares around it, while it works."""
+        if not self.staffed("PO") and self.position.rulings.staffing == "staffed":
             return set()
         station = {cell for tile in self.tiles if tile.kind == "PO" for cell in self.cells(tile)}
         return {name_of(cell) for cell in station | around(station) if cell[0] >= 0 and cell[1] >= 0}

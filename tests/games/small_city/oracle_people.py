@@ -228,4 +228,27 @@ def producing(position: Position, seat: int, move: Produce) -> bool:
     """Whether a seat may end its income so."""
     if position.phase != "income" or position.towns[seat].done or position.towns[seat].out:
         return False
-    return tuple(sorted(move.drop)) in drops(position, seat)
+    return tuple(sorted(move.drop)) in drops(position, seat) and not waits_for_goods(position, seat)
+
+
+def wishes(position: Position, seat: int) -> Counter[str]:
+    """What a seat's workers would make if there were enough."""
+    return Counter(
+        colour
+        for here in (Place(position, town) for town in range(len(position.towns)))
+        for one in here.town.people
+        if one.seat == seat and not one.spent and (colour := here.does.get(one.at, "")) in ("w", "g", "b")
+    )
+
+
+def waits_for_goods(position: Position, seat: int) -> bool:
+    """While goods are scarce the seats produce in order."""
+    order, mine = in_order(position), wishes(position, seat)
+    ahead: Counter[str] = Counter()
+    for other in order[: order.index(seat)]:
+        if not position.towns[other].done:
+            ahead += wishes(position, other)
+    return any(
+        mine[colour] and ahead[colour] and 0 < position.stock[colour] < mine[colour] + ahead[colour]
+        for colour in mine
+    )

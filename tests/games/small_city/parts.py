@@ -57,6 +57,9 @@ READINGS: tuple[dict[str, str], ...] = (
     {"hall": "not", "parks": "three_tiles", "penalty": "nine", "screens": "open"},
 )
 
+RARE = frozenset({"grown", "hall_empty", "trade_money"})
+"""Rules that the drawn positions may miss; their own tests break them."""
+
 COLOUR = 22
 """Citizens of each colour."""
 
@@ -153,6 +156,14 @@ def collected(position: Position) -> bool:
     return position.collected
 
 
+def can_trade(position: Position, seat: int) -> bool:
+    """Whether a seat has a citizen in a shop, and what it takes."""
+    return any(
+        isinstance(move, Trade) and oracle_people.trading(position, seat, move)
+        for move in GAME.candidates(position, seat)
+    )
+
+
 def legal(position: Position, seat: int) -> set[Move]:
     """Every legal move of a seat among those it can name."""
     return {move for move in GAME.candidates(position, seat) if legal_now(position, seat, move)}
@@ -182,7 +193,12 @@ def waits(position: Position) -> set[int]:
             mover = oracle_people.mover(position)
             return set() if mover is None else {mover}
         case "income" if collected(position):
-            return {seat for seat in order if not position.towns[seat].done}
+            return {
+                seat
+                for seat in order
+                if not position.towns[seat].done
+                and (not oracle_people.waits_for_goods(position, seat) or can_trade(position, seat))
+            }
         case "death":
             return {seat for seat in order if position.towns[seat].dying}
         case "council":
@@ -242,7 +258,8 @@ PARTS = Parts(
     corrections=corrections,
     removers={"phase": phase, **REMOVERS_BUILD, **REMOVERS_PEOPLE, **REMOVERS_CIVIC},
     repaired=repaired,
-    never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC,
-    share=0.4,
+    never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,
+    plays=0.12,
+    looks=0.4,
     opened=opened,
 )

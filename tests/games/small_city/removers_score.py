@@ -21,3 +21,4 @@ def phase(position: Position, seat: int, move: Any, _violations: Sequence[Violat
 
 
 REMOVERS: dict[str, Remover] = {"phase": phase}
+NEVER_SEEN: frozenset[str] = frozenset()

@@ -11,68 +11,69 @@ from companion.data import data_path
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
-from companion.games.small_city import GAME
+from companion.games import GAMES
 from companion.games.small_city.moves import Build, Done, Found, Grow, Keep, Lay, Move, Street
 from companion.games.small_city.phases.ballots import votes_won
-from companion.games.small_city.plan import plan
+from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import Position
+from companion.games.small_city.printed import family
 
-SEED = 12
+GAME = GAMES["small_city"]
+SEED = 8
 BEGAN = 1_790_000_000_000
 PAUSE = 31_000
 ROUND = 5
 MOST_TRIED = 400
 """Moves weighed at one time."""
 
-WORTH = {"R": 1.4, "C": 1.1, "F": 1.6, "P": 0.4, "WA": 0.6, "RF": 2.0, "HB": 2.2, "PO": 1.0, "FI": 1.0}
+WORTH = {"R": 1.6, "C": 2.1, "F": 3.4, "P": 0.5, "WA": 1.2, "RF": 0.9, "HB": 0.4, "PO": 1.2, "FI": 0.8}
 """What a square of a family is worth to whoever has to live with it."""
 
 
 def worth(position: Position, seat: int) -> float:
     """How good a seat's town looks to somebody who has played before."""
     town, here = position.towns[seat], plan(position, seat)
-    tiles = sum(
-        WORTH.get(tile.kind[0] if tile.kind[1:].isdigit() else tile.kind, 0) * len(tile.cells)
-        for tile in town.tiles
-    )
-    does = here.does
-    working = sum(
-        1.2
-        for other in position.towns
-        for one in other.people
-        if one.seat == seat and other is town and does.get(one.at, "#") in "wgb$mvx"
-    )
+    tiles = sum(WORTH.get(family(tile.kind), 0) * len(tile.cells) for tile in town.tiles)
+    taken, hall = {one.at for one in town.people}, set(hall_cells(here))
+    vacant = here.squares("F").bit_count() - sum(here.does.get(at, "#") in "wgb" for at in taken)
+    working = sum(here.does.get(one.at, "#") in "wgb$mvx" for one in town.people if one.seat == seat)
+    waiting = sum(one.at in hall for one in town.people)
+    homes = here.residences.bit_count() - sum(here.residences >> here.grid.index[at] & 1 for at in taken)
     abroad = sum(one.seat == seat for other in position.towns if other is not town for one in other.people)
-    discs = sum(disc.step**1.3 for disc in town.discs)
     return (
         town.votes
         + 2.5 * votes_won(position, seat)
-        + 6 * len(here.culture)
+        + 0.8 * min(homes, 3)
+        + 5 * len(here.culture)
         + tiles
-        + working
-        + 0.5 * abroad
-        + 0.6 * town.money
-        + 1.1 * len(town.cubes)
-        + 0.8 * town.size
-        + discs
-        - 0.8 * town.pollution
+        - 2.2 * max(0, vacant - 2)
+        + 1.6 * working
+        - 0.9 * max(0, waiting - 1)
+        + 0.9 * len(town.people)
+        + 0.7 * abroad
+        + 0.8 * town.money
+        + 1.7 * len(town.cubes)
+        + 0.5 * town.size
+        + sum(0.3 * disc.step for disc in town.discs)
+        - 0.7 * town.pollution
         - 4 * len(town.graves)
     )
 
 
 def chosen(position: Position, seat: int, dice: random.Random) -> Move:
     """What somebody would do here."""
-    moves: Sequence[Any] = GAME.moves(position, seat)
+    moves: Sequence[Move] = GAME.moves(position, seat)
     first = moves[0]
     if isinstance(first, Lay | Street):
         return dice.choice(moves)
     halls = [move for move in moves if isinstance(move, Found) and move.side == "easy"]
     if halls:
         return dice.choice([move for move in halls if move.cells[0] in ("c3", "d3", "c4", "d4")])
-    if isinstance(first, Keep):
-        return dice.choice([move for move in moves if len(move.drawn) == 3])
+    keeps = [move for move in moves if isinstance(move, Keep) and len(move.drawn) == 3]
+    if keeps:
+        return dice.choice(keeps)
     tried = moves if len(moves) <= MOST_TRIED else [*dice.sample(moves, MOST_TRIED), moves[-1]]
-    return max(tried, key=lambda move: (weighed(position, seat, move), repr(move)))
+    return max(tried, key=lambda move: (weighed(position, seat, move), dice.random()))
 
 
 def weighed(position: Position, seat: int, move: Move) -> float:

@@ -10,7 +10,7 @@ from companion.engine.game import Impossible
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.engine.wire import decode, encode
-from companion.games.small_city import GAME
+from companion.games import GAMES
 from companion.games.small_city.moves import (
     Correction,
     SetAction,
@@ -31,6 +31,7 @@ from companion.locale.texts import Texts
 from tests.games.small_city.mending import KINDS_OF_CORRECTION, corrections
 from tests.games.small_city.towns import table, town
 
+GAME = GAMES["small_city"]
 NAMES = ("Ann", "柏", "Cy", "Di")
 TEXTS = Texts.load_all()
 TOWN = """

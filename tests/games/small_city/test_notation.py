@@ -16,7 +16,7 @@ from companion.engine.notation import Purpose, Unreadable
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.engine.wire import convert
-from companion.games.small_city import GAME
+from companion.games import GAMES
 from companion.games.small_city.drawing import TOKEN
 from companion.games.small_city.moves import (
     Advance,
@@ -48,6 +48,7 @@ from companion.games.small_city.spelling import spelt, typed
 from companion.locale.texts import Texts
 from tests.games.small_city.mending import corrections
 
+GAME = GAMES["small_city"]
 NOTATION = SmallCityNotation()
 NAMES = ("Ann", "Bo", "Cy", "Di")
 TEXTS = Texts.load_all()
@@ -394,6 +395,14 @@ def test_more_than_26_tiles_of_a_kind_are_still_told_apart() -> None:
     tiles = tuple(Laid("P1", (f"{column}{row}",)) for row in range(1, 4) for column in "abcdefghij")
     position = drawn(".").with_town(0, tiles=tiles)
     assert written(replace(position, stock=drawn(".").stock)).towns[0].tiles == tiles
+
+
+def test_tiles_that_no_drawing_shows_are_listed() -> None:
+    position = drawn(".", 'tiles = [{kind = "R1", cells = ["a1"]}, {kind = "R1", cells = ["a1"]}]')
+    assert position.towns[0].tiles == (Laid("R1", ("a1",)),) * 2
+    crooked = (Laid("R2", ("a1", "c1"), True), Laid("P1", ("b1",)), Laid("P1", ("b1",)))
+    position = drawn(".").with_town(0, tiles=crooked)
+    assert written(position).towns[0].tiles == crooked
 
 
 def test_the_order_in_which_tiles_were_laid_is_kept() -> None:

@@ -67,7 +67,10 @@ def against(own: str, *others: str, readings: dict[str, str] | None = None, **ch
 
 def tracks(name: str, own: int, *others: int, **more: Any) -> Position:
     """Towns that differ by one track."""
-    towns = [town(EMPTY, seat=seat, **{name: count}) for seat, count in enumerate((own, *others))]
+    towns = []
+    for seat, count in enumerate((own, *others)):
+        track: dict[str, Any] = {name: count}
+        towns.append(town(EMPTY, seat=seat, **track))
     return table(*towns, **more)
 
 

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.engine.log import log_line
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
+from companion.engine.table import Table
 from companion.engine.wire import WireError, encode
-from companion.games.small_city import GAME
+from companion.games import GAMES
 from companion.games.small_city.moves import (
     Build,
     Choose,
@@ -26,6 +28,7 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.position import Position
 from tests.games.small_city.towns import table, town
 
+GAME = GAMES["small_city"]
 TOWN = """
 . . . . . . .
 . . . . . . .
@@ -171,3 +174,32 @@ def test_an_owners_box_is_played_with() -> None:
     with pytest.raises(WireError) as caught:
         GAME.start(Setup(seats=seated("A", "B"), box={"warehouse": "many"}))
     assert caught.value.field.startswith("$.box")
+
+
+# the log
+
+
+def built_behind_screens() -> Any:
+    """A table whose first round is at its end, with the number of a step of building by the second seat."""
+    rng = Random(4)
+    table = Table.set_up(GAME, "T", Setup(seats=seated("Ann", "Bo")), 0)
+    while table.position.phase != "build":
+        seat = GAME.actors(table.position)[0]
+        table = table.play(seat, rng.choice(GAME.moves(table.position, seat)), at=0)
+    return table.play(1, Grow(), at=0)
+
+
+def test_the_log_tells_what_was_built_when_the_screens_are_down_and_promises_at_the_end() -> None:
+    table = built_behind_screens()
+    step = len(table.done)
+    assert [log_line(table, step, viewer).kind for viewer in (0, 1, None)] == ["secret", "move", "secret"]
+    for seat in (0, 1):
+        table = table.play(seat, Done(), at=0)
+    assert table.position.phase != "build"
+    assert [log_line(table, step, viewer).kind for viewer in (0, 1, None)] == ["move", "move", "move"]
+    kept = next(number for number, one in enumerate(table.done, 1) if isinstance(one.entry.move, Keep))
+    whose = table.done[kept - 1].entry.seat
+    assert log_line(table, kept, whose).kind == "move"
+    assert log_line(table, kept, 1 - whose).kind == "secret"
+    over = replace(table.position, phase="scoring")
+    assert log_line(table, kept, None, over).kind == "move"

@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
+from companion.engine.setup import COLOURS, Seat
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from views.boards.small_city import painting
@@ -85,9 +86,10 @@ class SmallCityBoard:
         seat: int,
         lit: tuple[str, ...],
         width: float,
+        seats: tuple[Seat, ...] = (),
     ) -> ft.Control:
-        """One town, some of its squares lit."""
-        colours = ("teal", "amber", "rose", "indigo")
+        """One town, some of its squares lit; people in the colours of the seats, where those are known."""
+        colours = tuple(one.colour for one in seats) or COLOURS
         here = plan(position, seat)
         shown = tuple(cell for cell in lit if cell in here.grid.index)
         picture = Picture(
@@ -96,7 +98,7 @@ class SmallCityBoard:
             seat,
             colours,
             lit=shown,
-            faint=bool(shown),  # type: ignore[arg-type]
+            faint=bool(shown),
         )
         names = tuple(str(number + 1) for number in range(len(position.towns)))
         return town_board(phone, picture, names, width, width)

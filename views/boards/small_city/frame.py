@@ -9,7 +9,7 @@ from companion.games.small_city.position import CellName, Town
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
-LABELS = 15
+LABELS = 14
 """Pixels kept for the letters of the columns and the numbers of the rows."""
 
 TOUCHABLE = 44.0
@@ -87,7 +87,15 @@ class Frame:
         return (cell for cell in cells if cell in self.visible)
 
 
-def frame_of(here: Plan, town: Town, width: float, height: float, *, near: CellName | None = None) -> Frame:
+def frame_of(
+    here: Plan,
+    town: Town,
+    width: float,
+    height: float,
+    *,
+    near: CellName | None = None,
+    whole: bool = False,
+) -> Frame:
     """The window that shows the building area and all that lies on the board, as large as it fits.
 
     Args:
@@ -96,8 +104,13 @@ def frame_of(here: Plan, town: Town, width: float, height: float, *, near: CellN
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         near: a square to come close to, where the whole would be too small to tap.
+        whole: whether all of the board is shown, be it built on or not.
     """
-    mask = here.area(town.size) | here.covered | here.grid.mask(*(grave.at for grave in town.graves))
+    mask = (
+        here.grid.full
+        if whole
+        else here.area(town.size) | here.covered | here.grid.mask(*(grave.at for grave in town.graves))
+    )
     left, right, top, bottom = here.grid.span(mask or here.grid.full)
     columns, rows = range(left, right + 1), range(top, bottom + 1)
     size = _size(columns, rows, width, height)
@@ -111,7 +124,7 @@ def frame_of(here: Plan, town: Town, width: float, height: float, *, near: CellN
 
 def _size(columns: range, rows: range, width: float, height: float) -> float:
     fitting = min((width - LABELS) / len(columns), (height - LABELS) / len(rows), LARGEST)
-    return float(max(14, int(fitting * 2) / 2))
+    return float(max(14, int(fitting * 4) / 4))
 
 
 def _around(middle: int, whole: range) -> range:

@@ -28,7 +28,7 @@ def stroke(colour: str, width: float, dash: list[float] | None = None) -> ft.Pai
         stroke_width=width,
         stroke_join=ft.StrokeJoin.ROUND,
         stroke_cap=ft.StrokeCap.ROUND,
-        stroke_dash_pattern=dash,  # type: ignore[arg-type]
+        stroke_dash_pattern=dash,
     )
 
 

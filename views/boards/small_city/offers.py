@@ -7,9 +7,11 @@ from companion.games.small_city.position import Position
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways
 from views.boards.small_city.look import FAMILIES, group_of
-from views.boards.small_city.palette import Offer, group_row, tile_row
+from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
 from views.boards.small_city.picks import jot, note
+from views.boards.small_city.room import roomy
 from views.screen import Screen
+from views.widgets.printed import ask_printed
 
 
 def offered(screen: Screen, kind: Kind) -> Offer:
@@ -23,45 +25,62 @@ def offered(screen: Screen, kind: Kind) -> Offer:
 
 
 def palette(screen: Screen) -> ft.Control:
-    """The groups of tiles and the tiles of the one chosen."""
+    """The groups of tiles, and the tiles of the open one; where height is dear, one after the other."""
     group = _group(screen)
-    kinds = FAMILIES[group]
-    if screen.position.errand:
-        kinds = tuple(kind for kind in kinds if group != "K")
-    offers = [offered(screen, kind) for kind in kinds]
+    rows: list[ft.Control] = []
+    if not group or roomy(screen):
+        rows.append(_groups(screen, group or "R"))
+    if group or roomy(screen):
+        rows.append(_tiles(screen, group or "R"))
+    return ft.Column(rows, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _groups(screen: Screen, chosen: str) -> ft.Control:
     found = frozenset(
         name
         for name, members in FAMILIES.items()
         if any(open_ways(screen.position, screen.seat, kind) for kind in members)
     )
-
-    def turn_to(name: str) -> None:
-        screen.close()
-        screen.piece, screen.target = None, None
-        jot(screen, group=name, cells="", store="", tile="", pay="")
-
-    return ft.Column(
-        [
-            group_row(screen.phone, group, found, turn_to),
-            tile_row(
-                screen.phone, screen.position.box, offers, screen.piece, lambda kind: take(screen, kind)
-            ),
-        ],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    names = [name for name in FAMILIES if not (name == "K" and screen.position.errand)]
+    return group_row(
+        screen.phone, names, chosen if roomy(screen) else "", found, lambda name: _turn_to(screen, name)
     )
+
+
+def _tiles(screen: Screen, group: str) -> ft.Control:
+    offers = [offered(screen, kind) for kind in FAMILIES[group]]
+    row = tile_row(screen.phone, screen.position.box, offers, screen.piece, lambda kind: take(screen, kind))
+    if roomy(screen):
+        return row
+    return ft.Row(
+        [back_to_groups(screen.phone, group, lambda: _turn_to(screen, "")), ft.Container(row, expand=True)],
+        spacing=4,
+    )
+
+
+def _turn_to(screen: Screen, name: str) -> None:
+    screen.close()
+    screen.piece, screen.target = None, None
+    jot(screen, group=name, cells="", store="", tile="", pay="")
 
 
 def _group(screen: Screen) -> str:
     kind = kind_in_hand(screen)
-    return group_of(kind) if kind else note(screen, "group") or "R"
+    return group_of(kind) if kind else note(screen, "group")
 
 
 def take(screen: Screen, kind: Kind) -> None:
     """Take a tile in hand, or say why there is no way to build it now."""
     if screen.only_looks():
         return
+    if screen.piece == kind:
+        _take(screen, kind)
+        return
+    names = screen.game.printed_for(kind) + (screen.game.printed_for("WA") if kind == "F1" else ())
+    ask_printed(screen, names, lambda: _take(screen, kind))
+
+
+def _take(screen: Screen, kind: Kind) -> None:
     again = screen.piece == kind
     jot(screen, group=group_of(kind), cells="", store="", tile="", pay="", chains="")
     screen.pick(kind)

@@ -22,7 +22,7 @@ def under_shapes(picture: Picture, frame: Frame) -> Shapes:
     shapes: Shapes = []
     if picture.halo:
         around = rounded(frame.squares(picture.halo), frame.size, inset=0, radius=frame.size * 0.2)
-        shapes.append(cv.Path(around, paint=fill(ft.Colors.with_opacity(0.3, ft.Colors.TERTIARY))))
+        shapes.append(cv.Path(around, paint=fill(ft.Colors.with_opacity(0.16, ft.Colors.TERTIARY))))
     lit = [at for at in picture.lights if at in frame.visible and at not in picture.here.on]
     shapes += _lights(lit, frame)
     return shapes

@@ -97,7 +97,7 @@ def _tiles(screen: Screen) -> list[ft.Control]:
 
     erase = text_button(phone, ui(phone, "paint-hint" if kind else "paint-erase"), lambda: None, dim=True)
     return [
-        group_row(phone, group, frozenset(FAMILIES), open_group),
+        group_row(phone, FAMILIES, group, frozenset(FAMILIES), open_group),
         tile_row(phone, screen.position.box, offers, screen.piece, pick),
         in_a_row(erase),
     ]

@@ -1,12 +1,12 @@
 """What can be built: groups of tiles, and the tiles of one group with their price."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import flet as ft
 
 from companion.games.small_city.printed import Colour, Kind, Printed
-from views.boards.small_city.look import FAMILIES, goods_words, group_look, tile_name, ui
+from views.boards.small_city.look import goods_words, group_look, tile_name, ui
 from views.boards.small_city.mini import goods_row, mini_tile
 from views.phone import Phone
 from views.theme import CENTER, TOUCH
@@ -34,9 +34,13 @@ class Offer:
 
 
 def group_row(
-    phone: Phone, chosen: str, open_groups: frozenset[str], pick: Callable[[str], object]
+    phone: Phone,
+    names: Iterable[str],
+    chosen: str,
+    open_groups: frozenset[str],
+    pick: Callable[[str], object],
 ) -> ft.Control:
-    """The groups of tiles, side by side."""
+    """Groups of tiles, side by side; those of which nothing can be built now are dimmed."""
 
     def group(name: str) -> ft.Control:
         look, here = group_look(name), name == chosen
@@ -59,7 +63,31 @@ def group_row(
             border=ft.Border(bottom=ft.BorderSide(3, look.colour if here else ft.Colors.TRANSPARENT)),
         )
 
-    return ft.Row([group(name) for name in FAMILIES], spacing=2)
+    return ft.Row([group(name) for name in names], spacing=2)
+
+
+def back_to_groups(phone: Phone, group: str, back: Callable[[], object]) -> ft.Control:
+    """The group that is open; a tap shows all groups again."""
+    look = group_look(group)
+    face = ft.Column(
+        [
+            ft.Icon(look.icon, size=20, color=look.ink),
+            ft.Icon(ft.Icons.ARROW_BACK, size=16, color=look.ink),
+        ],
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tappable(
+        ui(phone, "all-groups"),
+        face,
+        back,
+        width=TOUCH - 4,
+        height=max(58, phone.size(54)),
+        alignment=CENTER,
+        border_radius=12,
+        bgcolor=look.colour,
+    )
 
 
 def tile_row(

@@ -28,15 +28,17 @@ def lines(phone: Phone, texts: Iterable[str], *, quiet: bool = False) -> ft.Cont
     )
 
 
+def put_down(screen: Screen) -> None:
+    """Put down what is pointed at; the tile in hand stays there."""
+    screen.close()
+    screen.target = None
+    jot(screen, cells="", tile="", store="", pay="", chains="", town="", who="", grave="")
+
+
 def steps_back(screen: Screen, text: str) -> ft.Control:
-    """Puts down what is pointed at; what is in hand stays there."""
-
-    def back() -> None:
-        screen.close()
-        screen.target = None
-        jot(screen, cells="", tile="", store="", pay="", chains="", town="", who="", grave="")
-
-    return ft.Row([text_button(screen.phone, text, back)], alignment=ft.MainAxisAlignment.CENTER)
+    """The button that puts down what is pointed at."""
+    button = text_button(screen.phone, text, lambda: put_down(screen))
+    return ft.Row([button], alignment=ft.MainAxisAlignment.CENTER)
 
 
 def in_a_row(*controls: ft.Control) -> ft.Control:

@@ -43,6 +43,7 @@ class Picture:
         halo: squares of an area of influence.
         arrows: squares of tiles that could be upgraded now.
         near: the square to come close to where the whole is too small.
+        whole: whether all of the board is shown, and not just the part that can be built on.
         tap: called with a square's name; None where there is nothing to tap.
         hold: called with a square that is held for a while.
         says: what a tap on a square would do, as a screen reader says it after what lies there.
@@ -62,6 +63,7 @@ class Picture:
     halo: Cells = ()
     arrows: Cells = ()
     near: CellName | None = None
+    whole: bool = False
     tap: Callable[[CellName], object] | None = None
     hold: Callable[[CellName], object] | None = None
     says: Callable[[CellName], str] | None = None

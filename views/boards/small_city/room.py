@@ -5,14 +5,25 @@ import unicodedata
 
 from views.screen import Screen
 
-HANDS = 240
-"""Pixels for the facts, two rows of tiles and the buttons, in text of the usual size."""
+HANDS = 186
+"""Pixels for the facts, a row of tiles and the buttons, in text of the usual size."""
+
+ROW = 54
+"""Pixels of one more row of tiles."""
+
+TALL = 900
+"""From this height on, in pixels, there is room for that row."""
 
 LINE = 22
 """Pixels a line of what is asked takes; room for one is kept anyway."""
 
 EDGES = 56
 """Pixels left free beside what is asked."""
+
+
+def roomy(screen: Screen) -> bool:
+    """Whether there is room for the groups of tiles above the tiles of one group."""
+    return screen.phone.height >= TALL * screen.phone.scale
 
 
 def hands_height(screen: Screen, pixels: float = HANDS) -> float:

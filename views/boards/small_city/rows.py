@@ -22,6 +22,7 @@ def council_table(
     screen: Screen,
     width: float,
     *,
+    height: float = 54,
     chosen: tuple[int, int] | None = None,
     may: frozenset[tuple[int, int]] = frozenset(),
     tap: Callable[[int, int], object] | None = None,
@@ -31,6 +32,7 @@ def council_table(
     Args:
         screen: the phone's.
         width: that it may take, in pixels.
+        height: of a step, in pixels.
         chosen: the row and step in hand.
         may: where a disc could come now.
         tap: called with a row and a step.
@@ -72,7 +74,7 @@ def council_table(
             (lambda: tap(row, step)) if tap else None,
             selected=here,
             width=each,
-            height=54,
+            height=height,
             alignment=CENTER,
             border_radius=12,
             bgcolor=ft.Colors.with_opacity(0.3 if open_now else 0.12, TONES[row]),
@@ -86,7 +88,7 @@ def council_table(
     for row in ROWS:
         parts.append(ft.Text(tell(phone, f"row-{row}"), size=phone.size(13), weight=ft.FontWeight.W_600))
         parts.append(ft.Row([cell(row, step) for step in STEPS], spacing=5))
-    prices = [
+    prices: list[ft.Control] = [
         ft.Text(
             ui(phone, "step-price", n=cost(screen.position, step)),
             size=phone.size(12),
@@ -96,7 +98,7 @@ def council_table(
         )
         for step in STEPS
     ]
-    return ft.Column([*parts, ft.Row(prices, spacing=5)], spacing=3, tight=True)  # type: ignore[list-item]
+    return ft.Column([*parts, ft.Row(prices, spacing=5)], spacing=3, tight=True)
 
 
 def effect(screen: Screen, row: int, step: int) -> ft.Control:

@@ -13,7 +13,8 @@ from views.boards.small_city.picture import Picture
 from views.boards.small_city.town import town_board
 from views.opened import Why
 from views.screen import Screen
-from views.widgets.sheet import icon_button
+from views.theme import TOUCH
+from views.widgets.tap import tappable
 
 CLOSEST = 3.0
 """So many times larger a town can be drawn by spreading two fingers."""
@@ -73,7 +74,7 @@ def shown(
         height: that it may take, in pixels.
         where: what a tap does here, in a word; parts are drawn again only where it is another.
     """
-    whole = frame_of(picture.here, picture.town, width, height)
+    whole = frame_of(picture.here, picture.town, width, height, whole=picture.whole)
     keep = screen.keep("town", where, screen.seat, picture.seat, screen.phone.locale)
     board = town_board(screen.phone, picture, screen.names, width, height, keep=keep)
     viewer = ft.InteractiveViewer(
@@ -86,22 +87,31 @@ def shown(
 
     layers: list[ft.Control] = [viewer]
     if note(screen, "spread") or (picture.near and whole.size < TOUCHABLE):
-        button = icon_button(ft.Icons.ZOOM_OUT_MAP, ui(screen.phone, "whole-town"), back)
-        layers.append(
-            ft.Container(
-                button,
-                right=0,
-                bottom=0,
-                border_radius=24,
-                bgcolor=ft.Colors.with_opacity(0.9, ft.Colors.SURFACE_CONTAINER_HIGHEST),
-            )
+        button = tappable(
+            ui(screen.phone, "whole-town"),
+            ft.Icon(ft.Icons.ZOOM_OUT_MAP, size=22, color=ft.Colors.ON_SURFACE),
+            back,
+            width=TOUCH,
+            height=TOUCH,
+            border_radius=TOUCH / 2,
+            bgcolor=ft.Colors.with_opacity(0.92, ft.Colors.SURFACE_CONTAINER_HIGHEST),
         )
+        layers.append(ft.Container(button, right=0, bottom=0))
     return ft.Stack(layers)
 
 
-def come_close(screen: Screen, at: CellName, width: float, height: float, seat: int | None = None) -> None:
+def come_close(
+    screen: Screen,
+    at: CellName,
+    width: float,
+    height: float,
+    seat: int | None = None,
+    *,
+    whole: bool = False,
+) -> None:
     """Show the part of a town around a square, where the whole is too small to be tapped well."""
     seat = screen.seat if seat is None else seat
-    whole = frame_of(plan(screen.position, seat), screen.position.towns[seat], width, height)
-    if whole.size < TOUCHABLE and not note(screen, "near"):
+    town = screen.position.towns[seat]
+    frame = frame_of(plan(screen.position, seat), town, width, height, whole=whole)
+    if frame.size < TOUCHABLE and not note(screen, "near"):
         jot(screen, near=at)

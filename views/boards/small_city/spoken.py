@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from companion.games.small_city.position import CellName
 from views.boards.small_city.look import cube_name, tile_name, ui
-from views.boards.small_city.picture import Picture
+from views.boards.small_city.picture import Ghost, Picture
+from views.boards.small_city.tiles import functions
 from views.phone import Phone
 
 
@@ -23,6 +24,7 @@ def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellN
         parts += [ui(phone, "square-lying" if one.spent else "square-citizen", name=names[one.seat])]
     parts += [cube_name(phone, cube.colour) for cube in town.cubes if cube.at == at]
     parts += [ui(phone, "square-grave", name=names[one.seat]) for one in town.graves if one.at == at]
+    parts += [_held(phone, picture, ghost, at) for ghost in picture.ghosts if at in ghost.cells]
     if at in picture.street:
         parts.append(ui(phone, "square-street"))
     if at in picture.arrows:
@@ -36,14 +38,24 @@ def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
     here = picture.here
     tile = here.tile_at(at)
     if tile:
-        name, does = tile_name(phone, tile.kind), here.does[at]
-        return name if does == "#" else f"{name} ({ui(phone, 'does-' + _DOES[does])})"
+        return _doing(phone, tile.kind, here.does[at])
     bit = here.grid.mask(at)
     if bit & here.ground.obstacles:
         return ui(phone, "square-rock")
     if bit & here.ground.water:
         return ui(phone, "square-water")
     return ui(phone, "square-free" if bit & here.area(picture.town.size) else "square-locked")
+
+
+def _held(phone: Phone, picture: Picture, ghost: Ghost, at: CellName) -> str:
+    """The tile in hand, and what this square of it would do."""
+    does = functions(picture.here.box, ghost.kind, ghost.cells)[at]
+    return ui(phone, "square-held", tile=_doing(phone, ghost.kind, does))
+
+
+def _doing(phone: Phone, kind: str, does: str) -> str:
+    name = tile_name(phone, kind)
+    return name if does == "#" else f"{name} ({ui(phone, 'does-' + _DOES[does])})"
 
 
 _DOES = {

@@ -43,7 +43,7 @@ def town_board(
         keep: gives parts of the last drawing again; what a tap does must not depend on the picture.
         labels: whether the columns' letters and the rows' numbers are written beside it.
     """
-    frame = frame_of(picture.here, picture.town, width, height, near=picture.near)
+    frame = frame_of(picture.here, picture.town, width, height, near=picture.near, whole=picture.whole)
     layers = _layers(phone, picture, frame, keep)
     if picture.tap:
         layers.append(_squares(phone, picture, frame, names, keep))

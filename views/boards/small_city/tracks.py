@@ -11,8 +11,7 @@ from companion.games.small_city.moves import (
     SetSide,
 )
 from companion.games.small_city.phases.opening import pool
-from companion.games.small_city.phases.ring import BASIC
-from companion.games.small_city.position import ROUNDS, Disc, Position
+from companion.games.small_city.position import BASIC, ROUNDS, Disc, Position
 from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row
@@ -85,7 +84,7 @@ def _council(screen: Screen, width: float) -> ft.Control:
             return
         discs = screen.position.towns[screen.seat].discs
         others = tuple(disc for disc in discs if disc.row != row)
-        here = Disc(row, step)  # type: ignore[arg-type]
+        here = Disc(row, step)
         if here not in discs:
             others = (*others[-1:], here)
         screen.correct(SetDiscs(screen.seat, tuple(sorted(others, key=lambda disc: disc.row))))

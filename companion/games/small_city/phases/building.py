@@ -84,14 +84,15 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
 def _enter(position: Position) -> Position:
     """The position with everybody's slots free; the screens go up where the table plays with them."""
     fresh = tuple(replace(town, built=0, grown=False, helped=False, done=False) for town in position.towns)
-    screened = fresh if position.rulings.screens == "hidden" else ()
-    return replace(position, towns=fresh, screened=screened)
+    if position.rulings.screens == "open":
+        return replace(position, towns=fresh)
+    return replace(position, towns=fresh, screened=fresh, middle=position.stock)
 
 
 def _leave(position: Position) -> Position:
     """The position with the screens down."""
     towns = tuple(replace(town, done=False) if town.done else town for town in position.towns)
-    return replace(position, towns=towns, screened=())
+    return replace(position, towns=towns, screened=(), middle=None)
 
 
 # What can be done -------------------------------------------------------------------------------------------

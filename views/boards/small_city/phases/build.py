@@ -1,5 +1,7 @@
 """Building: take a tile in hand, tap where it goes, see what it does, build it; upgrade, demolish, grow."""
 
+from typing import Any
+
 import flet as ft
 
 from companion.games.small_city.demolishing import demolitions, tile_of
@@ -27,7 +29,7 @@ from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picks import cells_noted, jot, note
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.room import hands_height
+from views.boards.small_city.room import HANDS, ROW, hands_height, roomy
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
 from views.boards.small_city.tools import Tool, end_button, tool_row
 from views.screen import Screen
@@ -39,7 +41,7 @@ STAFF = "staff"
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
-    room = height - hands_height(screen)
+    room = height - hands_height(screen, HANDS + (ROW if roomy(screen) else 0))
 
     def tap(at: CellName) -> None:
         _tap(screen, at, width, room)
@@ -49,7 +51,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _picture(screen: Screen, tap: object) -> Picture:
     kind = kind_in_hand(screen)
-    marks: dict[str, object] = {"tap": tap, "hold": lambda at: _ask(screen, at)}
+    marks: dict[str, Any] = {"tap": tap, "hold": lambda at: _ask(screen, at)}
     here = town_plan(screen)
     if kind:
         open_ways = covered(ways(screen, kind))
@@ -73,12 +75,12 @@ def _picture(screen: Screen, tap: object) -> Picture:
     return picture_of(screen, **marks)
 
 
-def _looked_at(screen: Screen) -> dict[str, object]:
+def _looked_at(screen: Screen) -> dict[str, Any]:
     """With nothing in hand: the tiles that can be upgraded, and the square somebody asks about."""
     here = town_plan(screen)
     found = {move.origin for move in possible(screen)}
     tiles = {here.on[cell] for cell in found if cell in here.on}
-    marks: dict[str, object] = {"arrows": tuple(here.tiles[number].cells[-1] for number in sorted(tiles))}
+    marks: dict[str, Any] = {"arrows": tuple(here.tiles[number].cells[-1] for number in sorted(tiles))}
     cells = cells_noted(screen, "cells")
     if note(screen, "tile") and cells:
         return {**marks, "ghosts": (Ghost(note(screen, "tile"), cells),)}  # type: ignore[arg-type]

@@ -12,11 +12,15 @@ from views.boards.small_city.look import cube_name, tell, ui
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.picks import jot, note
+from views.boards.small_city.room import hands_height
 from views.boards.small_city.rows import council_table, effect_words
 from views.boards.small_city.tools import end_button
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip
+
+BELOW = 240
+"""Pixels kept below the rows: the facts, what a step gives, how it is paid."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -25,7 +29,12 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     may = frozenset((one.row, one.step) for one in found)
     chosen = _step(screen)
     return council_table(
-        screen, min(width, 560), chosen=chosen, may=may, tap=lambda row, step: _tap(screen, row, step)
+        screen,
+        min(width, 640),
+        height=min(76, max(54, (height - hands_height(screen, BELOW)) / 4 - 26)),
+        chosen=chosen,
+        may=may,
+        tap=lambda row, step: _tap(screen, row, step),
     )
 
 

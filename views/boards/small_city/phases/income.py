@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.small_city.moves import Collect, Produce, Trade
 from companion.games.small_city.people import goods, room_for_cubes
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import COLOURS
+from companion.games.small_city.printed import COLOURS, Colour
 from companion.games.small_city.trading import Worker, excess, gain, output, tourists, workers
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
@@ -203,14 +203,14 @@ def _factories(screen: Screen) -> list[ft.Control]:
     return [*parts, in_a_row(end_button(phone, label, end))]
 
 
-def _dropped(screen: Screen) -> tuple[str, ...]:
+def _dropped(screen: Screen) -> tuple[Colour, ...]:
     """What is given up: as chosen, or the least valuable first."""
     position, seat = screen.position, screen.seat
     needed = excess(position, seat)
     made = sorted(output(position, seat).home, key=COLOURS.index)
-    chosen = tuple(note(screen, "drop"))
+    chosen = tuple(colour for mark in note(screen, "drop") for colour in COLOURS if colour == mark)
     if len(chosen) == needed and not Counter(chosen) - Counter(made):
-        return tuple(sorted(chosen, key=COLOURS.index))  # type: ignore[arg-type]
+        return tuple(sorted(chosen, key=COLOURS.index))
     return tuple(made[:needed])
 
 
@@ -251,9 +251,7 @@ def _small(screen: Screen, text: str, act: object) -> ft.Control:
         text,
         ft.Text(text, size=screen.phone.size(13), weight=ft.FontWeight.W_600, color=ft.Colors.PRIMARY),
         act,  # type: ignore[arg-type]
-        height=TOUCH - 4,
-        alignment=ft.Alignment.CENTER,
-        padding=ft.Padding.symmetric(horizontal=10),
+        padding=ft.Padding.symmetric(horizontal=10, vertical=12),
         border_radius=12,
         border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
     )

@@ -5,16 +5,15 @@ import flet as ft
 from companion.games.small_city.moves import Build
 from companion.games.small_city.paying import meant, missing, payments, price
 from companion.games.small_city.position import Position
-from views.boards.small_city.inhand import hold, kind_in_hand, turned
-from views.boards.small_city.look import goods_words, tile_name, ui
+from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
+from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.palette import DIMMED
-from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.panels import in_a_row, lines, put_down
 from views.boards.small_city.picks import jot
-from views.boards.small_city.tools import end_button
+from views.boards.small_city.tools import Tool, end_button, tool_row
 from views.screen import Screen
 from views.theme import TOUCH
-from views.widgets.buttons import text_button
 from views.widgets.tap import tappable
 
 
@@ -26,18 +25,19 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     legal = screen.judge(move).legal
     act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     button = end_button(phone, _label(screen, move), act)
-    turn = text_button(phone, ui(phone, "turn"), lambda: _turn(screen), icon=ft.Icons.ROTATE_RIGHT)
+    tools = [Tool(ft.Icons.CLOSE, ui(phone, "not-here"), lambda: put_down(screen))]
+    if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
+        tools.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     return [
         lines(phone, [" · ".join(said)]),
         *_pay(screen, move),
-        in_a_row(turn, ft.Container(button, opacity=1 if legal else DIMMED)),
-        steps_back(screen, ui(phone, "not-here")),
+        tool_row(phone, tools, ft.Container(button, opacity=1 if legal else DIMMED)),
     ]
 
 
 def _label(screen: Screen, move: Build) -> str:
     phone, position = screen.phone, screen.position
-    tile = tile_name(phone, move.tile)
+    tile = move.tile
     dollars = 0 if position.errand else price(position, screen.seat, move.tile)
     return ui(phone, "build-for" if dollars else "build-it", tile=tile, price=dollars)
 
@@ -65,9 +65,7 @@ def _pay(screen: Screen, move: Build) -> list[ft.Control]:
             face,
             lambda: jot(screen, pay="".join(goods) or "-"),
             selected=here,
-            height=TOUCH,
-            padding=ft.Padding.symmetric(horizontal=10),
-            alignment=ft.Alignment.CENTER,
+            padding=ft.Padding.symmetric(horizontal=12, vertical=(TOUCH - 20) / 2),
             border_radius=12,
             opacity=DIMMED if short else 1,
             border=ft.Border.all(

@@ -20,6 +20,7 @@ from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
+from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
 
 FOUNDING = 190
@@ -122,11 +123,17 @@ def _founding_hands(screen: Screen) -> ft.Control:
     parts: list[ft.Control] = [segments(phone, sides, _side(screen), turn_over)]
     if hall and laying_of(here, "CH", hall):
         move = Found(hall, _side(screen))
-        parts.append(in_a_row(end_button(phone, ui(phone, "found-here"), lambda: screen.play(move))))
+        parts.append(in_a_row(end_button(phone, ui(phone, "found-here"), lambda: _found(screen, move))))
         parts.append(steps_back(screen, ui(phone, "not-here")))
     else:
         parts.append(lines(phone, [ui(phone, "found-where")]))
     return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _found(screen: Screen, move: Found) -> None:
+    """Lay the City Hall, once it is known how this side of the board and the tile are printed."""
+    names = (*screen.game.printed_for(f"board-{move.side}"), *screen.game.printed_for("CH"))
+    ask_printed(screen, names, lambda: screen.play(move))
 
 
 # The promise ----------------------------------------------------------------------------------------------
@@ -146,7 +153,7 @@ def _promises(screen: Screen, width: float) -> ft.Control:
         cards = [
             _promise(screen, card, worth, lambda card=card: jot(screen, keep=str(card)))
             for worth, card in drawn.items()
-        ]  # type: ignore[misc]
+        ]
         return ft.Column(
             [_title(screen, "promise-keep"), *cards],
             spacing=10,
@@ -161,7 +168,7 @@ def _promises(screen: Screen, width: float) -> ft.Control:
     return ft.Column(
         [
             _title(screen, "promise-drawn", votes=missing),
-            *(_promise(screen, card, missing, lambda card=card: draw(card)) for card in pile),  # type: ignore[misc]
+            *(_promise(screen, card, missing, lambda card=card: draw(card)) for card in pile),
         ],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -227,7 +234,8 @@ def _promise_hands(screen: Screen) -> ft.Control:
 
 def _keep(screen: Screen, move: Keep) -> None:
     if screen.judge(move).legal:
-        screen.play(move)
+        names = screen.game.printed_for(f"promise-{move.kept}")
+        ask_printed(screen, names, lambda: screen.play(move))
     else:
         screen.ask_why(move)
 

@@ -16,14 +16,18 @@ from views.theme import TOUCH
 from views.widgets.buttons import main_button
 from views.widgets.tap import tappable
 
-BELOW = 232
-"""Pixels kept below the ring: the cards still to lay, and the button that shuffles them."""
+BELOW = 116
+"""Pixels kept below the ring for the button that shuffles the cards."""
+
+CARDS_ROW = 52
+"""Pixels a row of cards takes that are still to be laid; there are three in a row."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ring as far as it is laid."""
     position: Position = screen.position
-    side = min(width, height - hands_height(screen, BELOW), 520)
+    rows = -(-len(left(position)) // 3)
+    side = min(width, height - hands_height(screen, BELOW + CARDS_ROW * rows), 520)
     laid = {place: Shown(card) for place, card in enumerate(position.ring)}
     names = {place: tell(screen.phone, f"card-{card}") for place, card in enumerate(position.ring)}
     hint = ft.Text(
@@ -73,7 +77,6 @@ def _card(screen: Screen, card: Card) -> ft.Control:
         border_radius=12,
         border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        alignment=ft.Alignment.CENTER,
     )
 
 

@@ -27,14 +27,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
     def tap(at: CellName) -> None:
         _tap(screen, at)
-        come_close(screen, at, width, room, position.mayor)
+        come_close(screen, at, width, room, position.mayor, whole=True)
 
     lights: frozenset[CellName] = frozenset()
     if len(picked) == 1:
         lights = _partners(screen, picked[0])
     elif not picked and screen.tasks:
         lights = frozenset(here.grid.named(free_squares(position)))
-    picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap)
+    picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
     return shown(screen, picture, width, room, where="street")
 
 

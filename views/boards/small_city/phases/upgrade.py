@@ -14,6 +14,7 @@ from views.boards.small_city.tools import end_button
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import text_button
+from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
 
 
@@ -42,7 +43,9 @@ def tap_upgrade(screen: Screen, at: CellName) -> bool:
     now = cells_noted(screen, "cells")
     following = lying[(lying.index(now) + 1) % len(lying)] if now in lying else lying[0]
     move = found[lying.index(following)]
-    jot(screen, cells=" ".join(_ordered(screen, move)), tile=move.tile)
+    cells = " ".join(_ordered(screen, move))
+    names = screen.game.printed_for(move.tile)
+    ask_printed(screen, names, lambda: jot(screen, cells=cells, tile=move.tile))
     return True
 
 

@@ -1,0 +1,89 @@
+"""A phone at a table of Small City: real fingers on a real screen, guided by the names it reads aloud."""
+
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any
+
+from companion.hosting.live import LiveTable
+from companion.locale.texts import Texts
+from tests.browser.phone import Phone
+from tests.views.small_city_fingers import Player, tapped
+
+PATIENCE = 15.0
+"""Seconds until what is looked for must be on the screen."""
+
+READ = """nodes => nodes.filter(node => node.hasAttribute('flt-tappable'))
+    .map(node => node.getAttribute('aria-label') || node.innerText || '').filter(Boolean)"""
+
+
+class SmallCityTable(Player):
+    """Somebody who plays Small City by touching the screen."""
+
+    def __init__(self, phone: Phone, live: LiveTable, texts: Texts) -> None:
+        self.phone = phone
+        self.live = live
+        self.texts = texts
+
+    def app(self, message: str, /, **params: Any) -> str:
+        """A sentence of the app in this phone's language."""
+        return self.texts.say(f"app-{message}", **params)
+
+    def tappables(self) -> Iterable[str]:
+        """The names of all that can be tapped now."""
+        found: list[str] = self.phone.page.locator("flt-semantics-host flt-semantics").evaluate_all(READ)
+        return [label.replace("\n", " ") for label in found]
+
+    def beginning(self, words: str) -> str:
+        """The first thing to tap whose name begins so, once there is one."""
+        self._wait(lambda: self.begins(words))
+        return super().beginning(words)
+
+    def has(self, label: str) -> bool:
+        """Whether something to tap is called so, once the screen has come to rest."""
+        self.phone.settle(400)
+        return super().has(label)
+
+    async def finger(self, label: str) -> None:
+        """Touch what is called so."""
+        self.phone.touch(label)
+
+    def be(self, seat: int) -> "SmallCityTable":
+        """Take the phone as a seat's person, and look at the seat."""
+        name = self.live.names[seat]
+        mine, chips = (
+            self.app("i-am", name=name),
+            [self.app(words, name=name) for words in ("seat-waiting", "seat-done")],
+        )
+        self._wait(lambda: {mine, *chips} & set(self.tappables()))
+        if mine in self.tappables():
+            self.phone.touch(mine)
+        self._wait(lambda: set(chips) & set(self.tappables()))
+        self.phone.touch(next(label for label in self.tappables() if label in chips))
+        self.phone.settle(300)
+        if mine in self.tappables():
+            self.phone.touch(mine)
+            self._wait(lambda: set(chips) & set(self.tappables()))
+        return self
+
+    def make(self, seat: int, move: Any) -> "SmallCityTable":
+        """Make a move and wait until it went in."""
+        self.be(seat)
+        before = self.live.table.seq
+        _driven(tapped(self, seat, move))
+        self._wait(lambda: self.live.table.seq > before)
+        return self
+
+    def _wait(self, until: Callable[[], object]) -> None:
+        end = time.monotonic() + PATIENCE
+        while not until():
+            assert time.monotonic() < end, f"it never came; on the screen:\n{self.phone.texts()}"
+            self.phone.page.wait_for_timeout(50)
+
+
+def _driven(work: Coroutine[Any, Any, None]) -> None:
+    """Run what never waits for anything but the browser, which its driver does by itself."""
+    try:
+        work.send(None)
+    except StopIteration:
+        return
+    raise AssertionError("a finger waited for something else")

@@ -1,0 +1,59 @@
+"""What the removers of building share: reading a violation, and clearing a town."""
+
+from collections.abc import Iterable, Sequence
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Word
+from companion.games.small_city.plan import plan
+from companion.games.small_city.position import CellName, Laid, Position
+from companion.games.small_city.printed import Kind
+
+Violations = Sequence[Violation]
+
+
+def cells_of(violations: Violations) -> set[CellName]:
+    return {cell for violation in violations for cell in violation.cells}
+
+
+def number_of(violation: Violation, name: str) -> int:
+    value = violation.params[name]
+    assert isinstance(value, int)
+    return value
+
+
+def kinds_of(violations: Violations) -> list[Kind]:
+    words = [violation.params["tile"] for violation in violations]
+    return [word.id.removeprefix("tile-") for word in words if isinstance(word, Word)]  # type: ignore[misc]
+
+
+def listed(violation: Violation, name: str) -> tuple[str, ...]:
+    value = violation.params[name]
+    assert isinstance(value, tuple)
+    return tuple(str(one) for one in value)
+
+
+def without_tiles(position: Position, seat: int, cells: Iterable[CellName]) -> Position:
+    """The position with every tile gone that covers one of these squares, and all that is on it."""
+    gone = set(cells)
+    tiles = position.towns[seat].tiles
+    bare = {cell for tile in tiles if gone & set(tile.cells) for cell in tile.cells}
+    return position.with_town(
+        seat,
+        tiles=tuple(tile for tile in tiles if not bare & set(tile.cells)),
+        people=tuple(one for one in position.towns[seat].people if one.at not in bare),
+        cubes=tuple(one for one in position.towns[seat].cubes if one.at not in bare),
+    )
+
+
+def tile_at(position: Position, seat: int, cell: CellName) -> Laid:
+    tile = plan(position, seat).tile_at(cell)
+    assert tile is not None
+    return tile
+
+
+OPEN = "/".join(["0" * 10] * 10)
+"""A board of ten by ten squares, all open."""
+
+
+AROUND = frozenset(("d4", "e4", "f4", "d5", "f5", "d6", "e6", "f6"))
+"""The squares around e5."""

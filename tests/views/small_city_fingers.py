@@ -1,0 +1,309 @@
+"""What people tap to make a move of Small City, on whatever screen: names of squares, tiles and buttons.
+
+Whoever taps, in this process or in a browser, finds things by the names a screen reader says.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from companion.games.small_city import GAME
+from companion.games.small_city.moves import (
+    Advance,
+    Build,
+    Choose,
+    Collect,
+    Decline,
+    Demolish,
+    Done,
+    Found,
+    Grow,
+    Keep,
+    Lay,
+    Measure,
+    Mourn,
+    MoveCitizen,
+    Produce,
+    SetSquare,
+    Settle,
+    SetTrack,
+    Skip,
+    Staff,
+    Street,
+    Tally,
+    Trade,
+    Upgrade,
+)
+from companion.games.small_city.paying import price
+from companion.games.small_city.phases.prices import prices
+from companion.games.small_city.phases.rows import step_to
+from companion.games.small_city.position import Position
+from companion.games.small_city.printed import COLOURS
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from companion.locale.texts import Texts
+from views.boards.small_city.look import group_of
+
+Before = Callable[[LiveTable], object]
+
+
+class Player(ABC):
+    """Somebody who plays by tapping.
+
+    Attributes:
+        texts: the sentences of their language.
+        live: the table.
+    """
+
+    texts: Texts
+    live: LiveTable
+
+    @abstractmethod
+    def tappables(self) -> Iterable[str]:
+        """The names of all that can be tapped now."""
+
+    @abstractmethod
+    async def finger(self, label: str) -> None:
+        """Tap what is called so."""
+
+    @property
+    def table(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    def ui(self, message: str, /, **params: Any) -> str:
+        """A sentence of the board in this person's language."""
+        return self.texts.say(f"small_city-ui-{message}", **params)
+
+    def word(self, message: str) -> str:
+        """A name of the game in this person's language."""
+        return self.texts.say(f"small_city-{message}")
+
+    def begins(self, words: str) -> bool:
+        """Whether the name of something to tap begins so."""
+        return any(label.startswith(words) for label in self.tappables())
+
+    def has(self, label: str) -> bool:
+        """Whether something to tap is called so."""
+        return label in set(self.tappables())
+
+    def beginning(self, words: str) -> str:
+        """The first thing to tap whose name begins so.
+
+        Raises:
+            LookupError: there is none.
+        """
+        found = next((label for label in self.tappables() if label.startswith(words)), None)
+        if found is None:
+            raise LookupError(f"nothing to tap begins with {words!r}; there are {list(self.tappables())}")
+        return found
+
+    async def taps(self, *labels: str) -> None:
+        """Tap one thing after the other."""
+        for label in labels:
+            await self.finger(label)
+
+    async def square(self, *squares: str) -> None:
+        """Tap squares of the town that is shown; where one is out of sight, the whole town first."""
+        for at in squares:
+            if not self.begins(f"{at} ") and self.has(self.ui("whole-town")):
+                await self.finger(self.ui("whole-town"))
+            await self.finger(self.beginning(f"{at} "))
+
+    async def take(self, kind: str) -> None:
+        """Take a tile in hand."""
+        name = self.word(f"tile-{kind}")
+        if not self.begins(f"{name},"):
+            if self.has(self.ui("all-groups")):
+                await self.finger(self.ui("all-groups"))
+            await self.finger(self.ui(f"group-{group_of(kind)}"))  # type: ignore[arg-type]
+        await self.finger(self.beginning(f"{name},"))
+
+    def held(self) -> frozenset[str]:
+        """The squares over which the tile in hand is held."""
+        sign = self.ui("square-held", tile="")
+        return frozenset(label.partition(" ")[0] for label in self.tappables() if sign in label)
+
+    def promise(self, card: int) -> str:
+        """A promise card to tap."""
+        text, votes = self.word(f"promise-{card}"), self.table.box.worth(card)
+        return self.ui("promise-card", number=card, text=text, votes=votes)
+
+
+# Making a move -------------------------------------------------------------------------------------------
+
+
+async def tapped(table: Player, seat: int, move: Any) -> None:
+    """Make a move of a seat that is looked at."""
+    position = table.table
+    match move:
+        case Found(cells=cells, side=side):
+            await table.taps(table.word(f"side-{side}"))
+            await table.square(cells[0])
+            await table.taps(table.ui("found-here"))
+        case Keep(drawn=drawn, kept=kept):
+            for card in sorted(drawn, key=position.box.worth):
+                await table.taps(table.promise(card))
+            await table.taps(table.promise(kept), table.ui("promise-kept", number=kept))
+        case Street(squares=(one, other)):
+            await table.square(one, other)
+            await table.taps(table.ui("street-here", one=one, other=other))
+        case Lay(card=card):
+            await table.taps(table.word(f"card-{card}"))
+        case Choose(card=card, gain=gain):
+            dollars = prices(position, seat)[card].dollars
+            cost = f"${dollars}" if dollars else table.ui("free")
+            await table.taps(f"{table.word(f'card-{card}')}, {cost}")
+            free = table.ui("take-for", price=dollars) if dollars else table.ui("take-free")
+            await table.taps(table.ui(f"take-{gain}") if card == "E" else free)
+        case Build(tile=tile):
+            await _lay(table, move)
+            paid = 0 if position.errand else price(position, seat, tile)
+            await table.taps(table.ui("build-for" if paid else "build-it", tile=tile, price=paid))
+        case Done() if position.phase == "build":
+            await table.taps(table.beginning(table.ui("built-done", built=0, slots=0).partition(" ·")[0]))
+        case Done():
+            await table.taps(table.ui("moving-done", n=0))
+        case Grow():
+            await table.taps(table.ui("grow"))
+        case Demolish(cells=cells):
+            await table.taps(table.ui("demolish"))
+            await table.square(cells[0])
+            kind = next(tile.kind for tile in position.towns[seat].tiles if cells[0] in tile.cells)
+            await table.taps(table.ui("demolish-it", tile=table.word(f"tile-{kind}")))
+        case Upgrade(origin=origin, tile=tile):
+            await table.square(origin)
+            await table.taps(table.ui("upgrade-to", tile=table.word(f"tile-{tile}")))
+            await table.taps(table.ui("upgrade-it", tile=table.word(f"tile-{tile}")))
+        case MoveCitizen(origin=origin, to=to, town=town, out_of=out_of):
+            source = seat if out_of is None else out_of
+            goal = source if town is None else town
+            await _visit(table, source)
+            await table.square(origin)
+            await _visit(table, goal)
+            await table.square(to)
+        case Settle(to=to):
+            await _visit(table, seat)
+            await table.square(to)
+        case Collect():
+            await table.taps(table.ui("collected"))
+        case Trade(at=at):
+            await table.taps(table.beginning(f"{at}: {_given(table, move)} for"))
+        case Produce():
+            label = table.ui("produce")
+            await table.taps(label if table.has(label) else table.ui("income-done"))
+        case Tally():
+            await table.taps(table.ui("votes-taken"))
+        case Measure():
+            await table.taps(table.ui("pollution-taken"))
+        case Mourn(at=at, grave=grave):
+            await table.square(at, *([grave] if grave else []))
+            dead = next(one for one in position.towns[seat].people if one.at == at)
+            what = "death-say" if grave else "death-saved"
+            name = table.live.names[dead.seat]
+            label = table.ui(what, name=name, at=at)
+            await table.taps(label if table.has(label) else table.ui("death-say", name=name, at=at))
+        case Advance(row=row, leaves=leaves, pay=pay, take=take):
+            step = step_to(position.towns[seat], move)
+            words = table.ui("council-step", row=table.word(f"row-{row}"), step=step, what="")
+            await table.taps(table.beginning(words))
+            chip = table.ui("disc-from", row=table.word(f"row-{leaves}")) if leaves else table.ui("disc-new")
+            if table.has(chip):
+                await table.taps(chip)
+            if take:
+                name = f"cube-{take}" if take in COLOURS else f"ui-council-take-{take}"
+                await table.taps(table.word(name))
+            cost = position.box.numbers["council_cost"][step - 1]
+            await table.taps(table.ui(f"pay-{pay}", n=cost))
+        case Decline():
+            await table.taps(table.ui("decline"))
+        case Staff(origin=origin, to=to):
+            await table.square(to)
+            await table.taps(table.ui("staff-it"))
+            await table.square(origin)
+        case Skip():
+            await table.taps(table.ui("council-skip"))
+        case _:
+            raise AssertionError(f"nobody knows how to tap {move}")
+
+
+def _given(table: Player, move: Trade) -> str:
+    return table.word(f"cube-{move.cube}") if move.cube else f"${move.money}"
+
+
+async def _lay(table: Player, move: Build) -> None:
+    await table.take(move.tile)
+    for _ in range(40):
+        await table.square(move.cells[0])
+        if table.held() == {*move.cells, *move.warehouse}:
+            return
+        if move.warehouse and table.held() >= set(move.cells):
+            await table.square(move.warehouse[0])
+            return
+    raise AssertionError(f"{move.tile} never lies on {move.cells}")
+
+
+async def _visit(table: Player, town: int) -> None:
+    name = table.live.names[town]
+    start = table.ui("look-town", name=name, n=0)[:-1]
+    await table.taps(table.beginning(start))
+
+
+# Playing on -----------------------------------------------------------------------------------------------
+
+
+def on_to(
+    phase: str,
+    number: int = 1,
+    seed: int = 1,
+    *,
+    rich: bool = True,
+    where: Callable[[Position], bool] = lambda position: True,
+) -> Before:
+    """Play on, somehow, up to a phase of a round or later; with money and goods where wanted."""
+
+    def play(live: LiveTable) -> None:
+        dice = Random(seed)
+        while not _there(live.table.position, phase, number, where):
+            position: Position = live.table.position
+            assert not live.over, f"no {phase} with seed {seed}"
+            if rich and position.phase == "ring" and not position.ring:
+                enrich(live)
+            seat, move = likely(live, dice)
+            assert isinstance(live.play(seat, move), Accepted)
+
+    return play
+
+
+def _there(position: Position, phase: str, number: int, where: Callable[[Position], bool]) -> bool:
+    return position.phase == phase and position.round >= number and where(position)
+
+
+def enrich(live: LiveTable) -> None:
+    """Give everybody money, and goods in empty warehouses."""
+    for seat in range(len(live.names)):
+        live.correct(SetTrack(seat, "money", 15))
+        town = live.table.position.towns[seat]
+        taken = {one.at for one in town.people} | {one.at for one in town.cubes}
+        stores = [at for tile in town.tiles if tile.kind == "WA" for at in tile.cells if at not in taken]
+        for at, colour in zip(stores, "wgb", strict=False):
+            live.correct(SetSquare(seat, at, cubes=(colour,)))  # type: ignore[arg-type]
+
+
+def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+    """A seat that is asked to do something, and a move it may make: rather something than nothing."""
+    position: Position = live.table.position
+    seat = GAME.actors(position)[0]
+    moves = list(GAME.moves(position, seat))
+    active = [move for move in moves if not isinstance(move, Done | Skip)] or moves
+    kinds = sorted({type(move).__name__ for move in active})
+    chosen = dice.choice(kinds)
+    some: list[Any] = [move for move in active if type(move).__name__ == chosen]
+    if chosen == "Build":
+        tiles = sorted({move.tile for move in some}, key=str)
+        tile = dice.choice(tiles)
+        some = [move for move in some if move.tile == tile]
+    if chosen == "MoveCitizen" and Done() in moves and dice.random() < 0.5:
+        return seat, Done()
+    return seat, dice.choice(some)

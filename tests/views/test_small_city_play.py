@@ -1,0 +1,152 @@
+"""Small City is played by tapping: every phase, each kind of move, by names a screen reader says."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.games.small_city import GAME
+from companion.games.small_city.moves import (
+    Build,
+    Done,
+    Found,
+    Keep,
+    Lay,
+)
+from companion.games.small_city.position import Position
+from tests.views.small_city_table import Town, likely, on_to, small_city
+
+
+def made(table: Town) -> Any:
+    """The move that stands last."""
+    return table.moves_made[-1]
+
+
+async def test_the_city_hall_and_the_promise_are_chosen_by_tapping(tmp_path: Path) -> None:
+    async with small_city(tmp_path) as table:
+        await table.make(0, Found(("c3", "d3", "c4", "d4")))
+        await table.make(0, Keep((1, 2, 3), 2))
+        assert table.position.towns[0].promise == 2
+        assert {tile.kind for tile in table.position.towns[0].tiles} == {"CH"}
+
+
+async def test_a_city_hall_tapped_again_lies_another_way(tmp_path: Path) -> None:
+    async with small_city(tmp_path) as table:
+        await table.be(0)
+        await table.square("c3", "c3")
+        await table.press(table.ui("found-here"))
+        assert set(table.position.towns[0].tiles[0].cells) == {"b2", "b3", "c2", "c3"}
+
+
+async def test_the_expert_side_is_chosen_before_the_city_hall(tmp_path: Path) -> None:
+    async with small_city(tmp_path) as table:
+        await table.make(0, Found(("b2", "c2", "b3", "c3"), "expert"))
+        assert table.position.towns[0].side == "expert"
+
+
+@pytest.mark.parametrize(
+    "phase", ["street", "ring", "action", "build", "move", "income", "votes", "pollution", "council"]
+)
+@pytest.mark.parametrize("seed", [3, 4])
+async def test_a_move_of_every_phase_is_made_by_tapping(tmp_path: Path, phase: str, seed: int) -> None:
+    async with small_city(tmp_path, before=on_to(phase, 3, seed)) as table:
+        for _ in range(6):
+            if table.position.phase != phase:
+                break
+            seat, move = likely(table.live, Random(seed))
+            before = table.live.table.seq
+            await table.make(seat, move)
+            assert table.live.table.seq > before, move
+            assert same(made(table), move)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two moves are the same but for what the screen chooses by itself."""
+    if isinstance(other, Build):
+        return isinstance(one, Build) and one.tile == other.tile and set(one.cells) == set(other.cells)
+    return type(one) is type(other)
+
+
+async def test_a_whole_round_of_two_is_tapped(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("street", 2, 11)) as table:
+        dice, moves = Random(11), 0
+        while table.position.round == 2 and moves < 90:
+            seat, move = likely(table.live, dice)
+            await table.make(seat, move)
+            moves += 1
+        assert table.position.round == 3
+
+
+async def test_shuffle_for_us_lays_the_rest_of_the_ring(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("ring", 2)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.make(seat, Lay("H"))
+        await table.press(table.ui("shuffle"))
+        assert table.position.phase == "action"
+        assert table.position.ring[0] == "H"
+        assert len(set(table.position.ring)) == 8
+
+
+async def test_a_tile_that_may_not_be_built_now_says_why(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("build", 1)) as table:
+        await table.be(GAME.actors(table.position)[0])
+        await table.take("R5")
+        assert table.sheet_open()
+
+
+async def test_a_square_where_the_tile_may_not_lie_says_why(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("build", 1)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.be(seat)
+        await table.take("P1")
+        await table.square(table.position.towns[seat].tiles[0].cells[0])
+        assert table.sheet_open()
+
+
+async def test_what_is_in_hand_is_put_down_again(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("build", 1)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.be(seat)
+        free = next(
+            move for move in GAME.moves(table.position, seat) if isinstance(move, Build) and move.tile == "P2"
+        )
+        await table.take("P2")
+        await table.square(free.cells[0])
+        assert table.can_tap(table.ui("not-here"))
+        await table.press(table.ui("not-here"))
+        assert not table.can_tap(table.ui("not-here"))
+
+
+async def test_a_square_tells_what_influences_it(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("build", 1)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.be(seat)
+        hall = table.position.towns[seat].tiles[0]
+        grid = [f"{chr(97 + x)}{y + 1}" for y in range(7) for x in range(7)]
+        column, row = ord(hall.cells[0][0]) - 97, int(hall.cells[0][1:]) - 1
+        beside = next(
+            at
+            for at in grid
+            if at not in hall.cells and max(abs(ord(at[0]) - 97 - column), abs(int(at[1:]) - 1 - row)) == 1
+        )
+        await table.square(beside)
+        words = table.ui("influence", tiles=(table.word("tile-CH"),))
+        assert words in [node.get("value") for node, _ in table.nodes()]
+
+
+async def test_done_asks_for_who_still_has_to_move(tmp_path: Path) -> None:
+    def owing(position: Position) -> bool:
+        return Done() not in GAME.moves(position, GAME.actors(position)[0])
+
+    async with small_city(tmp_path, before=on_to("move", 2, 5, where=owing)) as table:
+        await table.be(GAME.actors(table.position)[0])
+        await table.press(table.beginning("Done"))
+        assert table.sheet_open()
+
+
+async def test_the_box_is_asked_about_where_a_guess_is_first_used(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("build", 1), asked=True) as table:
+        await table.be(GAME.actors(table.position)[0])
+        await table.take("P2")
+        assert table.app("box-ask") in table.labels() + [str(node.get("value")) for node, _ in table.nodes()]

@@ -1,0 +1,94 @@
+"""Drawing only what changed at a table of Small City: a long walk ends where a newcomer stands."""
+
+from enum import Enum
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import flet as ft
+import flet.canvas as cv
+import pytest
+
+from companion.games.small_city import GAME
+from companion.games.small_city.moves import Build
+from tests.views import test_table_redraw
+from tests.views.headless import Node
+from tests.views.small_city_table import Town, likely, on_to, small_city
+from tests.views.test_table_redraw import differences, everything_answers
+
+
+def stated(part: Node, name: str) -> Any:
+    """A property of a control, drawn ones included; what nobody set is as it comes."""
+    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
+    value = part[name] if name in part else getattr(kind, name, None)
+    return value.value if isinstance(value, Enum) else value
+
+
+@pytest.fixture(autouse=True)
+def _drawn_parts_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(test_table_redraw, "stated", stated)
+
+
+async def walk(table: Town, dice: Random) -> None:
+    """One thing a person does: a move, a look, another page, a tap on some square, undo."""
+    await table.take_the_phone()
+    match dice.randrange(6):
+        case 0:
+            await table.be(dice.randrange(len(table.live.names)))
+        case 1:
+            for tab in (dice.choice(("table", "score", "log")), "city"):
+                await table.show(tab)
+        case 2:
+            undo = [label for label in table.tappables() if label.startswith(table.app("undo", what=""))]
+            await table.press(*undo[:1])
+        case 3 | 4:
+            squares = [label for label in table.tappables() if label[:1].islower() and label[1:2].isdigit()]
+            if squares:
+                await table.press(dice.choice(squares))
+                if table.can_tap(table.app("close")):
+                    await table.press(table.app("close"))
+        case _:
+            seat, move = likely(table.live, dice)
+            await table.make(seat, move)
+
+
+@pytest.mark.parametrize(("phase", "seed"), [("street", 1), ("build", 2), ("move", 3), ("income", 4)])
+async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, phase: str, seed: int) -> None:
+    dice = Random(seed)
+    async with small_city(tmp_path, before=on_to(phase, 2, seed)) as table:
+        for _ in range(12):
+            await walk(table, dice)
+        came = await table.arrive(f"/t/{table.live.id}", local=True)
+        other = Town(came.client, table.house, table.live, main=table.main, ticks=table.ticks)
+        try:
+            for phone in (table, other):
+                await put_all_down(phone)
+            assert differences(table.top(), other.top()) == []
+            assert everything_answers(table.top())
+        finally:
+            await other.client.close()
+
+
+async def put_all_down(phone: Town) -> None:
+    """Look at the first seat, nothing in hand."""
+    await phone.be(1)
+    await phone.be(0)
+    await phone.show("table")
+    await phone.show("city")
+
+
+async def test_a_tap_with_a_tile_in_hand_sends_little(tmp_path: Path) -> None:
+    """The ground, the tiles and the people are not sent again when a tile is turned over a square."""
+    async with small_city(tmp_path, before=on_to("build", 1, 3)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.be(seat)
+        move = next(
+            one for one in GAME.moves(table.position, seat) if isinstance(one, Build) and one.tile == "P3"
+        )
+        await table.take("P3")
+        whole = table.client._wire.bytes_sent
+        await table.square(move.cells[0])
+        first = table.client._wire.bytes_sent - whole
+        await table.square(move.cells[0])
+        second = table.client._wire.bytes_sent - whole - first
+        assert max(first, second) < 16_000
