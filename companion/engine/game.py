@@ -150,6 +150,16 @@ class Game(ABC, Generic[P, M, C]):
         """What a seat, or a watcher, may see of a position. Without secrets: all of it."""
         return position
 
+    def past(self, position: P, seat: int | None, now: P) -> P:
+        """What a seat may see of a position of before; what was secret then may lie open by now.
+
+        Args:
+            position: an earlier one.
+            seat: who looks; None for a watcher.
+            now: what the table shows at present.
+        """
+        return self.view(position, seat)
+
     def hides(self, position: P, viewer: int | None, seat: int | None, said: M | C, now: P) -> bool:
         """Whether a viewer must not be told what was said; only that something was.
 

@@ -70,9 +70,10 @@ def told(
     entry, game, before = done.entry, table.game, table.at_step(step - 1)
     start = (step, entry.seq, entry.at, game.stage(before)[0], entry.by)
     if viewer != "all":
-        if _hidden(game, before, viewer, entry, table.position if now is None else now):
+        now = table.position if now is None else now
+        if _hidden(game, before, viewer, entry, now):
             return LogLine(*start, "secret", _something(entry))
-        before = game.view(before, viewer)
+        before = game.past(before, viewer, now)
     if isinstance(entry, Corrected):
         return LogLine(*start, "correct", game.describe_correction(before, entry.correction))
     notice = game.describe(before, entry.seat, entry.move)

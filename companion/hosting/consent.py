@@ -237,6 +237,10 @@ def _owners(step: Step[Any, Any, Any]) -> tuple[frozenset[int], int | None]:
 
 
 def _reveals(table: AnyTable, step: Step[Any, Any, Any], number: int) -> bool:
+    """Whether it showed what nobody can forget; the end of a game with secrets lays all of them open."""
+    before, game = table.at_step(number - 1), table.game
+    if game.secrets and game.actors(before) and not game.actors(step.position):
+        return True
     if isinstance(step.entry, Corrected):
         return False
-    return table.game.reveals(table.at_step(number - 1), step.entry.seat, step.entry.move)
+    return game.reveals(before, step.entry.seat, step.entry.move)

@@ -234,14 +234,16 @@ class LiveTable:
         with self.held():
             if seen and not self.past.agrees(self._table, seen, viewer):
                 return OutOfStep(self._table.seq)
-            try:
-                return self._accept(self._table.play(seat, move, at=self._clock(), by=by))
-            except Refused as error:
-                verdict = self._told(error.verdict, seat, move, viewer)
-                if verdict.legal:
-                    raise KeptSecret from error
-                line, back = self.past.overtaker(self._table, seat, move, seen, viewer)
-                return Refusal(verdict, line, back)
+            known = self._known(seat, move, viewer)
+            if known is None or known.legal:
+                try:
+                    return self._accept(self._table.play(seat, move, at=self._clock(), by=by))
+                except Refused as error:
+                    if known is not None:
+                        raise KeptSecret from error
+                    known = error.verdict
+            line, back = self.past.overtaker(self._table, seat, move, seen, viewer)
+            return Refusal(known, line, back)
 
     def overrule(
         self,
@@ -255,6 +257,8 @@ class LiveTable:
     ) -> Answer:
         """The table allows a move that breaks rules.
 
+        Where only what the viewer may know stands against it, and nothing in truth, it is simply made.
+
         Raises:
             Impossible: there is no such seat, or the record is full.
             KeptSecret: it is refused for something the viewer may not know.
@@ -263,13 +267,17 @@ class LiveTable:
         with self.held():
             if seen and not self.past.agrees(self._table, seen, viewer):
                 return OutOfStep(self._table.seq)
+            known = self._known(seat, move, viewer)
+            if known is not None and (known.legal or not known.possible):
+                return Refusal(known)
             try:
                 return self._accept(self._table.overrule(seat, move, at=self._clock(), by=by, note=note))
             except Refused as error:
-                verdict = self._told(error.verdict, seat, move, viewer)
-                if verdict.possible and not verdict.legal:
+                if known is None:
+                    return Refusal(error.verdict)
+                if not error.verdict.legal:
                     raise KeptSecret from error
-                return Refusal(verdict)
+            return self._accept(self._table.play(seat, move, at=self._clock(), by=by))
 
     def correct(self, correction: Any, *, by: int | None = None) -> Accepted:
         """Something is set to what the cardboard shows.
@@ -323,10 +331,13 @@ class LiveTable:
         except HistoryError as error:
             return error
 
-    def _told(self, verdict: Verdict, seat: int, move: Any, viewer: Viewer) -> Verdict:
-        """A verdict as a viewer may know it: what they could have seen for themselves."""
+    def _known(self, seat: int, move: Any, viewer: Viewer) -> Verdict | None:
+        """The verdict by what a viewer may know, which decides first; None for those who may know all.
+
+        So an answer depends on a secret only where the secret itself makes the move impossible.
+        """
         if viewer == "all" or not self.game.secrets:
-            return verdict
+            return None
         return self.game.verdict(view_of(self._table, self._table.position, viewer), seat, move)
 
     def _accept(self, table: AnyTable) -> Accepted:

@@ -188,13 +188,14 @@ class Looking:
         return view_of(table, table.position, self._eyes(looking))
 
     def position_at(self, step: int, looking: int | None = None) -> Any:
-        """The position after so many entries that stand, as far as the device may see it.
+        """The position after so many entries that stand, as far as the device may see it by now.
 
         Raises:
             IndexError: there are not so many.
         """
-        table = self._live.table
-        return view_of(table, table.at_step(step), self._eyes(looking))
+        table, eyes = self._live.table, self._eyes(looking)
+        then = table.at_step(step)
+        return then if eyes == "all" else table.game.past(then, eyes, table.position)
 
     def seen(self, seat: int | None = None) -> Seen:
         """What a page that is drawn now looks at; to be sent with every intent of that seat made on it."""

@@ -99,7 +99,8 @@ class Place(Winding):
 
         Raises:
             CannotShow: the mirror cannot show it.
-            KeptSecret: it is about something only another seat may know.
+            KeptSecret: it is about something only another seat may know, or would end the game and so lay
+                all secrets open, which only the host may.
             HostingError: as for `play`.
             HistoryError: it could not be written; nothing has changed.
         """
@@ -115,11 +116,17 @@ class Place(Winding):
                 if eyes != "all" and self.game.hides(table.position, eyes, None, correction, table.position):
                     raise KeptSecret
                 try:
+                    if eyes != "all" and not self.hosting and self._ends(correction):
+                        raise KeptSecret
                     return self._live.correct(correction, by=actor)
                 except Impossible as error:
                     raise CannotShow from error
 
             return self._once(actor, intent, seen, ("correct", actor, correction), act)
+
+    def _ends(self, correction: Any) -> bool:
+        """Whether a correction would end the game, which lays all secrets open."""
+        return not self.game.actors(self.game.correct(self._live.table.position, correction))
 
     def confirm_printed(self, names: Iterable[str]) -> None:
         """The cardboard shows what the app thought; nobody is asked about these entries again.

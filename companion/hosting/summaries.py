@@ -7,9 +7,10 @@ from companion.history.summary import CategoryPoints, SeatResult, Summary
 
 
 def summary_of(table: Table[Any, Any, Any]) -> Summary:
-    """A table's summary, scored as it stands."""
-    header = table.header
-    sheet = table.game.scoresheet(table.position)
+    """A table's summary, scored as it stands; before a game's end without what only a seat may know."""
+    header, game = table.header, table.game
+    hidden = game.secrets and game.actors(table.position)
+    sheet = game.scoresheet(game.view(table.position, None) if hidden else table.position)
     results = tuple(
         SeatResult(
             name=seat.name,

@@ -40,30 +40,39 @@ class SmallCityTable(Player):
 
     def has(self, label: str) -> bool:
         """Whether something to tap is called so, once the screen has come to rest."""
-        self.phone.settle(400)
+        self.rest()
         return super().has(label)
 
     async def finger(self, label: str) -> None:
         """Touch what is called so."""
         self.phone.touch(label)
+        self.rest()
 
     def be(self, seat: int) -> "SmallCityTable":
         """Take the phone as a seat's person, and look at the seat."""
         name = self.live.names[seat]
-        mine, chips = (
-            self.app("i-am", name=name),
-            [self.app(words, name=name) for words in ("seat-waiting", "seat-done")],
-        )
-        self._wait(lambda: {mine, *chips} & set(self.tappables()))
-        if mine in self.tappables():
-            self.phone.touch(mine)
-        self._wait(lambda: set(chips) & set(self.tappables()))
-        self.phone.touch(next(label for label in self.tappables() if label in chips))
-        self.phone.settle(300)
-        if mine in self.tappables():
-            self.phone.touch(mine)
-            self._wait(lambda: set(chips) & set(self.tappables()))
+        mine = self.app("i-am", name=name)
+        waiting = any(task.seat == seat for task in self.live.game.agenda(self.table).tasks)
+        chip = self.app("seat-waiting" if waiting else "seat-done", name=name)
+        self.rest()
+        self._wait(lambda: {mine, chip} & set(self.tappables()))
+        for label in (mine, chip, mine):
+            if label in self.tappables():
+                self.phone.touch(label)
+                self.rest()
         return self
+
+    def rest(self) -> None:
+        """Wait until the names on the screen stay as they are for a moment."""
+        before: list[str] = []
+        self._wait(lambda: self._same(before))
+
+    def _same(self, before: list[str]) -> bool:
+        self.phone.settle(200)
+        now = list(self.tappables())
+        same = now == before and bool(now)
+        before[:] = now
+        return same
 
     def make(self, seat: int, move: Any) -> "SmallCityTable":
         """Make a move and wait until it went in."""

@@ -13,6 +13,7 @@ from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.history.journal import Journal, MemoryJournal
 from companion.hosting.consent import Asked
+from companion.history.boxes import Boxes
 from companion.hosting.doors import Doors
 from companion.hosting.errors import AlreadyAsked, AskedEnough, NothingToTakeBack, TooFast
 from companion.hosting.intents import Accepted, Intent, OutOfStep, Seen, doing
@@ -38,6 +39,7 @@ class Room:
         self.host: Any = self
         self.doors = Doors(self, self.seating, clock=self.watch)
         self.presence = Presence(self.tell)
+        self.boxes = Boxes(folder / "boxes", clock=self.watch, fsync=False)
         self.keys = [new_key() for _ in range(SEATS)]
         for seat, key in enumerate(self.keys):
             self.seating.sit("POTS", (seat,), fingerprint(key, "POTS"))

@@ -59,7 +59,7 @@ async def test_an_open_tables_whole_record_is_in_the_picture(tmp_path: Path) -> 
         assert phone.shows(
             "Scan it or send it: another Table Companion goes on from here, without any network."
         )
-        assert phone.shows("74 bytes · QR version 5 of 40 · one picture")
+        assert phone.shows("75 bytes · QR version 5 of 40 · one picture")
 
 
 async def test_the_text_and_the_link_stand_there_to_be_selected(tmp_path: Path) -> None:

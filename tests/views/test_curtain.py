@@ -19,8 +19,8 @@ BENS: tuple[Hand, ...] = (("P", "P"), ("I", "I"))
 """Two hands that Ben may have; nobody else can know which."""
 
 
-VARIES = {"_i", "key", "uid"}
-"""What is numbered anew on every page."""
+VARIES = {"_i", "_services", "key", "uid"}
+"""What is numbered anew on every page, and services that wait to be collected."""
 
 
 def dealt(bens: Hand) -> Any:

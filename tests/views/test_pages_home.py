@@ -87,6 +87,8 @@ async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) ->
 async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         await phone.tap("Only the score")
+        assert phone.shows("Small City")
+        await phone.tap("Card City")
         assert phone.route == "/new/card_city"
         assert phone.chosen("Only the score")
         assert "Count the points" in phone.names()

@@ -138,6 +138,10 @@ class SmallCity(Game[Position, Move, Correction]):
         """Without other seats' promises before the end, and without what goes on behind their screens."""
         return veil.view(position, seat)
 
+    def past(self, position: Position, seat: int | None, now: Position) -> Position:
+        """What was built behind screens that have come down since lies open; promises do not."""
+        return veil.past(position, seat, now)
+
     def hides(
         self,
         position: Position,

@@ -49,6 +49,7 @@ from companion.games.small_city.position import (
     Phase,
     Position,
     Readings,
+    Stock,
     Town,
 )
 from companion.games.small_city.printed import Printed, printed

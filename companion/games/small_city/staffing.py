@@ -58,6 +58,14 @@ def _inside(position: Position, seat: int, move: Staff) -> Findings:
     return (({"tile": tile_word(tile.kind), "cells": inside}, inside),) if inside else KEPT
 
 
+def _settled_in(position: Position, seat: int, move: Staff) -> Findings:
+    """Whoever has moved into a new station stays: else two of them would trade a citizen without end."""
+    tile = _tile(position, seat, move.origin)
+    if tile is None or tile.kind not in STATIONS or not tile.fresh:
+        return KEPT
+    return (({"tile": tile_word(tile.kind), "cell": move.origin}, (move.origin,)),)
+
+
 STAFF: tuple[Check, ...] = (
     *WHOSE,
     Rule("staff_nobody", "move.special", _nobody, "impossible"),
@@ -65,6 +73,7 @@ STAFF: tuple[Check, ...] = (
     Rule("staff_station", "move.special", _not_new),
     Rule("staff_from", "tiles.hall", _not_from_tile),
     Rule("staff_inside", "move.special", _inside),
+    Rule("staff_again", "move.special", _settled_in),
 )
 """The rules of moving a citizen into a station that was laid in this phase."""
 

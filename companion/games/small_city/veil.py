@@ -9,8 +9,11 @@ from companion.games.small_city.moves import (
     Grow,
     Keep,
     Move,
+    SetPrinted,
     SetPromise,
+    SetSide,
     SetSquare,
+    SetStock,
     SetTile,
     SetTrack,
     Staff,
@@ -22,8 +25,11 @@ from companion.games.small_city.printed import COLOURS, UNIQUE, family
 BEHIND = (Build, Upgrade, Demolish, Grow, Staff)
 """Moves made behind a screen."""
 
-TOUCHING = (SetTile, SetSquare, SetTrack)
-"""Corrections that would tell what is behind a screen, or change it unseen."""
+TOUCHING = (SetTile, SetSquare, SetTrack, SetSide)
+"""Corrections of a seat that would tell others what is behind its screen, or change it unseen."""
+
+UNDER_ALL = ("board", "stock", "cubes")
+"""Entries of the box, by how their names begin, that cannot be corrected without looking behind screens."""
 
 
 def screens_up(position: Position) -> bool:
@@ -35,24 +41,23 @@ def view(position: Position, seat: int | None) -> Position:
     """What a seat, or a watcher, may see.
 
     Promises stay hidden until the end. While the screens are up every other town looks as it did when they
-    went up, and so does the middle of the table, as far as it would tell what was taken from it. Only one's
+    went up, and so does the middle of the table, but for what the seat itself has taken from it. Only one's
     own tourists are seen to come home.
     """
     if position.phase == "scoring":
         return position
     hidden = screens_up(position)
     towns = list(position.towns)
-    stock = position.stock
     for other, town in enumerate(position.towns):
         if other == seat:
             continue
         shown = town
         if hidden:
             before = position.screened[other]
-            stock = _with_what_was_taken(stock, before, town)
-            shown = replace(before, action=town.action, done=town.done, out=town.out)
+            shown = replace(before, action=town.action, discs=town.discs, done=town.done, out=town.out)
             shown = replace(shown, people=_without_those_sent_home(before, town, seat))
         towns[other] = replace(shown, promise=0, drawn=(), more=())
+    stock = _middle(position, seat) if hidden else position.stock
     screened = tuple(
         before if other == seat else replace(before, promise=0, drawn=(), more=())
         for other, before in enumerate(position.screened)
@@ -66,15 +71,33 @@ def _without_those_sent_home(before: Town, after: Town, viewer: int | None) -> t
     return tuple(one for one in before.people if one.seat != viewer or one.at in there)
 
 
-def _with_what_was_taken(stock: Stock, before: Town, after: Town) -> Stock:
-    """The stock as if a seat had built nothing behind its screen."""
+def past(position: Position, seat: int | None, now: Position) -> Position:
+    """What a seat, or a watcher, may see of a position of before: screens that came down hide nothing more."""
+    if now.phase == "scoring":
+        return position
+    if screens_up(position) and not _same_screens(position, now):
+        position = replace(position, screened=(), middle=None)
+    return view(position, seat)
+
+
+def _same_screens(position: Position, now: Position) -> bool:
+    """Whether the screens that were up have not come down since; corrections of the round change nothing."""
+    return screens_up(position) and screens_up(now) and now.screened == position.screened
+
+
+def _middle(position: Position, seat: int | None) -> Stock:
+    """The stock as it was when the screens went up, without what one seat has built and paid since."""
+    stock = position.stock if position.middle is None else position.middle
+    if seat is None:
+        return stock
+    before, after = position.screened[seat], position.towns[seat]
     for tile in after.tiles:
         if tile.fresh and tile not in before.tiles and tile.kind not in UNIQUE:
-            stock = stock.plus(family(tile.kind))
+            stock = stock.plus(family(tile.kind), -1)
     for colour in COLOURS:
-        given = sum(cube.colour == colour for cube in before.cubes)
-        left = sum(cube.colour == colour for cube in after.cubes)
-        stock = stock.plus(colour, left - given)
+        had = sum(cube.colour == colour for cube in before.cubes)
+        has = sum(cube.colour == colour for cube in after.cubes)
+        stock = stock.plus(colour, had - has)
     return stock
 
 
@@ -85,10 +108,21 @@ def hides(
 
     A promise is secret until the end, and what is built behind a screen until the screens come down.
     """
+    if now.phase == "scoring":
+        return False
+    still = _same_screens(position, now)
+    if still and _under_all(said):
+        return True
     whose = getattr(said, "seat", None) if seat is None else seat
-    if now.phase == "scoring" or viewer == whose:
+    if viewer is not None and viewer == whose:
         return False
     if isinstance(said, Keep | SetPromise):
         return True
-    still = screens_up(position) and screens_up(now) and now.round == position.round
     return still and isinstance(said, BEHIND + TOUCHING)
+
+
+def _under_all(said: Move | Correction) -> bool:
+    """Whether something is about the middle of the table, or about what may lie on everybody's board."""
+    if isinstance(said, SetPrinted):
+        return said.name.partition("-")[0] in UNDER_ALL
+    return isinstance(said, SetStock)

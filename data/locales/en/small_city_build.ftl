@@ -159,6 +159,7 @@ small_city-violation-staff_place = { $cell } is no free square of a building.
 small_city-violation-staff_station = { $cell } is no police or fire station laid in this phase. Into others you move in phase 3.
 small_city-violation-staff_from = The citizen on { $cell } may not: not from City Hall, only from a building of the town.
 small_city-violation-staff_inside = Somebody is in the { $tile } already ({ AND($cells) }).
+small_city-violation-staff_again = Whoever has just moved into the new { $tile } ({ $cell }) stays there until citizens move.
 
 ## … the free tile of the construction row
 
@@ -208,6 +209,7 @@ small_city-rule-grow_slots = growing beside one tile at most
 small_city-rule-staff_station = moving only into new stations
 small_city-rule-staff_from = nobody out of City Hall
 small_city-rule-staff_inside = one citizen in a station
+small_city-rule-staff_again = no leaving a new station
 small_city-rule-grant_culture = no culture from the council
 small_city-rule-grant_size = the size the council gives
 small_city-rule-grant_free = a free building

@@ -136,6 +136,7 @@ small_city-violation-staff_place = { $cell } 不是建筑上的空格。
 small_city-violation-staff_station = { $cell } 不是这个阶段刚建好的警察局或消防局，其他的要等阶段 3 再移动。
 small_city-violation-staff_from = { $cell } 的居民不行：不能从市政厅来，要从城镇里的建筑移动过来。
 small_city-violation-staff_inside = { $tile }里已经有人了（{ AND($cells) }）。
+small_city-violation-staff_again = 刚进驻新{ $tile }（{ $cell }）的居民要等到移动居民阶段才能离开。
 
 ## …… 建设部门免费建的板块
 
@@ -185,6 +186,7 @@ small_city-rule-grow_slots = 扩大时最多一块
 small_city-rule-staff_station = 只能进驻刚建好的
 small_city-rule-staff_from = 不能从市政厅进驻
 small_city-rule-staff_inside = 只进驻一位居民
+small_city-rule-staff_again = 不离开新建的警消单位
 small_city-rule-grant_culture = 建设部门不建文化建筑
 small_city-rule-grant_size = 建设部门的格数
 small_city-rule-grant_free = 免费建造

@@ -136,6 +136,7 @@ small_city-violation-staff_place = { $cell } 不是建築上的空格。
 small_city-violation-staff_station = { $cell } 不是這個階段剛蓋好的警察局或消防局，其他的要等階段 3 再移動。
 small_city-violation-staff_from = { $cell } 的居民不行：不能從市鎮廳來，要從城鎮裡的建築移動過來。
 small_city-violation-staff_inside = { $tile }裡已經有人了（{ AND($cells) }）。
+small_city-violation-staff_again = 剛進駐新{ $tile }（{ $cell }）的居民要等到移動居民階段才能離開。
 
 ## …… 建築部門免費蓋的板塊
 
@@ -185,6 +186,7 @@ small_city-rule-grow_slots = 擴大時最多一塊
 small_city-rule-staff_station = 只能進駐剛蓋好的
 small_city-rule-staff_from = 不能從市鎮廳進駐
 small_city-rule-staff_inside = 只進駐一位居民
+small_city-rule-staff_again = 不離開新建的警消單位
 small_city-rule-grant_culture = 建築部門不蓋文化建築
 small_city-rule-grant_size = 建築部門的格數
 small_city-rule-grant_free = 免費建造

@@ -20,7 +20,7 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.plan import names_of, plan
 from companion.games.small_city.position import CARDS, Disc, Position
-from companion.games.small_city.printed import COLOURS, KINDS, LIMITED, Colour
+from companion.games.small_city.printed import COLOURS, KINDS, Colour
 
 TRACKS = ("money", "votes", "pollution", "size", "career", "central", "buried")
 PRINTED = (("warehouse", "2"), ("cubes-w", "30"), ("stock-R", "80"), ("tile-R3", "###"), ("promise-7", "18"))
@@ -41,7 +41,7 @@ def corrections(position: Position, rng: Random) -> Iterator[Correction]:
     yield SetSquare(seat, near, citizen=other)
     yield SetSquare(seat, rng.choice(cells), citizen=rng.choice((None, other)), cubes=colours)
     yield SetSquare(seat, at, grave=other)
-    yield SetStock(rng.choice(("R", "w", "P", *LIMITED)), rng.randrange(40))
+    yield SetStock(rng.choice(("R", "w", "P", "ME", "CL", "UN", "PO", "FI")), rng.randrange(40))
     yield SetDiscs(other, (Disc(rng.randrange(1, 3), rng.randrange(1, 5)), Disc(rng.randrange(2, 5), 2)))
     yield SetPromise(seat, rng.randrange(33))
     yield SetAction(other, rng.choice((*CARDS, None)))

@@ -253,6 +253,8 @@ def staffing(position: Position, seat: int, move: Staff) -> bool:
     if goal is None or start is None or goal.kind not in ("PO", "FI") or not goal.fresh:
         return False
     mine = here.people.get(move.origin) == seat and start.kind != "CH" and start is not goal
+    if start.kind in ("PO", "FI") and start.fresh:
+        return False
     inside = any(name in here.people for name in goal.cells)
     return mine and move.to not in here.people and not inside
 

@@ -65,6 +65,16 @@ def cleared(position: Position, seat: int, move: Move, violations: Violations) -
     return without_tiles(position, seat, cells_of(violations)), move
 
 
+def old_stations(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The station that is left was laid in an earlier round."""
+    left = cells_of(violations)
+    tiles = tuple(
+        replace(tile, fresh=False) if set(tile.cells) & set(left) else tile
+        for tile in position.towns[seat].tiles
+    )
+    return position.with_town(seat, tiles=tiles), move
+
+
 def stock(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """The supply has one more of each that is named."""
     for kind in kinds_of(violations):
@@ -245,6 +255,7 @@ REMOVERS: dict[str, Remover] = {
     "upgrade_industry": fed,
     "demolish_cost": money,
     "staff_inside": cleared,
+    "staff_again": old_stations,
     "grant_culture": hall,
     **LATER,
 }

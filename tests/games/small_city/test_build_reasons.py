@@ -101,6 +101,10 @@ BROKEN: dict[str, tuple[Position, Move]] = {
         table(town("CHa CHa .\nCHa CHa .\nPOa*! POa! R1a*")),
         Staff("c3", "b3"),
     ),
+    "staff_again": (
+        table(town("CHa CHa FIa! FIa!\nCHa CHa FIa*! .\nPOa! POa! . .")),
+        Staff("c2", "b3"),
+    ),
     "grant_seat": (grant(1), Decline()),
     "grant_culture": (grant(0), build("ME", "c1", "d1")),
     "grant_size": (grant(1), build("P2", "c1", "d1")),

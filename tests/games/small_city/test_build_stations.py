@@ -167,6 +167,11 @@ def test_a_citizen_of_the_town_moves_in_at_once_but_not_from_the_city_hall() -> 
     assert "staff_inside" in broken(inside, Staff("a1", "a3"))
 
 
+def test_who_has_moved_into_a_new_station_stays_there_while_it_is_built() -> None:
+    position = table(town("CHa CHa FIa! FIa!\nCHa CHa FIa*! .\nPOa! POa! . ."))
+    assert broken(position, Staff("c2", "a3")) == {"staff_again"}
+
+
 def test_only_stations_of_this_phase_take_somebody_in_now() -> None:
     position = table(town("CHa CHa POa POa\nCHa CHa . R1a*", money=9))
     assert broken(position, Staff("d2", "c1")) == {"staff_station"}

@@ -19,6 +19,7 @@ from companion.games.small_city.moves import (
     Done,
     Grow,
     Keep,
+    SetPrinted,
     SetPromise,
     SetSquare,
     SetStock,
@@ -44,7 +45,7 @@ def building(**more: Any) -> Position:
     """Three towns behind their screens."""
     towns = tuple(town(TOWN, seat=seat, side="easy", money=9, promise=seat + 1) for seat in range(3))
     position = table(*towns, phase="build", **more)
-    return replace(position, screened=position.towns)
+    return replace(position, screened=position.towns, middle=position.stock)
 
 
 def test_nobody_sees_another_promise_before_the_end() -> None:
@@ -95,8 +96,10 @@ def test_what_is_built_is_told_when_the_screens_are_down(move: Any) -> None:
     assert GAME.hides(before, 0, 1, move, now)
     assert GAME.hides(before, None, 1, move, now)
     assert not GAME.hides(before, 1, 1, move, now)
+    assert GAME.hides(before, 0, 1, move, replace(now, round=now.round + 1)), "a corrected round is no screen"
     assert not GAME.hides(before, 0, 1, move, replace(now, phase="move", screened=()))
-    assert not GAME.hides(before, 0, 1, move, replace(now, round=now.round + 1))
+    later = tuple(replace(town, money=town.money + 1) for town in now.screened)
+    assert not GAME.hides(before, 0, 1, move, replace(now, round=now.round + 1, screened=later))
     assert not GAME.hides(before, 0, 1, Done(), now)
     assert not GAME.hides(replace(before, phase="action"), 0, 1, Choose("A"), now)
 
@@ -119,7 +122,16 @@ def test_nobody_corrects_a_town_behind_anothers_screen(correction: Any) -> None:
     assert GAME.hides(position, 0, None, correction, position)
     assert not GAME.hides(position, 1, None, correction, position)
     assert not GAME.hides(replace(position, screened=()), 0, None, correction, position)
-    assert not GAME.hides(position, 0, None, SetStock("w", 3), position)
+
+
+@pytest.mark.parametrize("name", ["board-easy", "stock-R", "cubes-w"])
+def test_what_lies_under_all_screens_is_corrected_by_nobody(name: str) -> None:
+    position = building()
+    for viewer in (None, 0, 1):
+        for correction in (SetStock("w", 3), SetPrinted(name, "40")):
+            assert GAME.hides(position, viewer, None, correction, position)
+            assert not GAME.hides(replace(position, screened=()), viewer, None, correction, position)
+        assert not GAME.hides(position, viewer, None, SetPrinted("warehouse", "3"), position)
 
 
 def test_the_move_that_brings_the_screens_down_is_one_nobody_forgets() -> None:
