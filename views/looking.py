@@ -44,6 +44,7 @@ class Looking:
         section: the rulebook section last looked up.
         whole_log: whether every line of the log is shown, or just the latest.
         reader: of several seats of this phone, whose person has it in hand.
+        peeking: whether somebody wants to see what only the seat looked at may see.
         retained: what was drawn last.
         stage: the round and the phase when the table was last drawn here.
         shown: how many entries there were when the table was last drawn here.
@@ -72,6 +73,7 @@ class Looking:
     section: str = ""
     whole_log: bool = False
     reader: int | None = None
+    peeking: bool = False
     retained: Retained = field(default_factory=Retained)
     stage: tuple[int, str] = (0, "")
     shown: int = 0
@@ -93,7 +95,7 @@ class Looking:
     @property
     def position(self) -> Any:
         """What the table shows to whoever looks."""
-        return self.place.position(self.seat)
+        return self.place.position(self.eyes)
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -108,7 +110,7 @@ class Looking:
     @property
     def agenda(self) -> Agenda:
         """What the table waits for."""
-        return self.place.agenda(self.seat)
+        return self.place.agenda(self.eyes)
 
     @property
     def tasks(self) -> tuple[Task, ...]:
@@ -153,7 +155,15 @@ class Looking:
         """Whether the phone must change hands before the seat looked at may be shown."""
         if not self.game.secrets or self.place.over or not self.acting:
             return False
-        return len(self.place.seats) > 1 and self.seat != self.reader
+        if len(self.place.seats) < 2 or self.seat == self.reader:
+            return False
+        return self.peeking or self.game.private(self.position, self.seat)
+
+    @property
+    def eyes(self) -> int | None:
+        """With whose eyes the page is drawn: of several seats of this phone, only its reader's own."""
+        shared = self.game.secrets and len(self.place.seats) > 1
+        return None if shared and self.seat != self.reader else self.seat
 
     def say(self, message: str, /, **params: Any) -> str:
         """A sentence of the app."""
@@ -203,7 +213,7 @@ class Looking:
             return False
         if not 0 < since <= NEWS:
             return True
-        log = islice(self.place.log(self.seat), since)
+        log = islice(self.place.log(self.eyes), since)
         lines = tuple(takewhile(lambda line: line.seq > self.shown, log))
         mine = any(line.kind == "correct" or line.notice.seat in (None, self.seat) for line in lines)
         return mine or len(lines) < since

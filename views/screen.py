@@ -35,13 +35,24 @@ class Screen(Looking):
         """Look at another seat."""
         if seat != self.seat:
             self.glances.forget()
-        self.seat = seat
+        self._sit_at(seat)
         self.let_go()
 
     def turn(self, seat: int) -> None:
         """The phone is in the hands of this seat's person now."""
-        self.reader = seat
         self.look(seat)
+        self.reader = seat
+
+    def peek(self) -> None:
+        """Show what only the seat looked at may see, as soon as its person has the phone in hand."""
+        self.let_go()
+        self.peeking = True
+
+    def _sit_at(self, seat: int) -> None:
+        """Another seat is looked at; whoever read its own secrets reads them no more."""
+        if seat != self.reader:
+            self.reader = None
+        self.seat, self.peeking = seat, False
 
     def show(self, tab: Tab) -> None:
         """Turn to another page of the table."""
@@ -137,7 +148,7 @@ class Screen(Looking):
 
     def undo(self) -> None:
         """Take back the last entry and say which it was; or ask whose it is."""
-        line = self.place.undo_line(self.seat)
+        line = self.place.undo_line(self.eyes)
         if line and self._wind(self.place.undo):
             self.phone.tell(self.say("undone", what=self.sentence(line)))
 
@@ -166,7 +177,7 @@ class Screen(Looking):
         acting = [seat for seat in self.place.actors(self.seat) if seat in self.own]
         if acting and self.seat not in acting:
             self.glances.forget()
-            self.seat = acting[0]
+            self._sit_at(acting[0])
         if self.place.over and not self.mending:
             self.tab = "score"
 

@@ -172,6 +172,13 @@ class Game(ABC, Generic[P, M, C]):
         """
         return False
 
+    def private(self, position: P, seat: int) -> bool:
+        """Whether what a seat has before it now needs what others must not see.
+
+        A device of several seats changes hands under a curtain then; else it shows what everybody may see.
+        """
+        return self.secrets
+
     def reveals(self, position: P, seat: int, move: M) -> bool:
         """Whether a move shows what nobody can forget, such as dice or a turned card: undo asks then."""
         return False

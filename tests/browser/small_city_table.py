@@ -1,8 +1,11 @@
 """A phone at a table of Small City: real fingers on a real screen, guided by the names it reads aloud."""
 
+import contextlib
 import time
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any
+
+from playwright.sync_api import TimeoutError
 
 from companion.hosting.live import LiveTable
 from companion.locale.texts import Texts
@@ -50,17 +53,27 @@ class SmallCityTable(Player):
 
     def be(self, seat: int) -> "SmallCityTable":
         """Take the phone as a seat's person, and look at the seat."""
-        name = self.live.names[seat]
-        mine = self.app("i-am", name=name)
-        waiting = any(task.seat == seat for task in self.live.game.agenda(self.table).tasks)
-        chip = self.app("seat-waiting" if waiting else "seat-done", name=name)
-        self.rest()
-        self._wait(lambda: {mine, chip} & set(self.tappables()))
-        for label in (mine, chip, mine):
-            if label in self.tappables():
-                self.phone.touch(label)
-                self.rest()
+        name, end = self.live.names[seat], time.monotonic() + PATIENCE
+        while not self._looks_at(name):
+            assert time.monotonic() < end, f"{name} is not looked at; on the screen:\n{self.phone.texts()}"
+            for words in ("i-am", "seat-waiting", "seat-done"):
+                label = self.app(words, name=name)
+                if label in self.tappables():
+                    self._try(label)
+                    break
+            self.rest()
         return self
+
+    def _looks_at(self, name: str) -> bool:
+        """Whether the chip of this person is the chosen one."""
+        chosen = self.phone.page.locator("flt-semantics[aria-current=true]").all_inner_texts()
+        return any(text.startswith(name) for text in chosen)
+
+    def _try(self, label: str) -> None:
+        """Touch something that may just be going away."""
+        found = self.phone.page.get_by_role("button", name=label, exact=True).first
+        with contextlib.suppress(TimeoutError):
+            found.click(timeout=2_000)
 
     def rest(self) -> None:
         """Wait until the names on the screen stay as they are for a moment."""
@@ -68,7 +81,7 @@ class SmallCityTable(Player):
         self._wait(lambda: self._same(before))
 
     def _same(self, before: list[str]) -> bool:
-        self.phone.settle(200)
+        self.phone.settle(120)
         now = list(self.tappables())
         same = now == before and bool(now)
         before[:] = now

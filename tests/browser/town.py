@@ -18,6 +18,9 @@ from tests.views.small_city_fingers import Player, tapped
 _ANSWER = 1_500
 """Milliseconds after which a tap that changed nothing is known to be one."""
 
+_NOTHING = 200
+"""The same for what was chosen already."""
+
 _STEP = 10
 """Milliseconds between two looks at what has come."""
 
@@ -87,7 +90,7 @@ class AtTown(Player):
         for label in labels:
             self.phone.labelled(label).wait_for(state="attached")
             free = any(box.name == label and box.tap and self._in_reach(box) for box in boxes(self.phone))
-            with self.answered():
+            with self.answered(_NOTHING if self._chosen(label) else _ANSWER):
                 if free:
                     self.phone.touch(label)
                 else:
@@ -98,7 +101,7 @@ class AtTown(Player):
         """Look at a seat; the phone goes to its person where it must."""
         mine, chip = self.app("i-am", name=self.live.names[seat]), self.seat(seat)
         self.until(lambda: self.has(mine) or self.has(chip), f"neither {mine} nor {chip}")
-        if not self.has(mine):
+        if not self.has(mine) and not self._chosen(chip):
             self.touch(chip)
         if self.has(mine):
             self.touch(mine)
@@ -131,11 +134,11 @@ class AtTown(Player):
     # waiting
 
     @contextmanager
-    def answered(self) -> Iterator[None]:
+    def answered(self, patience: int = _ANSWER) -> Iterator[None]:
         """Wait until the server has answered what is touched, and the answer is painted."""
         before = self._heard
         yield
-        for _ in range(_ANSWER // _STEP):
+        for _ in range(patience // _STEP):
             if self._heard > before:
                 break
             self.phone.page.wait_for_timeout(_STEP)  # the browser works on while its driver waits
@@ -152,6 +155,9 @@ class AtTown(Player):
                 return
             self.phone.page.wait_for_timeout(_STEP)
         raise AssertionError(f"{otherwise}; on the screen:\n{self.phone.texts()}")
+
+    def _chosen(self, label: str) -> bool:
+        return self.phone.labelled(label).get_attribute("aria-current") == "true"
 
     def _in_reach(self, box: Box) -> bool:
         size = self.phone.page.viewport_size

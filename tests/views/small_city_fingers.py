@@ -80,6 +80,10 @@ class Player(ABC):
         """A name of the game in this person's language."""
         return self.texts.say(f"small_city-{message}")
 
+    def start(self, message: str, cut: str, **params: Any) -> str:
+        """How a sentence of the board begins, up to one of its params."""
+        return self.ui(message, **{**params, cut: "§"}).partition("§")[0]
+
     def begins(self, words: str) -> bool:
         """Whether the name of something to tap begins so."""
         return any(label.startswith(words) for label in self.tappables())
@@ -113,12 +117,12 @@ class Player(ABC):
 
     async def take(self, kind: str) -> None:
         """Take a tile in hand."""
-        name = self.word(f"tile-{kind}")
-        if not self.begins(f"{name},"):
+        name = self.start("offer", "price", tile=self.word(f"tile-{kind}"))
+        if not self.begins(name):
             if self.has(self.ui("all-groups")):
                 await self.finger(self.ui("all-groups"))
             await self.finger(self.ui(f"group-{group_of(kind)}"))  # type: ignore[arg-type]
-        await self.finger(self.beginning(f"{name},"))
+        await self.finger(self.beginning(name))
 
     def held(self) -> frozenset[str]:
         """The squares over which the tile in hand is held."""
@@ -189,7 +193,7 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
         case Collect():
             await table.taps(table.ui("collected"))
         case Trade(at=at):
-            await table.taps(table.beginning(f"{at}: {_given(table, move)} for"))
+            await table.taps(table.beginning(_trading(table, at, move)))
         case Produce():
             label = table.ui("produce")
             await table.taps(label if table.has(label) else table.ui("income-done"))
@@ -228,8 +232,11 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             raise AssertionError(f"nobody knows how to tap {move}")
 
 
-def _given(table: Player, move: Trade) -> str:
-    return table.word(f"cube-{move.cube}") if move.cube else f"${move.money}"
+def _trading(table: Player, at: str, move: Trade) -> str:
+    """How a trade is called: for dollars or for votes."""
+    given = table.word(f"cube-{move.cube}") if move.cube else f"${move.money}"
+    starts = (table.start(f"trade-{what}", "n", at=at, given=given) for what in ("money", "votes"))
+    return next(start for start in starts if table.begins(start))
 
 
 async def _lay(table: Player, move: Build) -> None:
@@ -246,8 +253,7 @@ async def _lay(table: Player, move: Build) -> None:
 
 async def _visit(table: Player, town: int) -> None:
     name = table.live.names[town]
-    start = table.ui("look-town", name=name, n=0)[:-1]
-    await table.taps(table.beginning(start))
+    await table.taps(table.beginning(table.start("look-town", "n", name=name)))
 
 
 # Playing on -----------------------------------------------------------------------------------------------

@@ -83,7 +83,7 @@ def headline(screen: Screen) -> str:
 
 
 def _undo(screen: Screen) -> ft.Control:
-    line = screen.place.undo_line(screen.seat)
+    line = screen.place.undo_line(screen.eyes)
     if line is None:
         return icon_button(ft.Icons.UNDO, screen.say("undo-nothing"), _tell(screen, "undo-nothing"), dim=True)
     label = screen.say("undo", what=screen.sentence(line))
@@ -92,7 +92,7 @@ def _undo(screen: Screen) -> ft.Control:
 
 def last_event(screen: Screen) -> ft.Control:
     """What happened last, right under the button that takes it back."""
-    line = screen.place.undo_line(screen.seat)
+    line = screen.place.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
     return ft.Container(
@@ -120,7 +120,7 @@ def last_event(screen: Screen) -> ft.Control:
 
 def _redo(screen: Screen) -> list[ft.Control]:
     """On a phone it lies in the menu."""
-    if not screen.phone.wide or screen.place.redo_line(screen.seat) is None:
+    if not screen.phone.wide or screen.place.redo_line(screen.eyes) is None:
         return []
     return [icon_button(ft.Icons.REDO, screen.say("redo"), screen.redo)]
 

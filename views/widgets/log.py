@@ -18,12 +18,12 @@ def log_view(screen: Screen) -> ft.Control:
     """The lines that stand, and what redo would bring back."""
     place, phone = screen.place, screen.phone
     rows: list[ft.Control] = []
-    again = place.redo_line(screen.seat)
+    again = place.redo_line(screen.eyes)
     if again:
         label = screen.say("redo-what", what=screen.sentence(again))
         rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
     shown = place.steps if screen.whole_log else SHOWN
-    for before, line in pairwise((None, *islice(place.log(screen.seat), shown))):
+    for before, line in pairwise((None, *islice(place.log(screen.eyes), shown))):
         if line and (before is None or before.round != line.round):
             rows.append(_heading(screen, line.round))
         if line:

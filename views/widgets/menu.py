@@ -16,9 +16,12 @@ def menu(screen: Screen) -> ft.Control:
     """The sheet with everything there is no room for in the header."""
     place, page = screen.place, ft.context.page
     rows: list[ft.Control] = []
-    again = place.redo_line(screen.seat)
+    again = place.redo_line(screen.eyes)
     if again:
         rows.append(_row(screen, ft.Icons.REDO, screen.say("redo"), screen.redo, screen.sentence(again)))
+    if screen.acting and screen.eyes is None and not place.over:
+        name = screen.names[screen.seat]
+        rows.append(_row(screen, ft.Icons.VISIBILITY, screen.say("peek", name=name), screen.peek))
     if not screen.only_scored and place.seats:
         mending = screen.mending
         words = screen.say("mend-stop" if mending else "mend")

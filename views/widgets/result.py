@@ -19,11 +19,11 @@ from views.widgets.tap import tappable
 
 def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     """The scoresheet; revealed step by step once a game that was played is over."""
-    scoresheet = screen.place.scoresheet(screen.seat)
+    scoresheet = screen.place.scoresheet(screen.eyes)
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
     parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
-    parts += [_warning(screen, notice) for notice in screen.place.warnings(screen.seat)]
+    parts += [_warning(screen, notice) for notice in screen.place.warnings(screen.eyes)]
     if shown > len(scoresheet.categories):
         parts += [_standing(screen, standing) for standing in scoresheet.ranking]
         parts += decided(screen.phone, screen.game, scoresheet)
@@ -68,7 +68,7 @@ def _warning(screen: Screen, notice: Any) -> ft.Control:
 def _standing(screen: Screen, standing: Standing) -> ft.Control:
     phone, seat = screen.phone, screen.seats[standing.seat]
     first = standing.rank == 1
-    over = screen.place.scoresheet(screen.seat).final
+    over = screen.place.scoresheet(screen.eyes).final
     rank = ft.Text(str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30))
     crown: list[ft.Control] = (
         [ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))]

@@ -12,9 +12,8 @@ from functools import cached_property
 
 from companion.engine.rules import keeps
 from companion.games.small_city.moves import Done, Upgrade
-from companion.games.small_city.places import piece_on
 from companion.games.small_city.placing import Lot, lot
-from companion.games.small_city.plan import INDUSTRY
+from companion.games.small_city.plan import INDUSTRY, names_of
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import CULTURE, Kind, family, level
 from companion.games.small_city.supplying import WHOSE
@@ -147,7 +146,7 @@ class _Search:
         return tuple(way for way in ways if not changed(box, grid, tile, way.kind, way.laying))
 
     def names(self, way: Larger) -> tuple[str, ...]:
-        return piece_on(self.lot, way.kind).named[way.laying.cells]
+        return names_of(self.lot.here, way.laying)
 
     def firsts(self, state: _State) -> Iterator[tuple[int, Larger]]:
         for number in range(len(state.tiles)):

@@ -32,7 +32,7 @@ def tile_of(position: Position, seat: int, move: Demolish) -> Laid | None:
 
 def solid_squares(position: Position, tile: Laid) -> int:
     """How many squares of a tile count: a harbor's water does not."""
-    return position.box.size(tile.kind)
+    return position.box.size(tile.kind) if tile.kind == "HB" else len(tile.cells)
 
 
 def own_on(position: Position, seat: int, tile: Laid) -> tuple[Meeple, ...]:

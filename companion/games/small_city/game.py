@@ -182,6 +182,10 @@ class SmallCity(Game[Position, Move, Correction]):
         """The entry's name and text, if a correction is of that kind."""
         return boxed.printed_said(correction)
 
+    def private(self, position: Position, seat: int) -> bool:
+        """Whether a seat chooses its promise, or builds behind its screen."""
+        return veil.private(position, seat)
+
     def reveals(self, position: Position, seat: int, move: Move) -> bool:
         """Whether a move brings the screens down."""
         return veil.screens_up(position) and not veil.screens_up(turn.after(position, seat, move))

@@ -21,7 +21,7 @@ from companion.games.small_city.people import out_of_hall, spent
 from companion.games.small_city.phases.asked import BROKEN
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.placing import WHERE, Lot, Same, Where, lot, tile_word
-from companion.games.small_city.plan import laying_of
+from companion.games.small_city.plan import lain
 from companion.games.small_city.policing import evicted
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import Kind, Laying
@@ -43,12 +43,17 @@ class Case:
     @cached_property
     def laying(self) -> Laying | None:
         """How the tile lies; None where its squares are no such tile."""
-        return laying_of(self.lot.here, self.move.tile, self.move.cells)
+        return lain(self.lot.here, self.move.tile, self.move.cells)
 
     @cached_property
     def warehouse(self) -> Laying | None:
         """How the warehouse lies that comes with it; None where none is named, or its squares are none."""
-        return laying_of(self.lot.here, "WA", self.move.warehouse) if self.move.warehouse else None
+        return lain(self.lot.here, "WA", self.move.warehouse) if self.move.warehouse else None
+
+    @cached_property
+    def squares(self) -> int:
+        """How many squares count: those it covers but a harbor's water; as it is drawn where it covers none."""
+        return self.laying.solid.bit_count() if self.laying else self.lot.here.box.size(self.move.tile)
 
     @cached_property
     def footprints(self) -> tuple[tuple[Kind, Laying], ...]:
@@ -182,7 +187,11 @@ def short_of(money: int, costs: int) -> Findings:
 
 
 def _money(position: Position, seat: int, move: Build) -> Findings:
-    return short_of(position.towns[seat].money, price(position, seat, move.tile))
+    return short_of(position.towns[seat].money, _price(position, seat, move))
+
+
+def _price(position: Position, seat: int, move: Build) -> int:
+    return price(position, seat, move.tile, case(position, seat, move).squares)
 
 
 def _payment(position: Position, seat: int, move: Build) -> Findings:
@@ -221,7 +230,7 @@ def built(position: Position, seat: int, move: Build) -> Position:
     paid = meant(position, seat, move.tile, move.pay)
     saved = len(paid) < len(full_price(position, move.tile))
     town = position.towns[seat]
-    money = max(0, town.money - price(position, seat, move.tile))
+    money = max(0, town.money - _price(position, seat, move))
     position = position.with_town(
         seat, money=money, built=town.built + 1, helped=town.helped or (saved and town.action == "B")
     )

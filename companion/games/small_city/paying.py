@@ -13,14 +13,20 @@ Paid = tuple[Colour, ...]
 """Some cubes, white ones first, then grey, then black."""
 
 
-def price(position: Position, seat: int, kind: Kind) -> int:
+def price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
     """What a tile costs in dollars: $1 a solid square, cultural ones and warehouses nothing (build.cost).
 
     The Mediator saves $1 a tile, down to $1 (build.mediator).
+
+    Args:
+        position: the table.
+        seat: who builds.
+        kind: the tile.
+        squares: how many solid squares it covers; 0 for those it is drawn with.
     """
     if kind in CULTURE or kind == "WA":
         return 0
-    size = position.box.size(kind)
+    size = squares or position.box.size(kind)
     return max(1, size - 1) if position.towns[seat].action == "C" else size
 
 

@@ -5,7 +5,18 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from companion.games.small_city.position import CellName, Laid, Meeple, Position, Town
-from companion.games.small_city.printed import CULTURE, Ground, Kind, Laying, Printed, family, ground, printed
+from companion.games.small_city.printed import (
+    CULTURE,
+    MOST_SQUARES,
+    Ground,
+    Kind,
+    Laying,
+    Printed,
+    family,
+    ground,
+    printed,
+)
+from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
 INDUSTRY = ("F", "WA", "RF", "HB")
@@ -154,6 +165,55 @@ def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | Non
         return found
     fitting = by_mask.get(sum(1 << cell for cell in set(wanted))) if len(set(wanted)) == len(wanted) else None
     return fitting[0] if fitting else None
+
+
+def lain(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
+    """How a tile lies on the table: as it is drawn, or where the drawing is only assumed, on any such squares.
+
+    A tile of which nobody has said how it is drawn may have any shape that hangs together: as many squares as
+    its level, a harbor two of its building and then two of water, others up to nine.
+    """
+    named = tuple(cells)
+    found = laying_of(here, kind, named)
+    if found or kind not in here.box.assumed:
+        return found
+    index = here.grid.index
+    wanted = tuple(index[cell] for cell in named if cell in index)
+    mask = sum(1 << cell for cell in set(wanted))
+    if len(wanted) != len(named) or mask.bit_count() != len(named) or len(here.grid.regions(mask)) != 1:
+        return None
+    exact = here.box.functions[kind] if family(kind) in ("R", "C", "F") or kind == "HB" else ""
+    if len(named) != len(exact) if exact else len(named) > MOST_SQUARES:
+        return None
+    if kind == "HB":
+        wanted = (*sorted(wanted[:2]), *sorted(wanted[2:]))
+        return Laying(mask, sum(1 << cell for cell in wanted[:2]), wanted)
+    return Laying(mask, mask, wanted if family(kind) in ("C", "F") else tuple(sorted(wanted)))
+
+
+def arranged(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Laying | None:
+    """A tile on some squares, of which some do what is said and the others what is left, row by row.
+
+    Args:
+        box: what is printed.
+        kind: a tile without water.
+        mask: its squares.
+        does: what some of them do, by their numbers.
+
+    Returns:
+        None where the tile has no squares that do this.
+    """
+    functions, rest = list(box.functions[kind]), [cell for cell in bits(mask) if cell not in does]
+    if len(functions) != mask.bit_count():
+        return None if set(functions) | set(does.values()) != {"#"} else Laying(mask, mask, tuple(bits(mask)))
+    slots: list[int | None] = [None] * len(functions)
+    for cell, letter in does.items():
+        free = [i for i, each in enumerate(functions) if each == letter and slots[i] is None]
+        if not free:
+            return None
+        slots[free[0]] = cell
+    left = iter(rest)
+    return Laying(mask, mask, tuple(next(left) if cell is None else cell for cell in slots))
 
 
 def layings_on(here: Plan, kind: Kind, mask: int) -> tuple[Laying, ...]:

@@ -169,10 +169,12 @@ class Printed:
     Attributes:
         texts: every readable entry's text, by name.
         numbers: what the rules say in numbers, by name.
+        confirmed: the entries that the owner has read off the cardboard.
     """
 
     texts: Mapping[str, str]
     numbers: Mapping[str, tuple[int, ...]]
+    confirmed: frozenset[str] = frozenset()
 
     def number(self, name: str) -> int:
         """A single number the rules state."""
@@ -196,6 +198,15 @@ class Printed:
     def layings(self, kind: Kind, grid: Grid) -> tuple[Laying, ...]:
         """Every way to lay a tile on a grid, over all its shapes, turns and mirrors."""
         return _layings(self.drawings[kind], grid)
+
+    @cached_property
+    def assumed(self) -> frozenset[Kind]:
+        """The tiles of which neither the rules nor the owner have said how they are drawn."""
+        entries = default_box().entries
+        names = ((kind, f"tile-{kind}") for kind in KINDS)
+        return frozenset(
+            kind for kind, name in names if entries[name].source == "assumed" and name not in self.confirmed
+        )
 
     def size(self, kind: Kind) -> int:
         """How many squares a tile has; a harbor's water is not counted."""
@@ -238,7 +249,7 @@ def printed(own: tuple[tuple[str, str], ...] = ()) -> Printed:
         for name, value in entries.items()
         if not isinstance(value, str)
     }
-    return Printed(texts, numbers)
+    return Printed(texts, numbers, frozenset(name for name, _ in own))
 
 
 LEAST_SIDE, MOST_SHAPES, MOST_SQUARES, MOST_CUBES, MOST = 4, 12, 9, 9, 999

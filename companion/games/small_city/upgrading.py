@@ -11,7 +11,6 @@ from companion.games.small_city.laying import off_board, shapeless
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.needing import NEEDS, Need, need_of
 from companion.games.small_city.phases.stage import Check
-from companion.games.small_city.places import piece_on
 from companion.games.small_city.placing import (
     APART,
     AREA,
@@ -28,7 +27,7 @@ from companion.games.small_city.placing import (
     lot,
     tile_word,
 )
-from companion.games.small_city.plan import laying_of, layings_on
+from companion.games.small_city.plan import arranged, lain, layings_on, names_of
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Laying, Printed, family, level
 from companion.games.small_city.supplying import WHOSE, broken, stock_name
@@ -76,20 +75,30 @@ class Step:
     def laying(self) -> Laying | None:
         """How the new tile lies: so that the old squares do what they did, if there is such a way."""
         here = self.lot.here
-        listed = laying_of(here, self.move.tile, self.move.cells)
+        listed = lain(here, self.move.tile, self.move.cells)
         if listed is None or self.old is None:
             return listed
         every = (listed, *layings_on(here, self.move.tile, listed.mask))
         old, kind = self.old, self.move.tile
-        return next((each for each in every if not changed(here.box, here.grid, old, kind, each)), listed)
+        found = next((each for each in every if not changed(here.box, here.grid, old, kind, each)), None)
+        return found or keeping(here.box, here.grid, old, kind, listed.mask) or listed
 
 
 def changed(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
     """The squares of an old tile that would do something else under a new one, as a mask."""
     index = grid.index
-    new = dict(zip(laying.cells, box.functions[kind], strict=True))
+    new = dict(zip(laying.cells, box.functions[kind], strict=False))
     before = zip(old.cells, box.functions[old.kind], strict=False)
     return sum(1 << index[cell] for cell, does in before if new.get(index[cell], does) != does)
+
+
+def keeping(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
+    """A larger tile whose drawing is only assumed, so that the old squares do what they did; else None."""
+    if kind not in box.assumed or len(old.cells) != len(box.functions[old.kind]):
+        return None
+    before = zip(old.cells, box.functions[old.kind], strict=True)
+    does = {grid.index[cell]: letter for cell, letter in before}
+    return arranged(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
 
 
 @lru_cache(maxsize=64)
@@ -245,6 +254,9 @@ def _larger(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
             laying.mask not in found or not changed(box, grid, old, kind, laying)
         ):
             found[laying.mask] = laying
+    for covered, laying in found.items():
+        if changed(box, grid, old, kind, laying):
+            found[covered] = keeping(box, grid, old, kind, covered) or laying
     return tuple(Larger(kind, laying, grid.halo(laying.solid)) for laying in found.values())
 
 
@@ -261,7 +273,7 @@ def every_upgrade(position: Position, seat: int) -> Iterator[Upgrade]:
 
 
 def _move(here: Lot, tile: Laid, way: Larger) -> Upgrade:
-    return Upgrade(tile.cells[0], way.kind, piece_on(here, way.kind).named[way.laying.cells])
+    return Upgrade(tile.cells[0], way.kind, names_of(here.here, way.laying))
 
 
 def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
@@ -310,7 +322,7 @@ def upgraded(position: Position, seat: int, move: Upgrade) -> Position:
     it = step(position, seat, move)
     assert it.laying is not None
     assert it.number is not None
-    cells = piece_on(it.lot, move.tile).named[it.laying.cells]
+    cells = names_of(it.lot.here, it.laying)
     tiles = list(it.lot.town.tiles)
     tiles[it.number] = Laid(move.tile, cells, tiles[it.number].fresh)
     return position.with_town(seat, tiles=tuple(tiles))

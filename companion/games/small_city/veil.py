@@ -101,6 +101,11 @@ def _middle(position: Position, seat: int | None) -> Stock:
     return stock
 
 
+def private(position: Position, seat: int) -> bool:
+    """Whether a seat chooses its promise, or the screens are up."""
+    return screens_up(position) or (position.phase == "setup" and not position.towns[seat].done)
+
+
 def hides(
     position: Position, viewer: int | None, seat: int | None, said: Move | Correction, now: Position
 ) -> bool:

@@ -112,6 +112,7 @@ app-settled-expired = { $name } did not answer; { $what ->
 
 ## Passing the phone
 
+app-peek = What only { $name } may see
 app-pass-to = Pass the phone to { $name }
 app-pass-why = The next page is for { $name } alone.
 app-i-am = I am { $name }

@@ -109,6 +109,7 @@ app-settled-expired = { $name } 没有回复，{ $what ->
 
 ## 传手机
 
+app-peek = 只给 { $name } 看的内容
 app-pass-to = 请把手机交给 { $name }
 app-pass-why = 下一页只给 { $name } 看。
 app-i-am = 我是 { $name }

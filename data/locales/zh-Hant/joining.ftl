@@ -109,6 +109,7 @@ app-settled-expired = { $name } 沒有回覆，{ $what ->
 
 ## 傳手機
 
+app-peek = 只給 { $name } 看的內容
 app-pass-to = 請把手機交給 { $name }
 app-pass-why = 下一頁只給 { $name } 看。
 app-i-am = 我是 { $name }

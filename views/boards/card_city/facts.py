@@ -16,7 +16,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     town = position.towns[seat]
     city = layout(town.city)
-    total = screen.place.scoresheet(screen.seat).standings[seat].total
+    total = screen.place.scoresheet(screen.eyes).standings[seat].total
     values = [
         fact(
             phone,

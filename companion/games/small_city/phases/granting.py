@@ -8,7 +8,15 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who
-from companion.games.small_city.laying import PLACES, REQUIRED, SHAPE, WAREHOUSE, WAREHOUSE_NEEDED, laid
+from companion.games.small_city.laying import (
+    PLACES,
+    REQUIRED,
+    SHAPE,
+    WAREHOUSE,
+    WAREHOUSE_NEEDED,
+    case,
+    laid,
+)
 from companion.games.small_city.moves import Build, Decline, Move
 from companion.games.small_city.needing import around, fitting, warehouses
 from companion.games.small_city.paying import cube_words
@@ -47,8 +55,8 @@ def _not_granted(position: Position, seat: int, _move: Any) -> Findings:
     return KEPT if granted == seat else broken(seat=Who(granted))
 
 
-def _size(position: Position, _seat: int, move: Build) -> Findings:
-    allowed, size = sizes(position), position.box.size(move.tile)
+def _size(position: Position, seat: int, move: Build) -> Findings:
+    allowed, size = sizes(position), case(position, seat, move).squares
     if size in allowed:
         return KEPT
     return broken(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
