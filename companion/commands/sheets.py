@@ -1,6 +1,7 @@
 """Answers laid out for people: sums written out, ranks in order, every reason and every way out."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -35,9 +36,21 @@ def scoresheet(texts: Texts, shown: Shown, sheet: Scoresheet, warnings: Sequence
     yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from columned(rows, numbers=frozenset({2}))
+    yield from _ties(texts, shown, sheet)
     for warning in warnings:
         yield texts.say("cli-warning", text=warning)
     yield ""
+
+
+def _ties(texts: Texts, shown: Shown, sheet: Scoresheet) -> Iterator[str]:
+    """What decided between equal totals, said once for each pair of figures."""
+    said: dict[str, None] = {}
+    for ahead, behind in pairwise(sheet.ranking):
+        if ahead.total == behind.total and ahead.rank < behind.rank and ahead.tiebreak > behind.tiebreak:
+            params = {"more": ahead.tiebreak[0], "less": behind.tiebreak[0]}
+            text = texts.about(shown.game.id, "tiebreak", "decides", params, shown.names)
+            said[text] = None
+    yield from said
 
 
 def _standing(texts: Texts, shown: Shown, sheet: Scoresheet, standing: Standing) -> Iterator[tuple[str, ...]]:

@@ -1,21 +1,16 @@
 """Nothing tells what another seat keeps secret: its promise, and what it does behind its screen.
 
-Two tables are played side by side. They differ only in the secret; whatever another device is handed must not.
+Two tables are played side by side. They differ only in the secret; what another device is handed must not.
 """
 
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.engine.setup import Setup, seated
-from companion.engine.table import Table
-from companion.games import GAMES
 from companion.games.small_city.moves import (
     Build,
     Demolish,
@@ -31,148 +26,18 @@ from companion.games.small_city.moves import (
     SetStock,
     SetTile,
     SetTrack,
-    Skip,
     Staff,
 )
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import LIMITED
 from companion.hosting.consent import Asked
-from companion.hosting.errors import HostingError, HostOnly, KeptSecret, TableFiled
+from companion.hosting.errors import KeptSecret, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Refusal, Seen
-from companion.hosting.live import LiveTable
-from companion.hosting.looking import Looking
-from companion.hosting.place import Place
 from tests.games.small_city.mending import corrections
-from tests.games.small_city.parts import opened
-from tests.hosting.play import Watch, host_of, open_house, sit_down
+from tests.hosting.play import Watch, open_house
+from tests.hosting.twins import GAME, OTHERS, SECRET, Twins, everything, likely, outcome
 
-GAME = GAMES["small_city"]
-SECRET = 1
-"""The seat that has the secret."""
-
-NAMES = ("Ann", "Ben", "Cleo", "Dan")
-OTHERS = (0, 2, 3)
 HIDDEN = (Build, Demolish, Grow, Staff)
-
-
-def likely(position: Position, seat: int, rng: Random) -> Any:
-    """A legal move of a seat, each kind as likely as the next: rather something than nothing."""
-    moves = list(GAME.moves(position, seat))
-    active = [move for move in moves if not isinstance(move, Done | Skip)]
-    if not active or (isinstance(moves[-1], Done) and rng.random() < 0.3):
-        return rng.choice([move for move in moves if isinstance(move, Done | Skip)] or moves)
-    kind = rng.choice(sorted({type(move).__name__ for move in active}))
-    some = [move for move in active if type(move).__name__ == kind]
-    if kind == "Build":
-        tile = rng.choice(sorted({str(move.tile) for move in some}))
-        some = [move for move in some if move.tile == tile]
-    return rng.choice(some)
-
-
-class Twins:
-    """Two houses with the same table, and the same devices at it."""
-
-    def __init__(self, houses: tuple[House, House], seed: int, phase: str = "setup", number: int = 1) -> None:
-        self.rng, self.houses = Random(f"twins/{seed}"), houses
-        setup = Setup(seated(*NAMES), start=seed % 4)
-        table: Any = Table.set_up(GAME, "TWINS", setup, 0, opened(GAME.start(setup), 2 * seed + 1))
-        while (GAME.stage(table.position)) != (number, phase):
-            seat = self.rng.choice(GAME.actors(table.position))
-            table = table.play(seat, likely(table.position, seat, self.rng), at=0, by=seat)
-        self.tables = tuple(house.host.adopt(table) for house in houses)
-        self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
-
-    def devices(self, house: House, live: LiveTable) -> dict[str, Place]:
-        """Everybody's, the one's last whose secret it is."""
-        return {
-            "Ann": sit_down(house, live, 0),
-            "Cleo and Dan": sit_down(house, live, 2, 3),
-            "a watcher": house.place(live, None),
-            "the host": host_of(house, live),
-            "Ben": sit_down(house, live, SECRET),
-        }
-
-    @property
-    def positions(self) -> tuple[Position, Position]:
-        one, other = self.tables
-        return one.table.position, other.table.position
-
-    def pairs(self) -> Iterator[tuple[str, Place, Place]]:
-        """The same device in both houses, but for the one that has the secret."""
-        for name in tuple(self.places[0])[:-1]:
-            yield name, self.places[0][name], self.places[1][name]
-
-    def of(self, seat: int) -> tuple[Place, Place]:
-        """The devices that play a seat."""
-        name = "Ann" if seat == 0 else "Ben" if seat == SECRET else "Cleo and Dan"
-        return self.places[0][name], self.places[1][name]
-
-    def wait(self) -> None:
-        for house in self.houses:
-            house.host._clock.wait(60)  # type: ignore[attr-defined]
-
-    def both(self, act: Callable[[Place], Any], seat: int) -> Any:
-        """What a seat's device is answered, which must be the same in both houses."""
-        self.wait()
-        one, other = (outcome(act, place) for place in self.of(seat))
-        assert repr(one) == repr(other)
-        return one
-
-    def alike(self) -> None:
-        """Nothing that anybody else is handed differs."""
-        choices = self.rng.getrandbits(32)
-        chosen = self.rng.randrange(4)
-        for number, (name, one, other) in enumerate(self.pairs()):
-            full = number == chosen
-            both = (everything(place, Random(choices), full=full) for place in (one, other))
-            for (what, mine), (_, theirs) in zip(*both, strict=True):
-                assert repr(mine) == repr(theirs), f"{what} of {name}"
-
-
-def outcome(act: Callable[[Place], Any], place: Place) -> Any:
-    """What comes back, or the refusal as it is told."""
-    try:
-        return act(place)
-    except HostingError as error:
-        return type(error).__name__, error.id, dict(error.params)
-
-
-def everything(place: Looking, rng: Random, *, full: bool) -> Iterator[tuple[str, Any]]:
-    """All that a place hands out, with each pair of eyes it may look through."""
-    for looking in (None, *range(4)):
-        yield "position", place.position(looking)
-        yield "seen", place.seen(looking)
-        yield "log", list(islice(place.log(looking), 400 if full else 12))
-        yield "since", place.since(place.seq - 12, looking)
-        yield "lines", (place.undo_line(looking), place.redo_line(looking))
-        yield "actors", (place.actors(looking), place.stage)
-        steps = range(place.steps + 1) if full else range(max(0, place.steps - 6), place.steps + 1)
-        yield "past", [place.position_at(step, looking) for step in rng.sample(steps, min(8, len(steps)))]
-        if full:
-            yield "agenda", place.agenda(looking)
-            yield "scoresheet", place.scoresheet(looking)
-            yield "warnings", place.warnings(looking)
-    yield "table", (place.seq, place.steps, place.setup, place.names, place.over, place.printed().texts)
-    yield "asked", getattr(place, "asked", lambda: None)()
-    yield "record", [outcome(lambda p: p.record(), place), outcome(lambda p: p.update(None), place)]  # type: ignore[arg-type]
-    for seat in rng.sample(range(4), 2) if full else ():
-        yield from judged(place, seat, rng)
-
-
-def judged(place: Looking, seat: int, rng: Random) -> Iterator[tuple[str, Any]]:
-    """What the referee says of a seat's moves, as far as the device can know."""
-    moves = list(place.moves(seat))
-    yield "moves", moves
-    for piece in (*rng.sample(GAME.pieces, 2), rng.choice(LIMITED)):
-        found = place.survey(seat, piece)
-        yield "survey", (found.legal, [(at, found.targets[at]) for at in islice(found.targets, 0, None, 7)])
-    candidates = list(GAME.candidates(place.position(seat), seat))
-    for move in rng.sample(candidates, min(5, len(candidates))):
-        yield "verdict", place.verdict(seat, move)
-        yield "repairs", place.repairs(seat, move)
-    for move in rng.sample(moves, min(4, len(moves))):
-        yield "preview", place.preview(seat, move)
 
 
 @pytest.fixture
@@ -285,7 +150,8 @@ def test_the_end_of_a_game_is_only_taken_back_with_a_witness(houses: tuple[House
         seat = rng.choice(GAME.actors(live.table.position))
         twins.wait()
         twins.of(seat)[0].play(seat, likely(live.table.position, seat, rng))
-    last = live.table.done[-1].entry.seat
+    entry: Any = live.table.done[-1].entry
+    last = entry.seat
     assert isinstance(twins.of(last)[0].undo(by=last), Asked)
 
 
@@ -305,10 +171,10 @@ def behind_the_screen(twins: Twins) -> None:
     """Ben does one thing here and another there, or takes back what he did last in both."""
     twins.wait()
     last = twins.places[0]["a watcher"].undo_line()
-    if twins.rng.random() < 0.15 and last and last.kind == "secret" and last.by == SECRET:
-        if not isinstance(getattr(twins.tables[0].table.done[-1].entry, "move", None), Keep):
-            twins.both(lambda place: place.undo(by=SECRET), SECRET)
-            return
+    mine = last is not None and last.kind == "secret" and last.by == SECRET and last.round == twins.round
+    if mine and twins.rng.random() < 0.15:
+        twins.both(lambda place: place.undo(by=SECRET), SECRET)
+        return
     for number in (0, 1):
         hidden_move(twins, number)
 
@@ -319,16 +185,19 @@ def hidden_move(twins: Twins, number: int) -> None:
     position, place = twins.positions[number], twins.places[number]["Ben"]
     what = rng.random()
     if what < 0.25:
-        town = [each for each in corrections(position, rng) if isinstance(each, SetTile | SetSquare | SetTrack)]
+        town = [
+            each for each in corrections(position, rng) if isinstance(each, SetTile | SetSquare | SetTrack)
+        ]
         for said in [each for each in town if each.seat == SECRET and not spills(position, each)]:
             assert isinstance(outcome(lambda p: p.correct(said, by=SECRET), place), Accepted)  # noqa: B023
             return
     if what < 0.4:
         candidates = list(GAME.candidates(position, SECRET))
         for move in rng.sample(candidates, min(60, len(candidates))):
-            if isinstance(move, HIDDEN) and unseen(position, SECRET, move, overruled=True):
-                if isinstance(outcome(lambda p: p.overrule(SECRET, move, note="!"), place), Accepted):  # noqa: B023
-                    return
+            if not isinstance(move, HIDDEN) or not unseen(position, SECRET, move, overruled=True):
+                continue
+            if isinstance(outcome(lambda p: p.overrule(SECRET, move, note="!"), place), Accepted):  # noqa: B023
+                return
     for _ in range(30):
         move = likely(position, SECRET, rng)
         if not isinstance(move, Done) and unseen(position, SECRET, move):
@@ -373,18 +242,7 @@ def probed(twins: Twins, seat: int) -> None:
             if verdict.legal or not verdict.possible:
                 twins.both(lambda place: place.overrule(seat, move, seen=seen), seat)  # noqa: B023
     said = rng.choice(
-        (
-            SetSide(SECRET, rng.choice(("easy", "expert"))),  # type: ignore[arg-type]
-            SetStock(rng.choice(("R", "CL", "w")), rng.randrange(5)),  # type: ignore[arg-type]
-            SetPrinted("board-easy", GAME.box.texts["board-expert"]),
-            SetPrinted("stock-P", "3"),
-            SetSquare(SECRET, "d4", citizen=SECRET),
-            SetTile(SECRET, None, ("d4",)),
-            SetTrack(SECRET, "money", 3),
-            SetRound(1 + rng.randrange(8)),
-            SetMayor(rng.randrange(4)),
-            *corrections(position, rng),
-        )
+        (*PRYING, SetRound(1 + rng.randrange(8)), SetMayor(rng.randrange(4)), *corrections(position, rng))
     )
     answer = twins.both(lambda place: place.correct(said, by=seat), seat)
     twins.alike()
@@ -392,7 +250,63 @@ def probed(twins: Twins, seat: int) -> None:
         raise AssertionError(said)
 
 
-@pytest.mark.parametrize("seed", range(12))
+PRYING: tuple[Any, ...] = (
+    SetSide(SECRET, "easy"),
+    SetSide(SECRET, "expert"),
+    SetStock("R", 3),
+    SetStock("CL", 1),
+    SetStock("w", 9),
+    SetPrinted("board-easy", GAME.box.texts["board-expert"]),
+    SetPrinted("board-expert", GAME.box.texts["board-easy"]),
+    SetPrinted("stock-P", "3"),
+    SetPrinted("cubes-g", "30"),
+    SetSquare(SECRET, "d4", citizen=SECRET),
+    SetTile(SECRET, None, ("d4",)),
+    SetTrack(SECRET, "money", 3),
+    SetPromise(SECRET, 3),
+)
+"""Corrections whose success, refusal or effect would tell something of what is behind Ben's screen."""
+
+
+@pytest.mark.parametrize("said", PRYING, ids=repr)
+def test_no_correction_pries_behind_a_screen(houses: tuple[House, House], said: Any) -> None:
+    twins = Twins(houses, 5, "build", 2)
+    for name, place in list(twins.places[0].items())[:-1]:
+        twins.wait()
+        with pytest.raises(OnlyWatching if name == "a watcher" else KeptSecret):
+            place.correct(said)
+
+
+def test_whether_somebody_who_comes_first_could_still_take_a_scarce_tile_is_not_told(
+    houses: tuple[House, House],
+) -> None:
+    """Ben comes before Ann. Here he has used up his slots, there he has not: she cannot know."""
+    twins = Twins(houses, 1, "build", 1)
+    for number, (live, place) in enumerate(zip(twins.tables, twins.of(SECRET), strict=True)):
+        for _ in range(3 - number):
+            parks = [move for move in GAME.moves(live.table.position, SECRET) if is_park(move)]
+            assert isinstance(place.play(SECRET, parks[0]), Accepted)
+    assert isinstance(twins.of(SECRET)[1].correct(SetTrack(SECRET, "money", 8), by=SECRET), Accepted)
+    one, other = twins.positions
+    waits = [
+        move for move in GAME.candidates(one, 0) if refused_by(twins.of(0)[0].position(0), move) == ["scarce"]
+    ]
+    move = next(move for move in waits if not refused_by(one, move))
+    assert refused_by(other, move) == ["scarce"]
+    assert isinstance(twins.both(lambda place: place.play(0, move), 0), Refusal)
+    assert isinstance(twins.both(lambda place: place.overrule(0, move), 0), Accepted)
+
+
+def is_park(move: Any) -> bool:
+    return isinstance(move, Build) and move.tile == "P1"
+
+
+def refused_by(position: Position, move: Any) -> list[str]:
+    """The rules that stand against a move of Ann's."""
+    return [violation.rule for violation in GAME.verdict(position, 0, move).violations]
+
+
+@pytest.mark.parametrize("seed", range(8))
 def test_nothing_tells_what_is_done_behind_a_screen_until_it_comes_down(
     houses: tuple[House, House], seed: int
 ) -> None:
@@ -409,7 +323,9 @@ def test_nothing_tells_what_is_done_behind_a_screen_until_it_comes_down(
             open_move(twins, seat)
         twins.alike()
     assert twins.positions[0].towns[SECRET] != twins.positions[1].towns[SECRET]
-    told = [line for line in twins.places[0]["Ben"].log(SECRET) if line.by == SECRET and line.notice.id != "keep"]
+    told = [
+        line for line in twins.places[0]["Ben"].log(SECRET) if line.by == SECRET and line.notice.id != "keep"
+    ]
     assert any(line.kind == "secret" for line in twins.places[0]["a watcher"].log())
     for seat in GAME.actors(twins.positions[0]):
         twins.alike()

@@ -109,16 +109,26 @@ def from_the_middle(table: AnyTable, rng: Random) -> AnyTable:
     return begun
 
 
-def evening(seed: int, game_id: str, names: tuple[str, ...] = FOUR, *, limit: int = 2_000) -> AnyTable:
+def evening(
+    seed: int, game_id: str, names: tuple[str, ...] = FOUR, *, limit: int = 2_000, opened: int | None = None
+) -> AnyTable:
     """A complete game as it comes about: 3 to 60 s between entries, three corrections, two undos.
 
     Cards and squares are random, which is dearer than play with a plan.
+
+    Args:
+        seed: of the dice.
+        game_id: the game.
+        names: of the people.
+        limit: moves after which it ought to be over.
+        opened: which of the game's drawn openings it begins with; the usual one by default.
     """
     rng, game = Random(f"evening/{seed}"), GAMES[game_id]
     at = BEGAN + rng.randrange(10**10)
     table_id = "".join(rng.choice(LETTERS) for _ in range(12))
     setup = Setup(seated(*names), start=rng.randrange(len(names)))
-    table: AnyTable = Table.set_up(game, table_id, setup, at)
+    begun = None if opened is None else parts_of(game_id).opened(game.start(setup), opened)
+    table: AnyTable = Table.set_up(game, table_id, setup, at, begun)
     special = {40: "undo", 90: "undo", 30: "correct", 60: "correct", 100: "correct"}
     for step in range(limit):
         if not game.actors(table.position):
@@ -139,7 +149,10 @@ def _mended(table: AnyTable, rng: Random, at: int) -> AnyTable:
     """A random correction after which the game can still be played to its end."""
     while True:
         correction = rng.choice(parts_of(table.game.id).corrections(table.position, rng))
-        mended = table.correct(correction, at=at)
+        try:
+            mended = table.correct(correction, at=at)
+        except Impossible:
+            continue
         if _ends(mended):
             return mended
 

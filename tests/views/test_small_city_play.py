@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.small_city import GAME
+from companion.games.small_city.chains import chains
 from companion.games.small_city.moves import (
     Build,
     Done,
@@ -15,7 +16,10 @@ from companion.games.small_city.moves import (
     Lay,
 )
 from companion.games.small_city.position import Position
+from tests.views.forging import phones_kept
 from tests.views.small_city_table import Town, likely, on_to, small_city
+from views.boards.small_city import BOARD
+from views.bridge import run_in
 
 
 def made(table: Town) -> Any:
@@ -150,3 +154,43 @@ async def test_the_box_is_asked_about_where_a_guess_is_first_used(tmp_path: Path
         await table.be(GAME.actors(table.position)[0])
         await table.take("P2")
         assert table.app("box-ask") in table.labels() + [str(node.get("value")) for node, _ in table.nodes()]
+
+
+async def test_a_repair_is_shown_on_the_town(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    phones = phones_kept(monkeypatch)
+    async with small_city(tmp_path, before=on_to("build", 1)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.be(seat)
+        hall = table.position.towns[seat].tiles[0].cells
+        refused = Build("P2", hall[:2])
+        repairs = GAME.repairs(table.position, seat, refused)
+        found = next(one for one in repairs if one.id in ("turn", "nudge", "place"))
+        show = BOARD.aim(phones[-1].screens[table.live.id], seat, refused, found)
+        assert show
+
+        async def tap() -> None:
+            show()
+
+        assert run_in(table.client.page, tap)
+        await table.client.settle()
+        assert table.held() == set(found.cells)
+        await table.press(table.ui("build-for", tile="P2", price=2))
+        assert set(made(table).cells) == set(found.cells)
+
+
+async def test_chains_of_upgrades_are_done_in_one_tap(tmp_path: Path) -> None:
+    def ready(position: Position) -> bool:
+        return any(len(chains(position, seat)) > 0 for seat in GAME.actors(position))
+
+    async with small_city(tmp_path, before=on_to("build", 2, 8, where=ready)) as table:
+        seat = next(seat for seat in GAME.actors(table.position) if chains(table.position, seat))
+        longest = chains(table.position, seat)[0].steps
+        await table.be(seat)
+        count = len({step[0].origin for step in (chain.steps for chain in chains(table.position, seat))})
+        await table.press(table.ui("upgrades", n=count))
+        spoken = tuple(
+            table.ui("chain-step", tile=table.word(f"tile-{step.tile}"), at=step.origin) for step in longest
+        )
+        before = len(table.moves_made)
+        await table.press(table.ui("chain", steps=spoken))
+        assert tuple(table.moves_made[before:]) == longest

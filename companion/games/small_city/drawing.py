@@ -11,10 +11,11 @@ at the end: laid in this round.
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from companion.engine.notation import Unreadable
 from companion.games.small_city.people import in_order
-from companion.games.small_city.plan import Plan, laying_of, layings_on, names_of
+from companion.games.small_city.plan import Plan, arranged, lain, layings_on, names_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
 from companion.games.small_city.printed import (
     COLOURS,
@@ -207,15 +208,18 @@ def fit(bare: Plan, kind: Kind, squares: Squares) -> tuple[CellName, ...] | None
     said = {at: does for at, does in squares if does}
     cells = [at for at, does in squares if does != "~" or kind != "HB"]
     cells += [at for at, does in squares if does == "~" and kind == "HB"]
-    first = laying_of(bare, kind, cells)
+    first = lain(bare, kind, cells)
     if first is None:
         return None
     functions = bare.box.functions[kind]
     for laying in (first, *layings_on(bare, kind, first.mask)):
         names = names_of(bare, laying)
-        if all(said.get(at, does) == does for at, does in zip(names, functions, strict=True)):
+        if all(said.get(at, does) == does for at, does in zip_longest(names, functions, fillvalue="#")):
             return names
-    return None
+    index = bare.grid.index
+    does = {index[at]: letter for at, letter in said.items()}
+    other = arranged(bare.box, kind, first.mask, does) if kind in bare.box.assumed and kind != "HB" else None
+    return names_of(bare, other) if other else None
 
 
 # Writing --------------------------------------------------------------------------------------------------
@@ -230,7 +234,8 @@ def parted(town: Town, box: Printed, here: Ground) -> tuple[list[Laid], list[Lai
     shown, odd = list[Laid](), list[Laid]()
     for tile in town.tiles:
         functions = box.functions[tile.kind]
-        squares = sorted(zip(tile.cells, functions, strict=False), key=lambda one: index[one[0]])
+        said = functions + "#" * (len(tile.cells) - len(functions))
+        squares = sorted(zip(tile.cells, said, strict=False), key=lambda one: index[one[0]])
         if taken.isdisjoint(tile.cells) and fit(bare, tile.kind, squares) == tile.cells:
             shown.append(tile)
             taken |= set(tile.cells)
@@ -273,7 +278,7 @@ def _letter(number: int) -> str:
 
 def _tile_tokens(bare: Plan, tile: Laid, letter: str) -> Iterator[tuple[CellName, str]]:
     index, functions = bare.grid.index, bare.box.functions[tile.kind]
-    does = dict(zip(tile.cells, functions, strict=True))
+    does = dict(zip_longest(tile.cells, functions[: len(tile.cells)], fillvalue="#"))
     cells = sorted(tile.cells, key=lambda at: index[at])
     if tile.kind == "HB":
         yield from ((at, (WATER_KIND if does[at] == "~" else "HB") + letter) for at in cells)

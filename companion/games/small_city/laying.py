@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.rules import KEPT, Finding, Findings, Rule
 from companion.games.small_city.moves import Build
-from companion.games.small_city.needing import NEEDS, Need, whole
+from companion.games.small_city.needing import NEEDS, Need, warehouses, whole
 from companion.games.small_city.paying import (
     cube_words,
     full_price,
@@ -18,7 +18,6 @@ from companion.games.small_city.paying import (
     price,
 )
 from companion.games.small_city.people import out_of_hall, spent
-from companion.games.small_city.phases.asked import BROKEN
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.placing import WHERE, Lot, Same, Where, lot, tile_word
 from companion.games.small_city.plan import lain
@@ -52,7 +51,7 @@ class Case:
 
     @cached_property
     def squares(self) -> int:
-        """How many squares count: those it covers but a harbor's water; as it is drawn where it covers none."""
+        """How many squares count: those it covers but a harbor's water; if it lies nowhere, as drawn."""
         return self.laying.solid.bit_count() if self.laying else self.lot.here.box.size(self.move.tile)
 
     @cached_property
@@ -104,7 +103,7 @@ def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
         return KEPT
     box = here.here.box
     size = len(box.functions[kind])
-    drawn = tuple(picture.replace("/", " / ") for picture in box.drawings[kind])
+    drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
     return broken(tile=tile_word(kind), size=size, count=len(cells), drawn=drawn)
 
 
@@ -143,8 +142,11 @@ REQUIRED: tuple[Check, ...] = tuple(_needs(need) for need in NEEDS)
 # The warehouse of an F1 -------------------------------------------------------------------------------------
 
 
-def _needed(_position: Position, _seat: int, move: Build) -> Findings:
-    return BROKEN if move.tile == "F1" and not move.warehouse else KEPT
+def _needed(position: Position, seat: int, move: Build) -> Findings:
+    if move.tile != "F1" or move.warehouse:
+        return KEPT
+    it = case(position, seat, move)
+    return broken(room=int(it.laying is None or bool(warehouses(it.lot, it.laying))))
 
 
 def _extra(_position: Position, _seat: int, move: Build) -> Findings:
@@ -207,7 +209,7 @@ def _payment(position: Position, seat: int, move: Build) -> Findings:
 def _goods(position: Position, seat: int, move: Build) -> Findings:
     paid = meant(position, seat, move.tile, move.pay)
     lacking = missing(position.towns[seat], paid)
-    if not lacking:
+    if not lacking or paid not in payments(position, seat, move.tile):
         return KEPT
     return broken(tile=tile_word(move.tile), goods=cube_words(paid), missing=cube_words(lacking))
 

@@ -5,6 +5,7 @@ states whatever is not the default, so that `read` gives an equal position back.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -169,6 +170,8 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
         if table.mayor is not None:
             mayor = seat_number(names, table.mayor, "$.mayor")
         towns = _towns(table.seats, count, box, "seats")
+        if table.mayor is None and phase == "action":
+            mayor = _begins(towns, mayor)
         screened = _towns(table.screened, count, box, "screened")
         position = Position(
             round=table.round or (ROUNDS if phase == "scoring" else 1),
@@ -250,6 +253,13 @@ def _differing(stock: Stock, box: Printed, towns: Sequence[Town]) -> dict[str, i
     """What lies in the middle otherwise than some towns would leave it."""
     rest = supplies(box, towns, {})
     return {name: stock[name] for name in rest.__struct_fields__ if stock[name] != rest[name]}
+
+
+def _begins(towns: Sequence[Town], first: int) -> int:
+    """The seat that chose first, where some have their cards: back from the first that chooses now."""
+    before = [(first - i) % len(towns) for i in range(1, len(towns))]
+    chosen = list(takewhile(lambda seat: towns[seat].action is not None, before))
+    return chosen[-1] if chosen and towns[first].action is None else first
 
 
 def _usual_ring(phase: Phase) -> tuple[Card, ...]:

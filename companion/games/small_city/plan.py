@@ -168,7 +168,7 @@ def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | Non
 
 
 def lain(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
-    """How a tile lies on the table: as it is drawn, or where the drawing is only assumed, on any such squares.
+    """How a tile lies on the table: as it is drawn, or where that is only assumed, on any such squares.
 
     A tile of which nobody has said how it is drawn may have any shape that hangs together: as many squares as
     its level, a harbor two of its building and then two of water, others up to nine.

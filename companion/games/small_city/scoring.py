@@ -46,7 +46,7 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
         points = worth(position, found)
         params = _promise_params(position, seat, found, points, final=final)
         yield ScoreLine("promises", points, "score.promises", params, found.cells)
-    pollution: Params = {"pollution": town.pollution}
+    pollution: Params = {"pollution": town.pollution, "out": int(town.out)}
     yield ScoreLine("pollution", -town.pollution, "score.pollution", pollution)
 
 

@@ -40,6 +40,13 @@ CUBES = ("pay", "drop")
 """Fields of moves that name cubes; the council's ``pay`` says money or votes."""
 
 
+SEVERAL = ("cells", "warehouse", "squares")
+"""Fields of moves that name squares: a list, or one text."""
+
+SINGLE = ("from", "to", "at", "grave")
+"""Fields of moves that name one square: as a text, or in a list of its own."""
+
+
 def card(name: str, where: str) -> Card:
     """An action card by its English name, in small letters with ``_`` for spaces, or by its letter.
 
@@ -66,8 +73,19 @@ def spelt(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         found["card"] = card(found["card"], "card")
     for name in CUBES:
         if isinstance(found.get(name), str) and found.get("move") in ("build", "produce"):
-            found[name] = list(found[name])
+            found[name] = list(found[name].replace(",", "").replace(" ", ""))
+    for name in SEVERAL:
+        if isinstance(found.get(name), str):
+            found[name] = _squares(found[name])
+    for name in SINGLE:
+        if isinstance(found.get(name), list) and len(found[name]) == 1:
+            found[name] = found[name][0]
     return found
+
+
+def _squares(typed: str) -> list[str]:
+    """Squares that stand in one text, parted by spaces, commas or ``+``."""
+    return typed.replace(",", " ").replace("+", " ").split()
 
 
 def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:

@@ -83,7 +83,8 @@ class TownTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
         laid: a square of every tile in the order they were laid; by default the reading order.
         tiles: tiles that no drawing can show, because they overlap another or have another shape.
         left: town and square, where citizens worked when moving began.
-        buried, built, grown, helped, gone, produced, made, dying, done, out: as in `Town`.
+        buried, built, grown, helped, gone, produced, made, dying, done, out: as in `Town`; a town at 100 %
+            pollution is out whatever is said.
     """
 
     town: Diagram | Rows
@@ -133,6 +134,7 @@ def read_town(table: TownTable, seat: int, seats: int, box: Printed, where: str)
     )
     people, cubes, graves = people_of(drawn)
     plain: dict[str, Any] = {name: getattr(table, name) for name in (*FLAGS, *NUMBERS)}
+    plain["out"] = table.out or table.pollution >= box.number("out_at")
     return Town(
         side=table.side,
         board=changed or table.board,

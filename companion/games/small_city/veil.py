@@ -72,7 +72,7 @@ def _without_those_sent_home(before: Town, after: Town, viewer: int | None) -> t
 
 
 def past(position: Position, seat: int | None, now: Position) -> Position:
-    """What a seat, or a watcher, may see of a position of before: screens that came down hide nothing more."""
+    """What a seat, or a watcher, may see of a position of before: screens that came down hide nothing."""
     if now.phase == "scoring":
         return position
     if screens_up(position) and not _same_screens(position, now):

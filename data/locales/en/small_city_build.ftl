@@ -91,7 +91,10 @@ small_city-violation-industry = { $needed ->
 
 ## … the warehouse of a factory
 
-small_city-violation-warehouse_needed = A level 1 factory brings a warehouse. Where does it go, beside the factory?
+small_city-violation-warehouse_needed = { $room ->
+    [0] A level 1 factory brings a warehouse, and no square beside it has room for one. So it cannot be built here.
+   *[other] A level 1 factory brings a warehouse. Where does it go, beside the factory?
+  }
 small_city-violation-warehouse_extra = A { $tile } brings no warehouse. Only a level 1 factory does.
 small_city-violation-warehouse_on_it = The warehouse goes beside the factory, not under it: { AND($cells) }.
 small_city-violation-warehouse_near = The warehouse has to touch its factory, at least by a corner: { OR($cells) }.

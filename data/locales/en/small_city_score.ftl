@@ -17,7 +17,10 @@ small_city-line-promises = { $state ->
     [alone] { $have }
    *[other] { $have } against { AND($others) }
   })
-small_city-line-pollution = Pollution { $pollution } %
+small_city-line-pollution = Pollution { $pollution } %{ $out ->
+    [1] {" "}· out of the game
+   *[other] {""}
+  }
 
 small_city-tiebreak-decides = Equal votes: less pollution decides, then more money.
 
@@ -132,6 +135,7 @@ small_city-warning-grave = In { $seat }’s town a tile lies on a grave: { AND($
 small_city-warning-nowhere = In { $seat }’s town somebody stands where no tile is: { AND($cells) }.
 small_city-warning-twice = In { $seat }’s town the mirror shows a { $tile } { $count } times. There is one at most.
 small_city-warning-shape = In { $seat }’s town the { $tile } on { AND($cells, most: 6) } does not have its printed shape.
+small_city-warning-assumed = In { $seat }’s town the { $tile } on { AND($cells, most: 6) } has another shape than this box assumes. The rules do not say which; draw yours in the box editor.
 small_city-warning-row = { $seat } has two discs in one row of the council: { $row }.
 small_city-warning-crowded = In { $seat }’s town there is more than one on a square: { AND($cells) }.
 small_city-warning-store = In { $seat }’s town { AND($cells) } cannot hold so many cubes.

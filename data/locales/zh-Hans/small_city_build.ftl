@@ -74,7 +74,10 @@ small_city-violation-industry = { $needed ->
 
 ## …… 工厂的仓库
 
-small_city-violation-warehouse_needed = F1 工厂要一起建仓库，仓库放在工厂旁边的哪一格？
+small_city-violation-warehouse_needed = { $room ->
+    [0] F1 工厂要一起建仓库，可是影响范围里没有空格能放仓库，所以这里不能建。
+   *[other] F1 工厂要一起建仓库，仓库放在工厂旁边的哪一格？
+  }
 small_city-violation-warehouse_extra = { $tile }不会附仓库，只有 F1 工厂会。
 small_city-violation-warehouse_on_it = 仓库要放在工厂旁边，不能叠在工厂上：{ AND($cells) }。
 small_city-violation-warehouse_near = 仓库要放在工厂的影响范围里：{ OR($cells) }。

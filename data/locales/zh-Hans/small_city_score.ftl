@@ -17,7 +17,10 @@ small_city-line-promises = { $state ->
     [alone] { $have }
    *[other] { $have }，其他人 { AND($others) }
   }）
-small_city-line-pollution = 污染 { $pollution }%
+small_city-line-pollution = 污染 { $pollution }%{ $out ->
+    [1] （已出局）
+   *[other] {""}
+  }
 
 small_city-tiebreak-decides = 选票相同：先比谁污染低，再比谁钱多。
 
@@ -111,6 +114,7 @@ small_city-warning-grave = { $seat }的城镇里，板块盖在坟墓上：{ AND
 small_city-warning-nowhere = { $seat }的城镇里，有人站在没有板块的地方：{ AND($cells) }。
 small_city-warning-twice = { $seat }的城镇里有 { $count } 座{ $tile }，最多只能有一座。
 small_city-warning-shape = { $seat }的城镇里，{ AND($cells, most: 6) } 的{ $tile }和印的形状不同。
+small_city-warning-assumed = { $seat }的城镇里，{ AND($cells, most: 6) } 的{ $tile }和盒子里假定的形状不同。规则没写是哪一种，可以在盒子编辑器里画下你的板块。
 small_city-warning-row = { $seat }有两个圆片在市议会同一排：{ $row }。
 small_city-warning-crowded = { $seat }的城镇里，一格上不只一个：{ AND($cells) }。
 small_city-warning-store = { $seat }的城镇里，{ AND($cells) } 放不下这么多建材。

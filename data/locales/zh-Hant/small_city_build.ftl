@@ -74,7 +74,10 @@ small_city-violation-industry = { $needed ->
 
 ## …… 工廠的倉庫
 
-small_city-violation-warehouse_needed = F1 工廠要一起蓋倉庫，倉庫放在工廠旁邊的哪一格？
+small_city-violation-warehouse_needed = { $room ->
+    [0] F1 工廠要一起蓋倉庫，可是影響範圍裡沒有空格能放倉庫，所以這裡不能蓋。
+   *[other] F1 工廠要一起蓋倉庫，倉庫放在工廠旁邊的哪一格？
+  }
 small_city-violation-warehouse_extra = { $tile }不會附倉庫，只有 F1 工廠會。
 small_city-violation-warehouse_on_it = 倉庫要放在工廠旁邊，不能疊在工廠上：{ AND($cells) }。
 small_city-violation-warehouse_near = 倉庫要放在工廠的影響範圍裡：{ OR($cells) }。

@@ -17,7 +17,10 @@ small_city-line-promises = { $state ->
     [alone] { $have }
    *[other] { $have }，其他人 { AND($others) }
   }）
-small_city-line-pollution = 汙染 { $pollution }%
+small_city-line-pollution = 汙染 { $pollution }%{ $out ->
+    [1] （已出局）
+   *[other] {""}
+  }
 
 small_city-tiebreak-decides = 選票相同：先比汙染低，再比錢多。
 
@@ -111,6 +114,7 @@ small_city-warning-grave = { $seat }的城鎮裡，板塊蓋在墳墓上：{ AND
 small_city-warning-nowhere = { $seat }的城鎮裡，有人站在沒有板塊的地方：{ AND($cells) }。
 small_city-warning-twice = { $seat }的城鎮裡有 { $count } 座{ $tile }，最多只能有一座。
 small_city-warning-shape = { $seat }的城鎮裡，{ AND($cells, most: 6) } 的{ $tile }和印的形狀不同。
+small_city-warning-assumed = { $seat }的城鎮裡，{ AND($cells, most: 6) } 的{ $tile }和盒子裡假定的形狀不同。規則沒寫是哪一種，可以在盒子編輯器裡畫下你的板塊。
 small_city-warning-row = { $seat }有兩個圓片在市議會同一排：{ $row }。
 small_city-warning-crowded = { $seat }的城鎮裡，一格上不只一個：{ AND($cells) }。
 small_city-warning-store = { $seat }的城鎮裡，{ AND($cells) } 放不下這麼多建材。

@@ -92,6 +92,11 @@ def listed(way: dict[Cell, str]) -> tuple[str, ...]:
     return tuple(name_of(cell) for cell in ordered)
 
 
+def assumed(own: tuple[tuple[str, str], ...], kind: str) -> bool:
+    """Whether nobody has said how a tile is drawn."""
+    return f"tile-{kind}" not in dict(own) and default_box().entries[f"tile-{kind}"].source == "assumed"
+
+
 def lain(own: tuple[tuple[str, str], ...], kind: str, cells: tuple[str, ...]) -> dict[Cell, str] | None:
     """How a tile lies: as its squares are listed where it can, else in some way it can."""
     found = ways(own, kind, cells)

@@ -12,6 +12,7 @@ from tests.games.small_city.oracle import (
     Cell,
     Place,
     around,
+    assumed,
     cell_of,
     in_order,
     lain,
@@ -217,8 +218,12 @@ def upgrading(position: Position, seat: int, move: Upgrade) -> bool:
 
 
 def meant(here: Place, move: Upgrade) -> list[dict[Cell, str]]:
-    """The ways a tile named by its squares can lie."""
-    return ways(here.own, move.tile, move.cells)
+    """The ways a tile named by its squares can lie; where nobody knows what they do, in any order."""
+    found = ways(here.own, move.tile, move.cells)
+    if found and assumed(here.own, move.tile):
+        orders = {tuple(order) for order in permutations(found[0].values())}
+        return [dict(zip(found[0], order, strict=True)) for order in orders]
+    return found
 
 
 def demolishing(position: Position, seat: int, move: Demolish) -> bool:

@@ -54,10 +54,33 @@ def test_the_mayor_keeps_two_squares_free_in_the_town_that_hosts_the_mayor() -> 
 def test_a_square_off_the_board_and_a_wrong_shape_are_impossible() -> None:
     position = table(town(YARD, money=9))
     assert against(position, build("R1", "z9"), "off_board").params["cells"] == ("z9",)
-    assert against(position, build("R3", "c1", "d1", "e1"), "shape").params["size"] == 3
+    assert against(position, build("FI", "c1", "d1", "e1"), "shape").params["size"] == 3
     assert broken(position, build("P2", "c1", "d2")) == {"shape"}
     assert broken(position, build("P2", "c1", "c1")) == {"shape"}
     assert broken(position, build("P2")) == {"shape"}
+
+
+def test_a_shape_that_nobody_knows_is_no_reason_against_a_tile() -> None:
+    position = table(town(YARD, money=9))
+    after = played(position, build("P3", "c3", "d3", "d4"), build("P2", "c1", "d1", "d2", "e2"))
+    assert [tile.cells for tile in after.towns[0].tiles[1:]] == [("c3", "d3", "d4"), ("c1", "d1", "d2", "e2")]
+    assert after.towns[0].money == 9 - 3 - 4
+    assert broken(position, build("P3", "c3", "d3", "e4")) == {"shape"}
+    assert "shape" not in broken(position, build("R3", "c1", "d1", "e1"))
+    assert "shape" in broken(position, build("R3", "c1", "d1"))
+
+
+def test_a_shape_that_the_owner_has_drawn_binds() -> None:
+    position = table(town(YARD, money=9), own={"tile-P3": "###", "tile-R3": "##/#."})
+    assert "shape" in broken(position, build("P3", "c3", "d3", "d4"))
+    assert "shape" in broken(position, build("R3", "c1", "d1", "e1"))
+
+
+def test_a_harbor_has_two_squares_of_building_and_two_of_water_however_it_is_shaped() -> None:
+    after = played(table(town(YARD, money=2)), build("HB", "b4", "a4", "d4", "c4"))
+    assert after.towns[0].tiles[-1].cells == ("a4", "b4", "c4", "d4")
+    assert broken(after, build("R1", "d5")) == {"money"}
+    assert "apart" in broken(after, build("R1", "c5"))
 
 
 def test_squares_in_any_order_are_the_tile_that_fits_on_them() -> None:

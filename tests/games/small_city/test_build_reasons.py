@@ -79,7 +79,10 @@ BROKEN: dict[str, tuple[Position, Move]] = {
     "next_level": (rich(), up("b1", "R3", "b1", "c1", "c2")),
     "uncovers": (rich(), up("b1", "R2", "c1", "d1")),
     "changes": (
-        table(town("RFa . HBa HBa\nF2a=w F2a=g HWa HWa\n. . . .\nCHa CHa . .\nCHa CHa . .")),
+        table(
+            town("RFa . HBa HBa\nF2a=w F2a=g HWa HWa\n. . . .\nCHa CHa . .\nCHa CHa . ."),
+            own={"tile-F3": "wg/.b"},
+        ),
         up("a2", "F3", "a2", "b2", "a3"),
     ),
     "upgrade_culture": (table(town("CHa CHa .\nCHa CHa .\n. R1a .")), up("b3", "R2", "b3", "c3")),

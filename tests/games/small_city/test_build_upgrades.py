@@ -106,16 +106,27 @@ def test_the_square_that_made_white_goods_still_makes_white_goods() -> None:
 
 
 def test_a_factory_that_cannot_keep_its_colours_cannot_be_upgraded_there() -> None:
-    position = table(town("RFa . HBa HBa\nF2a=w F2a=g HWa HWa\n. . . .\nCHa CHa . .\nCHa CHa . ."))
+    picture = "RFa . HBa HBa\nF2a=w F2a=g HWa HWa\n. . . .\nCHa CHa . .\nCHa CHa . ."
+    position = table(town(picture), own={"tile-F3": "wg/.b"})
     moved = against(position, up("a2", "F3", "a2", "b2", "a3"), "changes")
     assert set(moved.cells) <= {"a2", "b2"}
     assert broken(position, up("a2", "F3", "a2", "b2", "b3")) == set()
 
 
 def test_shops_keep_what_their_squares_do_too() -> None:
-    position = table(town("R1a . R1b .\nR1c C2a=m C2a=$ .\n. . . .\nCHa CHa . .\nCHa CHa . ."))
+    picture = "R1a . R1b .\nR1c C2a=m C2a=$ .\n. . . .\nCHa CHa . .\nCHa CHa . ."
+    position = table(town(picture), own={"tile-C3": "$m/v."})
     assert "changes" in broken(position, up("b2", "C3", "b2", "c2", "b3"))
     assert broken(position, up("b2", "C3", "b2", "c2", "c3")) == set()
+
+
+def test_where_nobody_knows_what_a_larger_tile_does_the_old_squares_do_what_they_did() -> None:
+    picture = "RFa . HBa HBa\nF2a=w F2a=g HWa HWa\n. . . .\nCHa CHa . .\nCHa CHa . ."
+    after = played(table(town(picture)), up("a2", "F3", "a3", "b2", "a2"))
+    assert after.towns[0].tiles[2].cells == ("a2", "b2", "a3")
+    straight = "RFa HBa HBa .\nF2a=g HWa HWa .\nF2a=w . . .\n. . CHa CHa\n. . CHa CHa"
+    after = played(table(town(straight)), up("a3", "F3", "a2", "a3", "a4"))
+    assert after.towns[0].tiles[2].cells == ("a3", "a2", "a4")
 
 
 def test_what_was_built_this_round_is_not_upgraded() -> None:

@@ -8,9 +8,11 @@ import flet as ft
 
 from companion.engine.game import Game
 from companion.engine.setup import COLOURS, Seat
+from companion.engine.verdict import Repair
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from views.boards.small_city import painting
+from views.boards.small_city.aiming import aim
 from views.boards.small_city.facts import facts
 from views.boards.small_city.notes import setup_notes
 from views.boards.small_city.overview import overview
@@ -102,6 +104,10 @@ class SmallCityBoard:
         )
         names = tuple(str(number + 1) for number in range(len(position.towns)))
         return town_board(phone, picture, names, width, width)
+
+    def aim(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Callable[[], None] | None:
+        """What a tap on a repair does; None where there is nothing to show."""
+        return aim(screen, seat, move, repair)
 
     def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
         """What goes on the table, and what stays in the box."""

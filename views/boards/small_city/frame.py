@@ -18,8 +18,11 @@ TOUCHABLE = 44.0
 LARGEST = 84.0
 """A square is never larger than this, in pixels."""
 
-NEAR = 7
-"""How many columns and rows are seen when one comes close."""
+NEAR = 48.0
+"""A square seen from close by is at least so large, in pixels."""
+
+LEAST = 3
+"""So many columns and rows are seen at least."""
 
 
 @dataclass(frozen=True)
@@ -116,8 +119,8 @@ def frame_of(
     size = _size(columns, rows, width, height)
     if near and size < TOUCHABLE:
         number = here.grid.index[near]
-        columns = _around(number % here.grid.columns, columns)
-        rows = _around(number // here.grid.columns, rows)
+        columns = _around(number % here.grid.columns, columns, width)
+        rows = _around(number // here.grid.columns, rows, height)
         size = _size(columns, rows, width, height)
     return Frame(here.grid, columns, rows, size)
 
@@ -127,7 +130,8 @@ def _size(columns: range, rows: range, width: float, height: float) -> float:
     return float(max(14, int(fitting * 4) / 4))
 
 
-def _around(middle: int, whole: range) -> range:
-    count = min(NEAR, len(whole))
+def _around(middle: int, whole: range, pixels: float) -> range:
+    """So many columns or rows around one as can be seen from close by."""
+    count = min(len(whole), max(LEAST, int((pixels - LABELS) / NEAR)))
     start = min(max(whole.start, middle - count // 2), whole.stop - count)
     return range(start, start + count)

@@ -14,6 +14,12 @@ ROW = 54
 TALL = 900
 """From this height on, in pixels, there is room for that row."""
 
+SHORT = 720
+"""Below this height, in pixels, the line about a seat makes room for the town."""
+
+FACTS = 52
+"""Pixels of that line."""
+
 LINE = 22
 """Pixels a line of what is asked takes; room for one is kept anyway."""
 
@@ -24,6 +30,11 @@ EDGES = 56
 def roomy(screen: Screen) -> bool:
     """Whether there is room for the groups of tiles above the tiles of one group."""
     return screen.phone.height >= TALL * screen.phone.scale
+
+
+def short(screen: Screen) -> bool:
+    """Whether the town needs the room of the line about the seat."""
+    return screen.phone.height < SHORT
 
 
 def hands_height(screen: Screen, pixels: float = HANDS) -> float:

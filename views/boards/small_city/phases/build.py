@@ -1,5 +1,6 @@
 """Building: take a tile in hand, tap where it goes, see what it does, build it; upgrade, demolish, grow."""
 
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -9,7 +10,7 @@ from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Staf
 from companion.games.small_city.position import CellName
 from companion.games.small_city.staffing import staffings
 from companion.games.small_city.supplying import slots_left
-from views.boards.small_city.facts import facts
+from views.boards.small_city.facts import ask_track, facts
 from views.boards.small_city.inhand import (
     best_refused,
     covered,
@@ -29,7 +30,7 @@ from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picks import cells_noted, jot, note
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.room import HANDS, ROW, hands_height, roomy
+from views.boards.small_city.room import FACTS, HANDS, ROW, hands_height, roomy, short
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
 from views.boards.small_city.tools import Tool, end_button, tool_row
 from views.screen import Screen
@@ -41,7 +42,8 @@ STAFF = "staff"
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
-    room = height - hands_height(screen, HANDS + (ROW if roomy(screen) else 0))
+    kept = HANDS + (ROW if roomy(screen) else 0) - (FACTS if short(screen) else 0)
+    room = height - hands_height(screen, kept)
 
     def tap(at: CellName) -> None:
         _tap(screen, at, width, room)
@@ -163,7 +165,7 @@ def _ask(screen: Screen, at: CellName) -> None:
 
 def hands(screen: Screen) -> ft.Control:
     """The palette; or what the tile in hand would do."""
-    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    parts: list[ft.Control] = [] if short(screen) else [facts(screen, screen.seat)]
     kind, move = kind_in_hand(screen), laying_move(screen)
     if kind and move and screen.target:
         parts += laying_panel(screen, move)
@@ -248,6 +250,10 @@ def _tools(screen: Screen) -> ft.Control:
             open=left > 0,
         ),
     ]
+    if short(screen):
+        money = f"{ui(phone, 'fact-money')} {town.money}"
+        ask = partial(ask_track, screen, screen.seat, "money")
+        tools.append(Tool(ft.Icons.PAID, money, ask, count=town.money))
     done = ui(phone, "built-done", built=town.built, slots=all_slots)
     return tool_row(phone, tools, end_button(phone, done, lambda: screen.play(Done())))
 

@@ -25,8 +25,11 @@ from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
 
-BELOW = 250
-"""Pixels kept below the town for trades and goods."""
+BELOW = 140
+"""Pixels kept below the town: the facts, and the button that ends the income."""
+
+ROW = 54
+"""Pixels a row of trades takes, or what is made."""
 
 SMALLEST = 170.0
 
@@ -38,7 +41,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     position: Position = screen.position
     if position.collected:
         picture = picture_of(screen, chosen=_at_work(screen), tap=lambda at: None)
-        return shown(screen, picture, width, height - hands_height(screen, BELOW), where="income")
+        lines_below = len(_traders(screen)) + 1 if screen.tasks else 0
+        room = max(SMALLEST, height - hands_height(screen, BELOW + ROW * lines_below))
+        return shown(screen, picture, width, room, where="income")
     rows = [_row(screen, seat) for seat in position.order]
     room = height - (len(rows) * 50 + 110) * screen.phone.scale
     parts: list[ft.Control] = [card(*rows, padding=12)]

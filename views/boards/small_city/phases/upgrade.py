@@ -78,23 +78,30 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control]:
     return [in_a_row(*parts)]
 
 
-MOST = 4
+MOST = 3
 """So many chains are offered at most."""
 
 
 def chains_panel(screen: Screen) -> list[ft.Control]:
     """Every chain of upgrades that can begin now, the longest first, in an order that works."""
     phone = screen.phone
-    found = chains(screen.position, screen.seat)[:MOST] if screen.tasks else ()
-    rows = [_chain(screen, chain) for chain in found]
+    found = chains(screen.position, screen.seat) if screen.tasks else ()
+    different: dict[str, Chain] = {}
+    for chain in found:
+        different.setdefault(_steps(chain), chain)
+    rows = [_chain(screen, chain) for chain in list(different.values())[:MOST]]
     if not rows:
         rows = [lines(phone, [ui(phone, "upgrades-none")])]
     return [*rows, steps_back(screen, ui(phone, "close-square"))]
 
 
+def _steps(chain: Chain) -> str:
+    """The tiles a chain brings and where, whichever way they are laid."""
+    return " → ".join(f"{step.tile} {step.origin}" for step in chain.steps)
+
+
 def _chain(screen: Screen, chain: Chain) -> ft.Control:
     phone = screen.phone
-    words = " → ".join(f"{step.tile} {step.origin}" for step in chain.steps)
     spoken = tuple(
         ui(phone, "chain-step", tile=tile_name(phone, step.tile), at=step.origin) for step in chain.steps
     )
@@ -109,7 +116,7 @@ def _chain(screen: Screen, chain: Chain) -> ft.Control:
         ft.Row(
             [
                 ft.Icon(ft.Icons.UPGRADE, size=20, color=ft.Colors.PRIMARY),
-                ft.Text(words, size=phone.size(15), weight=ft.FontWeight.W_600, expand=True),
+                ft.Text(_steps(chain), size=phone.size(15), weight=ft.FontWeight.W_600, expand=True),
                 ft.Text(ui(phone, "do-it", n=len(chain.steps)), size=phone.size(14), color=ft.Colors.PRIMARY),
             ],
             spacing=8,

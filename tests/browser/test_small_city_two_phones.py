@@ -1,0 +1,111 @@
+"""Small City on two phones, each with a seat of its own: what each does, and what the other sees of it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from companion.games.small_city.moves import Build, Done
+from companion.hosting.live import LiveTable
+from tests.browser.conftest import NewPhone
+from tests.browser.small_city_rounds import (
+    AGAIN,
+    BUILDING,
+    COUNCIL,
+    COUNTING,
+    ENDING,
+    GROWING,
+    OPENING,
+    SETUP,
+    later,
+    played,
+)
+from tests.browser.table import App, running
+from tests.browser.town import AtTown, begin
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """A new home, served."""
+    with running(tmp_path) as app:
+        yield app
+
+
+@dataclass
+class Both:
+    """Ann's phone and Ben's, in a network.
+
+    Attributes:
+        phones: by seat.
+    """
+
+    phones: tuple[AtTown, AtTown]
+
+    def make(self, *parts: tuple[tuple[int, object], ...]) -> None:
+        """Each makes their moves on their own phone; the other sees every one of them."""
+        for part in parts:
+            for seat, move in part:
+                self.phones[seat].make(seat, move)
+        for each in self.phones:
+            each.shows(each.headline())
+            each.phone.expect_no_text(each.app("i-am", name=""))
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
+        return all(not (each.phone.foreign() or each.phone.failures) for each in self.phones)
+
+
+def both(app: App, phone: NewPhone, live: LiveTable) -> Both:
+    """Two phones scan the code, and each takes a seat with one tap."""
+
+    def sit(name: str) -> AtTown:
+        device = phone()
+        table = AtTown(device, live)
+        free = f"{name}: {table.app('seat-is-nobody')}"
+        device.open(f"{app.served.lan_url()}J/{app.house.doors.code(live)}", free)
+        table.touch(free)
+        device.expect_text(table.app("with-mine", what="").strip(" ,"))
+        return table
+
+    return Both((sit("Ann"), sit("Ben")))
+
+
+def test_a_first_round_is_played_on_two_phones(app: App, phone: NewPhone) -> None:
+    live = played(begin(app), SETUP, OPENING)
+    table = both(app, phone, live)
+    table.make(BUILDING, COUNTING, COUNCIL)
+    position = live.table.position
+    assert (position.round, position.phase) == (2, "street")
+    assert {entry.by for entry in live.table.entries[-10:]} == {0, 1}
+    assert table.quiet
+
+
+def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
+    app: App, phone: NewPhone
+) -> None:
+    live = played(begin(app, rulings={"screens": "hidden"}), SETUP, OPENING)
+    ann, ben = both(app, phone, live).phones
+    ann.make(0, Build("R1", ("b2",)))
+    home = f"b2 {ann.word('tile-R1')}"
+    assert ann.begins(home)
+    ben.touch(ben.seat(0)).shows(ben.app("look-at", name="Ann") if False else ben.ui("behind-screen"))
+    assert not ben.begins(home)
+    ann.make(0, Done())
+    ben.make(1, Done())
+    ben.touch(ben.seat(0))
+    ben.until(lambda: ben.begins(home), "Ann's home does not come to light")
+
+
+def test_a_tourist_arrives_on_the_other_phone_and_its_trade_is_paid(app: App, phone: NewPhone) -> None:
+    live = later(begin(app), AGAIN)
+    table = both(app, phone, live)
+    table.make(GROWING)
+    ann, ben = table.phones
+    assert (live.table.position.towns[0].money, live.table.position.towns[0].votes) == (5, 6)
+    ann.shows(f"{ann.ui('fact-votes')} 6", ann.undo())
+    ben.shows(f"{ben.ui('fact-votes')} 2", ben.undo())
+    table.make(ENDING)
+    assert live.table.position.round == 3
+    assert table.quiet
