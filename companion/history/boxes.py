@@ -74,12 +74,12 @@ class Boxes:
             return self._known(game, self._load(game))
 
     def own(self, game: AnyGame) -> dict[str, str]:
-        """What the owner's box has printed otherwise than the one that ships, by name: for `Setup.box`.
+        """What a new table is played with, by name: for `Setup.box`. What was confirmed is no guess there.
 
         Raises:
             StoreUnreadable: The system does not let the file be read.
         """
-        return game.box.differing(self.said(game))
+        return dict(sorted(self.said(game).items()))
 
     def box(self, game: AnyGame) -> Box:
         """The owner's box of a game.

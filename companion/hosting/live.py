@@ -255,9 +255,7 @@ class LiveTable:
         by: int | None = None,
         viewer: Viewer = "all",
     ) -> Answer:
-        """The table allows a move that breaks rules.
-
-        Where only what the viewer may know stands against it, and nothing in truth, it is simply made.
+        """The table allows a move that breaks rules; one that breaks none but as the viewer knows it is made.
 
         Raises:
             Impossible: there is no such seat, or the record is full.
@@ -332,10 +330,7 @@ class LiveTable:
             return error
 
     def _known(self, seat: int, move: Any, viewer: Viewer) -> Verdict | None:
-        """The verdict by what a viewer may know, which decides first; None for those who may know all.
-
-        So an answer depends on a secret only where the secret itself makes the move impossible.
-        """
+        """The verdict by what a viewer may know, which decides first; None for those who may know all."""
         if viewer == "all" or not self.game.secrets:
             return None
         return self.game.verdict(view_of(self._table, self._table.position, viewer), seat, move)

@@ -12,7 +12,6 @@ from tests.browser.conftest import NewPhone
 from tests.browser.small_city_rounds import (
     AGAIN,
     BUILDING,
-    COUNCIL,
     COUNTING,
     ENDING,
     GROWING,
@@ -72,12 +71,11 @@ def both(app: App, phone: NewPhone, live: LiveTable) -> Both:
     return Both((sit("Ann"), sit("Ben")))
 
 
-def test_a_first_round_is_played_on_two_phones(app: App, phone: NewPhone) -> None:
+def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPhone) -> None:
     live = played(begin(app), SETUP, OPENING)
     table = both(app, phone, live)
-    table.make(BUILDING, COUNTING, COUNCIL)
-    position = live.table.position
-    assert (position.round, position.phase) == (2, "street")
+    table.make(BUILDING, COUNTING)
+    assert (live.table.position.round, live.table.position.phase) == (1, "council")
     assert {entry.by for entry in live.table.entries[-10:]} == {0, 1}
     assert table.quiet
 
@@ -90,18 +88,18 @@ def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
     ann.make(0, Build("R1", ("b2",)))
     home = f"b2 {ann.word('tile-R1')}"
     assert ann.begins(home)
-    ben.touch(ben.seat(0)).shows(ben.app("look-at", name="Ann") if False else ben.ui("behind-screen"))
+    ben.look(0).shows("b2 " + ben.ui("square-free"))
     assert not ben.begins(home)
     ann.make(0, Done())
     ben.make(1, Done())
-    ben.touch(ben.seat(0))
+    ben.look(0)
     ben.until(lambda: ben.begins(home), "Ann's home does not come to light")
 
 
 def test_a_tourist_arrives_on_the_other_phone_and_its_trade_is_paid(app: App, phone: NewPhone) -> None:
-    live = later(begin(app), AGAIN)
+    live = later(begin(app), AGAIN, GROWING[:5])
     table = both(app, phone, live)
-    table.make(GROWING)
+    table.make(GROWING[5:])
     ann, ben = table.phones
     assert (live.table.position.towns[0].money, live.table.position.towns[0].votes) == (5, 6)
     ann.shows(f"{ann.ui('fact-votes')} 6", ann.undo())

@@ -1,5 +1,6 @@
 """A phone at a table of Small City: real fingers on a real screen, by the names that are read aloud."""
 
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -12,7 +13,7 @@ from companion.games.small_city import GAME
 from companion.hosting.live import LiveTable
 from tests.browser.boxes import Box, boxes
 from tests.browser.phone import Phone
-from tests.browser.table import TEXTS, App
+from tests.browser.table import PATIENCE, TEXTS, App
 from tests.views.small_city_fingers import Player, tapped
 
 _ANSWER = 1_500
@@ -60,10 +61,11 @@ class AtTown(Player):
         agenda = GAME.agenda(self.table)
         return self.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
 
-    def seat(self, seat: int) -> str:
-        """The chip of a seat."""
-        waits = any(task.seat == seat for task in GAME.agenda(self.table).tasks)
-        return self.app("seat-waiting" if waits else "seat-done", name=self.live.names[seat])
+    def chip(self, seat: int) -> str:
+        """What the chip of a seat is called now; empty while there is none."""
+        name = self.live.names[seat]
+        states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
+        return next((label for label in self.tappables() if label.startswith(states)), "")
 
     def undo(self) -> str:
         """The undo button, which says what it takes back."""
@@ -99,10 +101,10 @@ class AtTown(Player):
 
     def look(self, seat: int) -> "AtTown":
         """Look at a seat; the phone goes to its person where it must."""
-        mine, chip = self.app("i-am", name=self.live.names[seat]), self.seat(seat)
-        self.until(lambda: self.has(mine) or self.has(chip), f"neither {mine} nor {chip}")
-        if not self.has(mine) and not self._chosen(chip):
-            self.touch(chip)
+        mine = self.app("i-am", name=self.live.names[seat])
+        self.until(lambda: self.has(mine) or bool(self.chip(seat)), f"no way to seat {seat}")
+        if not self.has(mine) and not self._chosen(self.chip(seat)):
+            self.touch(self.chip(seat))
         if self.has(mine):
             self.touch(mine)
         return self
@@ -150,7 +152,8 @@ class AtTown(Player):
         Raises:
             AssertionError: it does not become so.
         """
-        for _ in range(1_000):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
             if so():
                 return
             self.phone.page.wait_for_timeout(_STEP)

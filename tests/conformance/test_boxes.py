@@ -63,7 +63,7 @@ def test_a_correction_says_which_entry_it_is_and_is_told_in_the_log(game_id: str
     correction = game.set_printed(name, game.box.texts[name])
     assert game.printed_said(correction) == (name, game.box.texts[name])
     table = begun(game).correct(correction, at=1)
-    assert game.printed_of(table.position) == {}, "it says what ships"
+    assert game.printed_of(table.position) == {name: game.box.texts[name]}
     assert Codec(game).record(Codec(game).document(table.record)) == table.record
     notice = game.describe_correction(table.opening, correction)
     for texts in TEXTS.values():

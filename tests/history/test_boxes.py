@@ -40,10 +40,10 @@ def test_what_was_said_is_there_the_next_evening(tmp_path: Path) -> None:
     assert boxes(tmp_path).box(BOXED).entries["stock"].source == "owner"
 
 
-def test_an_entry_confirmed_as_it_ships_is_remembered_but_changes_nothing(tmp_path: Path) -> None:
+def test_an_entry_confirmed_as_it_ships_goes_along_to_new_tables_as_no_guess_any_more(tmp_path: Path) -> None:
     boxes(tmp_path).put(BOXED, {"tile-R": "##"})
     assert boxes(tmp_path).said(BOXED) == {"tile-R": "##"}
-    assert boxes(tmp_path).own(BOXED) == {}
+    assert boxes(tmp_path).own(BOXED) == {"tile-R": "##"}
 
 
 def test_what_no_box_can_have_is_not_kept(tmp_path: Path) -> None:

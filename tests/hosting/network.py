@@ -11,9 +11,9 @@ import msgspec
 from companion.engine.record import AnyEntry
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
+from companion.history.boxes import Boxes
 from companion.history.journal import Journal, MemoryJournal
 from companion.hosting.consent import Asked
-from companion.history.boxes import Boxes
 from companion.hosting.doors import Doors
 from companion.hosting.errors import AlreadyAsked, AskedEnough, NothingToTakeBack, TooFast
 from companion.hosting.intents import Accepted, Intent, OutOfStep, Seen, doing

@@ -1,6 +1,7 @@
 """Small City on the screen: not a byte to another's phone depends on a promise, or on what a screen hides."""
 
 import asyncio
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -8,16 +9,26 @@ from typing import Any
 import pytest
 
 from companion.games.small_city import GAME
-from companion.games.small_city.moves import Done, Keep
+from companion.games.small_city.moves import Build, Done, Found, Keep
 from companion.games.small_city.position import Position
 from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
 from tests.views.at_table import AtTable
-from tests.views.small_city_fingers import likely
+from tests.views.small_city_fingers import enrich, likely
 from tests.views.small_city_table import Town, small_city
-from tests.views.test_forged_secrets import NAMES, Wiretap, _at_once, looked_at_everything, phone_of
+from tests.views.test_curtain import held
+from tests.views.test_forged_secrets import (
+    NAMES,
+    Wiretap,
+    _at_once,
+    _plain,
+    _tidies,
+    looked_at_everything,
+    phone_of,
+)
 
 BEN = 1
+FOUR = (*NAMES, "Cleo", "Dan")
 SIZES = ((390, 844), (1500, 950))
 """A phone; a wide screen with the other towns beside the board."""
 
@@ -31,6 +42,8 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
 def played_on(live: LiveTable, phase: str, number: int, dice: Random, world: int) -> None:
     """Chance plays on; Ben keeps one promise in one world and another in the other."""
     while (live.table.position.phase, live.table.position.round) != (phase, number):
+        if (live.table.position.phase, live.table.position.ring) == ("ring", ()):
+            enrich(live)
         seat, move = likely(live, dice)
         if isinstance(move, Keep) and seat == BEN:
             cards = dice.sample(range(1, 17), 2)
@@ -38,47 +51,86 @@ def played_on(live: LiveTable, phase: str, number: int, dice: Random, world: int
         assert isinstance(live.play(seat, move, by=seat), Accepted)
 
 
-def hidden(position: Position, dice: Random) -> Any:
-    """Something Ben may do behind his screen, without sending anybody home."""
+def hidden(position: Position, dice: Random, world: int) -> Any:
+    """Something Ben does behind his screen, without sending anybody home: other tiles in every world."""
     moves = [move for move in GAME.moves(position, BEN) if not isinstance(move, Done)]
+    tiles = sorted({str(move.tile) for move in moves if isinstance(move, Build)})
+    mine = tiles[world::2]
+    some = [move for move in moves if isinstance(move, Build) and move.tile in mine] or moves
     while True:
-        move = dice.choice(moves)
+        move = dice.choice(some)
         after = GAME.apply(position, BEN, move)
         if after.towns[0] == position.towns[0] and not after.towns[BEN].out:
             return move
 
 
-async def spy_of(host: Town, who: str, size: tuple[int, int]) -> AtTable:
+class Spy:
+    """All that a phone was sent and showed, as far as two phones that see the same have it in common.
+
+    In which order Flet draws the components of a page, and so how it addresses a change, is chance.
+    """
+
+    def __init__(self, tap: Wiretap, phone: AtTable) -> None:
+        self.tap, self.phone, self.shown = tap, phone, [held(phone)]
+
+    async def looks(self) -> None:
+        """It goes everywhere and reads all there is."""
+        await looked_at_everything(self.phone)
+        await self.sees()
+
+    async def sees(self) -> None:
+        """It is told what has changed."""
+        await self.phone.client.settle()
+        self.shown.append(held(self.phone))
+
+    def knows(self) -> tuple[list[str], list[str]]:
+        """Every page it showed, and everything that was ever sent."""
+        said = (_plain(each) for each in self.tap.heard[id(self.phone.client)] if not _tidies(each))
+        sent = sorted(repr(part) for message in said for part in parts(message))
+        code, table = self.phone.house.doors.code(self.phone.live), self.phone.live.id
+        return self.shown, [each.replace(table, "TABLE").replace(code, "CODE") for each in sent]
+
+
+def parts(message: Any) -> Iterator[Any]:
+    """What a message says: of a patch every single change, without its address."""
+    _, body = message
+    if isinstance(body, dict) and "patch" in body:
+        for kind, _number, *change in body["patch"][1:]:
+            yield kind, change
+    else:
+        yield message
+
+
+async def spy_of(host: Town, tap: Wiretap, who: str, size: tuple[int, int]) -> Spy:
     """A phone of Ann's, or of somebody who watches."""
     key = host.house.doors.sit(host.live, 0, None) if who == "a seat" else None
-    return await phone_of(host, key, size, f"/t/{host.live.id}")
+    return Spy(tap, await phone_of(host, key, size, f"/t/{host.live.id}"))
 
 
-async def behind_the_screen(folder: Path, tap: Wiretap, who: str, size: tuple[int, int], world: int) -> str:
-    """All that a phone is sent while Ben builds, a world's own things, looked at wherever there is to look."""
+async def behind_the_screen(folder: Path, tap: Wiretap, who: str, size: tuple[int, int], world: int) -> Any:
+    """All that a phone knows while Ben builds a world's own things, looking wherever there is to look."""
     dice = Random(5)
     own = Random(f"world {world}")
     async with small_city(
         folder, *NAMES, before=lambda live: played_on(live, "build", 2, dice, world), start=BEN
     ) as host:
-        spy = await spy_of(host, who, size)
+        spy = await spy_of(host, tap, who, size)
         ben = host.house.place(host.live, host.house.doors.sit(host.live, BEN, None))
-        await looked_at_everything(spy)
+        await spy.looks()
         for number in range(3):
-            assert isinstance(ben.play(BEN, hidden(host.live.table.position, own)), Accepted)
-            await spy.client.settle()
+            assert isinstance(ben.play(BEN, hidden(host.live.table.position, own, world)), Accepted)
+            await spy.sees()
             if number == 1:
                 ben.undo()
-                await spy.client.settle()
-        await looked_at_everything(spy)
+                await spy.sees()
+        await spy.looks()
         seat, move = 0, next(move for move in GAME.moves(host.live.table.position, 0) if not done(move))
         host.live.play(seat, move, by=seat)
-        await spy.client.settle()
+        await spy.sees()
         ben.play(BEN, Done())
-        await looked_at_everything(spy)
-        sent = tap.sent(spy)
-        await spy.client.close()
-        return sent
+        await spy.looks()
+        await spy.phone.client.close()
+        return spy.knows()
 
 
 def done(move: Any) -> bool:
@@ -92,7 +144,7 @@ async def test_not_one_byte_to_another_tells_what_is_built_behind_a_screen(
 ) -> None:
     one, other = [await behind_the_screen(tmp_path / str(w), tap, who, size, w) for w in range(2)]
     assert one == other
-    assert len(one) > 100_000
+    assert sum(map(len, one[1])) > 100_000
 
 
 @pytest.mark.parametrize("who", ["a seat", "a watcher"])
@@ -103,19 +155,19 @@ async def test_not_one_byte_of_a_whole_round_tells_which_promise_was_kept(
     for world in range(2):
         dice = Random(9)
         async with small_city(tmp_path / str(world), *NAMES) as host:
-            spy = await spy_of(host, who, SIZES[0])
+            spy = await spy_of(host, tap, who, SIZES[0])
             live = host.live
             while live.table.position.round == 1:
                 seat, move = likely(live, dice)
                 if isinstance(move, Keep) and seat == BEN:
                     move = Keep((), 3 + world)
                 live.play(seat, move, by=seat)
-                await spy.client.settle()
-                if dice.random() < 0.15:
-                    await looked_at_everything(spy)
-            worlds.append(tap.sent(spy))
+                await spy.sees()
+                if dice.random() < 0.06:
+                    await spy.looks()
+            worlds.append(spy.knows())
             assert live.table.position.towns[BEN].promise == 3 + world
-            await spy.client.close()
+            await spy.phone.client.close()
     assert worlds[0] == worlds[1]
 
 
@@ -127,8 +179,68 @@ async def test_the_wiretap_hears_ben_himself_being_shown_what_he_builds(tmp_path
         async with small_city(tmp_path / str(world), *NAMES, before=before, start=BEN) as host:
             ben = host.house.doors.sit(host.live, BEN, None)
             phone = await phone_of(host, ben, SIZES[0], f"/t/{host.live.id}")
-            host.live.play(BEN, hidden(host.live.table.position, own), by=BEN)
+            host.live.play(BEN, hidden(host.live.table.position, own, world), by=BEN)
             await phone.client.settle()
             heard.append(tap.sent(phone))
             await phone.client.close()
     assert heard[0] != heard[1]
+
+
+# One phone for several seats --------------------------------------------------------------------------------
+
+
+async def after_ann(table: Town) -> list[str]:
+    """What the phone holds once Ann has turned it to Ben: the curtain, and then whatever he reads."""
+    passed = table.app("pass-to", name="Ben")
+    if passed not in table.words():
+        await table.look(BEN)
+    pages = [held(table)]
+    assert passed in table.words()
+    await table.press(table.app("i-am", name="Ben"))
+    pages.append(held(table))
+    for tab in ("table", "score", "log", "city"):
+        await table.show(tab)
+        pages.append(held(table))
+    return pages
+
+
+async def test_a_phone_handed_on_holds_nothing_of_what_was_built_before(tmp_path: Path) -> None:
+    worlds = []
+    for world in range(2):
+        dice, own = Random(5), Random(f"world {world}")
+        before = lambda live, dice=dice: played_on(live, "build", 2, dice, 0)  # noqa: E731
+        async with small_city(
+            tmp_path / str(world), *NAMES, "Cleo", "Dan", before=before, start=BEN
+        ) as table:
+            await table.be(0)
+            place = table.house.place(table.live, None, None, local=True)
+            builds = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
+            assert isinstance(place.play(0, own.choice(builds)), Accepted)
+            await table.client.settle()
+            await table.take("P2" if world else "R1")  # in hand, and not put down
+            worlds.append(await after_ann(table))
+    assert worlds[0] == worlds[1]
+
+
+async def test_a_phone_handed_on_holds_nothing_of_the_promises_drawn_before(tmp_path: Path) -> None:
+    worlds = []
+    for world in range(2):
+        async with small_city(tmp_path / str(world), *FOUR) as table:
+            await table.make(0, Found(("c3", "d3", "c4", "d4")))
+            cards = sorted(cards_of(world), key=table.position.box.worth)
+            for card in cards:
+                await table.press(table.promise(card))
+            worlds.append(await after_ann(table))
+            await table.be(0)
+            await table.make(0, Keep(tuple(sorted(cards)), cards[0]))
+            worlds[-1] += await after_ann(table)
+    assert worlds[0] == worlds[1]
+
+
+def cards_of(world: int) -> tuple[int, ...]:
+    """A promise of every pile, other ones in every world."""
+    piles = [
+        [card for card in range(1, 17) if GAME.box.texts[f"promise-{card}"] == str(worth)]
+        for worth in (6, 12, 18)
+    ]
+    return tuple(pile[world] for pile in piles)

@@ -165,8 +165,7 @@ async def test_a_repair_is_shown_on_the_town(tmp_path: Path, monkeypatch: pytest
         refused = Build("P2", hall[:2])
         repairs = GAME.repairs(table.position, seat, refused)
         found = next(one for one in repairs if one.id in ("turn", "nudge", "place"))
-        show = BOARD.aim(phones[-1].screens[table.live.id], seat, refused, found)
-        assert show
+        (_, show), *_ = BOARD.ways(phones[-1].screens[table.live.id], seat, refused, found)
 
         async def tap() -> None:
             show()
@@ -194,3 +193,24 @@ async def test_chains_of_upgrades_are_done_in_one_tap(tmp_path: Path) -> None:
         before = len(table.moves_made)
         await table.press(table.ui("chain", steps=spoken))
         assert tuple(table.moves_made[before:]) == longest
+
+
+async def test_a_card_that_the_box_has_in_another_pile_can_be_kept_all_the_same(tmp_path: Path) -> None:
+    async with small_city(tmp_path) as table:
+        await table.make(0, Found(("c3", "d3", "c4", "d4")))
+        await table.press(table.ui("promise-any"))
+        await table.press(next(label for label in table.labels() if label.startswith("Card 16")))
+        await table.press(table.ui("promise-kept", number=16))
+        assert (table.position.towns[0].promise, table.position.towns[0].drawn) == (16, ())
+
+
+async def test_keeping_a_promise_asks_nothing_about_the_card_that_others_could_find_in_the_box(
+    tmp_path: Path,
+) -> None:
+    async with small_city(tmp_path, asked=True) as table:
+        place = table.house.place(table.live, None, None, local=True)
+        place.confirm_printed(place.unasked(["tile-CH", "board-easy"]))
+        await table.make(0, Found(("c3", "d3", "c4", "d4")))
+        await table.make(0, Keep((1, 2, 3), 2))
+        assert table.position.towns[0].promise == 2
+        assert place.unasked(["promise-2"]) == ("promise-2",)

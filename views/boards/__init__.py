@@ -1,15 +1,20 @@
 """What each game's table looks like. Registering a board is one line."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import flet as ft
 
 from companion.engine.game import Game
+from companion.engine.setup import Seat
+from companion.engine.verdict import Repair
 from views.boards.card_city import BOARD as CARD_CITY
 from views.boards.small_city import BOARD as SMALL_CITY
 from views.phone import Phone
 from views.screen import Screen
+
+Way = tuple[str, Callable[[], None]]
+"""What a button says, and what a tap on it does."""
 
 
 class Board(Protocol):
@@ -35,8 +40,13 @@ class Board(Protocol):
         seat: int,
         lit: tuple[str, ...],
         width: float,
+        seats: tuple[Seat, ...] = (),
     ) -> ft.Control:
-        """One seat's area, some of its cells lit; nothing to tap."""
+        """One seat's area, some of its cells lit; nothing to tap. People have the seats' colours."""
+        ...
+
+    def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
+        """The buttons below a repair: what each says, and how it points at what would make it right."""
         ...
 
     def setup_notes(self, phone: Phone, seats: int) -> ft.Control:

@@ -164,7 +164,9 @@ def _others(screen: Screen) -> ft.Control:
         inside = ft.Column(
             [
                 seat_name(screen.phone, screen.seats[seat]),
-                board.picture(screen.phone, screen.game, screen.position, seat, (), OTHERS - 44),
+                board.picture(
+                    screen.phone, screen.game, screen.position, seat, (), OTHERS - 44, screen.seats
+                ),
             ],
             spacing=8,
             tight=True,

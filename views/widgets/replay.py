@@ -80,6 +80,6 @@ def replay(
             )
         )
     width = min(phone.width - 72, WIDEST)
-    picture = BOARDS[game.id].picture(phone, game, position, seat, (), width)
+    picture = BOARDS[game.id].picture(phone, game, position, seat, (), width, tuple(seats))
     parts.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
     return card(*parts)

@@ -90,18 +90,13 @@ def _overtaken(screen: Screen, why: Why) -> ft.Control:
 
 
 def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
-    """What would make it right; where it names cells for the same card, one tap points there."""
-
-    def aim(at: str) -> None:
-        screen.close()
-        screen.look(why.seat)
-        screen.piece, screen.target = getattr(why.move, "card", None), at
-
+    """What would make it right; where the board can point at it, one tap does."""
     line = _line(ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names))
-    if repair.id != "cell":
+    ways = BOARDS[screen.game.id].ways(screen, why.seat, why.move, repair)
+    if not ways:
         return line
     buttons: list[ft.Control] = [
-        ft.OutlinedButton(at, height=TOUCH, on_click=lambda _, at=at: aim(at)) for at in repair.cells
+        ft.OutlinedButton(label, height=TOUCH, on_click=lambda _, act=act: act()) for label, act in ways
     ]
     return ft.Column([line, ft.Row([ft.Container(width=20), *buttons], wrap=True)], spacing=6)
 
@@ -176,7 +171,13 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
     phone, line = screen.phone, total.line
     width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
     picture = BOARDS[screen.game.id].picture(
-        phone, screen.game, screen.position, total.seat, line.cells, min(width, phone.height * 0.45)
+        phone,
+        screen.game,
+        screen.position,
+        total.seat,
+        line.cells,
+        min(width, phone.height * 0.45),
+        screen.seats,
     )
     section = load(screen.game.id, phone.locale).section(line.rule)
     return sheet(

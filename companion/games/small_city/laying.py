@@ -104,7 +104,8 @@ def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
     box = here.here.box
     size = len(box.functions[kind])
     drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
-    return broken(tile=tile_word(kind), size=size, count=len(cells), drawn=drawn)
+    assumed = int(kind in box.assumed)
+    return broken(tile=tile_word(kind), size=size, count=len(cells), drawn=drawn, assumed=assumed)
 
 
 def _where(rule: Where) -> Check:

@@ -93,7 +93,7 @@ def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repai
     """The same tile held another way on the spot, one square further, or else at the nearest place."""
     places = _places(position, seat, move)
     here = frozenset(move.cells)
-    turned = next((cells for cells in places if cells[0] == move.cells[0] or set(cells) == here), None)
+    turned = next((cells for cells in places if cells[:1] == move.cells[:1] or set(cells) == here), None)
     if turned and len(turned) > 1:
         yield Repair("turn", {"cells": turned}, turned)
     near = False

@@ -75,6 +75,8 @@ def _promise_params(position: Position, seat: int, found: Judged, points: int, *
         "need": found.have if found.need is None else found.need,
         "others": figures,
         "points": points,
+        "worth": position.box.worth(found.promise),
+        "assumed": int(f"promise-{found.promise}" not in position.box.confirmed),
     }
 
 

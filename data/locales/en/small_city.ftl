@@ -71,16 +71,16 @@ small_city-phase-council = City council
 small_city-phase-scoring = Scoring
 
 small_city-headline-setup = Setup
-small_city-headline-street = Round { $round }/{ $rounds } · Mayor’s street
-small_city-headline-ring = Round { $round }/{ $rounds } · Action cards
-small_city-headline-action = Round { $round }/{ $rounds } · Special actions
+small_city-headline-street = Round { $round }/{ $rounds } · Street
+small_city-headline-ring = Round { $round }/{ $rounds } · Cards
+small_city-headline-action = Round { $round }/{ $rounds } · Actions
 small_city-headline-build = Round { $round }/{ $rounds } · Build
-small_city-headline-move = Round { $round }/{ $rounds } · Move citizens
+small_city-headline-move = Round { $round }/{ $rounds } · Move
 small_city-headline-income = Round { $round }/{ $rounds } · Income
 small_city-headline-votes = Round { $round }/{ $rounds } · Votes
 small_city-headline-pollution = Round { $round }/{ $rounds } · Pollution
 small_city-headline-death = Round { $round }/{ $rounds } · Deaths
-small_city-headline-council = Round { $round }/{ $rounds } · City council
+small_city-headline-council = Round { $round }/{ $rounds } · Council
 small_city-headline-scoring = Final score
 
 small_city-violation-phase = This does not belong to what the table is doing now: { $phase }.

@@ -168,7 +168,6 @@ small_city-ui-death-first = Tap who dies.
 small_city-ui-death-grave = Tap a free square for the grave.
 small_city-ui-death-say = { $name }’s citizen on { $at } dies
 small_city-ui-death-saved = { $name }’s citizen on { $at } is saved and goes home
-small_city-ui-not-this-one = Not this one
 
 small_city-ui-council = City council
 small_city-ui-council-step = { $row }, step { $step }: { $what }
@@ -211,6 +210,7 @@ small_city-ui-promise-keep = Which one do you keep?
 small_city-ui-promise-card = Card { $number }: { $text }, { $votes } votes
 small_city-ui-promise-kept = Keep card { $number }
 small_city-ui-promise-secret = Only you see this.
+small_city-ui-promise-any = My card is not here
 small_city-ui-promise-again = Start again
 small_city-ui-notes-limited = Into play, of the rest of the box
 small_city-ui-notes-each = Each of you takes

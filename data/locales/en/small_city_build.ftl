@@ -30,7 +30,10 @@ small_city-violation-shape = { $count ->
         [one] 1 square
        *[other] { $size } squares
       }.
-   *[other] A { $tile } does not lie like this. It covers { $size ->
+   *[other] A { $tile } does not lie like this. { $assumed ->
+        [1] Its squares hang together; this box assumes
+       *[other] It covers
+      } { $size ->
         [one] 1 square
        *[other] { $size } squares
       }, shaped { OR($drawn) }.

@@ -16,7 +16,10 @@ small_city-line-promises = { $state ->
     [limit] { $have }, at most { $need }
     [alone] { $have }
    *[other] { $have } against { AND($others) }
-  })
+  }){ $assumed ->
+    [1] {" "}· that the card says { $worth } is assumed
+   *[other] {""}
+  }
 small_city-line-pollution = Pollution { $pollution } %{ $out ->
     [1] {" "}· out of the game
    *[other] {""}

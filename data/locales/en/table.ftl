@@ -26,6 +26,7 @@ app-undone = Taken back: { $what }
 app-redo = Redo
 app-redo-what = Redo: { $what }
 app-mend = Correct by hand
+app-repair-show = Show it
 app-mend-stop = Done correcting
 app-cannot-correct = That cannot be shown here.
 app-hall-stays = The City Hall never moves.

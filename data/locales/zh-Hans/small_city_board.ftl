@@ -163,7 +163,6 @@ small_city-ui-death-first = 点死去的居民。
 small_city-ui-death-grave = 点一个空格当坟墓。
 small_city-ui-death-say = { $at } 上{ $name }的居民死亡
 small_city-ui-death-saved = { $at } 上{ $name }的居民获救返家
-small_city-ui-not-this-one = 不是这位
 
 small_city-ui-council = 市议会
 small_city-ui-council-step = { $row }第 { $step } 格：{ $what }
@@ -191,6 +190,7 @@ small_city-ui-promise-keep = 你要留哪一张？
 small_city-ui-promise-card = { $number } 号卡：{ $text }，{ $votes } 票
 small_city-ui-promise-kept = 留下 { $number } 号卡
 small_city-ui-promise-secret = 只有你看得到。
+small_city-ui-promise-any = 我的卡不在这里
 small_city-ui-promise-again = 重新选
 small_city-ui-notes-limited = 这些板块放上桌
 small_city-ui-notes-each = 每人拿

@@ -24,7 +24,10 @@ small_city-violation-scarce = { $tile }只剩 { $left } 块，顺序在你前面
 small_city-violation-off_board = 你的图板上没有 { AND($cells) }。
 small_city-violation-shape = { $count ->
     [0] 要建在哪几格？{ $tile }占 { $size } 格。
-   *[other] { $tile }放不成这样，它占 { $size } 格，形状是 { OR($drawn) }。
+   *[other] { $tile }放不成这样，{ $assumed ->
+        [1] 每一格都要连在一起；盒子里假定它占
+       *[other] 它占
+      } { $size } 格，形状是 { OR($drawn) }。
   }
 small_city-violation-covered = { $warehouse ->
     [1] 仓库放不下：{ AND($cells) } 已经有东西了（{ AND($others) }）。

@@ -16,7 +16,10 @@ small_city-line-promises = { $state ->
     [limit] { $have }，最多 { $need }
     [alone] { $have }
    *[other] { $have }，其他人 { AND($others) }
-  }）
+  }）{ $assumed ->
+    [1] ·卡上的 { $worth } 票是推测值
+   *[other] {""}
+  }
 small_city-line-pollution = 污染 { $pollution }%{ $out ->
     [1] （已出局）
    *[other] {""}
@@ -101,12 +104,12 @@ small_city-correct-mayor = 市长现在住在{ $seat }的城镇。
 small_city-correct-round = 现在是第 { $round } 轮。
 small_city-correct-side = { $seat }用的是{ $side }。
 
-## 镜子和桌面不一致
+## 画面和桌面不一致
 
-small_city-warning-citizens = 镜子和桌面不一致：{ $seat }应该有 { $box } 位居民，镜子里有 { $seen } 位。
-small_city-warning-goods = 镜子和桌面不一致：盒里有 { $box } 个{ $cube }建材，镜子里有 { $seen } 个。
-small_city-warning-tiles = 镜子和桌面不一致：{ $family }盒里有 { $box } 片，镜子里有 { $seen } 片。
-small_city-warning-limited = 镜子和桌面不一致：这个人数只有 { $box } 座{ $tile }，镜子里有 { $seen } 座。
+small_city-warning-citizens = 画面和桌面不一致：{ $seat }应该有 { $box } 位居民，镜子里有 { $seen } 位。
+small_city-warning-goods = 画面和桌面不一致：盒里有 { $box } 个{ $cube }建材，镜子里有 { $seen } 个。
+small_city-warning-tiles = 画面和桌面不一致：{ $family }盒里有 { $box } 片，镜子里有 { $seen } 片。
+small_city-warning-limited = 画面和桌面不一致：这个人数只有 { $box } 座{ $tile }，镜子里有 { $seen } 座。
 small_city-warning-overlap = { $seat }的城镇里，板块在 { AND($cells) } 重叠了。
 small_city-warning-outside = { $seat }的城镇里，{ AND($cells) } 的板块在建筑区域外。
 small_city-warning-apart = { $seat }的城镇里，住宅碰到了工厂、仓库、炼油厂或港口：{ AND($cells) }。

@@ -26,6 +26,7 @@ app-undone = 已撤销：{ $what }
 app-redo = 重做
 app-redo-what = 重做：{ $what }
 app-mend = 对照桌面更正
+app-repair-show = 指给我看
 app-mend-stop = 更正完毕
 app-cannot-correct = 这里没法显示这种情况。
 app-hall-stays = 市政厅不会移动。

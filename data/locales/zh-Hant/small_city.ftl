@@ -72,14 +72,14 @@ small_city-phase-scoring = 計分
 small_city-headline-setup = 開局
 small_city-headline-street = 第 { $round }/{ $rounds } 輪 · 市長的街道
 small_city-headline-ring = 第 { $round }/{ $rounds } 輪 · 排行動卡
-small_city-headline-action = 第 { $round }/{ $rounds } 輪 · 選特殊行動
+small_city-headline-action = 第 { $round }/{ $rounds } 輪 · 選行動
 small_city-headline-build = 第 { $round }/{ $rounds } 輪 · 建築
 small_city-headline-move = 第 { $round }/{ $rounds } 輪 · 移動居民
 small_city-headline-income = 第 { $round }/{ $rounds } 輪 · 收入
 small_city-headline-votes = 第 { $round }/{ $rounds } 輪 · 投票
 small_city-headline-pollution = 第 { $round }/{ $rounds } 輪 · 測量汙染
 small_city-headline-death = 第 { $round }/{ $rounds } 輪 · 居民死亡
-small_city-headline-council = 第 { $round }/{ $rounds } 輪 · 影響市議會
+small_city-headline-council = 第 { $round }/{ $rounds } 輪 · 市議會
 small_city-headline-scoring = 最終得分
 
 small_city-violation-phase = 現在是「{ $phase }」，這件事要等別的階段。

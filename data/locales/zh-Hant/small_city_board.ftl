@@ -163,7 +163,6 @@ small_city-ui-death-first = 點死去的居民。
 small_city-ui-death-grave = 點一個空格當墳墓。
 small_city-ui-death-say = { $at } 上{ $name }的居民死亡
 small_city-ui-death-saved = { $at } 上{ $name }的居民獲救返家
-small_city-ui-not-this-one = 不是這位
 
 small_city-ui-council = 市議會
 small_city-ui-council-step = { $row }第 { $step } 格：{ $what }
@@ -191,6 +190,7 @@ small_city-ui-promise-keep = 你要留哪一張？
 small_city-ui-promise-card = { $number } 號卡：{ $text }，{ $votes } 票
 small_city-ui-promise-kept = 留下 { $number } 號卡
 small_city-ui-promise-secret = 只有你看得到。
+small_city-ui-promise-any = 我的卡不在這裡
 small_city-ui-promise-again = 重新選
 small_city-ui-notes-limited = 這些板塊放上桌
 small_city-ui-notes-each = 每人拿

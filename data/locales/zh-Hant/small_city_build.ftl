@@ -24,7 +24,10 @@ small_city-violation-scarce = { $tile }只剩 { $left } 塊，順位在你前面
 small_city-violation-off_board = 你的圖板上沒有 { AND($cells) }。
 small_city-violation-shape = { $count ->
     [0] 要蓋在哪幾格？{ $tile }佔 { $size } 格。
-   *[other] { $tile }放不成這樣，它佔 { $size } 格，形狀是 { OR($drawn) }。
+   *[other] { $tile }放不成這樣，{ $assumed ->
+        [1] 每一格都要連在一起；盒子裡假定它佔
+       *[other] 它佔
+      } { $size } 格，形狀是 { OR($drawn) }。
   }
 small_city-violation-covered = { $warehouse ->
     [1] 倉庫放不下：{ AND($cells) } 已經有東西了（{ AND($others) }）。

@@ -16,7 +16,10 @@ small_city-line-promises = { $state ->
     [limit] { $have }，最多 { $need }
     [alone] { $have }
    *[other] { $have }，其他人 { AND($others) }
-  }）
+  }）{ $assumed ->
+    [1] ・卡上的 { $worth } 票是推測值
+   *[other] {""}
+  }
 small_city-line-pollution = 汙染 { $pollution }%{ $out ->
     [1] （已出局）
    *[other] {""}
@@ -101,12 +104,12 @@ small_city-correct-mayor = 市長現在住在{ $seat }的城鎮。
 small_city-correct-round = 現在是第 { $round } 輪。
 small_city-correct-side = { $seat }用的是{ $side }。
 
-## 鏡子和桌面不一致
+## 畫面和桌面不一致
 
-small_city-warning-citizens = 鏡子和桌面不一致：{ $seat }應該有 { $box } 位居民，鏡子裡有 { $seen } 位。
-small_city-warning-goods = 鏡子和桌面不一致：盒裡有 { $box } 個{ $cube }建材，鏡子裡有 { $seen } 個。
-small_city-warning-tiles = 鏡子和桌面不一致：{ $family }盒裡有 { $box } 片，鏡子裡有 { $seen } 片。
-small_city-warning-limited = 鏡子和桌面不一致：這個人數只有 { $box } 座{ $tile }，鏡子裡有 { $seen } 座。
+small_city-warning-citizens = 畫面和桌面不一致：{ $seat }應該有 { $box } 位居民，鏡子裡有 { $seen } 位。
+small_city-warning-goods = 畫面和桌面不一致：盒裡有 { $box } 個{ $cube }建材，鏡子裡有 { $seen } 個。
+small_city-warning-tiles = 畫面和桌面不一致：{ $family }盒裡有 { $box } 片，鏡子裡有 { $seen } 片。
+small_city-warning-limited = 畫面和桌面不一致：這個人數只有 { $box } 座{ $tile }，鏡子裡有 { $seen } 座。
 small_city-warning-overlap = { $seat }的城鎮裡，板塊在 { AND($cells) } 重疊了。
 small_city-warning-outside = { $seat }的城鎮裡，{ AND($cells) } 的板塊在建築區域外。
 small_city-warning-apart = { $seat }的城鎮裡，住宅碰到了工廠、倉庫、煉油廠或港口：{ AND($cells) }。

@@ -26,6 +26,7 @@ app-undone = 已復原：{ $what }
 app-redo = 重做
 app-redo-what = 重做：{ $what }
 app-mend = 對照桌面更正
+app-repair-show = 指給我看
 app-mend-stop = 更正完畢
 app-cannot-correct = 這裡沒辦法顯示這種情況。
 app-hall-stays = 市鎮廳不會移動。

@@ -141,7 +141,7 @@ def grant_size(position: Position, _seat: int, move: Move, violations: Violation
     if size <= 4:
         return replace(position, errand=replace(position.errand, size=size)), move
     assert isinstance(move, Build)
-    return replace(position, errand=replace(position.errand, size=3)), replace(move, tile="P3")
+    return replace(position, errand=replace(position.errand, size=4)), replace(move, tile="R4")
 
 
 def grant_free(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from companion.engine.setup import Setup, seated
 from companion.games.small_city import GAME
@@ -117,8 +118,15 @@ def test_before_the_end_a_promise_is_told_as_it_stands_so_far() -> None:
 
 def test_a_comparison_says_everybodys_figure() -> None:
     position = ended({"money": 9, "promise": 31}, {"money": 4}, {"money": 7})
-    assert said(position, 0, "promises") == "Kept: 31. Most money (9 against 4 and 7)"
-    assert said(position.with_town(1, out=True).with_town(2, out=True), 0, "promises").endswith("(9)")
+    assert said(position, 0, "promises").startswith("Kept: 31. Most money (9 against 4 and 7)")
+    assert "(9) " in said(position.with_town(1, out=True).with_town(2, out=True), 0, "promises")
+
+
+def test_that_a_cards_votes_are_only_assumed_is_said_until_the_owner_has_read_the_card() -> None:
+    position = ended({"money": 9, "promise": 31}, {"money": 4}, {"money": 7})
+    assert said(position, 0, "promises").endswith("that the card says 18 is assumed")
+    read = replace(position, own=(("promise-31", "18"),))
+    assert said(read, 0, "promises") == "Kept: 31. Most money (9 against 4 and 7)"
 
 
 def test_several_promises_of_one_seat_are_a_line_each() -> None:

@@ -1,11 +1,14 @@
 """Card City on the screen: the city in the middle, what can be done below it."""
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.engine.game import Game
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Seat, Setup, seated
+from companion.engine.verdict import Repair
 from companion.games.card_city import GAME
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import dividing, income, painting, placing
@@ -60,10 +63,23 @@ class CardCityBoard:
         seat: int,
         lit: tuple[str, ...],
         width: float,
+        seats: tuple[Seat, ...] = (),
     ) -> ft.Control:
-        """One city, some of its cards lit."""
+        """One city, some of its cards lit; nobody stands in it."""
         city = position.towns[seat].city
         return city_board(phone, Picture(city, lit=lit), width, width, ring=0)
+
+    def ways(
+        self, screen: Screen, seat: int, move: Any, repair: Repair
+    ) -> Sequence[tuple[str, Callable[[], None]]]:
+        """A button for each cell a repair proposes for the same card."""
+
+        def aim(at: str) -> None:
+            screen.close()
+            screen.look(seat)
+            screen.piece, screen.target = getattr(move, "card", None), at
+
+        return [(at, partial(aim, at)) for at in repair.cells] if repair.id == "cell" else []
 
     def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
         """The cards of the deck and of the supply."""

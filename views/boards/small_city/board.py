@@ -1,6 +1,6 @@
 """Small City on the screen: the town in the middle, what can be done below it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -105,9 +105,12 @@ class SmallCityBoard:
         names = tuple(str(number + 1) for number in range(len(position.towns)))
         return town_board(phone, picture, names, width, width)
 
-    def aim(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Callable[[], None] | None:
-        """What a tap on a repair does; None where there is nothing to show."""
-        return aim(screen, seat, move, repair)
+    def ways(
+        self, screen: Screen, seat: int, move: Any, repair: Repair
+    ) -> Sequence[tuple[str, Callable[[], None]]]:
+        """A button that takes in hand what a repair proposes, where it can be shown."""
+        show = aim(screen, seat, move, repair)
+        return [(screen.say("repair-show"), show)] if show else []
 
     def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
         """What goes on the table, and what stays in the box."""

@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
 from views.boards.small_city.look import tell
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS
 from views.widgets.seats import seat_mark
 from views.widgets.tap import tappable
@@ -28,6 +28,13 @@ ICONS: dict[Card, ft.IconData] = {
     "K": ft.Icons.ECO,
     "L": ft.Icons.WHATSHOT,
 }
+
+
+ROOMY = 66.0
+"""A card has room for its picture from this height on, in pixels."""
+
+SMALLEST = 300.0
+"""A circle is not smaller than this, in pixels; what does not fit is scrolled to."""
 
 
 @dataclass(frozen=True)
@@ -64,9 +71,12 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
         foot.append(seat_mark(phone, shown.seat, 15))
     elif shown.note:
         ink = ft.Colors.ERROR if shown.dear else ft.Colors.PRIMARY
-        foot.append(ft.Text(shown.note, size=phone.size(13), weight=ft.FontWeight.W_700, color=ink))
+        foot.append(ft.Text(shown.note, size=min(phone.size(13), 15), weight=ft.FontWeight.W_700, color=ink))
+    roomy = phone.scale < LARGE and height >= ROOMY
+    mark = ft.Icon(ICONS[shown.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT)
+    picture: list[ft.Control] = [mark] if roomy else []
     body = ft.Column(
-        [ft.Icon(ICONS[shown.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT), name, *foot],
+        [*picture, name, *foot],
         spacing=1,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -109,6 +119,7 @@ def ring(
         tap: called with a card that is tapped.
         middle: what is written in the middle.
     """
+    side = max(side, SMALLEST)
     width, height = min(92.0, side * 0.245), min(84.0, side * 0.225)
     radius_x, radius_y = (side - width) / 2 - 1, (side - height) / 2 - 1
     placed: list[ft.Control] = []

@@ -31,7 +31,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
     return ft.Row(
         [
-            _number(screen, seat, "money", ft.Icons.PAID, str(town.money)),
+            _number(screen, seat, "money", ft.Icons.PAID, _money(screen, town.money)),
             _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, str(town.votes)),
             _number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
             _pill(
@@ -47,6 +47,11 @@ def facts(screen: Screen, seat: int) -> ft.Control:
         spacing=4,
         run_spacing=4,
     )
+
+
+def _money(screen: Screen, money: int) -> str:
+    """Dollars, by their sign where there is no picture."""
+    return f"${money}" if screen.phone.scale >= LARGE else str(money)
 
 
 def hall_people(position: Position, seat: int) -> int:
@@ -88,7 +93,7 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
 
 
 def _icon(screen: Screen, icon: ft.IconData) -> ft.Control:
-    if screen.phone.scale >= LARGE:
+    if screen.phone.scale >= LARGE and icon != ft.Icons.HOW_TO_VOTE:
         return ft.Container(width=0)
     return ft.Icon(icon, size=screen.phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)
 

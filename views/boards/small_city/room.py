@@ -55,4 +55,4 @@ def _more_lines(screen: Screen) -> int:
 
 def _length(text: str) -> float:
     """About how many pixels a sentence is long."""
-    return sum(16 if unicodedata.east_asian_width(sign) in "WF" else 8.4 for sign in text)
+    return sum(16 if unicodedata.east_asian_width(sign) in "WF" else 7.8 for sign in text)

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 
 import flet as ft
 
+from views.boards.small_city.look import ui
 from views.boards.small_city.palette import DIMMED
+from views.boards.small_city.panels import put_down
 from views.phone import Phone
+from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import handler, tappable
 
@@ -35,10 +38,14 @@ class Tool:
 def tool_row(phone: Phone, tools: Sequence[Tool], end: ft.Control | None) -> ft.Control:
     """Tools, and at the end the button that ends the phase."""
     row: list[ft.Control] = [_tool(phone, tool) for tool in tools]
-    row.append(ft.Container(expand=True))
-    if end:
-        row.append(end)
+    row.append(ft.Container(end, alignment=ft.Alignment.CENTER_RIGHT, expand=True))
     return ft.Row(row, spacing=4)
+
+
+def held_row(screen: Screen, end: ft.Control, *tools: Tool) -> ft.Control:
+    """What is held over the town: put it down, other things to do with it, and the button that does it."""
+    down = Tool(ft.Icons.CLOSE, ui(screen.phone, "not-here"), lambda: put_down(screen))
+    return tool_row(screen.phone, [down, *tools], end)
 
 
 def end_button(phone: Phone, text: str, act: Callable[[], object]) -> ft.Control:

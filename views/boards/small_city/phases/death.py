@@ -8,14 +8,14 @@ from companion.games.small_city.phases.smoke import toll
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
-from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.panels import lines
 from views.boards.small_city.picks import jot, note
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
-from views.boards.small_city.tools import end_button
+from views.boards.small_city.tools import end_button, held_row
 from views.screen import Screen
 
-BELOW = 190
+BELOW = 164
 """Pixels kept below the town."""
 
 
@@ -89,12 +89,9 @@ def _next(screen: Screen) -> list[ft.Control]:
     what = fate(position, seat, who)
     needs_grave = what == "dies" and grave_squares(position, seat)
     if needs_grave and not grave:
-        return [lines(phone, [ui(phone, "death-grave")]), steps_back(screen, ui(phone, "not-this-one"))]
+        return [held_row(screen, lines(phone, [ui(phone, "death-grave")]))]
     move = Mourn(who.at, grave or None)
     label = ui(
         phone, "death-saved" if what == "saved" else "death-say", name=screen.names[who.seat], at=who.at
     )
-    return [
-        in_a_row(end_button(phone, label, lambda: screen.play(move))),
-        steps_back(screen, ui(phone, "not-this-one")),
-    ]
+    return [held_row(screen, end_button(phone, label, lambda: screen.play(move)))]

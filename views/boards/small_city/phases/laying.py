@@ -9,9 +9,9 @@ from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.palette import DIMMED
-from views.boards.small_city.panels import in_a_row, lines, put_down
+from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.picks import jot
-from views.boards.small_city.tools import Tool, end_button, tool_row
+from views.boards.small_city.tools import Tool, end_button, held_row
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.tap import tappable
@@ -25,13 +25,13 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     legal = screen.judge(move).legal
     act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     button = end_button(phone, _label(screen, move), act)
-    tools = [Tool(ft.Icons.CLOSE, ui(phone, "not-here"), lambda: put_down(screen))]
+    turns: list[Tool] = []
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
-        tools.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
+        turns.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     return [
         lines(phone, [" · ".join(said)]),
         *_pay(screen, move),
-        tool_row(phone, tools, ft.Container(button, opacity=1 if legal else DIMMED)),
+        held_row(screen, ft.Container(button, opacity=1 if legal else DIMMED), *turns),
     ]
 
 

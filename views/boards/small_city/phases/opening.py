@@ -10,12 +10,12 @@ from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Laying, Side
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import tell, ui
-from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.picks import cells_noted, jot, note
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import asked_cells, picture_of, shown, town_plan
-from views.boards.small_city.tools import end_button
+from views.boards.small_city.tools import end_button, held_row
 from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
@@ -23,7 +23,7 @@ from views.widgets.choices import segments
 from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
 
-FOUNDING = 190
+FOUNDING = 146
 """Pixels kept below the board while the City Hall is looked for."""
 
 
@@ -123,8 +123,8 @@ def _founding_hands(screen: Screen) -> ft.Control:
     parts: list[ft.Control] = [segments(phone, sides, _side(screen), turn_over)]
     if hall and laying_of(here, "CH", hall):
         move = Found(hall, _side(screen))
-        parts.append(in_a_row(end_button(phone, ui(phone, "found-here"), lambda: _found(screen, move))))
-        parts.append(steps_back(screen, ui(phone, "not-here")))
+        button = end_button(phone, ui(phone, "found-here"), lambda: _found(screen, move))
+        parts.append(held_row(screen, button))
     else:
         parts.append(lines(phone, [ui(phone, "found-where")]))
     return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -159,6 +159,8 @@ def _promises(screen: Screen, width: float) -> ft.Control:
             spacing=10,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
+    if note(screen, "any"):
+        return _any_promise(screen)
     pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
 
     def draw(card: int) -> None:
@@ -169,6 +171,22 @@ def _promises(screen: Screen, width: float) -> ft.Control:
         [
             _title(screen, "promise-drawn", votes=missing),
             *(_promise(screen, card, missing, lambda card=card: draw(card)) for card in pile),
+        ],
+        spacing=6,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _any_promise(screen: Screen) -> ft.Control:
+    """Every card there is: where the box at hand is wrong about the piles, only the one kept is told."""
+    box = screen.position.box
+    return ft.Column(
+        [
+            _title(screen, "promise-keep"),
+            *(
+                _promise(screen, card, box.worth(card), lambda card=card: jot(screen, keep=str(card)))
+                for card in range(1, pool(screen.position) + 1)
+            ),
         ],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
@@ -218,8 +236,9 @@ def _promise_hands(screen: Screen) -> ft.Control:
     phone, drawn = screen.phone, _drawn(screen)
     kept = note(screen, "keep")
     parts: list[ft.Control] = []
-    if len(drawn) == len(WORTHS) and kept:
-        move = Keep(tuple(sorted(drawn.values())), int(kept))
+    anything = bool(note(screen, "any"))
+    if kept and (anything or len(drawn) == len(WORTHS)):
+        move = Keep(() if anything else tuple(sorted(drawn.values())), int(kept))
         parts.append(
             in_a_row(
                 end_button(phone, ui(phone, "promise-kept", number=int(kept)), lambda: _keep(screen, move))
@@ -227,18 +246,23 @@ def _promise_hands(screen: Screen) -> ft.Control:
         )
     else:
         parts.append(lines(phone, [ui(phone, "promise-secret")], quiet=True))
-    if drawn:
-        parts.append(in_a_row(text_button(phone, ui(phone, "promise-again"), lambda: _forget(screen))))
+    ways = []
+    if drawn or anything:
+        ways.append(text_button(phone, ui(phone, "promise-again"), lambda: _forget(screen)))
+    if not anything and len(drawn) < len(WORTHS):
+        ways.append(text_button(phone, ui(phone, "promise-any"), lambda: jot(screen, any="yes")))
+    if ways:
+        parts.append(in_a_row(*ways))
     return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _keep(screen: Screen, move: Keep) -> None:
+    """Keep a card. Nobody is asked what it says: the answer lies in the owner's box, and would tell which."""
     if screen.judge(move).legal:
-        names = screen.game.printed_for(f"promise-{move.kept}")
-        ask_printed(screen, names, lambda: screen.play(move))
+        screen.play(move)
     else:
         screen.ask_why(move)
 
 
 def _forget(screen: Screen) -> None:
-    jot(screen, keep="", **{f"pile{worth}": "" for worth in WORTHS})
+    jot(screen, keep="", any="", **{f"pile{worth}": "" for worth in WORTHS})

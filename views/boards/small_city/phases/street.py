@@ -7,14 +7,14 @@ from companion.games.small_city.phases.street import free_squares, streets
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Position
 from views.boards.small_city.look import ui
-from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.panels import lines
 from views.boards.small_city.picks import cells_noted, jot
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown
-from views.boards.small_city.tools import end_button
+from views.boards.small_city.tools import end_button, held_row
 from views.screen import Screen
 
-BELOW = 130
+BELOW = 84
 """Pixels kept below the town."""
 
 
@@ -79,12 +79,4 @@ def hands(screen: Screen) -> ft.Control:
         return lines(phone, [ui(phone, "street-second" if picked else "street-first")])
     move = Street((picked[0], picked[1]))
     label = ui(phone, "street-here", one=picked[0], other=picked[1])
-    return ft.Column(
-        [
-            in_a_row(end_button(phone, label, lambda: screen.play(move))),
-            steps_back(screen, ui(phone, "not-here")),
-        ],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    return held_row(screen, end_button(phone, label, lambda: screen.play(move)))

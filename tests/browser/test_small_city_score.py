@@ -1,0 +1,69 @@
+"""Small City in a real browser: a town is painted and added up; how the cardboard looks is asked once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.games.small_city.position import Disc, Meeple
+from tests.browser.conftest import NewPhone
+from tests.browser.small_city_rounds import OPENING, SETUP, played
+from tests.browser.table import App, running
+from tests.browser.town import AtTown, at_town, begin
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """A new home, served."""
+    with running(tmp_path) as app:
+        yield app
+
+
+def lay(table: AtTown, kind: str, at: str) -> None:
+    """Paint a tile of several squares where it lies first."""
+    table.does(table.take(kind)).does(table.square(at))
+    table.touch(table.ui("lay-it", tile=table.word(f"tile-{kind}")))
+
+
+def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(app: App, phone: NewPhone) -> None:
+    live = begin(app, mode="score")
+    table = at_town(app, phone(), live).look(0)
+    lay(table, "CH", "c3")
+    table.does(table.take("R1")).does(table.square("b6"))
+    lay(table, "LI", "e4")
+    table.touch(table.ui("paint-pieces"), table.ui("brush-citizen", name="Ann")).does(table.square("b6"))
+    table.touch(table.ui("paint-tracks"), table.ui("track-short-votes", n=0), "+10", "+10", "+1")
+    table.touch(table.app("set-number", value="21"), table.ui("promise-set"))
+    table.touch(f"6 {table.word('promise-6')}")
+    table.touch(table.beginning(table.ui("council-step", row=table.word("row-3"), step=4, what="")))
+    town = live.table.position.towns[0]
+    assert {tile.kind for tile in town.tiles} == {"CH", "R1", "LI"}
+    assert (town.people, town.votes, town.promise, town.discs) == ((Meeple("b6", 0),), 21, 6, (Disc(3, 4),))
+    sheet = live.game.scoresheet(live.table.position)
+    ann = sheet.standings[0]
+    table.touch(table.app("tab-score")).shows(str(ann.total), table.app("score-final"))
+    for line in ann.lines:
+        words = table.about("line", line.category, line.params)
+        table.touch(words).shows(table.app("close"))
+        table.touch(table.app("close"))
+    assert sum(line.points for line in ann.lines) == ann.total
+    assert table.phone.failures == []
+
+
+def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
+    app: App, phone: NewPhone
+) -> None:
+    live = played(begin(app, asked=True), SETUP, OPENING)
+    table = at_town(app, phone(), live).look(0)
+    table.does(table.take("P2"))
+    table.shows(table.app("box-ask"), table.app("box-ask-about"))
+    table.touch(table.app("box-yes"))
+    table.phone.expect_no_text(table.app("box-ask"))
+    table.does(table.square("a6"))
+    assert table.held() >= {"a6"}
+    assert "tile-P2" not in app.house.place(live, None, None, local=True).unasked(("tile-P2",))
+    other = played(begin(app, asked=True), SETUP, OPENING)
+    again = at_town(app, phone(), other).look(0)
+    again.does(again.take("P2")).does(again.square("a6"))
+    assert again.held() >= {"a6"}
+    again.phone.expect_no_text(again.app("box-ask"))
