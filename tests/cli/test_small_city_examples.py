@@ -118,3 +118,23 @@ def test_every_example_says_which_command_to_try(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert "#   companion " in text
     assert f" {path.name}" in text
+
+
+def test_it_is_said_what_decided_between_equal_totals(run: Run, tmp_path: Path) -> None:
+    text = (EXAMPLES / "final_score.toml").read_text(encoding="utf-8")
+    assert (
+        "Equal votes: less pollution decides, then more money."
+        in run("score", EXAMPLES / "final_score.toml").out
+    )
+    file = tmp_path / "apart.toml"
+    file.write_text(text.replace("votes = 52", "votes = 53"), encoding="utf-8")
+    assert "decides" not in run("score", file).out
+
+
+def test_a_town_at_100_percent_is_out_of_the_game(run: Run, tmp_path: Path) -> None:
+    text = (EXAMPLES / "final_score.toml").read_text(encoding="utf-8")
+    file = tmp_path / "lost.toml"
+    file.write_text(text.replace("pollution = 20", "pollution = 100"), encoding="utf-8")
+    standings = run("score", file, "--json").object["standings"]
+    assert [one["rank"] for one in standings if one["seat"] == "Ann"] == [3]
+    assert "out of the game" in run("score", file).out

@@ -16,7 +16,6 @@ from companion.hosting.live import LiveTable
 from tests.views.at_table import AtTable
 from tests.views.small_city_fingers import enrich, likely
 from tests.views.small_city_table import Town, small_city
-from tests.views.test_curtain import held
 from tests.views.test_forged_secrets import (
     NAMES,
     Wiretap,
@@ -31,6 +30,9 @@ BEN = 1
 FOUR = (*NAMES, "Cleo", "Dan")
 SIZES = ((390, 844), (1500, 950))
 """A phone; a wide screen with the other towns beside the board."""
+
+SERVICES = "_services"
+"""What a page lists of Flet's services; it forgets one when the garbage collector says."""
 
 
 @pytest.fixture
@@ -62,6 +64,13 @@ def hidden(position: Position, dice: Random, world: int) -> Any:
         after = GAME.apply(position, BEN, move)
         if after.towns[0] == position.towns[0] and not after.towns[BEN].out:
             return move
+
+
+def held(phone: AtTable) -> str:
+    """All that a client holds of its page, without what no two pages have in common."""
+    page = {name: each for name, each in phone.client.mirror.page.items() if name != SERVICES}
+    text = repr(_plain(page))
+    return text.replace(phone.live.id, "TABLE").replace(phone.house.doors.code(phone.live), "CODE")
 
 
 class Spy:
@@ -96,7 +105,8 @@ def parts(message: Any) -> Iterator[Any]:
     _, body = message
     if isinstance(body, dict) and "patch" in body:
         for kind, _number, *change in body["patch"][1:]:
-            yield kind, change
+            if change[0] != SERVICES:
+                yield kind, change
     else:
         yield message
 

@@ -163,10 +163,14 @@ def _chip(screen: Screen, seat: int) -> ft.Control:
 
 
 def _asked(screen: Screen) -> ft.Control:
-    """What this seat is asked, large; what else everybody should know, small above it."""
+    """What this seat is asked, large; what else everybody should know, small above it.
+
+    What several are asked in the same words is asked once: of the seat looked at.
+    """
     phone, agenda = screen.phone, screen.agenda
     own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
-    shared = [task for task in agenda.tasks if task.shared and task not in own]
+    same = {task.id for task in own}
+    shared = [task for task in agenda.tasks if task.shared and task not in own and task.id not in same]
     if screen.painting:
         large = [screen.say("painting", name=screen.names[screen.seat])]
     elif own:

@@ -23,13 +23,13 @@ def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
     parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
-    parts += [_warning(screen, notice) for notice in screen.place.warnings(screen.eyes)]
     if shown > len(scoresheet.categories):
         parts += [_standing(screen, standing) for standing in scoresheet.ranking]
         parts += decided(screen.phone, screen.game, scoresheet)
     else:
         parts += [_so_far(screen, scoresheet, standing, shown) for standing in scoresheet.standings]
         parts.append(_next(screen, scoresheet, shown))
+    parts += [_warning(screen, notice) for notice in screen.place.warnings(screen.eyes)]
     parts += [_category(screen, scoresheet, name) for name in scoresheet.categories[:shown]]
     if screen.only_scored and screen.place.hosting:
         parts.append(_keep(screen))

@@ -260,13 +260,16 @@ small_city-repair-staff_from = The citizen on { OR($cells) } may move there.
 
 ## What now
 
-small_city-task-build = { $left ->
-    [0] { $seat } has no tile left to build.
-    [one] { $seat } may build or demolish 1 tile.
-   *[other] { $seat } may build or demolish { $left } tiles.
-  }{ $grow ->
-    [1] {" "}With one tile at most, the town may grow.
-   *[other] {""}
+small_city-task-build = { $grow ->
+    [1] { $left ->
+        [3] { $seat } builds up to 3 tiles, or 1 and a bigger town.
+       *[other] { $seat } builds up to { $left } more, or a bigger town.
+      }
+   *[other] { $left ->
+        [0] { $seat } has no tile left to build.
+        [one] { $seat } may build or demolish 1 tile.
+       *[other] { $seat } may build or demolish { $left } tiles.
+      }
   }
 small_city-task-upgrade = { $count ->
     [one] { $seat } can upgrade 1 tile, for free.

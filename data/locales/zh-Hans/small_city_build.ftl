@@ -234,15 +234,15 @@ small_city-repair-staff_from = { OR($cells) } 的居民可以移进去。
 
 ## 现在做什么
 
-small_city-task-build = { $left ->
-    [0] { $seat } 这轮不能再建造了{ $grow ->
-        [1] ，还可以扩大城镇
-       *[other] {""}
-      }。
-   *[other] { $seat } 还可以建造或拆除 { $left } 块{ $grow ->
-        [1] ；最多只动 1 块的话，城镇可以扩大 1 格
-       *[other] {""}
-      }。
+small_city-task-build = { $grow ->
+    [1] { $left ->
+        [3] { $seat } 最多建 3 块，或建 1 块并扩大城镇。
+       *[other] { $seat } 最多再建 { $left } 块，或扩大城镇。
+      }
+   *[other] { $left ->
+        [0] { $seat } 这轮不能再建造了。
+       *[other] { $seat } 还可以建造或拆除 { $left } 块。
+      }
   }
 small_city-task-upgrade = { $seat } 有 { $count } 块板块可以免费升级。
 small_city-task-staff = { $seat } 可以让一位居民进驻刚建好的警察局或消防局。

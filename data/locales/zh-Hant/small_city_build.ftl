@@ -234,15 +234,15 @@ small_city-repair-staff_from = { OR($cells) } 的居民可以移進去。
 
 ## 現在做什麼
 
-small_city-task-build = { $left ->
-    [0] { $seat } 這輪不能再建造了{ $grow ->
-        [1] ，還可以擴大城鎮
-       *[other] {""}
-      }。
-   *[other] { $seat } 還可以建造或拆除 { $left } 塊{ $grow ->
-        [1] ；最多只動 1 塊的話，城鎮可以擴大 1 格
-       *[other] {""}
-      }。
+small_city-task-build = { $grow ->
+    [1] { $left ->
+        [3] { $seat } 最多建 3 塊，或建 1 塊並擴大城鎮。
+       *[other] { $seat } 最多再建 { $left } 塊，或擴大城鎮。
+      }
+   *[other] { $left ->
+        [0] { $seat } 這輪不能再建造了。
+       *[other] { $seat } 還可以建造或拆除 { $left } 塊。
+      }
   }
 small_city-task-upgrade = { $seat } 有 { $count } 塊板塊可以免費升級。
 small_city-task-staff = { $seat } 可以讓一位居民進駐剛蓋好的警察局或消防局。

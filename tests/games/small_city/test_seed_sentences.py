@@ -192,3 +192,10 @@ def test_promises_are_counted_from_any_shape_of_their_tiles() -> None:
     straight = "\n".join(f"F3{one} F3{one} F3{one}" for one in "abc")
     sheet = scored(seat(f"{HALL}\n{straight}", promises=[13]), seat())
     assert [line.points for line in sheet.standings[0].lines if line.category == "promises"] == [12]
+
+
+def test_a_tile_on_no_square_at_all_is_asked_for_its_squares_and_a_place_is_proposed() -> None:
+    file = shown([seat(), seat()], [build("R1", "")], "check")
+    (one,) = file.judged()
+    assert [each.rule for each in one.verdict.violations] == ["shape"]
+    assert file.game.repairs(one.position, one.seat, one.move)

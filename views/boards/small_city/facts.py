@@ -10,7 +10,7 @@ from companion.games.small_city.moves import SetTrack
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
-from views.boards.small_city.look import goods_words, ui
+from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.opened import Count
 from views.phone import LARGE
@@ -41,6 +41,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
                 lambda: phone.tell(people),
             ),
             _goods(screen, seat),
+            *_promise(screen, seat),
         ],
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
@@ -90,6 +91,23 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
     if not parts:
         parts = [_icon(screen, ft.Icons.INVENTORY_2_OUTLINED), _word(screen, "0")]
     return _pill(screen, label, parts, lambda: phone.tell(label))
+
+
+def _promise(screen: Screen, seat: int) -> list[ft.Control]:
+    """The promise a seat has kept, told on a tap, where this phone may know it."""
+    kept = screen.position.towns[seat].promise
+    if not kept:
+        return []
+    phone = screen.phone
+    words = tell(phone, f"promise-{kept}")
+    return [
+        _pill(
+            screen,
+            ui(phone, "promise-title"),
+            [ft.Icon(ft.Icons.STYLE_OUTLINED, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)],
+            lambda: phone.tell(words),
+        )
+    ]
 
 
 def _icon(screen: Screen, icon: ft.IconData) -> ft.Control:

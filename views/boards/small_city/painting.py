@@ -122,7 +122,7 @@ def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
     number = here.grid.index[at]
     every = [one for one in here.box.layings(kind, here.grid) if one.mask >> number & 1]
     free = [one for one in every if not one.mask & (here.covered | here.ground.obstacles)] or every
-    lying = [names_of(here, one) for one in free]
+    lying = sorted((names_of(here, one) for one in free), key=lambda cells: cells[0] != at)
     now = cells_noted(screen, "cells")
     cells = lying[(lying.index(now) + 1) % len(lying)] if now in lying and screen.target == at else lying[0]
     if len(cells) == 1:

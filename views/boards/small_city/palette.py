@@ -15,6 +15,9 @@ from views.widgets.tap import tappable
 DIMMED = 0.42
 """How much is left to see of what may not be done now."""
 
+CAPTION = 11
+"""Pixels beyond which the word under a picture does not grow with the text: it would be cut off."""
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -45,7 +48,22 @@ def group_row(
     def group(name: str) -> ft.Control:
         look, here = group_look(name), name == chosen
         face = ft.Container(
-            ft.Icon(look.icon, size=22, color=look.ink),
+            ft.Column(
+                [
+                    ft.Icon(look.icon, size=18, color=look.ink),
+                    ft.Text(
+                        ui(phone, f"group-short-{name}"),
+                        size=min(phone.size(10), CAPTION),
+                        color=look.ink,
+                        weight=ft.FontWeight.W_600,
+                        max_lines=1,
+                        overflow=ft.TextOverflow.CLIP,
+                    ),
+                ],
+                spacing=0,
+                alignment=ft.MainAxisAlignment.CENTER,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
             bgcolor=look.colour,
             border_radius=10,
             height=38,
@@ -111,12 +129,9 @@ def _tile(
         if offer.goods
         else ft.Text(offer.price, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
     )
-    words = ui(
-        phone,
-        "offer" if offer.open else "offer-not",
-        tile=tile_name(phone, kind),
-        price=price_words(phone, offer),
-    )
+    said = tile_name(phone, kind)
+    if asked := price_words(phone, offer):
+        said = ui(phone, "offer" if offer.open else "offer-not", tile=said, price=asked)
     face = ft.Column(
         [
             mini_tile(box, kind, 46, 30),
@@ -129,7 +144,7 @@ def _tile(
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return tappable(
-        words,
+        said,
         face,
         lambda: pick(kind),
         selected=chosen,

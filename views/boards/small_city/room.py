@@ -46,11 +46,14 @@ def _more_lines(screen: Screen) -> int:
     """How many lines more than one it takes to say what is asked."""
     agenda = screen.agenda
     own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
-    shared = [task for task in agenda.tasks if task.shared and task not in own]
+    same = {task.id for task in own}
+    shared = [task for task in agenda.tasks if task.shared and task not in own and task.id not in same]
     texts = [screen.about("task", task.id, task.params) for task in (*own, *shared)]
+    if screen.painting:
+        own, texts = [], [screen.say("painting", name=screen.names[screen.seat])]
     across = (screen.phone.width - EDGES) / screen.phone.scale
     lines = sum(math.ceil(_length(text) / across) for text in texts)
-    return max(0, lines + (0 if own else 1) - 1)
+    return max(0, lines + (0 if own or screen.painting else 1) - 1)
 
 
 def _length(text: str) -> float:

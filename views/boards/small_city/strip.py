@@ -35,13 +35,15 @@ def town_strip(
                 weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
                 max_lines=1,
                 overflow=ft.TextOverflow.ELLIPSIS,
+                expand=True,
+                expand_loose=True,
             ),
         ]
         if counts.get(seat):
             parts.append(ft.Text(str(counts[seat]), size=phone.size(13), weight=ft.FontWeight.W_700))
         return tappable(
             ui(phone, "look-town", name=screen.names[seat], n=counts.get(seat, 0)),
-            ft.Row(parts, spacing=5, alignment=ft.MainAxisAlignment.CENTER, tight=True),
+            ft.Row(parts, spacing=5, alignment=ft.MainAxisAlignment.CENTER),
             lambda: pick(seat),
             selected=here,
             expand=True,

@@ -1,6 +1,6 @@
 """A town on the screen: layer upon layer, and a square to tap for each that is shown."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import flet as ft
 import flet.canvas as cv
@@ -68,30 +68,21 @@ def _layers(phone: Phone, picture: Picture, frame: Frame, keep: Keep) -> list[ft
     edges = picture.chosen, picture.lit, picture.asked, picture.halo
     off = frozenset(picture.lights - here.on.keys())
 
-    def layer(name: str, key: Hashable, draw: Shapes) -> ft.Control:
-        return cv.Canvas(draw, width=frame.width, height=frame.height, key=None)
+    def layer(name: str, key: tuple[Hashable, ...], draw: Callable[[], Shapes]) -> ft.Control:
+        """A canvas; a changed one takes the place of the old: comparing shape by shape takes longer."""
+        said = (name, where, *key)
+        return keep(
+            said,
+            lambda: cv.Canvas(draw(), width=frame.width, height=frame.height, key=f"{name} {hash(said)}"),
+        )
 
     return [
-        keep(
-            ("ground", where, here.ground, town.size),
-            lambda: layer("ground", None, ground_shapes(picture, frame, look)),
-        ),
-        keep(
-            ("under", where, off, picture.halo, here.tiles),
-            lambda: layer("under", None, under_shapes(picture, frame)),
-        ),
-        keep(
-            ("tiles", where, here.tiles, here.box, taken),
-            lambda: layer("tiles", None, tile_shapes(here, frame, taken, look)),
-        ),
+        layer("ground", (here.ground, town.size), lambda: ground_shapes(picture, frame, look)),
+        layer("under", (off, picture.halo, here.tiles), lambda: under_shapes(picture, frame)),
+        layer("tiles", (here.tiles, here.box, taken), lambda: tile_shapes(here, frame, taken, look)),
         keep(("icons", where, here.tiles, taken), lambda: _icons(picture, frame, taken)),
-        keep(
-            ("people", where, people), lambda: layer("people", None, piece_shapes(picture, frame, phone.dark))
-        ),
-        keep(
-            ("over", where, marked, edges, here.tiles),
-            lambda: layer("over", None, over_shapes(picture, frame)),
-        ),
+        layer("people", (people,), lambda: piece_shapes(picture, frame, phone.dark)),
+        layer("over", (marked, edges, here.tiles), lambda: over_shapes(picture, frame)),
     ]
 
 
@@ -115,7 +106,9 @@ def _icons(picture: Picture, frame: Frame, taken: frozenset[CellName]) -> ft.Con
             icon = ft.Icon(look.icon, size=round(across, 1), color=look.ink)
             faint = 0.5 if level(tile.kind) and cell not in taken else 1.0
             marks.append(ft.Container(icon, left=round(x, 1), top=round(y, 1), opacity=faint))
-    return ft.Stack(marks, width=frame.width, height=frame.height)
+    return ft.Stack(
+        marks, width=frame.width, height=frame.height, key=f"icons {frame.columns} {frame.rows} {frame.size}"
+    )
 
 
 def _squares(phone: Phone, picture: Picture, frame: Frame, names: Sequence[str], keep: Keep) -> ft.Control:
@@ -126,7 +119,11 @@ def _squares(phone: Phone, picture: Picture, frame: Frame, names: Sequence[str],
         return keep(("square", at, frame.size, words), lambda: _square(picture, at, words, frame.size))
 
     rows = [frame.shown[i : i + len(frame.columns)] for i in range(0, len(frame.shown), len(frame.columns))]
-    return ft.Column([ft.Row([square(at) for at in row], spacing=0, tight=True) for row in rows], spacing=0)
+    return ft.Column(
+        [ft.Row([square(at) for at in row], spacing=0, tight=True) for row in rows],
+        spacing=0,
+        key=f"squares {frame.columns} {frame.rows} {frame.size}",  # at another size all are others
+    )
 
 
 def _square(picture: Picture, at: CellName, words: str, size: float) -> ft.Control:

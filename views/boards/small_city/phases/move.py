@@ -20,7 +20,7 @@ from views.boards.small_city.strip import town_strip
 from views.boards.small_city.tools import end_button
 from views.screen import Screen
 
-BELOW = 176
+BELOW = 200
 """Pixels kept below the town: facts, towns, a line and a button."""
 
 
