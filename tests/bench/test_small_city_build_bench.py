@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.games.small_city import turn
-from companion.games.small_city.chains import best_order, chains
+from companion.games.small_city.building.chains import best_order, chains
+from companion.games.small_city.building.survey import survey
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS
-from companion.games.small_city.survey import survey
 from tests.games.small_city.towns import table, town
 
 FULL = """

@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from companion.games.small_city import GAME
+from companion.games.small_city.building.paying import price
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -35,7 +36,6 @@ from companion.games.small_city.moves import (
     Trade,
     Upgrade,
 )
-from companion.games.small_city.paying import price
 from companion.games.small_city.phases.prices import prices
 from companion.games.small_city.phases.rows import step_to
 from companion.games.small_city.position import Position
@@ -117,12 +117,12 @@ class Player(ABC):
 
     async def take(self, kind: str) -> None:
         """Take a tile in hand."""
-        name = self.start("offer", "price", tile=self.word(f"tile-{kind}"))
-        if not self.begins(name):
+        name, price = self.word(f"tile-{kind}"), self.start("offer", "price", tile=self.word(f"tile-{kind}"))
+        if not (self.begins(price) or self.has(name)):
             if self.has(self.ui("all-groups")):
                 await self.finger(self.ui("all-groups"))
             await self.finger(self.ui(f"group-{group_of(kind)}"))  # type: ignore[arg-type]
-        await self.finger(self.beginning(name))
+        await self.finger(name if self.has(name) else self.beginning(price))
 
     def held(self) -> frozenset[str]:
         """The squares over which the tile in hand is held."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.small_city import GAME
-from companion.games.small_city.chains import chains
+from companion.games.small_city.building.chains import chains
 from companion.games.small_city.moves import (
     Build,
     Done,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Impossible
 from companion.games.small_city import boxed
+from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.moves import (
     Correction,
     SetAction,
@@ -21,7 +22,6 @@ from companion.games.small_city.moves import (
     SetTile,
     SetTrack,
 )
-from companion.games.small_city.people import in_order
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family

@@ -13,7 +13,8 @@ from companion.engine.setup import Setup
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
-from companion.games.small_city import boxed, corrections, log, rules, scoring, survey, turn, veil, warnings
+from companion.games.small_city import boxed, corrections, log, rules, scoring, turn, veil, warnings
+from companion.games.small_city.building import survey
 from companion.games.small_city.moves import (
     Collect,
     Correction,

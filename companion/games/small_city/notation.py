@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.wire import WireError
-from companion.games.small_city import boxed, meaning, spelling
+from companion.games.small_city import boxed
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -54,8 +54,9 @@ from companion.games.small_city.position import (
     Town,
 )
 from companion.games.small_city.printed import Printed, printed
-from companion.games.small_city.typed_town import TownTable, read_town, supplies, town_lines, unstated
-from companion.games.small_city.writing import listing, table_lines, text
+from companion.games.small_city.typed import meaning, spelling
+from companion.games.small_city.typed.town import TownTable, read_town, supplies, town_lines, unstated
+from companion.games.small_city.typed.writing import listing, table_lines, text
 
 StockName = Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
 CardName = Annotated[str, msgspec.Meta(max_length=20)]

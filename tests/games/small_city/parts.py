@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from companion.engine.game import Impossible
 from companion.engine.verdict import Violation
 from companion.games.small_city import GAME
+from companion.games.small_city.building.survey import placement
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -37,7 +38,6 @@ from companion.games.small_city.moves import (
     Upgrade,
 )
 from companion.games.small_city.position import Errand, Phase, Position
-from companion.games.small_city.survey import placement
 from tests.conformance.parts import Parts
 from tests.games.small_city import mending, oracle_build, oracle_civic, oracle_people, oracle_scores
 from tests.games.small_city.oracle import in_order, text

@@ -5,15 +5,15 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.words import Who, Word
+from companion.games.small_city.building.paying import full_price
+from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.supplying import stock_name
+from companion.games.small_city.building.upgrading import larger
 from companion.games.small_city.moves import Build, Move, Upgrade
-from companion.games.small_city.paying import full_price
-from companion.games.small_city.places import piece_on
-from companion.games.small_city.placing import lot
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Cube, Laid, Position
 from companion.games.small_city.printed import COLOURS, Kind
-from companion.games.small_city.supplying import stock_name
-from companion.games.small_city.upgrading import larger
 from tests.conformance.parts import Changed, Remover
 from tests.games.small_city.mending_build import (
     AROUND,

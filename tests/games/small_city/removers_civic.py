@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
 from companion.engine.words import Who
+from companion.games.small_city.citizens.people import placed
 from companion.games.small_city.moves import Advance, Choose, Found, Keep, Lay, Mourn, Move, Street
-from companion.games.small_city.people import placed
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Disc, Meeple, Position
 from tests.conformance.parts import Changed, Remover

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
 from companion.engine.words import Who
+from companion.games.small_city.citizens.people import laid_down, lifted, placed
 from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
-from companion.games.small_city.people import laid_down, lifted, placed
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import CellName, Cube, Laid, Meeple, Position, Spot
 from companion.games.small_city.printed import Kind

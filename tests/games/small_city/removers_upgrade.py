@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
+from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.upgrading import NEXT, changed, larger
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
-from companion.games.small_city.places import piece_on
-from companion.games.small_city.placing import lot
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Laid, Meeple, Position
-from companion.games.small_city.upgrading import NEXT, changed, larger
 from tests.conformance.parts import Changed, Remover
 from tests.games.small_city.mending_build import OPEN, Violations, cells_of, number_of, tile_at, without_tiles
 

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
+from companion.games.small_city.building.paying import named, sorted_cubes
 from companion.games.small_city.moves import Build, Demolish, Staff, Upgrade
-from companion.games.small_city.paying import named, sorted_cubes
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
 

@@ -3,13 +3,13 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.small_city.chains import best_order, chains
-from companion.games.small_city.needing import fitting, need_of
-from companion.games.small_city.placing import SIDES, lot
+from companion.games.small_city.building.chains import best_order, chains
+from companion.games.small_city.building.needing import fitting, need_of
+from companion.games.small_city.building.placing import SIDES, lot
+from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.plan import laying_of, layings_on, names_of, plan
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, printed
-from companion.games.small_city.upgrading import upgrades
 from companion.geometry.square import Grid
 from tests.games.small_city.playing_build import played
 from tests.games.small_city.towns import table, town

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.games.small_city import rules, turn
-from companion.games.small_city.halos import influence_on, reach_of
+from companion.games.small_city.building.halos import influence_on, reach_of
+from companion.games.small_city.building.survey import placement, preview, repairs, survey
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import KINDS
-from companion.games.small_city.survey import placement, preview, repairs, survey
 from tests.games.small_city.playing_build import build
 from tests.games.small_city.repaired_build import REPAIRS, repaired
 from tests.games.small_city.towns import HALL, table, town

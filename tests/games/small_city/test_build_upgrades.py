@@ -2,10 +2,10 @@
 
 import pytest
 
-from companion.games.small_city.chains import best_order, chains
+from companion.games.small_city.building.chains import best_order, chains
+from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.position import Laid, Meeple
-from companion.games.small_city.upgrading import upgrades
 from tests.games.small_city.playing_build import against, broken, build, overruled, played
 from tests.games.small_city.towns import table, town
 

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.games.small_city import turn
+from companion.games.small_city.citizens.people import goods
 from companion.games.small_city.moves import Collect, Done, Produce, Trade
-from companion.games.small_city.people import goods
 from companion.games.small_city.position import Meeple
 from companion.games.small_city.printed import Colour
 from companion.games.small_city.rules import verdict

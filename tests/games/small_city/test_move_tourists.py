@@ -4,9 +4,9 @@ import pytest
 
 from companion.engine.words import Who
 from companion.games.small_city import turn
+from companion.games.small_city.citizens.people import sent_home
+from companion.games.small_city.citizens.policing import evicted
 from companion.games.small_city.moves import Done, MoveCitizen
-from companion.games.small_city.people import sent_home
-from companion.games.small_city.policing import evicted
 from companion.games.small_city.position import Meeple, Spot
 from companion.games.small_city.rules import verdict
 from tests.games.small_city.people_tables import broken, drawn, goals, legal, moving, played, where

@@ -17,7 +17,6 @@ from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.engine.wire import convert
 from companion.games import GAMES
-from companion.games.small_city.drawing import TOKEN
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -44,7 +43,8 @@ from companion.games.small_city.position import (
     Spot,
     Stock,
 )
-from companion.games.small_city.spelling import spelt, typed
+from companion.games.small_city.typed.drawing import TOKEN
+from companion.games.small_city.typed.spelling import spelt, typed
 from companion.locale.texts import Texts
 from tests.games.small_city.mending import corrections
 

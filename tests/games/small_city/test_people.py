@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.small_city.people import (
+from companion.games.small_city.citizens.people import (
     all_standing,
     entombed,
     goods,

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
 from companion.games.small_city import turn
+from companion.games.small_city.citizens.rerouting import move_repairs
 from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
 from companion.games.small_city.phases.income import STAGE as INCOME
 from companion.games.small_city.phases.moving import STAGE as MOVING
 from companion.games.small_city.position import Position
-from companion.games.small_city.rerouting import move_repairs
 from companion.games.small_city.rules import verdict
 from companion.locale.texts import Texts
 from tests.games.small_city.people_tables import broken, drawn, earning, moving

@@ -5,15 +5,15 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
+from companion.games.small_city.building.needing import warehouses
+from companion.games.small_city.building.paying import missing, named, payments
+from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.placing import Same, lot
+from companion.games.small_city.building.survey import Places, placement
 from companion.games.small_city.moves import Build
-from companion.games.small_city.needing import warehouses
-from companion.games.small_city.paying import missing, named, payments
-from companion.games.small_city.places import piece_on
-from companion.games.small_city.placing import Same, lot
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
-from companion.games.small_city.survey import Places, placement
 from views.boards.small_city.picks import cells_noted, jot, note
 from views.screen import Screen
 

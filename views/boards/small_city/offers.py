@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.games.small_city.paying import full_price, price
+from companion.games.small_city.building.paying import full_price, price
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways

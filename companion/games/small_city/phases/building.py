@@ -8,18 +8,23 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
-from companion.games.small_city.demolishing import DEMOLISH, demolished, demolitions, every_demolition
-from companion.games.small_city.laying import BUILD, built
+from companion.games.small_city.building.demolishing import (
+    DEMOLISH,
+    demolished,
+    demolitions,
+    every_demolition,
+)
+from companion.games.small_city.building.laying import BUILD, built
+from companion.games.small_city.building.places import builds, every_build, legal_layings
+from companion.games.small_city.building.staffing import STAFF, every_staffing, staffed, staffings
+from companion.games.small_city.building.supplying import WHOSE, broken, slots_left
+from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgraded, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases.asked import BROKEN, all_waiting
 from companion.games.small_city.phases.stage import Check, Stage
-from companion.games.small_city.places import builds, every_build, legal_layings
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind
-from companion.games.small_city.staffing import STAFF, every_staffing, staffed, staffings
-from companion.games.small_city.supplying import WHOSE, broken, slots_left
-from companion.games.small_city.upgrading import UPGRADE, every_upgrade, upgraded, upgrades
 
 # Growing ----------------------------------------------------------------------------------------------------
 

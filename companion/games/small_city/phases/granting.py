@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who
-from companion.games.small_city.laying import (
+from companion.games.small_city.building.laying import (
     PLACES,
     REQUIRED,
     SHAPE,
@@ -17,16 +17,16 @@ from companion.games.small_city.laying import (
     case,
     laid,
 )
+from companion.games.small_city.building.needing import around, fitting, warehouses
+from companion.games.small_city.building.paying import cube_words
+from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.supplying import OF_THE_KIND, broken
 from companion.games.small_city.moves import Build, Decline, Move
-from companion.games.small_city.needing import around, fitting, warehouses
-from companion.games.small_city.paying import cube_words
 from companion.games.small_city.phases.asked import OUT
 from companion.games.small_city.phases.stage import Check, Stage
-from companion.games.small_city.places import piece_on
-from companion.games.small_city.placing import lot, tile_word
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
-from companion.games.small_city.supplying import OF_THE_KIND, broken
 
 LARGEST = 4
 """The most squares of the tile on the last step, whose requirements are not asked."""

@@ -9,14 +9,8 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
-from companion.games.small_city.moves import Collect, Move, Produce, Trade
-from companion.games.small_city.people import all_standing, goods, room_for_cubes
-from companion.games.small_city.phases.asked import BROKEN, OUT, all_waiting, unfinished
-from companion.games.small_city.phases.stage import Check, Stage
-from companion.games.small_city.plan import plan, standing
-from companion.games.small_city.position import Meeple, Position
-from companion.games.small_city.printed import COLOURS, Colour
-from companion.games.small_city.trading import (
+from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
+from companion.games.small_city.citizens.trading import (
     collected,
     drops,
     excess,
@@ -27,6 +21,12 @@ from companion.games.small_city.trading import (
     wanted,
     workers,
 )
+from companion.games.small_city.moves import Collect, Move, Produce, Trade
+from companion.games.small_city.phases.asked import BROKEN, OUT, all_waiting, unfinished
+from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.plan import plan, standing
+from companion.games.small_city.position import Meeple, Position
+from companion.games.small_city.printed import COLOURS, Colour
 
 GOODS_SQUARES = "mx"
 """Squares that take a cube, for money and for votes."""

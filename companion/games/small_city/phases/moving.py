@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.agenda import Task
 from companion.engine.words import Params, Who
-from companion.games.small_city.moves import Done, Move, MoveCitizen, Settle
-from companion.games.small_city.people import (
+from companion.games.small_city.citizens.people import (
     all_standing,
     laid_down,
     lifted,
@@ -14,13 +13,14 @@ from companion.games.small_city.people import (
     sent_home,
     welcomed,
 )
+from companion.games.small_city.citizens.policing import evicted, policed
+from companion.games.small_city.citizens.visiting import Visit, visits
+from companion.games.small_city.citizens.walking import empty_homes, must_move, owed, stuck, targets
+from companion.games.small_city.moves import Done, Move, MoveCitizen, Settle
 from companion.games.small_city.phases.asked import unfinished, waiting
 from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.phases.stepping import DONE, MOVE, SETTLE, goal_of, in_own_hall, source_of
-from companion.games.small_city.policing import evicted, policed
 from companion.games.small_city.position import CellName, Meeple, Position, Spot
-from companion.games.small_city.visiting import Visit, visits
-from companion.games.small_city.walking import empty_homes, must_move, owed, stuck, targets
 from companion.geometry.bits import bits
 
 WORKPLACES = ("F", "C")

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
+from companion.games.small_city.citizens.people import placed
 from companion.games.small_city.moves import Found, Keep, Move
-from companion.games.small_city.people import placed
 from companion.games.small_city.phases.asked import BROKEN, Rules, unfinished
 from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of

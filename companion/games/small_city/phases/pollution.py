@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from companion.engine.agenda import Task
 from companion.engine.rules import keeps
 from companion.engine.words import Who
-from companion.games.small_city.elimination import eliminated
+from companion.games.small_city.citizens.elimination import eliminated
 from companion.games.small_city.moves import Measure, Move
 from companion.games.small_city.phases.asked import OUT, Rules, all_waiting, finished, unfinished
 from companion.games.small_city.phases.smoke import measured, pollution_of, toll

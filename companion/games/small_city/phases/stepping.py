@@ -4,13 +4,22 @@ from collections.abc import Iterator
 
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Who, Word
+from companion.games.small_city.citizens.visiting import visits
+from companion.games.small_city.citizens.walking import (
+    BARE,
+    NO_PLACE,
+    PLACE_TAKEN,
+    PLACES,
+    TRAVEL,
+    Walk,
+    owed,
+    walk,
+)
 from companion.games.small_city.moves import Move, MoveCitizen, Settle
 from companion.games.small_city.phases.asked import BROKEN, OUT, turn, waiting
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Meeple, Position
-from companion.games.small_city.visiting import visits
-from companion.games.small_city.walking import BARE, NO_PLACE, PLACE_TAKEN, PLACES, TRAVEL, Walk, owed, walk
 
 TURN = turn("move.order", waiting)
 

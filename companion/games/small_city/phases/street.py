@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
+from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.moves import Move, Street
-from companion.games.small_city.people import square_key
 from companion.games.small_city.phases.asked import BROKEN, OUT, Rules
 from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.plan import Plan, plan

@@ -5,11 +5,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.small_city.demolishing import demolitions, tile_of
+from companion.games.small_city.building.demolishing import demolitions, tile_of
+from companion.games.small_city.building.staffing import staffings
+from companion.games.small_city.building.supplying import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Staff
 from companion.games.small_city.position import CellName
-from companion.games.small_city.staffing import staffings
-from companion.games.small_city.supplying import slots_left
 from views.boards.small_city.facts import ask_track, facts
 from views.boards.small_city.inhand import (
     best_refused,

@@ -4,11 +4,11 @@ from collections import Counter
 
 import flet as ft
 
+from companion.games.small_city.citizens.people import goods, room_for_cubes
+from companion.games.small_city.citizens.trading import Worker, excess, gain, output, tourists, workers
 from companion.games.small_city.moves import Collect, Produce, Trade
-from companion.games.small_city.people import goods, room_for_cubes
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, Colour
-from companion.games.small_city.trading import Worker, excess, gain, output, tourists, workers
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.mini import goods_row

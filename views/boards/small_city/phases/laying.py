@@ -2,8 +2,8 @@
 
 import flet as ft
 
+from companion.games.small_city.building.paying import meant, missing, payments, price
 from companion.games.small_city.moves import Build
-from companion.games.small_city.paying import meant, missing, payments, price
 from companion.games.small_city.position import Position
 from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
 from views.boards.small_city.look import goods_words, ui

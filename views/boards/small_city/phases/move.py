@@ -4,10 +4,10 @@ from collections import Counter
 
 import flet as ft
 
+from companion.games.small_city.citizens.walking import empty_homes, owed, targets
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import CellName, Meeple, Position
-from companion.games.small_city.walking import empty_homes, owed, targets
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import in_a_row, lines

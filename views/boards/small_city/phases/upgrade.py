@@ -2,11 +2,11 @@
 
 import flet as ft
 
-from companion.games.small_city.chains import Chain, chains
+from companion.games.small_city.building.chains import Chain, chains
+from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.plan import laying_of, names_of, plan
 from companion.games.small_city.position import CellName
-from companion.games.small_city.upgrading import upgrades
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row, lines, steps_back
 from views.boards.small_city.picks import cells_noted, jot

@@ -1,0 +1,193 @@
+"""Influence, asked from both sides: what influences a square, and what a tile would influence."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from companion.engine.words import Word
+from companion.games.small_city.building.needing import NEEDS, need_of
+from companion.games.small_city.building.placing import SIDES, Lot, lot, tile_word
+from companion.games.small_city.building.upgrading import NEXT
+from companion.games.small_city.citizens.policing import police_zone
+from companion.games.small_city.plan import INDUSTRY, laying_of
+from companion.games.small_city.position import CellName, Cells, Laid, Position
+from companion.games.small_city.printed import CULTURE, Kind, Laying, family
+
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "culture": CULTURE,
+    "homes": ("R",),
+    "shops": ("C",),
+    "industry": INDUSTRY,
+    "police": ("PO",),
+    "others": ("FI", "P"),
+}
+"""Tiles by what their influence is good or bad for."""
+
+
+@dataclass(frozen=True)
+class Influence:
+    """What influences one square.
+
+    Attributes:
+        cell: the square.
+        tiles: the tiles whose halo it lies in, in the order they were laid.
+        groups: those tiles by `GROUPS`; groups without any are left out.
+        forbids: ``homes`` and ``industry``, where those may not lie here; ``tourists``, where the police does
+            not let any stand.
+        levels: the highest level of residence, shop and factory that a single square here would allow: ``R``,
+            ``C`` and ``F``, 0 for none.
+    """
+
+    cell: CellName
+    tiles: tuple[Laid, ...]
+    groups: Mapping[str, tuple[Laid, ...]]
+    forbids: tuple[str, ...]
+    levels: Mapping[str, int]
+
+
+def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
+    """What influences a square of a seat's town.
+
+    Raises:
+        KeyError: the board has no such square.
+    """
+    here = lot(position, seat)
+    bit = 1 << here.here.grid.index[cell]
+    tiles = _in(here, bit)
+    groups = {name: tuple(one for one in tiles if _is(one.kind, kinds)) for name, kinds in GROUPS.items()}
+    forbids = []
+    if here.industry_reach & bit:
+        forbids.append("homes")
+    if here.homes_reach & bit:
+        forbids.append("industry")
+    if police_zone(position, seat) & bit:
+        forbids.append("tourists")
+    levels = {need.family: _highest(here, need.family, bit) for need in NEEDS}
+    return Influence(
+        cell, tiles, {name: found for name, found in groups.items() if found}, tuple(forbids), levels
+    )
+
+
+def _in(here: Lot, bit: int) -> tuple[Laid, ...]:
+    return tuple(tile for tile, halo in zip(here.town.tiles, here.here.halos, strict=True) if halo & bit)
+
+
+def _is(kind: Kind, kinds: Iterable[str]) -> bool:
+    return kind in kinds or family(kind) in kinds
+
+
+_LEVELS: Mapping[str, tuple[Kind, ...]] = {
+    "R": ("R5", "R4", "R3", "R2", "R1"),
+    "C": ("C4", "C3", "C2", "C1"),
+    "F": ("F3", "F2", "F1"),
+}
+
+
+def _highest(here: Lot, wanted: str, bit: int) -> int:
+    if bit & (here.industry_reach if wanted == "R" else here.homes_reach if wanted == "F" else 0):
+        return 0
+    for kind in _LEVELS[wanted]:
+        need = need_of(kind)
+        if need and need.bases(here, kind) & bit:
+            return int(kind[1])
+    return 0
+
+
+# From the other side ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Helped:
+    """A tile that a new one would bring nearer to its next level.
+
+    Attributes:
+        tile: the tile.
+        kind: its next level.
+        needed: how many tiles have to influence it for that; for factories, 1 or 2.
+        before: how many do now. after: how many would.
+    """
+
+    tile: Laid
+    kind: Kind
+    needed: int
+    before: int
+    after: int
+
+    @property
+    def enough(self) -> bool:
+        """Whether that would be enough."""
+        return self.before < self.needed <= self.after
+
+
+@dataclass(frozen=True)
+class Reach:
+    """What a tile would influence.
+
+    Attributes:
+        halo: its area of influence, row by row.
+        tiles: the tiles that lie in it, in the order they were laid.
+        helped: those it would bring nearer to their next level.
+        hurt: those that may not be influenced by it.
+        barred: what could not be laid on the free squares of its halo any more: ``homes`` or ``industry``.
+    """
+
+    halo: Cells
+    tiles: tuple[Laid, ...]
+    helped: tuple[Helped, ...]
+    hurt: tuple[Laid, ...]
+    barred: str = ""
+
+
+def reach_of(position: Position, seat: int, kind: Kind, cells: Cells) -> Reach | None:
+    """What a tile on these squares would influence; None where the squares are no such tile.
+
+    A tile that lies there already is looked at as if it was new.
+    """
+    here = lot(position, seat)
+    laying = laying_of(here.here, kind, cells)
+    return None if laying is None else reach(here, kind, laying)
+
+
+def reach(here: Lot, kind: Kind, laying: Laying) -> Reach:
+    """What a tile laid so would influence."""
+    grid = here.here.grid
+    halo = grid.halo(laying.solid)
+    numbers = [
+        number
+        for number, (mask, solid) in enumerate(zip(here.here.masks, here.here.solids, strict=True))
+        if solid & halo and mask != laying.mask
+    ]
+    tiles = tuple(here.town.tiles[number] for number in numbers)
+    helped = (_helped(here, kind, laying, number) for number in numbers)
+    barred = {"homes": "industry", "industry": "homes"}.get(SIDES[kind], "")
+    return Reach(
+        grid.named(halo),
+        tiles,
+        tuple(one for one in helped if one),
+        tuple(tile for tile in tiles if barred and SIDES[tile.kind] == barred),
+        barred,
+    )
+
+
+def _helped(here: Lot, kind: Kind, laying: Laying, number: int) -> Helped | None:
+    tile = here.town.tiles[number]
+    higher = NEXT.get(tile.kind)
+    wants: Mapping[str, tuple[str, ...]] = {"R": CULTURE, "C": ("R",), "F": ("RF", "HB")}
+    if higher is None or not _is(kind, wants[family(tile.kind)]):
+        return None
+    kinds = wants[family(tile.kind)]
+    solid = here.here.solids[number]
+    mine = [other for other in here.here.of(*kinds) if here.here.halos[other] & solid]
+    before = len(mine)
+    after = sum(1 for other in mine if not _grows(here, other, laying)) + 1
+    needed = int(higher[1]) - (1 if family(higher) == "F" else 0)
+    return Helped(tile, higher, needed, before, after) if after > before else None
+
+
+def _grows(here: Lot, number: int, laying: Laying) -> bool:
+    """Whether a laying is an upgrade of a tile: it covers it."""
+    return here.here.masks[number] & ~laying.mask == 0
+
+
+def words(tiles: Iterable[Laid]) -> tuple[Word, ...]:
+    """The names of some tiles, each once, for a sentence."""
+    return tuple(tile_word(kind) for kind in dict.fromkeys(tile.kind for tile in tiles))

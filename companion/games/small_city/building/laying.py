@@ -1,0 +1,258 @@
+"""Laying a new tile: the rules of one that is built, what it changes, and every place where it may lie."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from msgspec.structs import replace
+
+from companion.engine.rules import KEPT, Finding, Findings, Rule
+from companion.games.small_city.building.needing import NEEDS, Need, warehouses, whole
+from companion.games.small_city.building.paying import (
+    cube_words,
+    full_price,
+    meant,
+    missing,
+    payments,
+    price,
+)
+from companion.games.small_city.building.placing import WHERE, Lot, Same, Where, lot, tile_word
+from companion.games.small_city.building.supplying import BEFORE, broken, stock_names
+from companion.games.small_city.citizens.people import out_of_hall, spent
+from companion.games.small_city.citizens.policing import evicted
+from companion.games.small_city.moves import Build
+from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.plan import lain
+from companion.games.small_city.position import CellName, Cells, Laid, Position
+from companion.games.small_city.printed import Kind, Laying
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A tile somebody wants to build, and where.
+
+    Attributes:
+        lot: the town.
+        move: what was said.
+    """
+
+    lot: Lot
+    move: Build
+
+    @cached_property
+    def laying(self) -> Laying | None:
+        """How the tile lies; None where its squares are no such tile."""
+        return lain(self.lot.here, self.move.tile, self.move.cells)
+
+    @cached_property
+    def warehouse(self) -> Laying | None:
+        """How the warehouse lies that comes with it; None where none is named, or its squares are none."""
+        return lain(self.lot.here, "WA", self.move.warehouse) if self.move.warehouse else None
+
+    @cached_property
+    def squares(self) -> int:
+        """How many squares count: those it covers but a harbor's water; if it lies nowhere, as drawn."""
+        return self.laying.solid.bit_count() if self.laying else self.lot.here.box.size(self.move.tile)
+
+    @cached_property
+    def footprints(self) -> tuple[tuple[Kind, Laying], ...]:
+        """The tiles that are laid, each with how it lies."""
+        both: tuple[tuple[Kind, Laying | None], ...] = ((self.move.tile, self.laying), ("WA", self.warehouse))
+        return tuple((kind, laying) for kind, laying in both if laying)
+
+
+@lru_cache(maxsize=64)
+def _case(position: Same, seat: int, move: Same) -> Case:
+    assert isinstance(position.value, Position)
+    assert isinstance(move.value, Build)
+    return Case(lot(position.value, seat), move.value)
+
+
+def case(position: Position, seat: int, move: Build) -> Case:
+    """A tile somebody wants to build."""
+    return _case(Same(position), seat, Same(move))
+
+
+# Its squares ------------------------------------------------------------------------------------------------
+
+
+def _off_board(position: Position, seat: int, move: Build) -> Findings:
+    return off_board(lot(position, seat), (*move.cells, *move.warehouse))
+
+
+def off_board(here: Lot, cells: Iterable[CellName]) -> Findings:
+    """What stands against squares that are not on the board."""
+    index = here.here.grid.index
+    off = tuple(cell for cell in cells if cell not in index)
+    return (({"cells": off}, ()),) if off else KEPT
+
+
+def _shape(position: Position, seat: int, move: Build) -> Findings:
+    it = case(position, seat, move)
+    found: list[Finding] = []
+    if not it.laying:
+        found += shapeless(it.lot, move.tile, move.cells)
+    if move.warehouse and not it.warehouse:
+        found += shapeless(it.lot, "WA", move.warehouse)
+    return found
+
+
+def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
+    """What stands against squares that are on the board, but are no such tile."""
+    if any(cell not in here.here.grid.index for cell in cells):
+        return KEPT
+    box = here.here.box
+    size = len(box.functions[kind])
+    drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
+    assumed = int(kind in box.assumed)
+    return broken(tile=tile_word(kind), size=size, count=len(cells), drawn=drawn, assumed=assumed)
+
+
+def _where(rule: Where) -> Check:
+    def check(position: Position, seat: int, move: Build) -> Findings:
+        it = case(position, seat, move)
+        found: list[Finding] = []
+        for kind, laying in it.footprints:
+            if hit := rule.hit(it.lot, kind, laying):
+                violation = rule.violation(it.lot, kind, hit)
+                found.append((violation.params, violation.cells))
+        return found
+
+    return Rule(rule.id, rule.section, check, rule.kind)
+
+
+def _needs(need: Need) -> Check:
+    def check(position: Position, seat: int, move: Build) -> Findings:
+        it = case(position, seat, move)
+        if not it.laying:
+            return KEPT
+        params = need.short(it.lot, move.tile, it.laying.solid, whole(it.lot))
+        return ((params, ()),) if params else KEPT
+
+    return Rule(need.id, need.section, check)
+
+
+SHAPE: tuple[Check, ...] = (
+    Rule("off_board", "build.area", _off_board, "impossible"),
+    Rule("shape", "contents.tiles", _shape, "impossible"),
+)
+PLACES: tuple[Check, ...] = tuple(_where(rule) for rule in WHERE)
+REQUIRED: tuple[Check, ...] = tuple(_needs(need) for need in NEEDS)
+
+
+# The warehouse of an F1 -------------------------------------------------------------------------------------
+
+
+def _needed(position: Position, seat: int, move: Build) -> Findings:
+    if move.tile != "F1" or move.warehouse:
+        return KEPT
+    it = case(position, seat, move)
+    return broken(room=int(it.laying is None or bool(warehouses(it.lot, it.laying))))
+
+
+def _extra(_position: Position, _seat: int, move: Build) -> Findings:
+    return broken(tile=tile_word(move.tile)) if move.tile != "F1" and move.warehouse else KEPT
+
+
+def _on_it(position: Position, seat: int, move: Build) -> Findings:
+    it = case(position, seat, move)
+    if it.laying and it.warehouse and (both := it.laying.mask & it.warehouse.mask):
+        cells = it.lot.here.grid.named(both)
+        return (({"tile": tile_word(move.tile), "cells": cells}, cells),)
+    return KEPT
+
+
+def _not_near(position: Position, seat: int, move: Build) -> Findings:
+    it = case(position, seat, move)
+    if not it.laying or not it.warehouse:
+        return KEPT
+    grid = it.lot.here.grid
+    halo = grid.halo(it.laying.solid)
+    if halo & it.warehouse.mask:
+        return KEPT
+    return (({"tile": tile_word(move.tile), "cells": grid.named(halo)}, grid.named(it.laying.solid)),)
+
+
+WAREHOUSE_NEEDED: Check = Rule("warehouse_needed", "tiles.warehouse", _needed)
+WAREHOUSE: tuple[Check, ...] = (
+    Rule("warehouse_extra", "tiles.warehouse", _extra),
+    Rule("warehouse_on_it", "tiles.warehouse", _on_it, "impossible"),
+    Rule("warehouse_near", "tiles.warehouse", _not_near),
+)
+
+
+# What it costs ----------------------------------------------------------------------------------------------
+
+
+def short_of(money: int, costs: int) -> Findings:
+    """What stands against a price in dollars."""
+    return broken(price=costs, money=money, missing=costs - money) if costs > money else KEPT
+
+
+def _money(position: Position, seat: int, move: Build) -> Findings:
+    return short_of(position.towns[seat].money, _price(position, seat, move))
+
+
+def _price(position: Position, seat: int, move: Build) -> int:
+    return price(position, seat, move.tile, case(position, seat, move).squares)
+
+
+def _payment(position: Position, seat: int, move: Build) -> Findings:
+    ways = payments(position, seat, move.tile)
+    if meant(position, seat, move.tile, move.pay) in ways:
+        return KEPT
+    full = full_price(position, move.tile)
+    return broken(
+        tile=tile_word(move.tile), goods=cube_words(full), count=len(full), helped=int(len(ways) > 1)
+    )
+
+
+def _goods(position: Position, seat: int, move: Build) -> Findings:
+    paid = meant(position, seat, move.tile, move.pay)
+    lacking = missing(position.towns[seat], paid)
+    if not lacking or paid not in payments(position, seat, move.tile):
+        return KEPT
+    return broken(tile=tile_word(move.tile), goods=cube_words(paid), missing=cube_words(lacking))
+
+
+COSTS: tuple[Check, ...] = (
+    Rule("money", "build.cost", _money),
+    Rule("payment", "tiles.culture.cost", _payment),
+    Rule("goods", "tiles.culture.cost", _goods),
+)
+
+BUILD: tuple[Check, ...] = (*BEFORE, *SHAPE, *PLACES, *REQUIRED, WAREHOUSE_NEEDED, *WAREHOUSE, *COSTS)
+"""The rules of building a tile in the building phase, in the order of the rulebook."""
+
+
+# What it changes --------------------------------------------------------------------------------------------
+
+
+def built(position: Position, seat: int, move: Build) -> Position:
+    """The position with a tile built and paid for, a slot used."""
+    paid = meant(position, seat, move.tile, move.pay)
+    saved = len(paid) < len(full_price(position, move.tile))
+    town = position.towns[seat]
+    money = max(0, town.money - _price(position, seat, move))
+    position = position.with_town(
+        seat, money=money, built=town.built + 1, helped=town.helped or (saved and town.action == "B")
+    )
+    return laid(spent(position, seat, paid), seat, move, fresh=True)
+
+
+def laid(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
+    """The position with a tile laid, and what comes with it: warehouse, the R1's citizen, the police."""
+    it = Case(lot(position, seat), move)
+    index = it.lot.here.grid.names
+    tiles = tuple(
+        Laid(kind, tuple(index[cell] for cell in laying.cells), fresh) for kind, laying in it.footprints
+    )
+    stock = position.stock
+    for tile in tiles:
+        if name := stock_names(tile.kind)[:1]:
+            stock = stock.plus(name[0], -1)
+    town = position.towns[seat]
+    position = replace(position.with_town(seat, tiles=(*town.tiles, *tiles)), stock=stock)
+    if move.tile == "R1":
+        return out_of_hall(position, seat, tiles[0].cells[0])
+    return evicted(position, seat) if move.tile == "PO" else position

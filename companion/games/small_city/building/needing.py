@@ -1,0 +1,135 @@
+"""What residences, shops and factories need around them, and every place where a tile fits."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.engine.words import Params
+from companion.games.small_city.building.placing import Lot, closed, tile_word
+from companion.games.small_city.printed import KINDS, Kind, Laying, Printed, family, level
+from companion.geometry.square import Grid
+
+
+@dataclass(frozen=True)
+class Need:
+    """A rule about what must influence a tile.
+
+    Attributes:
+        id: names the rule.
+        section: the rulebook section it cites.
+        family: the family it is about, from level 2 on; shops from level 1 on.
+    """
+
+    id: str
+    section: str
+    family: str
+
+    def short(self, lot: Lot, kind: Kind, solid: int, whole: bool) -> Params | None:
+        """What is missing for a tile on these solid squares; None where nothing is.
+
+        Args:
+            lot: the town.
+            kind: the tile.
+            solid: its squares.
+            whole: whether all squares count together, instead of the best one alone.
+        """
+        if family(kind) != self.family:
+            return None
+        if not whole and solid & self.bases(lot, kind):
+            return None
+        have = self.have(lot, solid, whole)
+        return self.says(kind, have) if not whole or self._counted(have) < self.asked(kind) else None
+
+    def have(self, lot: Lot, solid: int, whole: bool) -> int:
+        """How many tiles influence some squares; for factories, 1 for the refinery plus 2 for the harbor."""
+        if self.family == "F":
+            return bool(lot.refinery & solid) + 2 * bool(lot.harbor & solid)
+        if whole:
+            halos = lot.culture_halos if self.family == "R" else lot.homes_halos
+            return sum(1 for halo in halos if halo & solid)
+        layers = lot.culture_layers if self.family == "R" else lot.homes_layers
+        count = len(layers) - 1
+        while not layers[count] & solid and count:
+            count -= 1
+        return count
+
+    def says(self, kind: Kind, have: int) -> Params:
+        """What the sentence needs: how many are asked for, and what `have` found."""
+        return {"tile": tile_word(kind), "needed": self.asked(kind), "have": have}
+
+    def _counted(self, have: int) -> int:
+        return have.bit_count() if self.family == "F" else have
+
+    def asked(self, kind: Kind) -> int:
+        """How many tiles have to influence one of this level: none an R1, the refinery or harbor an F2."""
+        if self.family == "F":
+            return level(kind) - 1
+        return 0 if kind == "R1" else level(kind)
+
+    def bases(self, lot: Lot, kind: Kind) -> int:
+        """The squares on which a tile of a single square would have what this one needs."""
+        if self.asked(kind) == 0:
+            return lot.here.grid.full
+        if self.family == "F":
+            return lot.refinery | lot.harbor if level(kind) == 2 else lot.refinery & lot.harbor
+        return (lot.culture_layers if self.family == "R" else lot.homes_layers)[level(kind)]
+
+
+NEEDS = (
+    Need("culture", "tiles.residence", "R"),
+    Need("homes", "tiles.commerce", "C"),
+    Need("industry", "tiles.factory", "F"),
+)
+"""What residences, shops and factories need around them."""
+
+
+_NEEDED = {kind: need for kind in KINDS for need in NEEDS if need.family == family(kind)}
+
+
+def need_of(kind: Kind) -> Need | None:
+    """The rule about what a tile needs; None for a tile that needs nothing."""
+    return _NEEDED.get(kind)
+
+
+def whole(lot: Lot) -> bool:
+    """Whether the finished tile is judged, and not its best square (build.direct)."""
+    return lot.position.rulings.direct == "whole"
+
+
+# All at once ------------------------------------------------------------------------------------------------
+
+
+def fitting(lot: Lot, kind: Kind, layings: Iterable[Laying], *, needs: bool = True) -> list[Laying]:
+    """Those ways to lay a tile that keep every rule about squares, and about what it needs around it.
+
+    Args:
+        lot: the town.
+        kind: the tile.
+        layings: the ways to choose from.
+        needs: whether what the tile needs around it is asked.
+    """
+    shut, solid = closed(lot, kind)
+    free = [each for each in layings if not (each.mask & shut or each.solid & solid)]
+    need = need_of(kind) if needs else None
+    if need is None or not free:
+        return free
+    if whole(lot):
+        return [each for each in free if need.short(lot, kind, each.solid, whole=True) is None]
+    bases = need.bases(lot, kind)
+    return [each for each in free if each.solid & bases]
+
+
+def warehouses(lot: Lot, laying: Laying) -> list[Laying]:
+    """The places for the warehouse that comes with a factory laid so: in its halo, and nowhere forbidden."""
+    return fitting(lot, "WA", around(lot, laying))
+
+
+def around(lot: Lot, laying: Laying) -> tuple[Laying, ...]:
+    """The ways to lay a warehouse in the halo of a tile but not on it, free or not."""
+    return _around(lot.here.box, lot.here.grid, laying.mask, laying.solid)
+
+
+@lru_cache(maxsize=4096)
+def _around(box: Printed, grid: Grid, mask: int, solid: int) -> tuple[Laying, ...]:
+    halo = grid.halo(solid)
+    return tuple(each for each in box.layings("WA", grid) if each.mask & halo and not each.mask & mask)

@@ -1,0 +1,99 @@
+"""Every place where a tile can be laid: as moves, by name, and the legal ones."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from companion.engine.rules import keeps
+from companion.games.small_city.building.needing import around, fitting, warehouses
+from companion.games.small_city.building.paying import missing, named, payments, price
+from companion.games.small_city.building.placing import Lot, lot
+from companion.games.small_city.building.supplying import BEFORE
+from companion.games.small_city.moves import Build
+from companion.games.small_city.position import Cells, Position
+from companion.games.small_city.printed import Kind, Laying, Printed
+from companion.geometry.square import Grid
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """Every way to lay a tile on a grid, with its squares' names.
+
+    Attributes:
+        layings: the ways.
+        cells: by way, the names of its squares, in the order of the tile's functions.
+        targets: by way, those names joined by ``+``.
+        named: the names by the laying's squares.
+    """
+
+    layings: tuple[Laying, ...]
+    cells: tuple[Cells, ...]
+    targets: tuple[str, ...]
+
+    @cached_property
+    def named(self) -> dict[tuple[int, ...], Cells]:
+        """The names of a laying's squares, by their numbers."""
+        return dict(zip((each.cells for each in self.layings), self.cells, strict=True))
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of a way, by its target's name."""
+        return {target: i for i, target in enumerate(self.targets)}
+
+
+@lru_cache(maxsize=256)
+def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
+    """Every way to lay a tile on a grid."""
+    layings = box.layings(kind, grid)
+    names = grid.names
+    cells = tuple(tuple(names[cell] for cell in each.cells) for each in layings)
+    return Piece(layings, cells, tuple("+".join(each) for each in cells))
+
+
+def piece_on(here: Lot, kind: Kind) -> Piece:
+    """Every way to lay a tile in a town."""
+    return piece(here.here.box, kind, here.here.grid)
+
+
+def builds(position: Position, seat: int, kind: Kind, layings: Sequence[Laying]) -> Iterator[Build]:
+    """Moves that build a tile in these ways: each with every warehouse and every payment that can be."""
+    here = lot(position, seat)
+    cells = piece_on(here, kind).named
+    if kind == "F1":
+        stores = piece_on(here, "WA").named
+        for laying in layings:
+            for store in warehouses(here, laying):
+                yield Build(kind, cells[laying.cells], warehouse=stores[store.cells])
+        return
+    for paid in payments(position, seat, kind):
+        if not missing(here.town, paid):
+            pay = named(position, seat, kind, paid)
+            yield from (Build(kind, cells[laying.cells], pay=pay) for laying in layings)
+
+
+def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
+    """Every way somebody could name to build a tile, legal or not."""
+    here = lot(position, seat)
+    stores = piece_on(here, "WA").named
+    for laying, cells in zip(piece_on(here, kind).layings, piece_on(here, kind).cells, strict=True):
+        if kind == "F1":
+            yield Build(kind, cells)
+            yield from (Build(kind, cells, warehouse=stores[each.cells]) for each in around(here, laying))
+        else:
+            for paid in payments(position, seat, kind):
+                yield Build(kind, cells, pay=named(position, seat, kind, paid))
+
+
+def legal_layings(position: Position, seat: int, kind: Kind) -> tuple[Laying, ...]:
+    """Every way a seat may lay a tile in the building phase now, in the order of the board.
+
+    A factory that brings a warehouse has a place for it.
+    """
+    town = position.towns[seat]
+    if town.money < price(position, seat, kind) or not keeps(BEFORE, position, seat, Build(kind, ())):
+        return ()
+    if all(missing(town, paid) for paid in payments(position, seat, kind)):
+        return ()
+    here = lot(position, seat)
+    found = fitting(here, kind, position.box.layings(kind, here.here.grid))
+    return tuple(each for each in found if warehouses(here, each)) if kind == "F1" else tuple(found)

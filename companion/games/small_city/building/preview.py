@@ -1,0 +1,125 @@
+"""What a move of the building phase would do, before it is made."""
+
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.games.small_city.building.demolishing import own_on, solid_squares, tile_of
+from companion.games.small_city.building.halos import Reach, reach, words
+from companion.games.small_city.building.laying import case
+from companion.games.small_city.building.paying import cube_words, meant, price
+from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.staffing import staffed
+from companion.games.small_city.building.upgrading import step, upgraded, upgrades
+from companion.games.small_city.citizens.policing import police_zone
+from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
+from companion.games.small_city.plan import hall_cells
+from companion.games.small_city.position import Position
+from companion.games.small_city.printed import Kind, family
+
+
+def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
+    """What changes for the seat: its money, its goods, what it reaches, and what can be upgraded then."""
+    match move:
+        case Build():
+            yield from _building(position, seat, move)
+        case Upgrade():
+            yield from _upgrading(position, seat, move)
+        case Demolish():
+            yield from _demolishing(position, seat, move)
+        case Grow():
+            yield from _growing(position, seat)
+        case Staff():
+            yield from _staffing(position, seat, move)
+
+
+def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+    it = case(position, seat, move)
+    if it.laying is None:
+        return
+    if position.errand is None:
+        if paid := meant(position, seat, move.tile, move.pay):
+            yield Notice("price_goods", seat, {"goods": cube_words(paid)})
+        elif cost := price(position, seat, move.tile):
+            left = position.towns[seat].money - cost
+            yield Notice("price", seat, {"price": cost, "left": max(0, left)})
+    yield from _worth(seat, move.tile, it.laying.solid.bit_count(), 0)
+    yield from _reaching(seat, reach(it.lot, move.tile, it.laying))
+    if move.tile == "R1" and _in_hall(position, seat):
+        yield Notice("moves_in", seat)
+
+
+def _in_hall(position: Position, seat: int) -> bool:
+    here = lot(position, seat).here
+    hall = hall_cells(here)
+    return any(one.seat == seat and one.at in hall for one in position.towns[seat].people)
+
+
+def _worth(seat: int, kind: Kind, size: int, before: int) -> Iterator[Notice]:
+    """Votes, places to work and pollution kept away, with every square of the tile in use."""
+    if family(kind) == "R":
+        yield Notice("votes", seat, {"count": (size * (size + 1) - before * (before + 1)) // 2})
+    elif family(kind) in ("C", "F"):
+        yield Notice("jobs", seat, {"count": size - before})
+    elif family(kind) == "P":
+        yield Notice("parks", seat, {"count": size})
+    elif kind == "UN":
+        yield Notice("university", seat)
+
+
+def _reaching(seat: int, found: Reach) -> Iterator[Notice]:
+    if found.tiles:
+        yield Notice("reaches", seat, {"tiles": words(found.tiles), "count": len(found.tiles)})
+    ready = tuple(one for one in found.helped if one.enough)
+    for one in ready:
+        cells = one.tile.cells
+        old, new = tile_word(one.tile.kind), tile_word(one.kind)
+        yield Notice("readies", seat, {"old": old, "tile": new, "cells": cells, "fresh": int(one.tile.fresh)})
+    if helped := tuple(one.tile for one in found.helped if not one.enough):
+        yield Notice("helps", seat, {"tiles": words(helped)})
+    if found.barred:
+        yield Notice(f"bars_{found.barred}", seat, {"count": len(found.halo)})
+
+
+def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Notice]:
+    it = step(position, seat, move)
+    if it.laying is None or it.old is None:
+        return
+    before = it.covered.bit_count()
+    yield from _worth(seat, move.tile, it.laying.solid.bit_count(), before)
+    now = {(one.origin, one.tile) for one in upgrades(position, seat)}
+    then = upgrades(upgraded(position, seat, move), seat)
+    opened = tuple(dict.fromkeys(one for one in then if (one.origin, one.tile) not in now))
+    if opened:
+        kinds = tuple(dict.fromkeys(tile_word(one.tile) for one in opened))
+        yield Notice("opens", seat, {"tiles": kinds, "count": len(kinds)})
+
+
+def _demolishing(position: Position, seat: int, move: Demolish) -> Iterator[Notice]:
+    tile = tile_of(position, seat, move)
+    if tile is None:
+        return
+    size, town = solid_squares(position, tile), position.towns[seat]
+    yield Notice("price", seat, {"price": size, "left": max(0, town.money - size)})
+    yield Notice("pollutes", seat, {"count": size, "pollution": town.pollution + size})
+    if town.pollution + size >= position.box.number("out_at"):
+        yield Notice("loses", seat)
+    if own := len(own_on(position, seat, tile)):
+        yield Notice("sends_home", seat, {"count": own})
+    guests = sum(one.at in tile.cells for one in town.people) - own
+    if guests:
+        yield Notice("sends_tourists", seat, {"count": guests})
+
+
+def _growing(position: Position, seat: int) -> Iterator[Notice]:
+    here, size = lot(position, seat), position.towns[seat].size
+    more = here.here.area(size + 1) & ~here.here.area(size)
+    yield Notice("grows", seat, {"count": more.bit_count()})
+
+
+def _staffing(position: Position, seat: int, move: Staff) -> Iterator[Notice]:
+    then = staffed(position, seat, move)
+    sent = len(position.towns[seat].people) - len(then.towns[seat].people)
+    if sent:
+        yield Notice("sends_tourists", seat, {"count": sent})
+    if not police_zone(position, seat) and police_zone(then, seat):
+        yield Notice("guards", seat, {"count": police_zone(then, seat).bit_count()})

@@ -1,0 +1,175 @@
+"""What single change would make a refused move legal. Every proposal is judged again before it is made."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Repair
+from companion.engine.words import Params
+from companion.games.small_city import rules, turn
+from companion.games.small_city.building.needing import around
+from companion.games.small_city.building.paying import cube_words, named, payments
+from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.staffing import staffings
+from companion.games.small_city.building.upgrading import upgrades
+from companion.games.small_city.citizens.rerouting import move_repairs
+from companion.games.small_city.moves import Build, Demolish, Move, MoveCitizen, Settle, Staff, Upgrade
+from companion.games.small_city.phases.building import build_moves
+from companion.games.small_city.phases.granting import granted
+from companion.games.small_city.plan import laying_of, names_of
+from companion.games.small_city.position import Cells, Position
+from companion.games.small_city.printed import FAMILIES, KINDS, Kind, family
+
+WAYS: dict[tuple[int, int], str] = {
+    (-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down",
+    (-1, -1): "left_up", (1, -1): "right_up", (-1, 1): "left_down", (1, 1): "right_down",
+}  # fmt: skip
+"""One square in each direction, as columns and rows."""
+
+
+def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
+    """Single changes after which the move is legal; none when it is legal already."""
+    stage = turn.stage_of(position)
+    if stage is None or type(move) not in stage.rules or rules.verdict(position, seat, move).legal:
+        return
+    match move:
+        case Build():
+            yield from _building(position, seat, move)
+        case Upgrade():
+            yield from _upgrading(position, seat, move)
+        case Demolish():
+            yield from _more_money(position, seat, move)
+        case Staff():
+            yield from _another_square(position, seat, move)
+        case MoveCitizen() | Settle():
+            yield from move_repairs(position, seat, move)
+
+
+def _legal(position: Position, seat: int, move: Move) -> bool:
+    return rules.verdict(position, seat, move).legal
+
+
+def _building(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    yield from _other_payment(position, seat, move)
+    yield from _other_warehouse(position, seat, move)
+    yield from _other_squares(position, seat, move)
+    yield from _other_level(position, seat, move)
+    yield from _more_money(position, seat, move)
+
+
+def _moves(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
+    stage = turn.stage_of(position)
+    if stage is None or Build not in stage.rules:
+        return ()
+    return granted(position, seat, kind) if position.errand else build_moves(position, seat, kind)
+
+
+def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """The same tile on the same squares, paid another way."""
+    ways = ((),) if position.errand else payments(position, seat, move.tile)
+    for paid in ways:
+        other = replace(move, pay=named(position, seat, move.tile, paid))
+        if other != move and _legal(position, seat, other):
+            yield Repair("payment", {"goods": cube_words(paid), "count": len(paid)})
+
+
+def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """The same factory with its warehouse on another square; another tile without one."""
+    here = lot(position, seat)
+    laying = laying_of(here.here, move.tile, move.cells)
+    if laying is None:
+        return
+    if move.warehouse and _legal(position, seat, replace(move, warehouse=())):
+        yield Repair("no_warehouse", {"tile": tile_word(move.tile)})
+    if move.tile != "F1":
+        return
+    stores = (names_of(here.here, each) for each in around(here, laying))
+    found = [cells for cells in stores if _legal(position, seat, replace(move, warehouse=cells))]
+    if found:
+        yield Repair("warehouse", {"cells": found[0], "n": len(found)}, found[0])
+
+
+def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """The same tile held another way on the spot, one square further, or else at the nearest place."""
+    places = _places(position, seat, move)
+    here = frozenset(move.cells)
+    turned = next((cells for cells in places if cells[:1] == move.cells[:1] or set(cells) == here), None)
+    if turned and len(turned) > 1:
+        yield Repair("turn", {"cells": turned}, turned)
+    near = False
+    for cells in places:
+        if way := _one_step(move.cells, cells):
+            near = True
+            yield Repair("nudge", {"way": way, "cells": cells}, cells)
+    if places and not near:
+        yield Repair("place", {"cells": places[0], "n": len(places)}, places[0])
+
+
+def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
+    """Every other place where the very same move is legal, the nearest first."""
+    if not move.cells or any(cell not in lot(position, seat).here.grid.index for cell in move.cells):
+        start = 0
+    else:
+        start = lot(position, seat).here.grid.index[move.cells[0]]
+    grid = lot(position, seat).here.grid
+    others = dict.fromkeys(one.cells for one in _moves(position, seat, move.tile))
+    legal = [
+        cells
+        for cells in others
+        if cells != move.cells and _legal(position, seat, replace(move, cells=cells))
+    ]
+    legal.sort(key=lambda cells: (grid.distance(grid.index[cells[0]], start), grid.index[cells[0]]))
+    return tuple(legal)
+
+
+def _one_step(old: Cells, new: Cells) -> str:
+    """The direction of `WAYS` in which all squares moved by one; empty where they did not."""
+    if len(old) != len(new):
+        return ""
+    steps = {(ord(b[0]) - ord(a[0]), int(b[1:]) - int(a[1:])) for a, b in zip(old, new, strict=True)}
+    return WAYS.get(steps.pop(), "") if len(steps) == 1 else ""
+
+
+def _other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """The highest other level of the same family that may lie on squares of this tile."""
+    if family(move.tile) not in FAMILIES:
+        return
+    wanted = frozenset(move.cells)
+    for kind in reversed([kind for kind in KINDS if family(kind) == family(move.tile) and kind != move.tile]):
+        for one in _moves(position, seat, kind):
+            covered = frozenset(one.cells)
+            if covered <= wanted or wanted <= covered:
+                params: Params = {"tile": tile_word(kind), "cells": one.cells, "store": one.warehouse}
+                yield Repair("level", params, one.cells)
+                return
+
+
+def _more_money(position: Position, seat: int, move: Build | Demolish) -> Iterator[Repair]:
+    town = position.towns[seat]
+    for violation in rules.verdict(position, seat, move).violations:
+        missing = violation.params.get("missing")
+        if violation.rule in ("money", "demolish_cost") and isinstance(missing, int):
+            richer = position.with_town(seat, money=town.money + missing)
+            if _legal(richer, seat, move):
+                yield Repair("money", {"missing": missing})
+
+
+def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
+    """The next level over the same tile on other squares."""
+    tile = lot(position, seat).here.tile_at(move.origin)
+    if tile is None or position.errand:
+        return
+    ways = [one for one in upgrades(position, seat) if one.origin in tile.cells]
+    ways = [one for one in ways if _legal(position, seat, replace(one, origin=move.origin))]
+    if ways:
+        params: Params = {"tile": tile_word(ways[0].tile), "cells": ways[0].cells, "n": len(ways)}
+        yield Repair("upgrade", params, ways[0].cells)
+
+
+def _another_square(position: Position, seat: int, move: Staff) -> Iterator[Repair]:
+    """Another square of a station for the same citizen, or another citizen for the same square."""
+    legal = tuple(staffings(position, seat))
+    if to := tuple(one.to for one in legal if one.origin == move.origin):
+        yield Repair("staff_to", {"cells": to}, to)
+    if origins := tuple(one.origin for one in legal if one.to == move.to):
+        yield Repair("staff_from", {"cells": origins}, origins)

@@ -1,0 +1,99 @@
+"""Police and fire stations when they are laid: a citizen may move in at once."""
+
+from collections.abc import Iterator
+
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.supplying import WHOSE
+from companion.games.small_city.citizens.people import lifted, placed
+from companion.games.small_city.citizens.policing import evicted
+from companion.games.small_city.moves import Staff
+from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.position import CellName, Laid, Meeple, Position
+from companion.games.small_city.printed import Kind
+
+STATIONS: tuple[Kind, ...] = ("PO", "FI")
+
+
+# Moving in --------------------------------------------------------------------------------------------------
+
+
+def _tile(position: Position, seat: int, cell: CellName) -> Laid | None:
+    return lot(position, seat).here.tile_at(cell)
+
+
+def _nobody(position: Position, seat: int, move: Staff) -> Findings:
+    people = position.towns[seat].people
+    return KEPT if any(one.at == move.origin and one.seat == seat for one in people) else _at(move.origin)
+
+
+def _at(cell: CellName) -> Findings:
+    return (({"cell": cell}, (cell,)),)
+
+
+def _no_place(position: Position, seat: int, move: Staff) -> Findings:
+    town = position.towns[seat]
+    taken = {one.at for one in town.people} | {one.at for one in town.cubes}
+    here = lot(position, seat).here
+    if here.tile_at(move.to) and move.to not in taken and here.does[move.to] != "~":
+        return KEPT
+    return _at(move.to) if move.to in here.grid.index else (({"cell": move.to}, ()),)
+
+
+def _not_new(position: Position, seat: int, move: Staff) -> Findings:
+    tile = _tile(position, seat, move.to)
+    return KEPT if tile is None or (tile.kind in STATIONS and tile.fresh) else _at(move.to)
+
+
+def _not_from_tile(position: Position, seat: int, move: Staff) -> Findings:
+    tile = _tile(position, seat, move.origin)
+    return _at(move.origin) if tile is None or tile.kind == "CH" else KEPT
+
+
+def _inside(position: Position, seat: int, move: Staff) -> Findings:
+    tile = _tile(position, seat, move.to)
+    if tile is None or tile.kind not in STATIONS:
+        return KEPT
+    inside = tuple(one.at for one in position.towns[seat].people if one.at in tile.cells)
+    return (({"tile": tile_word(tile.kind), "cells": inside}, inside),) if inside else KEPT
+
+
+def _settled_in(position: Position, seat: int, move: Staff) -> Findings:
+    """Whoever has moved into a new station stays: else two of them would trade a citizen without end."""
+    tile = _tile(position, seat, move.origin)
+    if tile is None or tile.kind not in STATIONS or not tile.fresh:
+        return KEPT
+    return (({"tile": tile_word(tile.kind), "cell": move.origin}, (move.origin,)),)
+
+
+STAFF: tuple[Check, ...] = (
+    *WHOSE,
+    Rule("staff_nobody", "move.special", _nobody, "impossible"),
+    Rule("staff_place", "move.one", _no_place, "impossible"),
+    Rule("staff_station", "move.special", _not_new),
+    Rule("staff_from", "tiles.hall", _not_from_tile),
+    Rule("staff_inside", "move.special", _inside),
+    Rule("staff_again", "move.special", _settled_in),
+)
+"""The rules of moving a citizen into a station that was laid in this phase."""
+
+
+def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
+    """Every citizen of a town into every square of its stations, legal or not."""
+    town = position.towns[seat]
+    places = [cell for tile in town.tiles if tile.kind in STATIONS for cell in tile.cells]
+    for one in town.people:
+        if one.seat == seat:
+            yield from (Staff(one.at, to) for to in places if to != one.at)
+
+
+def staffings(position: Position, seat: int) -> Iterator[Staff]:
+    """Every legal way to move a citizen into a new station."""
+    if any(tile.fresh and tile.kind in STATIONS for tile in position.towns[seat].tiles):
+        yield from (move for move in every_staffing(position, seat) if keeps(STAFF, position, seat, move))
+
+
+def staffed(position: Position, seat: int, move: Staff) -> Position:
+    """The position with the citizen inside; police that become active so send tourists home."""
+    town = placed(lifted(position.towns[seat], move.origin), Meeple(move.to, seat))
+    return evicted(position.replacing(seat, town), seat)

@@ -1,0 +1,155 @@
+"""Whether there is a tile to build: slots, the stock, one of a kind to a town, and who comes first.
+
+These rules look at the kind of tile alone, wherever it is laid and whatever is paid.
+"""
+
+from typing import Any
+
+from companion.engine.rules import KEPT, Finding, Findings, Rule
+from companion.engine.words import Who
+from companion.games.small_city.building.placing import tile_word
+from companion.games.small_city.moves import Build
+from companion.games.small_city.phases.asked import BROKEN, OUT
+from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.position import Position, Town
+from companion.games.small_city.printed import FAMILIES, LIMITED, UNIQUE, Kind, family
+
+
+def broken(**params: Any) -> Findings:
+    """One finding with these params and no squares."""
+    return ((params, ()),)
+
+
+def _finished(position: Position, seat: int, _move: Any) -> Findings:
+    town = position.towns[seat]
+    return BROKEN if town.done and not town.out else KEPT
+
+
+WHOSE: tuple[Check, ...] = (OUT, Rule("built_done", "build", _finished))
+"""That a seat is still in the game, and has not finished building."""
+
+
+def slots_left(position: Position, town: Town) -> int:
+    """How many more tiles may be built or demolished: three in all, or one beside a bigger town."""
+    return max(0, (1 if town.grown else position.box.number("builds")) - town.built)
+
+
+def _slots(position: Position, seat: int, _move: Any) -> Findings:
+    town = position.towns[seat]
+    if slots_left(position, town):
+        return KEPT
+    return broken(built=town.built, grown=int(town.grown))
+
+
+SLOTS: Check = Rule("slots", "build.slots", _slots)
+
+
+def stock_name(kind: Kind) -> str:
+    """What a tile is counted as in the stock; empty for those that every seat has of its own."""
+    if kind in LIMITED or kind == "WA":
+        return kind
+    return family(kind) if family(kind) in FAMILIES else ""
+
+
+def stock_names(kind: Kind) -> tuple[str, ...]:
+    """What is taken from the stock for a tile: an F1 comes with a warehouse."""
+    name = stock_name(kind)
+    return (name, "WA") if kind == "F1" else (name,) if name else ()
+
+
+def taken_names(move: Build) -> tuple[str, ...]:
+    """What a move takes from the stock; a tile that nobody has placed yet comes with all it may come with."""
+    if not move.cells:
+        return stock_names(move.tile)
+    names = stock_names(move.tile)[:1]
+    return (*names, "WA") if move.warehouse and move.tile != "WA" else names
+
+
+def _named(move: Build, name: str) -> Kind:
+    return move.tile if name == stock_name(move.tile) else "WA"
+
+
+def _hall(_position: Position, _seat: int, move: Any) -> Findings:
+    return BROKEN if move.tile == "CH" else KEPT
+
+
+def _alone(_position: Position, _seat: int, move: Any) -> Findings:
+    return BROKEN if move.tile == "WA" else KEPT
+
+
+def _council_only(position: Position, _seat: int, move: Any) -> Findings:
+    if position.rulings.emergency == "council_only" and move.tile in ("PO", "FI"):
+        return broken(tile=tile_word(move.tile))
+    return KEPT
+
+
+def _lies(position: Position, seat: int, kind: Kind) -> tuple[str, ...]:
+    return next((tile.cells for tile in position.towns[seat].tiles if tile.kind == kind), ())
+
+
+def _used_up(position: Position, seat: int, move: Any) -> Findings:
+    if move.tile not in UNIQUE:
+        return KEPT
+    cells, gone = _lies(position, seat, move.tile), move.tile in position.towns[seat].gone
+    return (({"tile": tile_word(move.tile), "gone": int(gone)}, cells),) if cells or gone else KEPT
+
+
+def _one_each(position: Position, seat: int, move: Any) -> Findings:
+    if move.tile not in LIMITED:
+        return KEPT
+    cells = _lies(position, seat, move.tile)
+    return (({"tile": tile_word(move.tile)}, cells),) if cells else KEPT
+
+
+def _stock(position: Position, _seat: int, move: Build) -> Findings:
+    found: list[Finding] = [
+        ({"tile": tile_word(_named(move, name))}, ())
+        for name in taken_names(move)
+        if not position.stock[name]
+    ]
+    return found
+
+
+OF_THE_KIND: tuple[Check, ...] = (
+    Rule("hall", "tiles.hall", _hall, "impossible"),
+    Rule("warehouse_alone", "tiles.warehouse", _alone),
+    Rule("used_up", "build.limited", _used_up, "impossible"),
+    Rule("one_each", "build.limited", _one_each),
+    Rule("stock", "build.limited", _stock, "impossible"),
+)
+"""Whether a seat can have such a tile at all, however it builds."""
+
+COUNCIL_ONLY: Check = Rule("council_only", "council.construction", _council_only)
+
+
+# Who comes first --------------------------------------------------------------------------------------------
+
+
+def ahead(position: Position, seat: int, kind: Kind) -> tuple[int, ...]:
+    """The seats that come before one in the order of play and may still take a tile of a limited kind.
+
+    They have not finished building, have a slot left, and have no such tile. Whether they could pay is not
+    asked: nobody looks behind a screen.
+    """
+    order = position.order
+    before = order[: order.index(seat)] if seat in order else ()
+    return tuple(
+        other
+        for other in before
+        if not position.towns[other].done
+        and slots_left(position, position.towns[other])
+        and not _lies(position, other, kind)
+    )
+
+
+def _scarce(position: Position, seat: int, move: Build) -> Findings:
+    if move.tile not in LIMITED or not (left := position.stock[move.tile]):
+        return KEPT
+    others = ahead(position, seat, move.tile)
+    return broken(tile=tile_word(move.tile), seat=Who(others[0]), left=left) if left <= len(others) else KEPT
+
+
+SCARCE: Check = Rule("scarce", "build.order", _scarce)
+
+BEFORE: tuple[Check, ...] = (*WHOSE, SLOTS, *OF_THE_KIND, COUNCIL_ONLY, SCARCE)
+"""What is asked of a tile in the building phase before anybody looks where it goes."""

@@ -1,0 +1,245 @@
+"""The verdict for every place of a tile at once, legal or not, by the squares' names: ``a1+b1``.
+
+Which places are legal is found for all of them with a few masks; the reasons at one place are put together
+when somebody looks at it, and shared among the places that have the same ones.
+"""
+
+from collections.abc import ItemsView, Iterator, Mapping, Sequence, ValuesView
+from functools import cached_property
+
+from companion.engine.game import Notice
+from companion.engine.rules import judge_move
+from companion.engine.survey import Survey
+from companion.engine.verdict import LEGAL, Repair, Verdict, Violation
+from companion.games.small_city import rules, turn
+from companion.games.small_city.building import preview as previewing
+from companion.games.small_city.building import repairs as repairing
+from companion.games.small_city.building.laying import PLACES
+from companion.games.small_city.building.needing import NEEDS, Need, around, fitting, need_of, whole
+from companion.games.small_city.building.paying import missing, named, payments
+from companion.games.small_city.building.places import Piece, legal_layings, piece_on
+from companion.games.small_city.building.placing import SIDES, WHERE, Where, lot
+from companion.games.small_city.moves import Build, Move
+from companion.games.small_city.phases.granting import free_of_needs, granted
+from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.position import Cells, Position
+from companion.games.small_city.printed import KINDS, Kind, Laying
+
+
+def kind_of(piece: str) -> Kind:
+    """The tile of that name.
+
+    Raises:
+        KeyError: there is none.
+    """
+    found = next((kind for kind in KINDS if kind == piece), None)
+    if found is None:
+        raise KeyError(piece)
+    return found
+
+
+def placement(position: Position, seat: int, piece: str, target: str) -> Build:
+    """The move that a survey's answer for a tile at a place is about.
+
+    An F1 comes with the first warehouse that may lie beside it, or else with the first square beside it. A
+    cultural building is paid for in full, or with what the Architect leaves to pay where only that is there.
+
+    Raises:
+        KeyError: there is no such tile.
+    """
+    kind, cells = kind_of(piece), tuple(target.split("+"))
+    if kind == "F1":
+        return Build(kind, cells, warehouse=_warehouse(position, seat, cells))
+    ways = payments(position, seat, kind)
+    paid = next((paid for paid in ways if not missing(position.towns[seat], paid)), ways[0])
+    return Build(kind, cells, pay=() if position.errand else named(position, seat, kind, paid))
+
+
+def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
+    here = lot(position, seat)
+    piece = piece_on(here, "F1")
+    store = first_warehouse(position, seat, piece.layings[piece.numbers["+".join(cells)]])
+    return piece_on(here, "WA").named[store.cells] if store else ()
+
+
+def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | None:
+    """Where a factory's warehouse goes when nobody says it; None where it needs none or has no place."""
+    if position.errand and free_of_needs(position):
+        return None
+    here = lot(position, seat)
+    beside = around(here, laying)
+    return next(iter(fitting(here, "WA", beside) or beside), None)
+
+
+class Places(Mapping[str, Verdict]):
+    """The verdict of every place of a tile, put together when it is asked for."""
+
+    def __init__(self, position: Position, seat: int, kind: Kind) -> None:
+        self.position = position
+        self.seat = seat
+        self.kind = kind
+        self.lot = lot(position, seat)
+        self.piece: Piece = piece_on(self.lot, kind)
+        self._verdicts: dict[str, Verdict] = {}
+        self._footprints: dict[tuple[int, int], Verdict] = {}
+        self._needs: dict[int, tuple[Violation, ...]] = {}
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.piece.targets)
+
+    def __len__(self) -> int:
+        return len(self.piece.targets)
+
+    def __getitem__(self, target: str) -> Verdict:
+        found = self._verdicts.get(target)
+        if found is None:
+            found = self._verdicts[target] = self._judge(target)
+        return found
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The names of the places where the tile may lie, in the order of the board."""
+        names = ("+".join(cells) for cells in self._legal_cells())
+        return tuple(dict.fromkeys(names))
+
+    def _legal_cells(self) -> Iterator[Cells]:
+        stage = turn.stage_of(self.position)
+        if stage is None or Build not in stage.rules:
+            return iter(())
+        if self.position.errand:
+            return (move.cells for move in granted(self.position, self.seat, self.kind))
+        layings = legal_layings(self.position, self.seat, self.kind)
+        return (self.piece.named[laying.cells] for laying in layings)
+
+    def _judge(self, target: str) -> Verdict:
+        if self._rules is None:
+            return self._elsewhere
+        laying = self.piece.layings[self.piece.numbers[target]]
+        footprint = (laying.mask, laying.solid)
+        found = self._footprints.get(footprint)
+        if found is None:
+            found = self._footprints[footprint] = self._on(target, laying)
+        return found
+
+    @cached_property
+    def _elsewhere(self) -> Verdict:
+        """What stands against building anywhere, where the table does something else."""
+        return rules.verdict(self.position, self.seat, Build(self.kind, ()))
+
+    def _move(self, target: str) -> Build:
+        return placement(self.position, self.seat, self.kind, target)
+
+    @cached_property
+    def _rules(self) -> tuple[Check, ...] | None:
+        """The rules of building now; None where the table does something else."""
+        stage = turn.stage_of(self.position)
+        return None if stage is None else stage.rules.get(Build)
+
+    @cached_property
+    def _around(self) -> tuple[Sequence[Violation], Sequence[Violation]]:
+        """What stands against the tile wherever it lies: before its squares are looked at, and after."""
+        judged = self._rules or ()
+        first = judged.index(PLACES[0])
+        last = max(i for i, rule in enumerate(judged) if rule.id == NEEDS[-1].id)
+        sample = self._move(self.piece.targets[0])
+        before = judge_move(judged[:first], self.position, self.seat, sample)
+        return before, judge_move(judged[last + 1 :], self.position, self.seat, sample)
+
+    @cached_property
+    def _needed(self) -> Need | None:
+        """What the tile needs around it, unless that is waived."""
+        waived = self.position.errand is not None and free_of_needs(self.position)
+        return None if waived else need_of(self.kind)
+
+    @cached_property
+    def _bases(self) -> int:
+        """The squares any one of which is enough for that; none where the whole tile is judged."""
+        if self._needed is None or whole(self.lot):
+            return 0
+        return self._needed.bases(self.lot, self.kind)
+
+    def _on(self, target: str, laying: Laying) -> Verdict:
+        store = first_warehouse(self.position, self.seat, laying) if self.kind == "F1" else None
+        if self.kind == "F1" and store is None:
+            return rules.verdict(self.position, self.seat, self._move(target))
+        before, after = self._around
+        found: list[Violation] = []
+        solid, mask = laying.solid, laying.mask
+        for rule, mine, yards in self._where:
+            if hit := (solid if rule.solid else mask) & mine:
+                found.append(rule.violation(self.lot, self.kind, hit))
+            if store and (hit := store.mask & yards):
+                found.append(rule.violation(self.lot, "WA", hit))
+        if self._needed and not laying.solid & self._bases:
+            found += self._lacking(self._needed, laying.solid)
+        return Verdict((*before, *found, *after)) if found or before or after else LEGAL
+
+    @cached_property
+    def _where(self) -> tuple[tuple[Where, int, int], ...]:
+        """The rules about squares, each with those it forbids the tile, and those it forbids a warehouse."""
+        side = SIDES[self.kind]
+        every = ((rule, rule.forbids(self.lot, side), rule.forbids(self.lot, SIDES["WA"])) for rule in WHERE)
+        return tuple((rule, mine, yards) for rule, mine, yards in every if mine or yards)
+
+    def _lacking(self, need: Need, solid: int) -> tuple[Violation, ...]:
+        together = whole(self.lot)
+        if together:
+            params = need.short(self.lot, self.kind, solid, whole=True)
+            return (Violation(need.id, need.section, "breaks", params),) if params else ()
+        have = need.have(self.lot, solid, whole=False)
+        if have not in self._needs:
+            params = need.says(self.kind, have)
+            self._needs[have] = (Violation(need.id, need.section, "breaks", params),)
+        return self._needs[have]
+
+    def _all(self) -> dict[str, Verdict]:
+        if len(self._verdicts) == len(self.piece.targets):
+            return self._verdicts
+        if self._rules is None:
+            self._verdicts = dict.fromkeys(self.piece.targets, self._elsewhere)
+            return self._verdicts
+        known, found = self._footprints, self._verdicts
+        found.clear()
+        for target, laying in zip(self.piece.targets, self.piece.layings, strict=True):
+            footprint = (laying.mask, laying.solid)
+            verdict = known.get(footprint)
+            if verdict is None:
+                verdict = known[footprint] = self._on(target, laying)
+            found[target] = verdict
+        return found
+
+    def items(self) -> ItemsView[str, Verdict]:
+        """Every place with its verdict."""
+        return self._all().items()
+
+    def values(self) -> ValuesView[Verdict]:
+        """Every place's verdict."""
+        return self._all().values()
+
+
+class TileSurvey(Survey):
+    """A survey that knows its legal places without judging every other one."""
+
+    @property
+    def legal(self) -> tuple[str, ...]:
+        """The names of the places where the tile may lie."""
+        return self.targets.legal if isinstance(self.targets, Places) else super().legal
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """Every place of a tile on a seat's board, each with its verdict.
+
+    Raises:
+        KeyError: there is no such tile.
+    """
+    return TileSurvey(seat, piece, Places(position, seat, kind_of(piece)))
+
+
+def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
+    """Single changes after which a move would be legal, each judged again."""
+    return tuple(repairing.repairs(position, seat, move))
+
+
+def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
+    """What a possible move would change for the seat."""
+    return tuple(previewing.preview(position, seat, move))

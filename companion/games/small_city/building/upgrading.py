@@ -1,0 +1,328 @@
+"""Laying the next level over a tile: free, as often as it can be (upgrade)."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from msgspec.structs import replace
+
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.games.small_city.building.laying import off_board, shapeless
+from companion.games.small_city.building.needing import NEEDS, Need, need_of
+from companion.games.small_city.building.placing import (
+    APART,
+    AREA,
+    COVERED,
+    GRAVE,
+    OBSTACLE,
+    SIDES,
+    STREET,
+    WATER,
+    Lot,
+    Same,
+    Where,
+    any_of,
+    lot,
+    tile_word,
+)
+from companion.games.small_city.building.supplying import WHOSE, broken, stock_name
+from companion.games.small_city.moves import Upgrade
+from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.plan import arranged, lain, layings_on, names_of
+from companion.games.small_city.position import Laid, Position
+from companion.games.small_city.printed import Kind, Laying, Printed, family, level
+from companion.geometry.square import Grid
+
+UPGRADED = ("R", "C", "F")
+"""The families whose tiles can be upgraded."""
+
+NEXT: dict[Kind, Kind] = {
+    "R1": "R2", "R2": "R3", "R3": "R4", "R4": "R5",
+    "C1": "C2", "C2": "C3", "C3": "C4",
+    "F1": "F2", "F2": "F3",
+}  # fmt: skip
+"""The next level of every tile that has one."""
+
+
+@dataclass(frozen=True, eq=False)
+class Step:
+    """An upgrade somebody wants to make.
+
+    Attributes:
+        lot: the town.
+        move: what was said.
+    """
+
+    lot: Lot
+    move: Upgrade
+
+    @cached_property
+    def number(self) -> int | None:
+        """The number of the old tile; None where there is none."""
+        return self.lot.here.on.get(self.move.origin)
+
+    @cached_property
+    def old(self) -> Laid | None:
+        """The old tile."""
+        return None if self.number is None else self.lot.here.tiles[self.number]
+
+    @cached_property
+    def covered(self) -> int:
+        """The old tile's squares."""
+        return 0 if self.number is None else self.lot.here.masks[self.number]
+
+    @cached_property
+    def laying(self) -> Laying | None:
+        """How the new tile lies: so that the old squares do what they did, if there is such a way."""
+        here = self.lot.here
+        listed = lain(here, self.move.tile, self.move.cells)
+        if listed is None or self.old is None:
+            return listed
+        every = (listed, *layings_on(here, self.move.tile, listed.mask))
+        old, kind = self.old, self.move.tile
+        found = next((each for each in every if not changed(here.box, here.grid, old, kind, each)), None)
+        return found or keeping(here.box, here.grid, old, kind, listed.mask) or listed
+
+
+def changed(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
+    """The squares of an old tile that would do something else under a new one, as a mask."""
+    index = grid.index
+    new = dict(zip(laying.cells, box.functions[kind], strict=False))
+    before = zip(old.cells, box.functions[old.kind], strict=False)
+    return sum(1 << index[cell] for cell, does in before if new.get(index[cell], does) != does)
+
+
+def keeping(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
+    """A larger tile whose drawing is only assumed, so that the old squares do what they did; else None."""
+    if kind not in box.assumed or len(old.cells) != len(box.functions[old.kind]):
+        return None
+    before = zip(old.cells, box.functions[old.kind], strict=True)
+    does = {grid.index[cell]: letter for cell, letter in before}
+    return arranged(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
+
+
+@lru_cache(maxsize=64)
+def _step(position: Same, seat: int, move: Same) -> Step:
+    assert isinstance(position.value, Position)
+    assert isinstance(move.value, Upgrade)
+    return Step(lot(position.value, seat), move.value)
+
+
+def step(position: Position, seat: int, move: Upgrade) -> Step:
+    """An upgrade somebody wants to make."""
+    return _step(Same(position), seat, Same(move))
+
+
+# Which tile -------------------------------------------------------------------------------------------------
+
+
+def _nothing(position: Position, seat: int, move: Upgrade) -> Findings:
+    return KEPT if step(position, seat, move).old else (({"cell": move.origin}, ()),)
+
+
+def _other_kind(position: Position, seat: int, move: Upgrade) -> Findings:
+    old = step(position, seat, move).old
+    if old is None or (family(old.kind) in UPGRADED and family(old.kind) == family(move.tile)):
+        return KEPT
+    return (({"old": tile_word(old.kind), "tile": tile_word(move.tile)}, old.cells),)
+
+
+def _not_next(position: Position, seat: int, move: Upgrade) -> Findings:
+    old = step(position, seat, move).old
+    if old is None or family(old.kind) != family(move.tile) or level(move.tile) == level(old.kind) + 1:
+        return KEPT
+    return (({"old": tile_word(old.kind), "tile": tile_word(move.tile)}, old.cells),)
+
+
+def _fresh(position: Position, seat: int, move: Upgrade) -> Findings:
+    old = step(position, seat, move).old
+    return (({"tile": tile_word(old.kind)}, old.cells),) if old and old.fresh else KEPT
+
+
+def _stock(position: Position, _seat: int, move: Upgrade) -> Findings:
+    name = stock_name(move.tile)
+    return KEPT if not name or position.stock[name] else broken(tile=tile_word(move.tile))
+
+
+# Where it goes ----------------------------------------------------------------------------------------------
+
+
+def _off_board(position: Position, seat: int, move: Upgrade) -> Findings:
+    return off_board(lot(position, seat), move.cells)
+
+
+def _shape(position: Position, seat: int, move: Upgrade) -> Findings:
+    it = step(position, seat, move)
+    return KEPT if it.laying else shapeless(it.lot, move.tile, move.cells)
+
+
+def _uncovers(position: Position, seat: int, move: Upgrade) -> Findings:
+    it = step(position, seat, move)
+    if it.laying is None or not (bare := it.covered & ~it.laying.mask):
+        return KEPT
+    cells = it.lot.here.grid.named(bare)
+    return (({"tile": tile_word(move.tile), "cells": cells}, cells),)
+
+
+def _changes(position: Position, seat: int, move: Upgrade) -> Findings:
+    it = step(position, seat, move)
+    if it.laying is None or it.old is None:
+        return KEPT
+    here = it.lot.here
+    cells = here.grid.named(changed(here.box, here.grid, it.old, move.tile, it.laying))
+    return (({"tile": tile_word(move.tile), "cells": cells}, cells),) if cells else KEPT
+
+
+ADDED = (COVERED, GRAVE, STREET)
+"""Rules that ask only of the squares which the old tile does not cover."""
+
+ALL = (OBSTACLE, WATER, AREA, APART)
+"""Rules that ask of the whole new tile."""
+
+
+def _where(rule: Where) -> Check:
+    def check(position: Position, seat: int, move: Upgrade) -> Findings:
+        it = step(position, seat, move)
+        if it.laying is None:
+            return KEPT
+        hit = rule.hit(it.lot, move.tile, it.laying)
+        if rule in ADDED:
+            hit &= ~it.covered
+        if not hit:
+            return KEPT
+        violation = rule.violation(it.lot, move.tile, hit)
+        return ((violation.params, violation.cells),)
+
+    return Rule(rule.id, rule.section, check, rule.kind)
+
+
+def _needs(need: Need) -> Check:
+    def check(position: Position, seat: int, move: Upgrade) -> Findings:
+        it = step(position, seat, move)
+        if it.old is None or it.number is None or family(it.old.kind) != family(move.tile):
+            return KEPT
+        params = need.short(it.lot, move.tile, it.lot.here.solids[it.number], whole=True)
+        return (({**params, "old": tile_word(it.old.kind)}, it.old.cells),) if params else KEPT
+
+    return Rule(f"upgrade_{need.id}", "upgrade.level", check)
+
+
+UPGRADE: tuple[Check, ...] = (
+    *WHOSE,
+    Rule("upgrade_nothing", "upgrade.level", _nothing, "impossible"),
+    Rule("upgrade_kind", "upgrade.level", _other_kind, "impossible"),
+    Rule("next_level", "upgrade.level", _not_next),
+    Rule("stock", "build.limited", _stock, "impossible"),
+    Rule("off_board", "build.area", _off_board, "impossible"),
+    Rule("shape", "contents.tiles", _shape, "impossible"),
+    Rule("uncovers", "upgrade.cover", _uncovers, "impossible"),
+    *(_where(rule) for rule in (*ADDED, *ALL)),
+    Rule("changes", "upgrade.cells", _changes),
+    *(_needs(need) for need in NEEDS),
+    Rule("fresh", "upgrade.fresh", _fresh),
+)
+"""The rules of upgrading, in the order of the rulebook."""
+
+
+# Every upgrade ----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Larger:
+    """The next level over a tile, laid one way.
+
+    Attributes:
+        kind: the new tile.
+        laying: how it lies; the old squares do what they did, where that can be.
+        halo: its area of influence.
+    """
+
+    kind: Kind
+    laying: Laying
+    halo: int
+
+
+@lru_cache(maxsize=4096)
+def _larger(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
+    kind = NEXT.get(old.kind)
+    if kind is None:
+        return ()
+    mask = grid.mask(*old.cells)
+    found: dict[int, Laying] = {}
+    for laying in box.layings(kind, grid):
+        if laying.mask & mask == mask and (
+            laying.mask not in found or not changed(box, grid, old, kind, laying)
+        ):
+            found[laying.mask] = laying
+    for covered, laying in found.items():
+        if changed(box, grid, old, kind, laying):
+            found[covered] = keeping(box, grid, old, kind, covered) or laying
+    return tuple(Larger(kind, laying, grid.halo(laying.solid)) for laying in found.values())
+
+
+def larger(here: Lot, old: Laid) -> tuple[Larger, ...]:
+    """Every way to lay the next level over a tile, one for each set of squares; none at the top."""
+    return _larger(here.here.box, here.here.grid, replace(old, fresh=False) if old.fresh else old)
+
+
+def every_upgrade(position: Position, seat: int) -> Iterator[Upgrade]:
+    """The next level over every tile in every way, legal or not."""
+    here = lot(position, seat)
+    for tile in here.town.tiles:
+        yield from (_move(here, tile, way) for way in larger(here, tile))
+
+
+def _move(here: Lot, tile: Laid, way: Larger) -> Upgrade:
+    return Upgrade(tile.cells[0], way.kind, names_of(here.here, way.laying))
+
+
+def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
+    """Every upgrade that a seat may make now, tile by tile in the order they were laid."""
+    here = lot(position, seat)
+    if not keeps(WHOSE, position, seat, None):
+        return ()
+    found: list[Upgrade] = []
+    for number, tile in enumerate(here.town.tiles):
+        if not ready(here, number):
+            continue
+        ways = larger(here, tile)
+        closed, solid = _closed(here, ways[0].kind, here.here.masks[number])
+        found += [
+            _move(here, tile, way)
+            for way in ways
+            if not (way.laying.mask & closed or way.laying.solid & solid)
+            and not changed(here.here.box, here.here.grid, tile, way.kind, way.laying)
+        ]
+    return tuple(found)
+
+
+def ready(here: Lot, number: int) -> bool:
+    """Whether a tile has what its next level needs, wherever that would go."""
+    tile = here.town.tiles[number]
+    kind = NEXT.get(tile.kind)
+    if kind is None or tile.fresh or not here.position.stock[stock_name(kind)]:
+        return False
+    need = need_of(kind)
+    return need is None or need.short(here, kind, here.here.solids[number], whole=True) is None
+
+
+def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
+    """The squares that the next level over some squares may not cover, and may not with solid ones."""
+    side = SIDES[kind]
+    added = any_of(rule.forbids(here, side) for rule in ADDED) & ~covered
+    always = any_of(rule.forbids(here, side) for rule in ALL if not rule.solid)
+    return added | always, any_of(rule.forbids(here, side) for rule in ALL if rule.solid)
+
+
+# What it changes --------------------------------------------------------------------------------------------
+
+
+def upgraded(position: Position, seat: int, move: Upgrade) -> Position:
+    """The position with the new tile in the old one's place; everybody on it stays. The stock is even."""
+    it = step(position, seat, move)
+    assert it.laying is not None
+    assert it.number is not None
+    cells = names_of(it.lot.here, it.laying)
+    tiles = list(it.lot.town.tiles)
+    tiles[it.number] = Laid(move.tile, cells, tiles[it.number].fresh)
+    return position.with_town(seat, tiles=tuple(tiles))

@@ -1,0 +1,1 @@
+"""Citizens and tourists: where they stand, where they may go, what they bring."""

@@ -1,0 +1,69 @@
+"""Where else a citizen may go that was sent to a square it may not enter. Every proposal was judged."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.rules import keeps
+from companion.engine.verdict import Repair
+from companion.engine.words import Params, Who, Word
+from companion.games.small_city.citizens.visiting import Visit, visits
+from companion.games.small_city.citizens.walking import empty_homes, targets
+from companion.games.small_city.moves import MoveCitizen, Settle
+from companion.games.small_city.phases.stepping import MOVE, SETTLE, goal_of, source_of
+from companion.games.small_city.position import Position
+from companion.geometry.bits import bits
+
+NEARBY = 3
+"""How many squares are proposed at most."""
+
+
+def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> Iterator[Repair]:
+    """Other squares for a citizen, nearest first: of the same tile, else of the same town.
+
+    Empty where the move is legal, or where the square is not what stands against it. The proposals are
+    ``same_tile``, ``other_place`` and ``empty_home``; each of their cells takes the place of ``to``.
+    """
+    if isinstance(move, Settle):
+        yield from _homes(position, seat, move)
+        return
+    if keeps(MOVE, position, seat, move) or goal_of(seat, move) >= len(position.towns):
+        return
+    source, goal = source_of(seat, move), goal_of(seat, move)
+    if source >= len(position.towns):
+        return
+    town = visits(position, seat)[goal]
+    free = targets(position, seat, source, move.origin, goal)
+    names = _nearest(town, free, move.to)
+    if not names or not keeps(MOVE, position, seat, replace(move, to=names[0])):
+        return
+    tile = town.here.tile_at(move.to)
+    beside = tuple(name for name in names if tile and name in tile.cells)
+    if tile and beside:
+        params: Params = {"tile": Word(f"tile-{tile.kind}"), **_said(beside)}
+        yield Repair("same_tile", params, beside[:NEARBY])
+    else:
+        yield Repair("other_place", {"town": Who(goal), **_said(names)}, names[:NEARBY])
+
+
+def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
+    homes = empty_homes(position, seat)
+    if (
+        keeps(SETTLE, position, seat, move)
+        or not homes
+        or not keeps(SETTLE, position, seat, Settle(homes[0]))
+    ):
+        return
+    home = visits(position, seat)[seat]
+    names = _nearest(home, home.grid.mask(*homes), move.to)
+    yield Repair("empty_home", _said(names), names[:NEARBY])
+
+
+def _said(names: tuple[str, ...]) -> Params:
+    return {"cells": names[:NEARBY], "n": len(names)}
+
+
+def _nearest(town: Visit, free: int, to: str) -> tuple[str, ...]:
+    here = town.grid.index.get(to, 0)
+    found = sorted(bits(free), key=lambda cell: (town.grid.distance(cell, here), cell))
+    return tuple(town.grid.names[cell] for cell in found)

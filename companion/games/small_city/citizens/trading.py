@@ -1,0 +1,229 @@
+"""What shops trade and factories make: the arithmetic of phase 4, nothing judged."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from companion.games.small_city.citizens.people import (
+    Store,
+    in_order,
+    laid_down,
+    room_for_cubes,
+    spent,
+    stored,
+)
+from companion.games.small_city.moves import Produce, Trade
+from companion.games.small_city.plan import plan, warehouse_room
+from companion.games.small_city.position import CellName, Cube, Meeple, Position
+from companion.games.small_city.printed import COLOURS, Colour
+
+MOST = 9_999
+"""More than any track of money or votes shows."""
+
+STARRED_VOTES = 2
+"""What the Physician has for every citizen in a level 3 factory, and the Artist for every one in a museum."""
+
+MOST_DROPPED = 12
+"""How many goods a move can name."""
+
+
+@dataclass(frozen=True)
+class Worker:
+    """One of a seat's citizens on its feet, at home or abroad.
+
+    Attributes:
+        town: in whose town it stands.
+        at: its square there.
+        does: what the square does; empty where nothing is laid.
+        kind: the tile; empty where none is.
+    """
+
+    town: int
+    at: CellName
+    does: str
+    kind: str
+
+
+def workers(position: Position, seat: int) -> Iterator[Worker]:
+    """A seat's citizens that stand, at home first, then by town; in each town row by row."""
+    count = len(position.towns)
+    for town in (seat, *(other for other in range(count) if other != seat)):
+        here = plan(position, town)
+        for one in position.towns[town].people:
+            if one.seat == seat and not one.spent:
+                tile = here.tile_at(one.at)
+                yield Worker(town, one.at, here.does.get(one.at, ""), tile.kind if tile else "")
+
+
+# Tourists and shops ---------------------------------------------------------------------------------------
+
+
+def tourists(position: Position, host: int) -> tuple[Meeple, ...]:
+    """Everybody in a town that comes from another; each brings $1."""
+    return tuple(one for one in position.towns[host].people if one.seat != host)
+
+
+def pay(position: Position, seat: int) -> int:
+    """What a seat collects, in dollars: $1 for each tourist in its town and each citizen on a $1 square."""
+    return len(tourists(position, seat)) + sum(one.does == "$" for one in workers(position, seat))
+
+
+def collected(position: Position) -> Position:
+    """The position after every seat in the game was paid."""
+    paid = {seat: pay(position, seat) for seat in position.order}
+    for seat, money in paid.items():
+        position = position.with_town(seat, money=min(MOST, position.towns[seat].money + money))
+    return replace(position, collected=True)
+
+
+def gain(position: Position, does: str, move: Trade) -> tuple[int, int]:
+    """What a trade on a square brings, in dollars and votes; nothing where it does not trade so."""
+    numbers = position.box.numbers
+    match does, move.cube:
+        case "m", "w" | "g" | "b" as cube:
+            return numbers["sell"][COLOURS.index(cube)], 0
+        case "x", "w" | "g" | "b" as cube:
+            return 0, numbers["cube_votes"][COLOURS.index(cube)]
+        case "v", None if move.money:
+            return 0, numbers["cash_votes"][move.money - 1]
+        case _:
+            return 0, 0
+
+
+def traded(position: Position, seat: int, move: Trade) -> Position:
+    """The position after a trade; the citizen lies down, for each trades once."""
+    where = seat if move.town is None else move.town
+    money, votes = gain(position, plan(position, where).does.get(move.at, ""), move)
+    if move.cube:
+        position = spent(position, seat, (move.cube,))
+    position = position.replacing(where, laid_down(position.towns[where], move.at))
+    town = position.towns[seat]
+    return position.with_town(
+        seat, money=min(MOST, max(0, town.money - move.money) + money), votes=min(MOST, town.votes + votes)
+    )
+
+
+# Factories ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Output:
+    """What a seat's workers make when they produce now, as far as the stock has it.
+
+    Attributes:
+        home: cubes made in its own town, in the order of the workers' squares.
+        abroad: cubes its tourists make, each with the town they make it in.
+    """
+
+    home: tuple[Colour, ...]
+    abroad: tuple[tuple[int, Colour], ...]
+
+
+def output(position: Position, seat: int) -> Output:
+    """What a seat's workers make: one cube each, those at home first, while the stock lasts."""
+    left = {colour: position.stock[colour] for colour in COLOURS}
+    home: list[Colour] = []
+    abroad: list[tuple[int, Colour]] = []
+    for one in workers(position, seat):
+        colour = _product(one)
+        if colour is None or not left[colour]:
+            continue
+        left[colour] -= 1
+        if one.town == seat:
+            home.append(colour)
+        else:
+            abroad.append((one.town, colour))
+    return Output(tuple(home), tuple(abroad))
+
+
+def _product(one: Worker) -> Colour | None:
+    return next((colour for colour in COLOURS if colour == one.does), None)
+
+
+def wanted(position: Position, seat: int) -> Counter[Colour]:
+    """How many cubes of each colour a seat's workers would make if there were enough."""
+    return Counter(colour for one in workers(position, seat) if (colour := _product(one)))
+
+
+def excess(position: Position, seat: int) -> int:
+    """How many cubes made at home find no room, no more than a move can name."""
+    made = len(output(position, seat).home)
+    return min(MOST_DROPPED, max(0, made - len(room_for_cubes(position, seat))))
+
+
+def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:
+    """Every choice of cubes made at home that are given up for want of room; only the empty one with room."""
+    made = Counter(output(position, seat).home)
+    for some in combinations_with_replacement(COLOURS, excess(position, seat)):
+        if Counter(some) <= made:
+            yield some
+
+
+def produced(position: Position, seat: int, move: Produce) -> Position:
+    """The position after a seat's workers have produced, and their goods are stored.
+
+    Goods made at home come first; then those of tourists, the most valuable first, which may also lie in the
+    warehouses of the town they were made in. What finds no room goes back to the stock; it was made all the
+    same.
+    """
+    made = output(position, seat)
+    position = _taken(position, seat, made)
+    kept, dropped = _parted(made.home, move.drop)
+    position, over = stored(position, seat, kept, move.first)
+    position = _returned(position, (*dropped, *over))
+    for host, colour in sorted(made.abroad, key=lambda one: -COLOURS.index(one[1])):
+        position = _shipped(position, seat, host, colour, move.first)
+    return _voted(position, seat)
+
+
+def _taken(position: Position, seat: int, made: Output) -> Position:
+    stock = position.stock
+    for colour in (*made.home, *(colour for _, colour in made.abroad)):
+        stock = stock.plus(colour, -1)
+    position = replace(position, stock=stock)
+    for town, count in Counter((*(seat for _ in made.home), *(host for host, _ in made.abroad))).items():
+        position = position.with_town(town, produced=min(99, position.towns[town].produced + count))
+    return position
+
+
+def _parted(made: Sequence[Colour], drop: Sequence[Colour]) -> tuple[list[Colour], list[Colour]]:
+    kept, dropped = list(made), []
+    for colour in drop:
+        if colour in kept:
+            kept.remove(colour)
+            dropped.append(colour)
+    return kept, dropped
+
+
+def _returned(position: Position, cubes: Sequence[Colour]) -> Position:
+    stock = position.stock
+    for colour in cubes:
+        stock = stock.plus(colour)
+    return replace(position, stock=stock)
+
+
+def _shipped(position: Position, seat: int, host: int, colour: Colour, first: Store) -> Position:
+    position, over = stored(position, seat, (colour,), first)
+    if not over:
+        return position
+    town = position.towns[host]
+    room = warehouse_room(plan(position, host), town)
+    if not room:
+        return _returned(position, over)
+    return position.with_town(host, cubes=in_order((*town.cubes, Cube(room[0], colour))))
+
+
+def starred(position: Position, seat: int) -> int:
+    """The votes a Physician or an Artist has for its citizens, wherever they stand."""
+    tile = {"I": "F3", "J": "MU"}.get(position.towns[seat].action or "")
+    return STARRED_VOTES * sum(one.kind == tile for one in workers(position, seat)) if tile else 0
+
+
+def _voted(position: Position, seat: int) -> Position:
+    votes = starred(position, seat)
+    return (
+        position.with_town(seat, votes=min(MOST, position.towns[seat].votes + votes)) if votes else position
+    )

@@ -1,0 +1,286 @@
+"""Where citizens and tourists may go: a town's places, and the way there. Phase 3's rules about squares.
+
+Each rule answers for all squares of a town at once, as masks, for one citizen that would go there.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from companion.engine.rules import AreaRule, free_cells
+from companion.engine.words import Params, Who, Word
+from companion.games.small_city.citizens.visiting import Now, Visit, neighbours, opposite, visits, visits_now
+from companion.games.small_city.position import CellName, Meeple, Position
+from companion.games.small_city.printed import family
+
+ALONE = ("CL", "UN")
+"""Tiles that hold one citizen in all."""
+HOMES = ("R", "CL", "UN", "CH")
+"""Tiles whose owner's citizens may stay where they are, or have to."""
+STATIONS = ("PO", "FI")
+"""Tiles where the citizen that runs them may stay."""
+NAMED = 3
+"""How many of the squares that are open a sentence names."""
+
+
+# One citizen's way ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, eq=False)
+class Walk:
+    """A citizen on its way to a town.
+
+    Attributes:
+        goal: the town it goes to.
+        source: the town it stands in.
+        origin: its square there.
+    """
+
+    goal: Visit
+    source: Visit
+    origin: CellName
+
+    @property
+    def inside(self) -> bool:
+        """Whether it stays in the town it stands in."""
+        return self.goal.host == self.source.host
+
+    @cached_property
+    def freed(self) -> int:
+        """The square it leaves, where that is in the town it goes to."""
+        return self.goal.bit(self.origin) if self.inside else 0
+
+    @cached_property
+    def free(self) -> int:
+        """The squares where it may go, wherever it may travel at all."""
+        return free_cells(PLACES, self.goal.grid, self)
+
+    @cached_property
+    def roams(self) -> int:
+        """Where else it may go in the town it visits; nothing for a citizen at home."""
+        return Walk(self.source, self.source, self.origin).free if self.source.foreign else 0
+
+    @cached_property
+    def onward(self) -> Mapping[int, int]:
+        """For a tourist, the free squares of the towns beside the one it visits, by their seats."""
+        source, seat = self.source, self.source.seat
+        if not source.foreign:
+            return {}
+        all_towns = visits(source.position, seat)
+        beside = neighbours(source.position, seat, source.host)
+        return {host: Walk(all_towns[host], source, self.origin).free for host in beside}
+
+
+@lru_cache(maxsize=1024)
+def _walk(now: Now, seat: int, source: int, origin: CellName, goal: int) -> Walk:
+    towns = visits_now(now, seat)
+    return Walk(towns[goal], towns[source], origin)
+
+
+def walk(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Walk:
+    """The way of a seat's citizen from a square of one town to another, or the same."""
+    return _walk(Now(position), seat, source, origin, goal)
+
+
+# Where somebody may stand ---------------------------------------------------------------------------------
+
+
+def _tile(walk: Walk, square: int) -> Params:
+    tile = walk.goal.here.tile_at(walk.goal.grid.named(square)[0])
+    return {"tile": Word(f"tile-{tile.kind}")} if tile else {}
+
+
+def _tile_or_water(walk: Walk, square: int) -> Params:
+    does = walk.goal.here.does[walk.goal.grid.named(square)[0]]
+    return {**_tile(walk, square), "water": int(does == "~")}
+
+
+def _everywhere(walk: Walk, forbidden: bool) -> int:
+    return walk.goal.grid.full if forbidden else 0
+
+
+def _host(walk: Walk) -> Params:
+    return {"seat": Who(walk.goal.seat), "town": Who(walk.goal.host)}
+
+
+def _host_and_tile(walk: Walk, square: int) -> Params:
+    return {**_host(walk), **_tile(walk, square)}
+
+
+def _itself(_walk: Walk, square: int) -> int:
+    return square
+
+
+def _single(walk: Walk) -> Iterator[int]:
+    here = walk.goal.here
+    for number in here.of(*ALONE):
+        if here.masks[number] & walk.goal.taken & ~walk.freed:
+            yield here.masks[number]
+
+
+def _alone(walk: Walk) -> int:
+    return sum(_single(walk))
+
+
+def _inside_already(walk: Walk, square: int) -> int:
+    tile = next((mask for mask in _single(walk) if mask & square), 0)
+    return tile & walk.goal.taken
+
+
+def _over_limit(walk: Walk) -> int:
+    """Who is there already stays within the limit, even where a metro station was demolished since."""
+    goal = walk.goal
+    return _everywhere(walk, goal.foreign and not walk.inside and len(goal.own) >= goal.limit)
+
+
+def _tourists(walk: Walk) -> int:
+    return sum(walk.goal.bit(one.at) for one in walk.goal.own)
+
+
+def _police(walk: Walk, _square: int) -> int:
+    return walk.goal.squares("PO")
+
+
+BARE = AreaRule[Walk](
+    "bare_square", "move.must", lambda w: w.goal.grid.full & ~w.goal.here.covered, "impossible"
+)
+NO_PLACE = AreaRule[Walk]("no_place", "move.places", lambda w: w.goal.closed, "impossible", at=_tile_or_water)
+PLACE_TAKEN = AreaRule[Walk](
+    "place_taken", "move.one", lambda w: w.goal.taken & ~w.freed, "impossible", causes=_itself
+)
+SAME_SQUARE = AreaRule[Walk]("same_square", "move.must", lambda w: w.freed)
+INTO_HALL = AreaRule[Walk]("into_hall", "move.settle", lambda w: w.goal.hall)
+WORKS_CLOSED = AreaRule[Walk]("works_closed", "move.places", lambda w: w.goal.works, at=_tile)
+LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.left, causes=_itself)
+ONE_INSIDE = AreaRule[Walk]("one_inside", "move.special", _alone, at=_tile, causes=_inside_already)
+NO_TOURISTS = AreaRule[Walk]("no_tourists", "move.tourists", lambda w: w.goal.reserved, at=_host_and_tile)
+TOURIST_LIMIT = AreaRule[Walk](
+    "tourist_limit",
+    "move.limit",
+    _over_limit,
+    params=lambda w: {**_host(w), "limit": w.goal.limit},
+    causes=lambda w, _square: _tourists(w),
+)
+POLICE_BAN = AreaRule[Walk]("police_ban", "move.ban", lambda w: w.goal.banned, params=_host, causes=_police)
+
+PLACES = (
+    BARE,
+    NO_PLACE,
+    PLACE_TAKEN,
+    SAME_SQUARE,
+    INTO_HALL,
+    WORKS_CLOSED,
+    LEFT_SQUARE,
+    ONE_INSIDE,
+    NO_TOURISTS,
+    TOURIST_LIMIT,
+    POLICE_BAN,
+)
+"""Where a citizen may stand in a town."""
+
+
+# Where it may travel --------------------------------------------------------------------------------------
+
+
+def _faces(walk: Walk) -> int:
+    position = walk.goal.position
+    leaves = walk.goal.foreign and not walk.source.foreign
+    asked = position.rulings.opposite == "never_directly" or position.round == 1
+    return _everywhere(walk, leaves and asked and opposite(position, walk.goal.seat, walk.goal.host))
+
+
+def _stays(walk: Walk) -> int:
+    return _everywhere(walk, walk.source.foreign and not walk.inside and bool(walk.roams))
+
+
+def _stays_params(walk: Walk) -> Params:
+    return _room(walk.source, walk.roams)
+
+
+def _room(town: Visit, free: int) -> Params:
+    return {"town": Who(town.host), "cells": town.grid.named(free)[:NAMED], "n": free.bit_count()}
+
+
+def _too_far(walk: Walk) -> int:
+    away = walk.source.foreign and walk.goal.foreign and not walk.inside
+    return _everywhere(walk, away and walk.goal.host not in walk.onward)
+
+
+def _home_last(walk: Walk) -> int:
+    home = walk.source.foreign and not walk.goal.foreign
+    return _everywhere(walk, home and not walk.roams and any(walk.onward.values()))
+
+
+def _home_params(walk: Walk) -> Params:
+    host = next(host for host, free in walk.onward.items() if free)
+    return _room(visits(walk.goal.position, walk.goal.seat)[host], walk.onward[host])
+
+
+def _faces_params(walk: Walk) -> Params:
+    return {**_host(walk), "ever": int(walk.goal.position.rulings.opposite == "never_directly")}
+
+
+OPPOSITE = AreaRule[Walk]("opposite", "move.opposite", _faces, params=_faces_params)
+TOURIST_STAYS = AreaRule[Walk]("tourist_stays", "move.tourists", _stays, params=_stays_params)
+NOT_NEXT = AreaRule[Walk](
+    "not_next",
+    "move.relocate",
+    _too_far,
+    params=lambda w: {"town": Who(w.source.host), "seat": Who(w.goal.host)},
+)
+HOME_LAST = AreaRule[Walk]("home_last", "move.relocate", _home_last, params=_home_params)
+
+TRAVEL = (OPPOSITE, TOURIST_STAYS, NOT_NEXT, HOME_LAST)
+"""Which towns a citizen may go to from where it is."""
+
+
+def targets(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
+    """The mask of the squares of a town where a seat's citizen may go, by the rules about squares alone."""
+    way = walk(position, seat, source, origin, goal)
+    return way.free and free_cells(TRAVEL, way.goal.grid, way) & way.free
+
+
+# Who must move --------------------------------------------------------------------------------------------
+
+
+def must_move(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
+    """A seat's citizens that stand and may not stay, able to go or not, each with the town it stands in."""
+    for visit in visits(position, seat):
+        run: set[str] = set()
+        for one in () if visit.town.out else visit.own:
+            tile = visit.here.tile_at(one.at)
+            kind = "" if tile is None or visit.foreign else family(tile.kind)
+            if one.spent or kind in HOMES:
+                continue
+            if kind in STATIONS and kind not in run:
+                run.add(kind)
+                continue
+            yield visit.host, one
+
+
+def can_move(position: Position, seat: int, source: int, origin: CellName) -> bool:
+    """Whether there is any square for a seat's citizen to go to, at home or abroad."""
+    towns = range(len(position.towns))
+    return any(
+        targets(position, seat, source, origin, goal) for goal in towns if not position.towns[goal].out
+    )
+
+
+def owed(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
+    """A seat's citizens that have to move yet and can."""
+    return tuple(
+        (host, one) for host, one in must_move(position, seat) if can_move(position, seat, host, one.at)
+    )
+
+
+def stuck(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
+    """A seat's citizens that have to move and cannot: at home they stay and lie down, tourists go home."""
+    return tuple(
+        (host, one) for host, one in must_move(position, seat) if not can_move(position, seat, host, one.at)
+    )
+
+
+def empty_homes(position: Position, seat: int) -> tuple[CellName, ...]:
+    """The squares of a seat's empty R1, row by row."""
+    home = visits(position, seat)[seat]
+    return home.grid.named(home.squares("R1") & ~home.taken)

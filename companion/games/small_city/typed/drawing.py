@@ -1,0 +1,313 @@
+"""A town drawn in tokens, one for each square: how it is typed from the table, and how it is written.
+
+A token is what lies on the square and what is on top of it. Below: ``.`` nothing, ``#`` an obstacle, ``~``
+printed water, ``R2a`` a tile: its kind and a letter that tells tiles of a kind apart (``HB`` and ``HW`` of
+one letter are one harbor). ``F2a=g`` says what the square does, where the reading order of the squares would
+say otherwise. On top: ``*`` the seat's own citizen, ``*2`` one of the second seat, ``*-`` one that lies down;
+``:w``, ``:wg`` goods; ``x1`` the grave of a citizen of the first seat, which needs nothing below it. A ``!``
+at the end: laid in this round.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import zip_longest
+
+from companion.engine.notation import Unreadable
+from companion.games.small_city.citizens.people import in_order
+from companion.games.small_city.plan import Plan, arranged, lain, layings_on, names_of
+from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
+from companion.games.small_city.printed import (
+    COLOURS,
+    KINDS,
+    MOST_SIDE,
+    Colour,
+    Ground,
+    Kind,
+    Printed,
+    ground,
+)
+
+TOKEN = re.compile(
+    r"^(?:(?P<kind>[A-Z][A-Z0-9])(?P<one>[a-z]{1,2})(?:=(?P<does>[#~wgb$mvx]))?|(?P<mark>[.#~])|(?=x))"
+    r"(?P<on>(?:\*[1-9]?-?|:[wgb]+|x[1-9])*)(?P<fresh>!?)$"
+)
+TOP = re.compile(r"\*(?P<seat>[1-9]?)(?P<lies>-?)|:(?P<cubes>[wgb]+)|x(?P<dead>[1-9])")
+WATER_KIND = "HW"
+COLOUR_OF: Mapping[str, Colour] = {colour: colour for colour in COLOURS}
+KIND_OF: Mapping[str, Kind] = {kind: kind for kind in KINDS}
+
+
+@dataclass
+class Drawn:
+    """What a drawing shows, as it is being read.
+
+    Attributes:
+        marks: the letter of every square that no tile covers: ``.``, ``#`` or ``~``.
+        squares: of every tile named, its squares row by row with what somebody says they do.
+        fresh: the tiles laid in this round.
+    """
+
+    marks: dict[CellName, str] = field(default_factory=dict)
+    squares: dict[tuple[Kind, str], list[tuple[CellName, str]]] = field(default_factory=dict)
+    fresh: set[tuple[Kind, str]] = field(default_factory=set)
+    people: list[Meeple] = field(default_factory=list)
+    cubes: list[Cube] = field(default_factory=list)
+    graves: list[Grave] = field(default_factory=list)
+
+
+def rows_of(diagram: str | Sequence[str], where: str) -> list[list[str]]:
+    """The tokens of a diagram, row by row; blank lines around it are left out.
+
+    Raises:
+        Unreadable: a blank row within, or more rows or squares than any board has.
+    """
+    lines = diagram.splitlines() if isinstance(diagram, str) else list(diagram)
+    while lines and not lines[0].strip():
+        lines.pop(0)
+    while lines and not lines[-1].strip():
+        lines.pop()
+    rows = [line.split() for line in lines]
+    for number, row in enumerate(rows, 1):
+        if not row:
+            raise Unreadable("blank", where, row=number)
+    if len(rows) > MOST_SIDE or any(len(row) > MOST_SIDE for row in rows):
+        raise Unreadable("size", where, most=MOST_SIDE)
+    return rows
+
+
+def read_drawing(rows: Sequence[Sequence[str]], grid_of: Ground, seat: int, seats: int, where: str) -> Drawn:
+    """What the tokens say, square by square.
+
+    Args:
+        rows: tokens from the top left of the board; what they do not reach is empty.
+        grid_of: the board.
+        seat: whose town it is.
+        seats: how many there are.
+        where: the field, for errors.
+
+    Raises:
+        Unreadable: a row is too long, or there are too many; a token says nothing, or names nobody.
+    """
+    grid, drawn = grid_of.grid, Drawn()
+    for y, row in enumerate(rows):
+        if y >= grid.rows or len(row) > grid.columns:
+            raise Unreadable("far", where, row=y + 1, rows=grid.rows, columns=grid.columns)
+        for x, token in enumerate(row):
+            _read_token(drawn, token, grid.names[y * grid.columns + x], seat, seats, (where, y + 1))
+    return drawn
+
+
+def _read_token(
+    drawn: Drawn, token: str, at: CellName, seat: int, seats: int, place: tuple[str, int]
+) -> None:
+    where, row = place
+    found = TOKEN.match(token)
+    if found is None:
+        raise Unreadable("token", where, row=row, found=token)
+    if found["kind"]:
+        kind = KIND_OF.get("HB" if found["kind"] == WATER_KIND else found["kind"])
+        if kind is None:
+            raise Unreadable("kind", where, row=row, found=token)
+        tile = (kind, found["one"])
+        does = "~" if found["kind"] == WATER_KIND else "#" if kind == "HB" else found["does"] or ""
+        drawn.squares.setdefault(tile, []).append((at, does))
+        if found["fresh"]:
+            drawn.fresh.add(tile)
+    elif found["fresh"]:
+        raise Unreadable("token", where, row=row, found=token)
+    else:
+        drawn.marks[at] = found["mark"] or "."
+    for top in TOP.finditer(found["on"]):
+        whose = int(top["seat"] or top["dead"] or seat + 1) - 1
+        if whose >= seats:
+            raise Unreadable("nobody", where, row=row, found=token, seats=seats)
+        if top["dead"]:
+            drawn.graves.append(Grave(at, whose))
+        elif top["cubes"]:
+            drawn.cubes += [Cube(at, COLOUR_OF[letter]) for letter in top["cubes"]]
+        else:
+            drawn.people.append(Meeple(at, whose, spent=bool(top["lies"])))
+
+
+# The board ------------------------------------------------------------------------------------------------
+
+
+def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
+    """The board a drawing shows: empty where it is the printed one.
+
+    A square that is typed as an obstacle, as water or as empty is one, whatever is printed there; an empty
+    one takes its place in the growth of the town from the plain board.
+
+    Args:
+        drawn: the drawing.
+        printed_text: the board as it is printed.
+        plain_text: a board without obstacles.
+    """
+    grid = ground(printed_text).grid
+    plain = dict(zip(ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
+    marks = list(printed_text.replace("/", ""))
+    for at, mark in drawn.marks.items():
+        number = grid.index[at]
+        before = marks[number]
+        if mark in "#~":
+            marks[number] = mark
+        elif before in "#~":
+            step = plain.get(at, "0")
+            marks[number] = step if step.isdigit() else "0"
+    text = "/".join("".join(marks[row * grid.columns :][: grid.columns]) for row in range(grid.rows))
+    return "" if text == printed_text else text
+
+
+# Tiles ----------------------------------------------------------------------------------------------------
+
+
+def tiles_of(drawn: Drawn, box: Printed, here: Ground, where: str) -> list[Laid]:
+    """The tiles of a drawing, in the reading order of their first squares.
+
+    Equal tokens that do not hang together are several tiles, if each fits by itself.
+
+    Raises:
+        Unreadable: a tile does not fit on its squares.
+    """
+    bare, found = Plan(box, here, ()), list[Laid]()
+    for (kind, one), squares in drawn.squares.items():
+        fresh = (kind, one) in drawn.fresh
+        for part in _parts(bare, kind, squares):
+            cells = fit(bare, kind, part)
+            if cells is None:
+                named = tuple(at for at, _ in squares)
+                raise Unreadable("shape", where, tile=f"{kind}{one}", cells=named)
+            found.append(Laid(kind, cells, fresh))
+    index = here.grid.index
+    return sorted(found, key=lambda tile: min(index[cell] for cell in tile.cells))
+
+
+Squares = Sequence[tuple[CellName, str]]
+
+
+def _parts(bare: Plan, kind: Kind, squares: Squares) -> Iterator[Squares]:
+    if fit(bare, kind, squares) is not None:
+        yield squares
+        return
+    for region in bare.grid.regions(bare.grid.mask(*(at for at, _ in squares))):
+        names = set(bare.grid.named(region))
+        yield [(at, does) for at, does in squares if at in names]
+
+
+def fit(bare: Plan, kind: Kind, squares: Squares) -> tuple[CellName, ...] | None:
+    """A tile's squares in the order of its functions; None where it cannot lie on them like that.
+
+    Args:
+        bare: the board.
+        kind: the tile.
+        squares: row by row, with what somebody says they do. Where nobody says it, the squares do in reading
+            order what the tile's functions are in theirs, if it can lie like that, else as the first way has
+            it that fits.
+    """
+    said = {at: does for at, does in squares if does}
+    cells = [at for at, does in squares if does != "~" or kind != "HB"]
+    cells += [at for at, does in squares if does == "~" and kind == "HB"]
+    first = lain(bare, kind, cells)
+    if first is None:
+        return None
+    functions = bare.box.functions[kind]
+    for laying in (first, *layings_on(bare, kind, first.mask)):
+        names = names_of(bare, laying)
+        if all(said.get(at, does) == does for at, does in zip_longest(names, functions, fillvalue="#")):
+            return names
+    index = bare.grid.index
+    does = {index[at]: letter for at, letter in said.items()}
+    other = arranged(bare.box, kind, first.mask, does) if kind in bare.box.assumed and kind != "HB" else None
+    return names_of(bare, other) if other else None
+
+
+# Writing --------------------------------------------------------------------------------------------------
+
+
+def parted(town: Town, box: Printed, here: Ground) -> tuple[list[Laid], list[Laid]]:
+    """The tiles tokens can show, in reading order, and the others as they were laid.
+
+    A tile cannot be shown that overlaps another, or has not the shape that is printed.
+    """
+    bare, taken, index = Plan(box, here, ()), set[CellName](), here.grid.index
+    shown, odd = list[Laid](), list[Laid]()
+    for tile in town.tiles:
+        functions = box.functions[tile.kind]
+        said = functions + "#" * (len(tile.cells) - len(functions))
+        squares = sorted(zip(tile.cells, said, strict=False), key=lambda one: index[one[0]])
+        if taken.isdisjoint(tile.cells) and fit(bare, tile.kind, squares) == tile.cells:
+            shown.append(tile)
+            taken |= set(tile.cells)
+        else:
+            odd.append(tile)
+    return sorted(shown, key=lambda tile: min(index[cell] for cell in tile.cells)), odd
+
+
+def draw(town: Town, seat: int, box: Printed, here: Ground) -> tuple[str, ...]:
+    """The rows of a town's drawing; what tokens cannot show is left out of it, see `parted`."""
+    bare, letters = Plan(box, here, ()), dict[Kind, int]()
+    below = {
+        at: "#" if here.obstacles >> i & 1 else "~" if here.water >> i & 1 else "."
+        for i, at in enumerate(here.grid.names)
+    }
+    ends: dict[CellName, str] = {}
+    for tile in parted(town, box, here)[0]:
+        number = letters[tile.kind] = letters.get(tile.kind, -1) + 1
+        for at, token in _tile_tokens(bare, tile, _letter(number)):
+            below[at] = token
+            ends[at] = "!" if tile.fresh else ""
+    on = _tops(town, seat)
+    grid = here.grid
+    tokens = []
+    for at in grid.names:
+        base, top = below[at], on.get(at, "")
+        tokens.append((top if base == "." and top.startswith("x") else base + top) + ends.get(at, ""))
+    rows = [tokens[row * grid.columns :][: grid.columns] for row in range(grid.rows)]
+    wide = [max(len(row[column]) for row in rows) for column in range(grid.columns)]
+    return tuple(
+        " ".join(token.ljust(width) for token, width in zip(row, wide, strict=True)).rstrip() for row in rows
+    )
+
+
+def _letter(number: int) -> str:
+    """``a`` to ``z``, then ``aa`` and so on."""
+    first, second = divmod(number, 26)
+    return (chr(96 + first) if first else "") + chr(97 + second)
+
+
+def _tile_tokens(bare: Plan, tile: Laid, letter: str) -> Iterator[tuple[CellName, str]]:
+    index, functions = bare.grid.index, bare.box.functions[tile.kind]
+    does = dict(zip_longest(tile.cells, functions[: len(tile.cells)], fillvalue="#"))
+    cells = sorted(tile.cells, key=lambda at: index[at])
+    if tile.kind == "HB":
+        yield from ((at, (WATER_KIND if does[at] == "~" else "HB") + letter) for at in cells)
+        return
+    clear = fit(bare, tile.kind, [(at, "") for at in cells]) == tile.cells
+    for at in cells:
+        yield at, f"{tile.kind}{letter}" + ("" if clear else f"={does[at]}")
+
+
+def _tops(town: Town, seat: int) -> dict[CellName, str]:
+    """What is on top of every square: graves first, then people, then goods."""
+    found: dict[CellName, str] = {}
+
+    def add(at: CellName, sign: str) -> None:
+        found[at] = found.get(at, "") + sign
+
+    for grave in town.graves:
+        add(grave.at, f"x{grave.seat + 1}")
+    for one in town.people:
+        add(one.at, "*" + ("" if one.seat == seat else str(one.seat + 1)) + ("-" if one.spent else ""))
+    for cube in town.cubes:
+        add(cube.at, f":{cube.colour}")
+    return {at: re.sub(r"(?<=:)([wgb]+)((?::[wgb])+)", _joined, signs) for at, signs in found.items()}
+
+
+def _joined(match: re.Match[str]) -> str:
+    return match[1] + match[2].replace(":", "")
+
+
+def people_of(drawn: Drawn) -> tuple[tuple[Meeple, ...], tuple[Cube, ...], tuple[Grave, ...]]:
+    """Everybody and everything on top of a drawing, in the order in which a town keeps them."""
+    return in_order(drawn.people), in_order(drawn.cubes), in_order(drawn.graves)

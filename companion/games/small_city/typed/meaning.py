@@ -1,0 +1,95 @@
+"""What a typed move leaves to the table: where a tourist stands, where a warehouse goes, what is paid."""
+
+from msgspec.structs import replace
+
+from companion.games.small_city.building.needing import warehouses
+from companion.games.small_city.building.placing import lot
+from companion.games.small_city.building.staffing import STATIONS
+from companion.games.small_city.building.survey import placement
+from companion.games.small_city.citizens.trading import drops
+from companion.games.small_city.moves import (
+    Advance,
+    Build,
+    Move,
+    MoveCitizen,
+    Produce,
+    Settle,
+    Staff,
+    Trade,
+)
+from companion.games.small_city.plan import hall_cells, laying_of, names_of, plan
+from companion.games.small_city.position import CellName, Position
+from companion.games.small_city.printed import CULTURE
+from companion.games.small_city.rules import verdict
+
+LAST = 4
+"""The step of a row on which a disc stays."""
+
+
+def meant(position: Position, seat: int, move: Move) -> Move:
+    """A typed move as the game has it.
+
+    Who stands nowhere at home on the square that is named is a tourist in the town that is named, or in the
+    only one where it can be. Who moves in the building phase moves into a new station; who moves out of the
+    City Hall when that may be, settles. An F1 without a warehouse comes with the first that fits. A cultural
+    building nobody says a price for is paid in full, or with what the Architect leaves where only that is
+    there. A disc that enters a row while both are in play is the one that may leave its own. What finds no
+    room is given up where there is no choice.
+    """
+    match move:
+        case MoveCitizen(out_of=None):
+            return _walking(position, seat, move)
+        case Trade(town=None):
+            abroad = _abroad(position, seat, move.at)
+            return move if len(abroad) != 1 else replace(move, town=abroad[0])
+        case Build() if move.tile == "F1" and not move.warehouse:
+            return _completed(position, seat, move)
+        case Build() if move.tile in CULTURE and not move.pay:
+            return _completed(position, seat, move)
+        case Advance(leaves=0):
+            return _stepping(position, seat, move)
+        case Produce(drop=()) if position.phase == "income":
+            ways = tuple(drops(position, seat))
+            return replace(move, drop=ways[0]) if len(ways) == 1 else move
+    return move
+
+
+def _stepping(position: Position, seat: int, move: Advance) -> Advance:
+    """With two discs in play, neither in the row that is named, the only one that may leave its row does."""
+    discs = position.towns[seat].discs
+    free = [disc.row for disc in discs if disc.step < LAST]
+    there = any(disc.row == move.row for disc in discs)
+    return replace(move, leaves=free[0]) if len(discs) == 2 and len(free) == 1 and not there else move
+
+
+def _abroad(position: Position, seat: int, at: CellName) -> tuple[int, ...]:
+    """The towns where a seat's tourist stands on a square; none while one of its own stands there at home."""
+    hosts = tuple(
+        host
+        for host, town in enumerate(position.towns)
+        if any(one.seat == seat and one.at == at for one in town.people)
+    )
+    return () if seat in hosts else hosts
+
+
+def _walking(position: Position, seat: int, move: MoveCitizen) -> Move:
+    here = plan(position, seat)
+    if move.town in (None, seat):
+        if position.phase == "build" and (tile := here.tile_at(move.to)) and tile.kind in STATIONS:
+            return Staff(move.origin, move.to)
+        settling = Settle(move.to)
+        if move.origin in hall_cells(here) and verdict(position, seat, settling).legal:
+            return settling
+    abroad = _abroad(position, seat, move.origin)
+    if move.town in abroad:
+        return replace(move, out_of=move.town, town=None)
+    return replace(move, out_of=abroad[0]) if len(abroad) == 1 else move
+
+
+def _completed(position: Position, seat: int, move: Build) -> Build:
+    here = plan(position, seat)
+    laying = laying_of(here, move.tile, move.cells)
+    if laying is None or (move.tile == "F1" and not warehouses(lot(position, seat), laying)):
+        return move
+    found = placement(position, seat, move.tile, "+".join(names_of(here, laying)))
+    return replace(move, warehouse=found.warehouse, pay=found.pay)
