@@ -232,7 +232,7 @@ class Looking:
 
     def _hear(self) -> None:
         """Note what this phone is asked, and tell how the question it asked has ended."""
-        asked = self.place.asked(self.seat)
+        asked = self.place.asked(self.eyes)
         if asked and asked.mine_to_answer and asked.number != self.asked[0]:
             self._set(asked=(asked.number, self.phone.tick()))
         settled = self.place.settled()

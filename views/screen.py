@@ -158,7 +158,7 @@ class Screen(Looking):
 
     def answer(self, yes: bool) -> None:
         """Say whether what somebody asked for may be taken back."""
-        asked = self.place.asked(self.seat)
+        asked = self.place.asked(self.eyes)
         number, since = self.asked
         if asked is None or asked.number != number or self.phone.tick() - since < BLINK:
             return  # the sheet came up under a finger that was on its way to something else

@@ -326,7 +326,7 @@ class Looking:
         return self._live.table
 
     def _eyes(self, looking: int | None) -> Viewer:
-        if not self.game.secrets or self._live.over:
+        if not self.game.secrets or self._live.over or self.setup.mode == "score":
             return "all"
         return self.viewer(looking)
 

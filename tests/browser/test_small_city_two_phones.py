@@ -88,7 +88,7 @@ def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
     ann.make(0, Build("R1", ("b2",)))
     home = f"b2 {ann.word('tile-R1')}"
     assert ann.begins(home)
-    ben.look(0).shows("b2 " + ben.ui("square-free"))
+    ben.look(0).shows("b2 " + ben.ui("square-free"), ben.ui("behind-screen"))
     assert not ben.begins(home)
     ann.make(0, Done())
     ben.make(1, Done())

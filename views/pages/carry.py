@@ -95,7 +95,7 @@ class Source:
 
 def open_table(place: Place) -> Source:
     """An open table, at which this phone has a place."""
-    secret = place.game.secrets and not place.over
+    secret = place.game.secrets and not place.over and place.setup.mode == "play"
 
     def read() -> AnyTable:
         return Table.replay(place.game, place.record(openly=True))

@@ -79,7 +79,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None) -> ft.View
 
 def use_last_moment(screen: Screen) -> None:
     """Draw the page anew when the time to answer a question is over."""
-    asked = screen.place.asked(screen.seat)
+    asked = screen.place.asked(screen.eyes)
     _, again = ft.use_state(0)
 
     async def wait() -> None:

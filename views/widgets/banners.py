@@ -17,7 +17,7 @@ FAINT = 0.7
 
 def banners(screen: Screen) -> list[ft.Control]:
     """What there is to say above the board; usually nothing."""
-    asked = screen.place.asked(screen.seat)
+    asked = screen.place.asked(screen.eyes)
     shown = [_question(screen, asked)] if asked and not asked.mine_to_answer else []
     return [*shown, *_whose(screen)]
 

@@ -23,7 +23,7 @@ from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
 MODES = ("tiles", "pieces", "tracks")
-BELOW = 292
+BELOW = 310
 """Pixels kept below the town: modes, facts, brushes."""
 
 

@@ -10,6 +10,7 @@ from companion.games.small_city.building.staffing import staffings
 from companion.games.small_city.building.supplying import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Staff
 from companion.games.small_city.position import CellName
+from companion.games.small_city.veil import screens_up
 from views.boards.small_city.facts import ask_track, facts
 from views.boards.small_city.inhand import (
     best_refused,
@@ -180,6 +181,8 @@ def hands(screen: Screen) -> ft.Control:
         ]
     elif screen.target:
         parts += _asked(screen, screen.target)
+    elif screens_up(screen.position) and not screen.acting:
+        parts += [palette(screen), lines(screen.phone, [ui(screen.phone, "behind-screen")], quiet=True)]
     else:
         parts += [palette(screen), _tools(screen)]
     return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
