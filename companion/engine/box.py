@@ -87,10 +87,6 @@ class Box:
         """The names of readable entries that nobody could read in the rules."""
         return frozenset(name for name in self.texts if self.entries[name].source in GUESSES)
 
-    def differing(self, said: Mapping[str, str]) -> dict[str, str]:
-        """What an owner has said that is not what ships, by name."""
-        return {name: text for name, text in sorted(said.items()) if self.texts.get(name) != text}
-
     def owned(self, said: Mapping[str, str]) -> "Box":
         """The box with what its owner has said."""
         own = {

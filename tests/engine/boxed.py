@@ -69,7 +69,7 @@ class Boxed(CardCity):
 
     def start(self, setup: Setup) -> Position:
         fields = msgspec.structs.asdict(super().start(setup))
-        return BoxedPosition(**fields, own=tuple(SHIPPED.differing(setup.box).items()))
+        return BoxedPosition(**fields, own=tuple(sorted(setup.box.items())))
 
     def check_box(self, name: str, text: str) -> None:
         match FIELDS[name].form if name in FIELDS else None:
@@ -114,7 +114,7 @@ class Boxed(CardCity):
             self.check_box(correction.name, correction.text)
         except BoxError as error:
             raise Impossible(error.what) from error
-        own = SHIPPED.differing({**dict(position.own), correction.name: correction.text})
+        own = dict(sorted({**dict(position.own), correction.name: correction.text}.items()))
         return msgspec.structs.replace(position, own=tuple(own.items()))
 
     def describe_correction(self, position: Any, correction: Any) -> Notice:

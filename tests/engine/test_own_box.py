@@ -71,10 +71,6 @@ def test_only_texts_can_be_the_owners() -> None:
     assert SHIPPED.owned({"stock": "7"}).entries["stock"] == Entry("7", "owner", "contents")
 
 
-def test_what_is_said_as_it_ships_does_not_differ() -> None:
-    assert SHIPPED.differing({"stock": "20", "tile-R": "###"}) == {"tile-R": "###"}
-
-
 def test_what_the_rules_say_is_no_guess() -> None:
     assert SHIPPED.guesses == {"tile-R", "tile-H", "board", "cost-L", "worth-1"}
 

@@ -32,8 +32,8 @@ def begun(house: House, **setup: Any) -> Place:
 def test_a_new_table_is_played_with_what_the_owner_said(house: House) -> None:
     house.boxes.put(BOXED, {"tile-R": "###", "stock": "20"})
     place = begun(house)
-    assert place.setup.box == {"tile-R": "###"}
-    assert BOXED.printed_of(place.position()) == {"tile-R": "###"}
+    assert place.setup.box == {"stock": "20", "tile-R": "###"}
+    assert BOXED.printed_of(place.position()) == {"stock": "20", "tile-R": "###"}
 
 
 def test_a_setup_that_names_a_box_is_played_with_that_one(house: House) -> None:

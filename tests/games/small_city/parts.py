@@ -259,7 +259,7 @@ PARTS = Parts(
     removers={"phase": phase, **REMOVERS_BUILD, **REMOVERS_PEOPLE, **REMOVERS_CIVIC},
     repaired=repaired,
     never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,
-    plays=0.12,
-    looks=0.4,
+    plays=0.08,
+    looks=0.3,
     opened=opened,
 )

@@ -94,11 +94,14 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
 
 
 def _promise(screen: Screen, seat: int) -> list[ft.Control]:
-    """The promise a seat has kept, told on a tap, where this phone may know it."""
+    """The promise a seat has kept, told on a tap, where this phone may know it.
+
+    In large text there is no room for it here; it stands among the points as well.
+    """
     kept = screen.position.towns[seat].promise
-    if not kept:
-        return []
     phone = screen.phone
+    if not kept or phone.scale >= LARGE:
+        return []
     words = tell(phone, f"promise-{kept}")
     return [
         _pill(

@@ -9,12 +9,16 @@ from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.palette import DIMMED
-from views.boards.small_city.panels import in_a_row, lines
+from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.picks import jot
 from views.boards.small_city.tools import Tool, end_button, held_row
+from views.phone import LARGE
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.tap import tappable
+
+SOME, FEW = 3, 2
+"""How many lines are kept for what a tile would do, and in large text."""
 
 
 def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
@@ -29,10 +33,26 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
         turns.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     return [
-        lines(phone, [" · ".join(said)]),
+        _said(screen, " · ".join(said)),
         *_pay(screen, move),
         held_row(screen, ft.Container(button, opacity=1 if legal else DIMMED), *turns),
     ]
+
+
+def _said(screen: Screen, text: str) -> ft.Control:
+    """What the tile would do, in so few lines that the town stays in sight; all of it on a tap."""
+    phone = screen.phone
+    most = FEW if phone.scale >= LARGE else SOME
+    words = ft.Text(
+        text,
+        size=phone.size(14),
+        text_align=ft.TextAlign.CENTER,
+        max_lines=most,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    height = phone.size(14) * 1.45 * most
+    told = tappable(text, words, lambda: phone.tell(text), height=height, alignment=ft.Alignment.CENTER)
+    return ft.Semantics(live_region=True, content=told)
 
 
 def _label(screen: Screen, move: Build) -> str:
