@@ -98,6 +98,10 @@ small_city-ui-influence-none = Nothing influences it.
 small_city-ui-influence-culture = culture { $n }
 small_city-ui-influence-homes = residences { $n }
 small_city-ui-influence-industry = industry { $n }
+small_city-ui-influence-levels = Up to { AND($tiles) } may be built from here.
+small_city-ui-influence-no-homes = No residence here: industry is too close.
+small_city-ui-influence-no-industry = No industry here: residences are too close.
+small_city-ui-influence-no-tourists = No tourists here: the police keep them off.
 small_city-ui-behind-screen = As it was when the screens went up.
 
 small_city-ui-look-town = { $name }’s town, your people there: { $n }

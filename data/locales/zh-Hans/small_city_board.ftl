@@ -97,6 +97,10 @@ small_city-ui-influence-none = 没有板块影响这里。
 small_city-ui-influence-culture = 文化 { $n }
 small_city-ui-influence-homes = 住宅 { $n }
 small_city-ui-influence-industry = 工业 { $n }
+small_city-ui-influence-levels = 从这格最高可建 { AND($tiles) }。
+small_city-ui-influence-no-homes = 这里不能盖住宅：工业太近。
+small_city-ui-influence-no-industry = 这里不能盖工业：住宅太近。
+small_city-ui-influence-no-tourists = 游客不能来这里：警察会赶走。
 small_city-ui-behind-screen = 挡板立起时的样子。
 
 small_city-ui-look-town = { $name }的城镇，你有 { $n } 人在那里

@@ -97,6 +97,10 @@ small_city-ui-influence-none = 沒有板塊影響這裡。
 small_city-ui-influence-culture = 文化 { $n }
 small_city-ui-influence-homes = 住宅 { $n }
 small_city-ui-influence-industry = 工業 { $n }
+small_city-ui-influence-levels = 從這格最高可建 { AND($tiles) }。
+small_city-ui-influence-no-homes = 這裡不能蓋住宅：工業太近。
+small_city-ui-influence-no-industry = 這裡不能蓋工業：住宅太近。
+small_city-ui-influence-no-tourists = 遊客不能來這裡：警察會趕走。
 small_city-ui-behind-screen = 擋板立起時的樣子。
 
 small_city-ui-look-town = { $name }的城鎮，你有 { $n } 人在那裡

@@ -156,6 +156,12 @@ def test_what_influences_a_square_is_told_by_kind() -> None:
     assert dict(found.levels) == {"R": 1, "C": 1, "F": 0}
 
 
+def test_of_a_tile_it_is_told_what_influences_any_of_its_squares_but_not_itself() -> None:
+    position = table(town("SCa R2a R2a LIa\n.   .   .   LIa"))
+    assert [tile.kind for tile in influence_on(position, 0, "b1").tiles] == ["SC", "LI"]
+    assert [tile.kind for tile in influence_on(position, 0, "b2").tiles] == ["SC", "R2"]
+
+
 def test_where_industry_reaches_residences_are_forbidden() -> None:
     assert influence_on(TABLES["rich"], 0, "e2").forbids == ("homes",)
 

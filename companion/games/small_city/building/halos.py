@@ -25,7 +25,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 
 @dataclass(frozen=True)
 class Influence:
-    """What influences one square.
+    """What influences one square, or the whole tile that lies on it.
 
     Attributes:
         cell: the square.
@@ -45,14 +45,15 @@ class Influence:
 
 
 def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
-    """What influences a square of a seat's town.
+    """What influences a square of a seat's town; where a tile lies, what influences the tile.
 
     Raises:
         KeyError: the board has no such square.
     """
     here = lot(position, seat)
     bit = 1 << here.here.grid.index[cell]
-    tiles = _in(here, bit)
+    number = here.here.on.get(cell)
+    tiles = _in(here, bit if number is None else here.here.solids[number], number)
     groups = {name: tuple(one for one in tiles if _is(one.kind, kinds)) for name, kinds in GROUPS.items()}
     forbids = []
     if here.industry_reach & bit:
@@ -67,8 +68,9 @@ def influence_on(position: Position, seat: int, cell: CellName) -> Influence:
     )
 
 
-def _in(here: Lot, bit: int) -> tuple[Laid, ...]:
-    return tuple(tile for tile, halo in zip(here.town.tiles, here.here.halos, strict=True) if halo & bit)
+def _in(here: Lot, squares: int, but: int | None) -> tuple[Laid, ...]:
+    halos = enumerate(here.here.halos)
+    return tuple(here.town.tiles[i] for i, halo in halos if i != but and halo & squares)
 
 
 def _is(kind: Kind, kinds: Iterable[str]) -> bool:

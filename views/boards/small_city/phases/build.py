@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.small_city.building.demolishing import demolitions, tile_of
+from companion.games.small_city.building.halos import reach_of
 from companion.games.small_city.building.staffing import staffings
 from companion.games.small_city.building.supplying import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Staff
@@ -55,7 +56,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def _picture(screen: Screen, tap: object) -> Picture:
     kind = kind_in_hand(screen)
     marks: dict[str, Any] = {"tap": tap, "hold": lambda at: _ask(screen, at)}
-    here = town_plan(screen)
     if kind:
         open_ways = covered(ways(screen, kind))
         marks |= {"lights": open_ways, "says": lambda at: _says(screen, kind, at in open_ways)}
@@ -63,8 +63,8 @@ def _picture(screen: Screen, tap: object) -> Picture:
         if move:
             store = (Ghost("WA", move.warehouse),) if move.warehouse else ()
             marks |= {"ghosts": (Ghost(kind, move.cells), *store)}
-            solid = here.grid.mask(*move.cells) if kind != "HB" else here.grid.mask(*move.cells[:2])
-            marks |= {"halo": here.grid.named(here.grid.halo(solid)), "lights": stores_for(screen, move)}
+            reached = reach_of(screen.position, screen.seat, move.tile, move.cells)
+            marks |= {"halo": reached.halo if reached else (), "lights": stores_for(screen, move)}
     elif screen.piece == STAFF:
         marks |= {
             "lights": frozenset(move.origin for move in _staff(screen)),

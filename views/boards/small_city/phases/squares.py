@@ -1,20 +1,15 @@
-"""What lies around a square: which tiles influence it, for somebody who asks."""
+"""What lies around a square, for somebody who asks: what influences it, and what that allows."""
 
-from companion.games.small_city.plan import INDUSTRY
+from companion.games.small_city.building.halos import Influence, influence_on
 from companion.games.small_city.position import CellName, Cells
-from companion.games.small_city.printed import CULTURE, family
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.spoken import square_words
+from views.phone import Phone
 from views.screen import Screen
 
-
-def influencing(screen: Screen, at: CellName) -> tuple[int, ...]:
-    """The numbers of the tiles whose area of influence holds a square, or the tile on it."""
-    here = town_plan(screen)
-    number = here.on.get(at)
-    squares = here.solids[number] if number is not None else here.grid.mask(at)
-    return tuple(i for i, halo in enumerate(here.halos) if i != number and halo & squares)
+COUNTED = ("culture", "homes", "industry")
+"""The groups whose number is what a level asks for, or what keeps away."""
 
 
 def square_halo(screen: Screen, at: CellName) -> Cells:
@@ -23,24 +18,30 @@ def square_halo(screen: Screen, at: CellName) -> Cells:
     number = here.on.get(at)
     if number is not None:
         return here.grid.named(here.halos[number])
-    found = 0
-    for i in influencing(screen, at):
-        found |= here.masks[i]
-    return here.grid.named(found)
+    found = influence_on(screen.position, screen.seat, at).tiles
+    return tuple(cell for tile in found for cell in tile.cells)
 
 
 def influence_lines(screen: Screen, at: CellName) -> list[str]:
-    """What lies on a square, and what influences it."""
-    phone, here = screen.phone, town_plan(screen)
-    found = [here.tiles[i].kind for i in influencing(screen, at)]
-    counts = (
-        ("culture", sum(kind in CULTURE for kind in found)),
-        ("homes", sum(family(kind) == "R" for kind in found)),
-        ("industry", sum(family(kind) in INDUSTRY for kind in found)),
-    )
+    """What lies on a square, what influences it, and what a single square there would allow."""
+    phone = screen.phone
     what = square_words(phone, picture_of(screen), screen.names, at)
-    if not found:
-        return [what, ui(phone, "influence-none")]
-    named = tuple(dict.fromkeys(tile_name(phone, kind) for kind in found))
+    found = influence_on(screen.position, screen.seat, at)
+    said = [what, *_influence(phone, found)]
+    return said if at in town_plan(screen).on else [*said, *_allowed(phone, found)]
+
+
+def _influence(phone: Phone, found: Influence) -> list[str]:
+    if not found.tiles:
+        return [ui(phone, "influence-none")]
+    named = tuple(dict.fromkeys(tile_name(phone, tile.kind) for tile in found.tiles))
+    counts = ((name, len(found.groups.get(name, ()))) for name in COUNTED)
     numbers = " · ".join(ui(phone, f"influence-{name}", n=count) for name, count in counts if count)
-    return [what, ui(phone, "influence", tiles=named), numbers]
+    return [ui(phone, "influence", tiles=named), *filter(None, [numbers])]
+
+
+def _allowed(phone: Phone, found: Influence) -> list[str]:
+    """The highest levels that could be built from here, and what may not be here at all."""
+    highest = tuple(f"{letter}{level}" for letter, level in found.levels.items() if level)
+    allowed = [ui(phone, "influence-levels", tiles=highest)] if highest else []
+    return [*allowed, *(ui(phone, f"influence-no-{what}") for what in found.forbids)]
