@@ -34,7 +34,7 @@ def ask_printed(screen: Screen, names: Sequence[str], then: Callable[[], object]
     Returns:
         Whether the sheet was opened.
     """
-    open_now = _unanswered(screen, names)
+    open_now = unanswered(screen, names)
     if not open_now:
         then()
         return False
@@ -42,7 +42,8 @@ def ask_printed(screen: Screen, names: Sequence[str], then: Callable[[], object]
     return True
 
 
-def _unanswered(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
+def unanswered(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
+    """Those of some entries that are only guesses, and that this phone could be asked about."""
     if screen.place.watching or not screen.place.seats:
         return ()
     try:
@@ -122,7 +123,7 @@ def _drawn(screen: Screen, asking: Printing) -> None:
 
 def _next(screen: Screen, asking: Printing) -> None:
     """Ask about the next entry; after the last one, do what waited for the answers."""
-    left = _unanswered(screen, asking.names[1:])
+    left = unanswered(screen, asking.names[1:])
     if left:
         screen.sheet = Printing(left, asking.then)
         return

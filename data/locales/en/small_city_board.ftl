@@ -222,6 +222,7 @@ small_city-ui-promise-card = Card { $number }: { $text }, { $votes } votes
 small_city-ui-promise-kept = Keep card { $number }
 small_city-ui-promise-secret = Only you see this.
 small_city-ui-promise-any = My card is not here
+small_city-ui-promise-worths = What votes do the promise cards show?
 small_city-ui-promise-again = Start again
 small_city-ui-notes-limited = Into play, of the rest of the box
 small_city-ui-notes-each = Each of you takes

@@ -202,6 +202,7 @@ small_city-ui-promise-card = { $number } 号卡：{ $text }，{ $votes } 票
 small_city-ui-promise-kept = 留下 { $number } 号卡
 small_city-ui-promise-secret = 只有你看得到。
 small_city-ui-promise-any = 我的卡不在这里
+small_city-ui-promise-worths = 承诺卡上印的是几票？
 small_city-ui-promise-again = 重新选
 small_city-ui-notes-limited = 这些板块放上桌
 small_city-ui-notes-each = 每人拿

@@ -202,6 +202,7 @@ small_city-ui-promise-card = { $number } 號卡：{ $text }，{ $votes } 票
 small_city-ui-promise-kept = 留下 { $number } 號卡
 small_city-ui-promise-secret = 只有你看得到。
 small_city-ui-promise-any = 我的卡不在這裡
+small_city-ui-promise-worths = 承諾卡上印的是幾票？
 small_city-ui-promise-again = 重新選
 small_city-ui-notes-limited = 這些板塊放上桌
 small_city-ui-notes-each = 每人拿

@@ -14,8 +14,10 @@ from companion.games.small_city.position import Position
 from views.boards.small_city import painting
 from views.boards.small_city.aiming import aim
 from views.boards.small_city.facts import facts
+from views.boards.small_city.look import ui
 from views.boards.small_city.notes import setup_notes
 from views.boards.small_city.overview import overview
+from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.phases import (
     action,
     build,
@@ -34,6 +36,8 @@ from views.boards.small_city.showing import picture_of
 from views.boards.small_city.town import town_board
 from views.phone import Phone
 from views.screen import Screen
+from views.widgets.buttons import text_button
+from views.widgets.printed import ask_printed, unanswered
 
 
 @dataclass(frozen=True)
@@ -128,8 +132,23 @@ def _part(screen: Screen) -> Part:
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
     picture = picture_of(screen)
-    return town_board(screen.phone, picture, screen.names, width, height - hands_height(screen, 80))
+    below = hands_height(screen, 136 if _guessed(screen) else 80)
+    return town_board(screen.phone, picture, screen.names, width, height - below)
+
+
+def _guessed(screen: Screen) -> tuple[str, ...]:
+    """The promise cards that lie open at the end, and whose votes nobody has read off them yet."""
+    if screen.position.phase != "scoring":
+        return ()
+    kept = {card for town in screen.position.towns for card in (town.promise, *town.more) if card}
+    return unanswered(screen, [f"promise-{card}" for card in sorted(kept)])
 
 
 def _facts(screen: Screen) -> ft.Control:
-    return facts(screen, screen.seat)
+    """The tracks; and a way to tell what votes the promise cards show."""
+    cards = _guessed(screen)
+    if not cards:
+        return facts(screen, screen.seat)
+    label = ui(screen.phone, "promise-worths")
+    ask = text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close))
+    return ft.Column([facts(screen, screen.seat), in_a_row(ask)], spacing=8, tight=True)
