@@ -260,6 +260,6 @@ PARTS = Parts(
     repaired=repaired,
     never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,
     plays=0.08,
-    looks=0.3,
+    looks=0.5,
     opened=opened,
 )
