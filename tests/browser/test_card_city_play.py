@@ -48,6 +48,7 @@ def test_from_the_empty_home_page_through_three_rounds_of_two(
     texts = TEXTS[locale]
     visitor = phone(profile, locale=browser_locale).open(app.url(), texts.say("app-asks-may"))
     visitor.touch(texts.say("app-new-table"))
+    visitor.touch(texts.say("card_city-name"))
     visitor.expect_text(texts.say("app-who-plays"))
     visitor.touch(texts.say("app-begin"))
     visitor.expect_text(texts.about(GAME, "headline", "divide", {"round": 1, "rounds": 10}))
