@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, Request, Response
 
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
+_TRIES = 20
 _FRAME = 20  # milliseconds, in which whatever moves has moved
 
 Profile = dict[str, Any]
@@ -146,11 +147,20 @@ class Phone:
         return self
 
     def type(self, label: str, text: str) -> "Phone":
-        """Replace the text of the field that is called so."""
+        """Replace the text of the field that is called so.
+
+        A field that has just been given the focus is set up anew by the client, a frame or more later on a
+        slow machine, and forgets what it held: the text is only typed once it stays.
+        """
         field = self.page.get_by_role("textbox", name=label)
         field.click()
-        field.fill(text)
-        return self
+        for _ in range(_TRIES):
+            self.settle()
+            field.fill(text)
+            self.settle()
+            if field.input_value() == text:
+                return self
+        raise AssertionError(f"{text!r} does not stay in {label!r}")
 
     # Judging
 
