@@ -151,4 +151,9 @@ def _facts(screen: Screen) -> ft.Control:
         return facts(screen, screen.seat)
     label = ui(screen.phone, "promise-worths")
     ask = text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close))
-    return ft.Column([facts(screen, screen.seat), in_a_row(ask)], spacing=8, tight=True)
+    return ft.Column(
+        [facts(screen, screen.seat), in_a_row(ask)],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
