@@ -1,30 +1,41 @@
-"""The rulebook of Small City as its tests read it: sections, and the numbers of their tables."""
+"""The rulebook of Small City as its tests read it."""
 
-import re
-
-import pytest
-
+from companion.games.small_city.position import Readings
 from companion.games.small_city.printed import printed
-from companion.locale import LOCALES
-from companion.rulebook import load
+from tests.rulebook.checks import EVERY_LOCALE, Frame
 
-BOOKS = {locale: load("small_city", locale) for locale in LOCALES}
+CHAPTERS = {
+    "contents": "tiles cubes cards",
+    "setup": "council limited town hall citizens money promises advanced",
+    "town": "area influence storage",
+    "rounds": "",
+    "street": "place stay",
+    "action": "ring price cards starred",
+    "build": "slots cost direct area apart limited order screens mediator architect",
+    "upgrade": "level cover cells fresh chain",
+    "demolish": "cost people",
+    "tiles": "residence factory warehouse commerce culture culture.cost clinic university metro refinery"
+    " harbor police fire park hall",
+    "move": "order must stay left one special tourists limit ban places opposite relocate settle jobs",
+    "income": "tourists shops trade factories storage overflow",
+    "votes": "residence university",
+    "pollution": "made parks deaths who choice graves out",
+    "council": "pay step restart locked industry construction economy tourism",
+    "mayor": "",
+    "score": "promises pollution ties",
+    "promises": "",
+    "rulings": "",
+}
+
+FRAME = Frame(
+    "small_city",
+    CHAPTERS,
+    Readings,
+    figures=r"100 ?%|1 (pollution|點汙染|点污染|元)$",
+    lists=("promises", "rulings"),
+)
+BOOKS = FRAME.books
 BOX = printed()
-EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+body, row, rows, source = FRAME.body, FRAME.row, FRAME.rows, FRAME.source
 
-
-def body(locale: str, section: str) -> str:
-    """The Markdown of a section."""
-    return BOOKS[locale].section(section).body
-
-
-def rows(locale: str, section: str) -> list[list[int]]:
-    """The numbers of every row that begins with one, in a section's tables."""
-    lines = [line for line in body(locale, section).splitlines() if re.match(r"\| ?\d", line)]
-    return [[int(number.replace("−", "-")) for number in re.findall(r"−?\d+", line)] for line in lines]
-
-
-def row(locale: str, section: str, number: int) -> list[int]:
-    """The numbers of one row of a section's tables, its first cell left out; rows are counted from 0."""
-    lines = [line for line in body(locale, section).splitlines() if line.startswith("| ")]
-    return [int(found) for found in re.findall(r"\d+", lines[number].split("|", 2)[2])]
+__all__ = ["BOOKS", "BOX", "EVERY_LOCALE", "FRAME", "body", "row", "rows", "source"]

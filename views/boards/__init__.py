@@ -9,6 +9,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from views.boards.card_city import BOARD as CARD_CITY
+from views.boards.citadels import BOARD as CITADELS
 from views.boards.small_city import BOARD as SMALL_CITY
 from views.phone import Phone
 from views.screen import Screen
@@ -54,5 +55,9 @@ class Board(Protocol):
         ...
 
 
-BOARDS: Mapping[str, Board] = {"card_city": CARD_CITY, "small_city": SMALL_CITY}
+BOARDS: Mapping[str, Board] = {
+    "card_city": CARD_CITY,
+    "small_city": SMALL_CITY,
+    "citadels": CITADELS,
+}
 """Every game's board, by the game's id."""

@@ -1,6 +1,5 @@
 """The rules of Small City: which judge which move now. Each phase keeps its own, in the rulebook's order."""
 
-from companion.engine.rules import judge_move
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.words import Word
 from companion.games.small_city import turn
@@ -11,9 +10,9 @@ from companion.games.small_city.position import Position
 def verdict(position: Position, seat: int, move: Move) -> Verdict:
     """Everything that stands against a move by a seat."""
     stage = turn.stage_of(position)
-    if stage is None or type(move) not in stage.rules:
+    if stage is None or not stage.has(move):
         return Verdict((_elsewhere(position),))
-    return Verdict(judge_move(stage.rules[type(move)], position, seat, move))
+    return stage.verdict(position, seat, move)
 
 
 def _elsewhere(position: Position) -> Violation:

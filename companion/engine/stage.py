@@ -1,0 +1,49 @@
+"""What a phase of a game is: its rules, its effects, whom it asks, what it does at its beginning and end."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from companion.engine.agenda import Task
+from companion.engine.game import M, P
+from companion.engine.rules import Rule, judge_move
+from companion.engine.verdict import Verdict
+
+
+def as_it_is(position: P) -> P:
+    """The same position: what a phase does that does nothing by itself."""
+    return position
+
+
+@dataclass(frozen=True)
+class Stage(Generic[P, M]):
+    """One phase, or an errand that interrupts one.
+
+    Attributes:
+        rules: by type of move, everything that can stand against it, in the order of the rulebook. A type
+            that is missing does not belong to this phase.
+        effect: the position after a move whose verdict is possible. Ends no phase.
+        moves: every legal move of a seat, each once.
+        candidates: every move a seat could name here, legal or not; contains `moves`.
+        actors: the seats that are asked, in the order of play; none once the phase is over.
+        tasks: what the agenda says while it lasts; one at least for each of `actors`.
+        enter: what happens by itself when the phase begins, its name already set.
+        leave: what happens by itself when nobody is asked any more.
+    """
+
+    rules: Mapping[type[Any], tuple[Rule[P, Any], ...]]
+    effect: Callable[[P, int, Any], P]
+    moves: Callable[[P, int], Iterable[M]]
+    candidates: Callable[[P, int], Iterable[M]]
+    actors: Callable[[P], tuple[int, ...]]
+    tasks: Callable[[P], tuple[Task, ...]]
+    enter: Callable[[P], P] = as_it_is
+    leave: Callable[[P], P] = as_it_is
+
+    def has(self, move: M) -> bool:
+        """Whether a move belongs to this phase."""
+        return type(move) in self.rules
+
+    def verdict(self, position: P, seat: int, move: M) -> Verdict:
+        """Everything that stands against a move that belongs to this phase."""
+        return Verdict(judge_move(self.rules[type(move)], position, seat, move))

@@ -1,0 +1,5 @@
+"""Citadels: characters in secret, the caller, cities and their count."""
+
+from companion.games.citadels.game import Citadels
+
+GAME = Citadels()

@@ -1,0 +1,83 @@
+"""The caller: calls the characters in order, says whose turn it is, and closes the round."""
+
+from msgspec.structs import replace
+
+from companion.games.citadels.drafting import hidden, lacking
+from companion.games.citadels.position import Position, Turn
+from companion.games.citadels.printed import NUMBERS, ROLES, Role
+
+
+def onward(position: Position) -> Position:
+    """The position after the next character was called that somebody has, or may have; else the round's end.
+
+    Characters that lie face up and the killed one are not called: nobody may answer for them.
+    """
+    for role in ROLES[position.calling :]:
+        if not hidden(position, role) or role == position.killed:
+            continue
+        if position.rulings.draft == "phones":
+            seat = position.holder(role)
+            if seat is not None:
+                return begun(position, seat, role)
+        elif lacking(position):
+            return replace(position, phase="call", calling=NUMBERS[role], turn=None)
+    return _ended(position)
+
+
+def begun(position: Position, seat: int, role: Role) -> Position:
+    """A character shows itself: the King takes the crown, the Thief gets the gold, and its turn begins."""
+    position = _seen(position, seat, role)
+    if role == "king":
+        position = replace(position, crown=seat)
+    if role == position.robbed:
+        position = _robbed(position, seat)
+    return replace(position, phase="turn", calling=NUMBERS[role], turn=Turn(seat, role))
+
+
+def _seen(position: Position, seat: int, role: Role) -> Position:
+    player = position.players[seat]
+    roles = player.roles if role in player.roles else (*player.roles, role)
+    return position.with_player(seat, roles=roles, shown=(*player.shown, role))
+
+
+def _robbed(position: Position, seat: int) -> Position:
+    """All the gold that somebody has when called goes to the Thief."""
+    thief = position.shower("thief")
+    if thief is None:
+        return position
+    if thief == seat:
+        return replace(position, loot=0)
+    loot = position.players[seat].gold
+    position = position.with_player(seat, gold=0)
+    position = position.with_player(thief, gold=min(999, position.players[thief].gold + loot))
+    return replace(position, loot=loot)
+
+
+def _ended(position: Position) -> Position:
+    """The killed character shows itself at last, and a new round begins, unless a city is complete."""
+    killed = position.killed
+    seat = _victim(position)
+    if killed and seat is not None:
+        position = _seen(position, seat, killed)
+        if killed == "king":
+            position = replace(position, crown=seat)
+    position = replace(position, turn=None, pool=(), aside=(), down=None, picks=0, calling=0)
+    if any(position.complete(seat) for seat in range(position.count)):
+        return replace(position, phase="scoring")
+    players = tuple(
+        replace(player, city=tuple(replace(built, fresh=False) for built in player.city))
+        for player in position.players
+    )
+    return replace(position, phase="deal", round=min(999, position.round + 1), players=players)
+
+
+def _victim(position: Position) -> int | None:
+    """Who has the killed character; of real cards, the only seat that has shown too few."""
+    killed = position.killed
+    if killed is None or not hidden(position, killed):
+        return None
+    seat = position.holder(killed)
+    lack = lacking(position)
+    if seat is None and position.rulings.draft == "cards" and len(lack) == 1:
+        return lack[0]
+    return seat

@@ -1,0 +1,252 @@
+"""What a person can do in Citadels, and what the table can correct."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from companion.games.citadels.position import (
+    Built,
+    CitySize,
+    Count,
+    Districts,
+    Gold,
+    Roles,
+    SeatNumber,
+    Turn,
+)
+from companion.games.citadels.printed import District, Role
+
+Told = Annotated[tuple[District, ...], msgspec.Meta(max_length=66)]
+"""Cards of a hand that somebody tells the app; those that are left out stay unknown."""
+
+
+class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="move"):
+    """Base of all moves."""
+
+
+# Choosing and calling
+
+
+class Deal(_Move, frozen=True, tag="deal"):
+    """The characters are shuffled, and some laid aside.
+
+    Attributes:
+        up: face up, in the order of their numbers.
+        down: face down, drawn by the app where phones are the cards: secret; None where real cards are.
+    """
+
+    up: Roles = ()
+    down: Role | None = None
+
+
+class Pick(_Move, frozen=True, tag="pick"):
+    """Take a character of those going around, and with two seats put another one face down.
+
+    Attributes:
+        role: the one taken.
+        aside: the one put away; None where none is.
+    """
+
+    role: Role
+    aside: Role | None = None
+
+
+class Answer(_Move, frozen=True, tag="answer"):
+    """A character was called, and somebody has shown its card, or nobody.
+
+    Attributes:
+        role: the one called.
+        who: whose it is; None for nobody.
+    """
+
+    role: Role
+    who: SeatNumber | None = None
+
+
+# A turn
+
+
+class Take(_Move, frozen=True, tag="take"):
+    """The action: take gold.
+
+    Attributes:
+        cards: for the Architect, the cards that come with it.
+    """
+
+    cards: Told = ()
+
+
+class Draw(_Move, frozen=True, tag="draw"):
+    """The action: draw district cards and keep what may be kept.
+
+    Attributes:
+        cards: those kept, and for the Architect those that come with it.
+    """
+
+    cards: Told = ()
+
+
+class Income(_Move, frozen=True, tag="income"):
+    """Take the gold for one's districts of the character's colour, all of it."""
+
+
+class Kill(_Move, frozen=True, tag="kill"):
+    """The Assassin names a character."""
+
+    role: Role
+
+
+class Rob(_Move, frozen=True, tag="rob"):
+    """The Thief names a character."""
+
+    role: Role
+
+
+class Swap(_Move, frozen=True, tag="swap"):
+    """The Magician exchanges hands with another player."""
+
+    other: SeatNumber
+
+
+class Exchange(_Move, frozen=True, tag="exchange"):
+    """The Magician puts cards under the pile, and draws as many.
+
+    Attributes:
+        count: how many.
+        cards: those put away.
+        drawn: those drawn.
+    """
+
+    count: Annotated[int, msgspec.Meta(ge=1, le=66)]
+    cards: Told = ()
+    drawn: Told = ()
+
+
+class Build(_Move, frozen=True, tag="build"):
+    """Build a district from one's hand."""
+
+    district: District
+
+
+class Destroy(_Move, frozen=True, tag="destroy"):
+    """The Warlord destroys a district of somebody's city."""
+
+    seat: SeatNumber
+    district: District
+
+
+class Laboratory(_Move, frozen=True, tag="laboratory"):
+    """Discard a card for a gold; the card may be told."""
+
+    card: District | None = None
+
+
+class Workshop(_Move, frozen=True, tag="workshop"):
+    """Pay gold for cards; those drawn may be told."""
+
+    cards: Told = ()
+
+
+class Rescue(_Move, frozen=True, tag="rescue"):
+    """The Graveyard's owner pays a gold and takes the destroyed district into the hand."""
+
+
+class Decline(_Move, frozen=True, tag="decline"):
+    """The Graveyard's owner lets the destroyed district go."""
+
+
+class End(_Move, frozen=True, tag="end"):
+    """The turn is over."""
+
+
+Move = (
+    Deal | Pick | Answer | Take | Draw | Income | Kill | Rob | Swap | Exchange | Build | Destroy | Laboratory
+    | Workshop | Rescue | Decline | End
+)  # fmt: skip
+
+
+class _Correction(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="correct"
+):
+    """Base of all corrections."""
+
+
+class SetGold(_Correction, frozen=True, tag="gold"):
+    """A seat has so much gold."""
+
+    seat: SeatNumber
+    gold: Gold
+
+
+class SetHand(_Correction, frozen=True, tag="hand"):
+    """A seat holds so many cards, and these are some of them; secret but for the number."""
+
+    seat: SeatNumber
+    count: Count
+    cards: Districts = ()
+
+
+class SetDistrict(_Correction, frozen=True, tag="district"):
+    """So many of a district stand in a city: 0 or 1, or more where the table allowed it."""
+
+    seat: SeatNumber
+    district: District
+    count: Annotated[int, msgspec.Meta(ge=0, le=5)] = 1
+    fresh: bool = False
+
+
+class SetRole(_Correction, frozen=True, tag="role"):
+    """A seat has this character in this round; None takes its characters away. Secret until it is called."""
+
+    seat: SeatNumber
+    role: Role | None
+
+
+class SetNamed(_Correction, frozen=True, tag="named"):
+    """The Assassin, or the Thief, has named this character; None for no one."""
+
+    by: Literal["assassin", "thief"]
+    role: Role | None
+
+
+class SetTurn(_Correction, frozen=True, tag="turn"):
+    """It is this turn, and so much of it is done."""
+
+    turn: Turn
+
+
+class SetCrown(_Correction, frozen=True, tag="crown"):
+    """The crown lies here."""
+
+    seat: SeatNumber
+
+
+class SetFirst(_Correction, frozen=True, tag="first"):
+    """This city was complete first; None where none is."""
+
+    seat: SeatNumber | None
+
+
+class SetCitySize(_Correction, frozen=True, tag="city_size"):
+    """So many districts complete a city."""
+
+    size: CitySize
+
+
+class SetRound(_Correction, frozen=True, tag="round"):
+    """It is this round."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=999)]
+
+
+Correction = (
+    SetGold | SetHand | SetDistrict | SetRole | SetNamed | SetTurn | SetCrown | SetFirst | SetCitySize
+    | SetRound
+)  # fmt: skip
+
+__all__ = [
+    "Answer", "Build", "Built", "Correction", "Deal", "Decline", "Destroy", "Draw", "End", "Exchange",
+    "Income", "Kill", "Laboratory", "Move", "Pick", "Rescue", "Rob", "SetCitySize", "SetCrown",
+    "SetDistrict", "SetFirst", "SetGold", "SetHand", "SetNamed", "SetRole", "SetRound", "SetTurn", "Swap",
+    "Take", "Told", "Workshop",
+]  # fmt: skip

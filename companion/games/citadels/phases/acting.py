@@ -1,0 +1,201 @@
+"""A turn: the one who was called acts, builds, and uses what its character and its city can do."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Params, Who
+from companion.games.citadels.moves import (
+    Build,
+    Destroy,
+    Draw,
+    End,
+    Exchange,
+    Income,
+    Kill,
+    Laboratory,
+    Move,
+    Rob,
+    Swap,
+    Take,
+    Workshop,
+)
+from companion.games.citadels.phases.asked import BROKEN, Rules
+from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers import building, destroying
+from companion.games.citadels.powers.actions import DRAW, TAKE, drew, took
+from companion.games.citadels.powers.building import BUILD, built
+from companion.games.citadels.powers.characters import (
+    EXCHANGE,
+    KILL,
+    ROB,
+    SWAP,
+    exchanged,
+    killed,
+    robbed,
+    swapped,
+)
+from companion.games.citadels.powers.destroying import DESTROY, cell, destroyed, targets
+from companion.games.citadels.powers.income import INCOME, paid, waiting
+from companion.games.citadels.powers.own import WHOSE, own_turn, role_word
+from companion.games.citadels.powers.specials import (
+    LABORATORY,
+    WORKSHOP,
+    bought,
+    sold,
+    workshop_cards,
+    workshop_price,
+)
+from companion.games.citadels.printed import DISTRICTS, ROLES
+
+NAMES: Mapping[str, type[Kill] | type[Rob]] = {"assassin": Kill, "thief": Rob}
+"""The characters that name another one, and how."""
+
+
+def _unacted(position: Position, seat: int, _move: End) -> Findings:
+    now = own_turn(position, seat)
+    return BROKEN if now and not now.acted else KEPT
+
+
+END: tuple[Check, ...] = (WHOSE, Rule("end_first", "action", _unacted))
+
+RULES: Rules = {
+    Take: TAKE,
+    Draw: DRAW,
+    Income: INCOME,
+    Build: BUILD,
+    Kill: KILL,
+    Rob: ROB,
+    Swap: SWAP,
+    Exchange: EXCHANGE,
+    Destroy: DESTROY,
+    Laboratory: LABORATORY,
+    Workshop: WORKSHOP,
+    End: END,
+}
+"""By type of move, everything that can stand against it in a turn."""
+
+
+def _ended(position: Position, _seat: int, _move: End) -> Position:
+    return replace(position, turn=None)
+
+
+_EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
+    Take: took,
+    Draw: drew,
+    Income: paid,
+    Build: built,
+    Kill: killed,
+    Rob: robbed,
+    Swap: swapped,
+    Exchange: exchanged,
+    Destroy: destroyed,
+    Laboratory: sold,
+    Workshop: bought,
+    End: _ended,
+}
+
+
+def _effect(position: Position, seat: int, move: Any) -> Position:
+    return _EFFECTS[type(move)](position, seat, move)
+
+
+# What can be done -------------------------------------------------------------------------------------------
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    player = position.players[seat]
+    yield from (Take(), Draw(), Income(), End(), Workshop(), Laboratory())
+    yield from (Kill(role) for role in ROLES)
+    yield from (Rob(role) for role in ROLES)
+    yield from (Swap(other) for other in range(position.count))
+    yield from (Exchange(count) for count in range(1, min(player.hand + 1, 66) + 1))
+    yield from (Exchange(1, (card,)) for card in dict.fromkeys(player.cards))
+    for district in DISTRICTS:
+        yield Build(district)
+        yield Laboratory(district)
+        yield from (Destroy(owner, district) for owner in range(position.count))
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    return (move for move in _likely(position, seat) if keeps(RULES[type(move)], position, seat, move))
+
+
+def _likely(position: Position, seat: int) -> Iterable[Move]:
+    """The candidates without those that only another turn, or another city, could make legal."""
+    now = own_turn(position, seat)
+    if now is None:
+        return
+    player = position.players[seat]
+    yield from (Take(), Draw(), Income(), End(), Workshop())
+    yield from (NAMES[now.role](role) for role in ROLES if now.role in NAMES)
+    if now.role == "magician":
+        yield from (Swap(other) for other in range(position.count))
+        yield from (Exchange(count) for count in range(1, player.hand + 1))
+        yield from (Exchange(1, (card,)) for card in dict.fromkeys(player.cards))
+    if keeps(building.WHEN, position, seat, End()):
+        yield from (Build(district) for district in DISTRICTS)
+    if keeps(LABORATORY, position, seat, Laboratory()):
+        yield from (Laboratory(), *(Laboratory(district) for district in DISTRICTS))
+    if keeps(destroying.WHEN, position, seat, End()):
+        yield from targets(position)
+
+
+# What is asked ----------------------------------------------------------------------------------------------
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return (position.turn.seat,) if position.turn else ()
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(task for seat in _actors(position) for task in _tasks_of(position, seat))
+
+
+def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
+    now = position.turn
+    assert now
+    income, left = waiting(position, seat), building.left(position, seat)
+    who: Params = {"seat": Who(seat), "role": role_word(now.role), "gold": position.players[seat].gold}
+    pieces = ("build",) if left and now.acted else ()
+    yield Task("turn", seat, {**who, "acted": int(now.acted), "left": left}, pieces, shared=True)
+    if income:
+        yield Task("income", seat, {**who, "amount": income}, optional=True)
+    if building.worth_a_thought(position, seat):
+        yield Task("build", seat, {**who, "left": left}, pieces, optional=True)
+    yield from _powers(position, seat, who)
+    if keeps(LABORATORY, position, seat, Laboratory()):
+        yield Task("laboratory", seat, who, optional=True)
+    if keeps(WORKSHOP, position, seat, Workshop()):
+        trade: Params = {"price": workshop_price(position), "cards": workshop_cards(position)}
+        yield Task("workshop", seat, {**who, **trade}, optional=True)
+
+
+def _powers(position: Position, seat: int, who: Params) -> Iterable[Task]:
+    """What the character can still do."""
+    now = position.turn
+    if now is None or now.used:
+        return
+    if now.role == "assassin":
+        yield Task("kill", seat, who, ("kill",), _legal_roles(position, seat, Kill), optional=True)
+    elif now.role == "thief":
+        yield Task("rob", seat, who, ("rob",), _legal_roles(position, seat, Rob), optional=True)
+    elif now.role == "magician":
+        hand: Params = {"hand": position.players[seat].hand}
+        yield Task("magic", seat, {**who, **hand}, ("swap",), optional=True)
+    elif now.role == "warlord":
+        legal = [one for one in targets(position) if keeps(DESTROY, position, seat, one)]
+        cells = tuple(cell(one.seat, one.district) for one in legal)
+        ready: Params = {"acted": int(now.acted), "count": len(cells)}
+        yield Task("destroy", seat, {**who, **ready}, ("destroy",), cells, optional=True)
+
+
+def _legal_roles(position: Position, seat: int, names: type[Kill] | type[Rob]) -> tuple[str, ...]:
+    return tuple(role for role in ROLES if keeps(RULES[names], position, seat, names(role)))
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

@@ -1,0 +1,84 @@
+"""A character has been called, and lies on the table as a real card: whose is it?"""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Who, Word
+from companion.games.citadels.caller import begun
+from companion.games.citadels.drafting import lacking, room
+from companion.games.citadels.moves import Answer, Move
+from companion.games.citadels.phases.asked import Rules
+from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import ROLES, Role
+
+
+def called(position: Position) -> Role:
+    """The character that has been called."""
+    return ROLES[position.calling - 1]
+
+
+def _other(position: Position, _seat: int, move: Answer) -> Findings:
+    if move.role == called(position):
+        return KEPT
+    params = {"role": Word(f"role-{move.role}"), "called": Word(f"role-{called(position)}")}
+    return ((params, ()),)
+
+
+def _has_its_own(position: Position, _seat: int, move: Answer) -> Findings:
+    if move.who is None or move.who in lacking(position):
+        return KEPT
+    if move.who >= position.count:
+        return (({"seat": str(move.who + 1), "count": 0, "roles": ()}, ()),)
+    own = tuple(Word(f"role-{role}") for role in position.players[move.who].roles)
+    return (({"seat": Who(move.who), "count": len(own), "roles": own}, ()),)
+
+
+def _somebody(position: Position, _seat: int, move: Answer) -> Findings:
+    lack, left = lacking(position), room(position)
+    if move.who is not None or len(lack) <= len(left):
+        return KEPT
+    return (({"role": Word(f"role-{move.role}"), "seats": len(lack), "left": len(left)}, ()),)
+
+
+CHECKS: tuple[Check, ...] = (
+    Rule("answer_other", "call", _other, "impossible"),
+    Rule("answer_seat", "call", _has_its_own, "impossible"),
+    Rule("somebody", "call.nobody", _somebody),
+)
+RULES: Rules = {Answer: CHECKS}
+
+
+def _effect(position: Position, _seat: int, move: Answer) -> Position:
+    if move.who is None:
+        return replace(position, phase="turn", turn=None)
+    return begun(position, move.who, move.role)
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    whose: tuple[int | None, ...] = (*dict.fromkeys(lacking(position)), None)
+    named = (Answer(called(position), who) for who in whose)
+    return (move for move in named if keeps(CHECKS, position, seat, move))
+
+
+def _candidates(position: Position, _seat: int) -> Iterable[Move]:
+    whose: tuple[int | None, ...] = (*range(position.count), None)
+    return (Answer(role, who) for role in ROLES for who in whose)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return position.from_crown
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    role = called(position)
+    number, crown = position.calling, Who(position.crown)
+    return (
+        Task("answer", None, {"number": number, "role": Word(f"role-{role}"), "crown": crown}, shared=True),
+    )
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

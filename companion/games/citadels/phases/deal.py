@@ -1,0 +1,106 @@
+"""The characters are shuffled, and some are laid aside."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Who, Word
+from companion.games.citadels.drafting import faces_up
+from companion.games.citadels.moves import Deal, Move
+from companion.games.citadels.phases.asked import BROKEN, Rules
+from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.position import Position, by_number
+from companion.games.citadels.printed import Role
+
+
+def _phones(position: Position) -> bool:
+    return position.rulings.draft == "phones"
+
+
+def _number(position: Position, _seat: int, move: Deal) -> Findings:
+    needed = faces_up(position)
+    if len(move.up) == needed:
+        return KEPT
+    return (({"count": len(move.up), "needed": needed, "seats": position.count}, ()),)
+
+
+def _king(_position: Position, _seat: int, move: Deal) -> Findings:
+    return BROKEN if "king" in move.up else KEPT
+
+
+def _same(position: Position, _seat: int, move: Deal) -> Findings:
+    laid = (*move.up, *((move.down,) if move.down else ()))
+    strange = [role for role in laid if role not in position.roles or laid.count(role) > 1]
+    return tuple(({"role": Word(f"role-{role}")}, (role,)) for role in dict.fromkeys(strange))
+
+
+def _down(position: Position, _seat: int, move: Deal) -> Findings:
+    return KEPT if (move.down is not None) == _phones(position) else BROKEN
+
+
+CHECKS: tuple[Check, ...] = (
+    Rule("deal_up", "deal.up", _number, "impossible"),
+    Rule("deal_king", "deal.up", _king),
+    Rule("deal_same", "deal", _same, "impossible"),
+    Rule("deal_down", "phones", _down, "impossible"),
+)
+RULES: Rules = {Deal: CHECKS}
+
+
+def _effect(position: Position, _seat: int, move: Deal) -> Position:
+    """A new round's characters: with phones they go around, real cards are asked about when called."""
+    aside = (*move.up, move.down)
+    phones = _phones(position)
+    return replace(
+        position,
+        phase="draft" if phones else "turn",
+        players=tuple(replace(player, roles=(), shown=()) for player in position.players),
+        up=by_number(move.up),
+        down=move.down,
+        pool=tuple(role for role in position.roles if role not in aside) if phones else (),
+        aside=(),
+        picks=0,
+        killed=None,
+        robbed=None,
+        loot=None,
+        calling=0,
+    )
+
+
+def _nameable(position: Position, most: int) -> Iterator[Deal]:
+    """Every way to lay aside up to so many face up, and one face down where the app has the cards."""
+    for count in range(most + 1):
+        for up in combinations(position.roles, count):
+            rest: list[Role | None] = [role for role in position.roles if role not in up]
+            for down in rest if _phones(position) else [None]:
+                yield Deal(up, down)
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    needed = faces_up(position)
+    return (
+        move
+        for move in _nameable(position, needed)
+        if len(move.up) == needed and keeps(CHECKS, position, seat, move)
+    )
+
+
+def _candidates(position: Position, _seat: int) -> Iterable[Move]:
+    yield Deal()
+    yield Deal(("king", "king"), "king")
+    yield from _nameable(position, min(2, faces_up(position) + 1))
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return position.from_crown
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    what = "deal" if _phones(position) else "deal_cards"
+    return (Task(what, None, {"crown": Who(position.crown), "up": faces_up(position)}, shared=True),)
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

@@ -1,0 +1,87 @@
+"""Everybody takes a character of those going around, in secret; the phones are the cards."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.words import Who, Word
+from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picker, puts_aside
+from companion.games.citadels.moves import Move, Pick
+from companion.games.citadels.phases.asked import BROKEN, Rules, turn
+from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import ROLES, Role
+
+
+def _there(position: Position, _seat: int, move: Pick) -> Findings:
+    if move.role in position.pool:
+        return KEPT
+    return (({"role": Word(f"role-{move.role}")}, ()),)
+
+
+def _aside(position: Position, _seat: int, move: Pick) -> Findings:
+    if not puts_aside(position):
+        return KEPT if move.aside is None else BROKEN
+    return KEPT if move.aside in position.pool and move.aside != move.role else BROKEN
+
+
+CHECKS: tuple[Check, ...] = (
+    turn("draft", picker),
+    Rule("not_going_around", "draft", _there, "impossible"),
+    Rule("aside", "draft.two", _aside, "impossible"),
+)
+RULES: Rules = {Pick: CHECKS}
+
+
+def _effect(position: Position, seat: int, move: Pick) -> Position:
+    """The rest goes on to the left; what is left in the end lies face down."""
+    taken = (move.role, move.aside)
+    rest: tuple[Role, ...] = tuple(role for role in position.pool if role not in taken)
+    put = (move.aside,) if move.aside else ()
+    position = position.with_player(seat, roles=(*position.players[seat].roles, move.role))
+    position = replace(position, pool=rest, aside=(*position.aside, *put), picks=position.picks + 1)
+    if position.picks >= all_picks(position):
+        return replace(position, pool=(), aside=(*position.aside, *rest))
+    if position.picks == SEVENTH and position.down:
+        return replace(position, pool=(*rest, position.down), down=None)
+    return position
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    if picker(position) != seat:
+        return ()
+    asides = position.pool if puts_aside(position) else (None,)
+    named = (Pick(role, aside) for role in position.pool for aside in asides)
+    return (move for move in named if keeps(CHECKS, position, seat, move))
+
+
+def _candidates(position: Position, _seat: int) -> Iterable[Move]:
+    asides: tuple[Role | None, ...] = (None, *ROLES) if position.count == 2 else (None, ROLES[0])
+    return (Pick(role, aside) for role in ROLES for aside in asides)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    seat = picker(position)
+    return () if seat is None else (seat,)
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    what = "pick_aside" if puts_aside(position) else "pick"
+    return tuple(
+        Task(
+            what,
+            seat,
+            {
+                "seat": Who(seat),
+                "cards": going_around(position),
+                "nth": position.picks + 1,
+                "of": all_picks(position),
+            },
+        )
+        for seat in _actors(position)
+    )
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

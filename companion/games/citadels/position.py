@@ -1,0 +1,216 @@
+"""Citadels at one moment: hands, gold and cities, who is what, and whose turn it is.
+
+A character is secret until it is called, and a hand until it is built. What of this nobody has told the app
+is empty; in a position that a seat looks at, see `companion.games.citadels.veil`, so is what others told it.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.engine.rulings import Rulings
+from companion.games.citadels.printed import DISTRICTS, NUMBERS, ROLES, Card, District, Role, cards
+
+Phase = Literal["deal", "draft", "call", "turn", "scoring"]
+"""``deal``: some characters are laid aside. ``draft``: everybody chooses one. ``call``: a character has been
+called, and its person has not answered yet. ``turn``: the one called plays."""
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
+Gold = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=66)]
+Roles = Annotated[tuple[Role, ...], msgspec.Meta(max_length=8)]
+Districts = Annotated[tuple[District, ...], msgspec.Meta(max_length=66)]
+CitySize = Annotated[int, msgspec.Meta(ge=1, le=20)]
+
+
+class Readings(Rulings, frozen=True):
+    """The options and the ambiguous rules of Citadels, the default first."""
+
+    draft: Literal["phones", "cards"] = "phones"
+    city_size: Literal["standard", "seven", "eight", "ten"] = "standard"
+    three_seats: Literal["one_each", "two_each"] = "one_each"
+    workshop: Literal["three_for_two", "two_for_three"] = "three_for_two"
+    great_wall: Literal["out", "in"] = "out"
+    library: Literal["keep_two", "keep_three"] = "keep_two"
+    graveyard: Literal["gone", "itself"] = "gone"
+
+
+class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A district in a city.
+
+    Attributes:
+        district: which.
+        fresh: whether it was built in this round.
+    """
+
+    district: District
+    fresh: bool = False
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What one seat has.
+
+    Attributes:
+        gold: in coins.
+        hand: how many district cards it holds.
+        cards: those of them that somebody has told the app, in the order of `DISTRICTS`; secret.
+        city: its districts, in the order they were built.
+        roles: its characters of this round, as far as they are known, in the order they were taken; secret
+            until they are called.
+        shown: those that everybody has seen.
+    """
+
+    gold: Gold = 0
+    hand: Count = 0
+    cards: Districts = ()
+    city: Annotated[tuple[Built, ...], msgspec.Meta(max_length=66)] = ()
+    roles: Roles = ()
+    shown: Roles = ()
+
+    def has(self, district: District) -> bool:
+        """Whether a district stands in its city."""
+        return any(built.district == district for built in self.city)
+
+
+class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the one who was called has done so far.
+
+    Attributes:
+        seat: whose turn it is.
+        role: as which character.
+        acted: whether it has taken gold or cards.
+        built: how many districts it has built.
+        paid: whether it has taken the gold for its districts.
+        used: whether it has used its character's power: killed, robbed, exchanged, or destroyed.
+        laboratory, workshop: whether it has used these.
+    """
+
+    seat: SeatNumber
+    role: Role
+    acted: bool = False
+    built: Annotated[int, msgspec.Meta(ge=0, le=66)] = 0
+    paid: bool = False
+    used: bool = False
+    laboratory: bool = False
+    workshop: bool = False
+
+
+class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything the table shows at one moment.
+
+    Attributes:
+        players: by seat.
+        city_size: the number of districts that completes a city.
+        rulings: how the rules are read.
+        round: 1 for the first.
+        phase: what is going on.
+        crown: the seat that has the crown.
+        up: characters laid aside face up.
+        down: the one laid aside face down before the draft; secret.
+        pool: those that still go around; only who chooses now may see them.
+        aside: those put away face down in the draft; secret.
+        picks: how many characters have been taken in this round.
+        killed, robbed: the characters that the Assassin and the Thief named.
+        loot: the gold that the Thief got; None where it was not robbed yet.
+        calling: the number of the character called last in this round; 0 before the first.
+        turn: whose turn it is, and what it has done; None between turns.
+        offer: the district just destroyed, while the Graveyard's owner decides about it.
+        offered: the seat that decides; None while nothing is offered.
+        first: the seat whose city was complete first.
+
+    Until the next round's characters are dealt, those of the last lie open: `Player.shown`, `killed`,
+    `robbed`, `loot` and `up` still tell of it.
+    """
+
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=2, max_length=7)]
+    city_size: CitySize
+    rulings: Readings = Readings()
+    round: Annotated[int, msgspec.Meta(ge=1, le=999)] = 1
+    phase: Phase = "deal"
+    crown: SeatNumber = 0
+    up: Roles = ()
+    down: Role | None = None
+    pool: Roles = ()
+    aside: Roles = ()
+    picks: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    killed: Role | None = None
+    robbed: Role | None = None
+    loot: Gold | None = None
+    calling: Annotated[int, msgspec.Meta(ge=0, le=8)] = 0
+    turn: Turn | None = None
+    offer: District | None = None
+    offered: SeatNumber | None = None
+    first: SeatNumber | None = None
+
+    @property
+    def count(self) -> int:
+        """How many seats there are."""
+        return len(self.players)
+
+    @property
+    def each(self) -> int:
+        """How many characters every seat has."""
+        two = self.count == 2 or (self.count == 3 and self.rulings.three_seats == "two_each")
+        return 2 if two else 1
+
+    @property
+    def roles(self) -> tuple[Role, ...]:
+        """The characters played with: three seats of one character each play without the Assassin."""
+        return ROLES[1:] if self.count == 3 and self.each == 1 else ROLES
+
+    @property
+    def from_crown(self) -> tuple[int, ...]:
+        """The seats clockwise from the one with the crown."""
+        return tuple((self.crown + i) % self.count for i in range(self.count))
+
+    @property
+    def printed(self) -> dict[District, Card]:
+        """The districts that are played with."""
+        every = cards()
+        return every if self.rulings.great_wall == "in" else _without_the_66th()
+
+    @property
+    def pile(self) -> int:
+        """How many cards lie on the pile of districts; what leaves a hand or a city goes below it."""
+        held = sum(player.hand + len(player.city) for player in self.players)
+        return max(0, sum(card.copies for card in self.printed.values()) - held)
+
+    def holder(self, role: Role) -> int | None:
+        """The seat that is known to have a character."""
+        return next((seat for seat, player in enumerate(self.players) if role in player.roles), None)
+
+    def shower(self, role: Role) -> int | None:
+        """The seat that everybody has seen to have a character."""
+        return next((seat for seat, player in enumerate(self.players) if role in player.shown), None)
+
+    def complete(self, seat: int) -> bool:
+        """Whether a city has as many districts as complete it, or more."""
+        return len(self.players[seat].city) >= self.city_size
+
+    def with_player(self, seat: int, **changes: Any) -> "Position":
+        """The position with something of one seat's changed."""
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))
+
+    def with_turn(self, **changes: Any) -> "Position":
+        """The position with something of the running turn changed; the same where there is none."""
+        return replace(self, turn=replace(self.turn, **changes)) if self.turn else self
+
+
+@cache
+def _without_the_66th() -> dict[District, Card]:
+    return {name: card for name, card in cards().items() if name != "great_wall"}
+
+
+def by_number(roles: Sequence[Role]) -> tuple[Role, ...]:
+    """Characters in the order in which they are called."""
+    return tuple(sorted(roles, key=NUMBERS.__getitem__))
+
+
+def by_kind(districts: Sequence[District]) -> tuple[District, ...]:
+    """Districts in the order of the box."""
+    return tuple(sorted(districts, key=DISTRICTS.index))

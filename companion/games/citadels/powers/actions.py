@@ -1,0 +1,79 @@
+"""The action at the beginning of a turn: gold, or cards, and what Merchant and Architect get with it."""
+
+from companion.games.citadels.moves import Draw, Take
+from companion.games.citadels.phases.stage import Check
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers.hands import Cards, gained, told, with_hand
+from companion.games.citadels.powers.own import WHOSE, once, own_turn, with_gold
+from companion.games.citadels.printed import numbers
+
+
+def seen(position: Position, seat: int) -> int:
+    """How many cards the action shows: two, three with an Observatory, never more than there are."""
+    more = position.players[seat].has("observatory")
+    return min(position.pile, numbers().cards_drawn + more)
+
+
+def kept(position: Position, seat: int) -> int:
+    """How many of them may be kept: one, two with a Library (both together: ruling ``library``)."""
+    player = position.players[seat]
+    library = player.has("library")
+    every = library and player.has("observatory") and position.rulings.library == "keep_three"
+    return min(seen(position, seat), 3 if every else 1 + library)
+
+
+def extra_gold(position: Position, seat: int) -> int:
+    """The gold that comes with the action: the Merchant's."""
+    now = own_turn(position, seat)
+    return numbers().merchant_gold if now and now.role == "merchant" and not now.acted else 0
+
+
+def extra_cards(position: Position, seat: int, before: int = 0) -> int:
+    """The cards that come with the action: the Architect's, as far as the pile goes.
+
+    Args:
+        position: the table.
+        seat: who acts.
+        before: how many cards it has kept of those it drew.
+    """
+    now = own_turn(position, seat)
+    if not now or now.role != "architect" or now.acted:
+        return 0
+    return min(position.pile - before, numbers().architect_cards)
+
+
+def _with_gold(position: Position, seat: int, move: Take) -> tuple[int, Cards]:
+    return extra_cards(position, seat), move.cards
+
+
+def _with_cards(position: Position, seat: int, move: Draw) -> tuple[int, Cards]:
+    return drawn(position, seat), move.cards
+
+
+def drawn(position: Position, seat: int) -> int:
+    """How many cards drawing brings, with the Architect's."""
+    keep = kept(position, seat)
+    return keep + extra_cards(position, seat, keep)
+
+
+ACTED: Check = once("acted", "action", lambda now: now.acted)
+TAKE: tuple[Check, ...] = (WHOSE, ACTED, told(_with_gold))
+DRAW: tuple[Check, ...] = (WHOSE, ACTED, told(_with_cards))
+"""The rules of the action, in the order of the rulebook."""
+
+
+def took(position: Position, seat: int, move: Take) -> Position:
+    """The position after taking gold."""
+    gold = numbers().income_gold + extra_gold(position, seat)
+    return _acted(with_gold(position, seat, gold), seat, extra_cards(position, seat), move.cards)
+
+
+def drew(position: Position, seat: int, move: Draw) -> Position:
+    """The position after drawing cards; those not kept go under the pile."""
+    gold = extra_gold(position, seat)
+    return _acted(with_gold(position, seat, gold), seat, drawn(position, seat), move.cards)
+
+
+def _acted(position: Position, seat: int, count: int, cards: Cards) -> Position:
+    player = gained(position.players[seat], count, cards)
+    return with_hand(position, seat, player).with_turn(acted=True)

@@ -1,0 +1,118 @@
+"""Building districts: after the action, one a turn, for their price, each once in a city."""
+
+from msgspec.structs import replace
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.games.citadels.moves import Build
+from companion.games.citadels.phases.asked import BROKEN
+from companion.games.citadels.phases.stage import Check
+from companion.games.citadels.position import Built, Position
+from companion.games.citadels.powers import hands
+from companion.games.citadels.powers.hands import has_card, held, lost, standing, with_hand
+from companion.games.citadels.powers.income import waiting
+from companion.games.citadels.powers.own import WHOSE, broken, district_word, own_turn, price, with_gold
+from companion.games.citadels.printed import Role, cards, numbers
+
+
+def allowed(role: Role) -> int:
+    """How many districts a character may build in its turn."""
+    return numbers().architect_builds if role == "architect" else 1
+
+
+def left(position: Position, seat: int) -> int:
+    """How many districts a seat may still build in its turn, its action taken; 0 outside of it."""
+    now = own_turn(position, seat)
+    if now is None or _destroyed(position, seat):
+        return 0
+    return max(0, allowed(now.role) - now.built)
+
+
+def worth_a_thought(position: Position, seat: int) -> bool:
+    """Whether a seat that has acted may still build, holds a card, and has gold or income for it."""
+    now, player = own_turn(position, seat), position.players[seat]
+    if now is None or not now.acted or not player.hand:
+        return False
+    return left(position, seat) > 0 and player.gold + waiting(position, seat) > 0
+
+
+def completes(position: Position, seat: int) -> bool:
+    """Whether the next district of a city completes it."""
+    return len(position.players[seat].city) + 1 == position.city_size
+
+
+def leads(position: Position, seat: int) -> bool:
+    """Whether the next district would make a city the first that is complete."""
+    others = any(position.complete(other) for other in range(position.count))
+    return completes(position, seat) and position.first is None and not others
+
+
+def _destroyed(position: Position, seat: int) -> bool:
+    now = own_turn(position, seat)
+    return now is not None and now.role == "warlord" and now.used
+
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _not_in_the_box(position: Position, _seat: int, move: Build) -> Findings:
+    count = hands.copies(position, move.district)
+    if standing(position, move.district) < count:
+        return KEPT
+    return broken(district=district_word(move.district), copies=count)
+
+
+def _too_early(position: Position, seat: int, _move: Build) -> Findings:
+    now = own_turn(position, seat)
+    return BROKEN if now and not now.acted else KEPT
+
+
+def _too_many(position: Position, seat: int, _move: Build) -> Findings:
+    now = own_turn(position, seat)
+    if now is None or now.built < allowed(now.role):
+        return KEPT
+    return broken(built=now.built, most=allowed(now.role))
+
+
+def _twice(position: Position, seat: int, move: Build) -> Findings:
+    if not position.players[seat].has(move.district):
+        return KEPT
+    return (({"district": district_word(move.district)}, (f"{seat}.{move.district}",)),)
+
+
+def _too_late(position: Position, seat: int, _move: Build) -> Findings:
+    return BROKEN if _destroyed(position, seat) else KEPT
+
+
+COPIES = Rule("copies", "contents", _not_in_the_box, "impossible")
+AFTER_ACTION: Check = Rule("action_first", "build", _too_early)
+BUILDS: Check = Rule("builds", "build.count", _too_many)
+AFTER_DESTROYING: Check = Rule("after_destroying", "destroy.last", _too_late)
+HAS_CARD = has_card("build")
+
+WHEN: tuple[Check, ...] = (WHOSE, AFTER_ACTION, HAS_CARD, BUILDS, AFTER_DESTROYING)
+"""What stands against building anything at all now."""
+
+BUILD: tuple[Check, ...] = (
+    WHOSE,
+    COPIES,
+    AFTER_ACTION,
+    HAS_CARD,
+    BUILDS,
+    price("price", "build.price", lambda _position, _seat, move: cards()[move.district].cost),
+    Rule("duplicate", "build.twice", _twice),
+    AFTER_DESTROYING,
+    held(lambda move: (move.district,)),
+)
+"""The rules of building, in the order of the rulebook."""
+
+
+def built(position: Position, seat: int, move: Build) -> Position:
+    """The position with the district at the end of the city, paid and out of the hand."""
+    first = seat if leads(position, seat) else position.first
+    city = (*position.players[seat].city, Built(move.district, fresh=True))
+    position = with_gold(position, seat, -cards()[move.district].cost)
+    position = with_hand(
+        position, seat, replace(lost(position.players[seat], 1, (move.district,)), city=city)
+    )
+    now = own_turn(position, seat)
+    return replace(position, first=first).with_turn(built=now.built + 1 if now else 1)

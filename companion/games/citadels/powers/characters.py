@@ -1,0 +1,110 @@
+"""What Assassin, Thief and Magician do: once in their turn, at any time, or not at all."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.games.citadels.moves import Exchange, Kill, Rob, Swap
+from companion.games.citadels.phases.asked import BROKEN
+from companion.games.citadels.phases.stage import Check
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers.hands import Cards, gained, held, lost, told, with_hand
+from companion.games.citadels.powers.own import WHOSE, broken, own_turn, role_word
+from companion.games.citadels.printed import Role
+
+
+def power(role: Role) -> tuple[Check, ...]:
+    """What stands against using a character's power: another turn, another character, used already."""
+    section = f"roles.{role}"
+
+    def other(position: Position, seat: int, _move: Any) -> Findings:
+        now = own_turn(position, seat)
+        if now is None or now.role == role:
+            return KEPT
+        return broken(role=role_word(role), yours=role_word(now.role))
+
+    def again(position: Position, seat: int, _move: Any) -> Findings:
+        now = own_turn(position, seat)
+        return broken(role=role_word(now.role)) if now and now.used else KEPT
+
+    return WHOSE, Rule("not_role", section, other), Rule("used", section, again)
+
+
+def _names(role: Role) -> Callable[[Position, int, Any], Findings]:
+    def check(_position: Position, _seat: int, move: Kill | Rob) -> Findings:
+        return BROKEN if move.role == role else KEPT
+
+    return check
+
+
+def _names_killed(position: Position, _seat: int, move: Rob) -> Findings:
+    return broken(role=role_word(move.role)) if move.role == position.killed else KEPT
+
+
+def _nobody(position: Position, _seat: int, move: Swap) -> Findings:
+    return KEPT if move.other < position.count else BROKEN
+
+
+def _itself(_position: Position, seat: int, move: Swap) -> Findings:
+    return BROKEN if move.other == seat else KEPT
+
+
+def _too_many(position: Position, seat: int, move: Exchange) -> Findings:
+    hand = position.players[seat].hand
+    return KEPT if move.count <= hand else broken(count=move.count, hand=hand)
+
+
+def _comes(_position: Position, _seat: int, move: Exchange) -> tuple[int, Cards]:
+    return move.count, move.drawn
+
+
+def _goes(move: Exchange) -> tuple[int, Cards]:
+    return move.count, move.cards
+
+
+ASSASSIN, THIEF, MAGICIAN = power("assassin"), power("thief"), power("magician")
+
+KILL: tuple[Check, ...] = (*ASSASSIN, Rule("kill_self", "roles.assassin", _names("assassin")))
+ROB: tuple[Check, ...] = (
+    *THIEF,
+    Rule("rob_assassin", "roles.thief", _names("assassin")),
+    Rule("rob_self", "roles.thief", _names("thief")),
+    Rule("rob_killed", "roles.thief", _names_killed),
+)
+SWAP: tuple[Check, ...] = (
+    *MAGICIAN,
+    Rule("no_seat", "roles.magician", _nobody, "impossible"),
+    Rule("swap_self", "roles.magician", _itself, "impossible"),
+)
+EXCHANGE: tuple[Check, ...] = (
+    *MAGICIAN,
+    Rule("exchange_many", "roles.magician", _too_many, "impossible"),
+    held(lambda move: move.cards),
+    told(_comes, _goes),
+)
+"""The rules of these powers, in the order of the rulebook."""
+
+
+def killed(position: Position, _seat: int, move: Kill) -> Position:
+    """The position after a character was named that will not be called."""
+    return replace(position, killed=move.role).with_turn(used=True)
+
+
+def robbed(position: Position, _seat: int, move: Rob) -> Position:
+    """The position after a character was named that will lose its gold when it is called."""
+    return replace(position, robbed=move.role).with_turn(used=True)
+
+
+def swapped(position: Position, seat: int, move: Swap) -> Position:
+    """The position after two hands changed places, with what is known of their cards."""
+    one, other = position.players[seat], position.players[move.other]
+    position = position.with_player(seat, hand=other.hand, cards=other.cards)
+    return position.with_player(move.other, hand=one.hand, cards=one.cards).with_turn(used=True)
+
+
+def exchanged(position: Position, seat: int, move: Exchange) -> Position:
+    """The position after cards went under the pile, and as many came from it."""
+    player = gained(lost(position.players[seat], move.count, move.cards), move.count, move.drawn)
+    return with_hand(position, seat, player).with_turn(used=True)

@@ -1,0 +1,133 @@
+"""The Warlord's destruction: what it costs, what is protected, and whom the Graveyard lets take it."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Who
+from companion.games.citadels.moves import Destroy
+from companion.games.citadels.phases.asked import BROKEN
+from companion.games.citadels.phases.stage import Check
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers.characters import power
+from companion.games.citadels.powers.own import broken, district_word, own_turn, price, with_gold
+from companion.games.citadels.printed import District, cards
+
+RESCUE_PRICE = 1
+"""What the Graveyard's owner pays."""
+
+
+def cost(position: Position, seat: int, district: District) -> int:
+    """What destroying a district takes: one less than building it, one more behind another Great Wall."""
+    wall = district != "great_wall" and _there(position, seat) and position.players[seat].has("great_wall")
+    return cards()[district].cost - 1 + wall
+
+
+def rescuer(position: Position, seat: int, owner: int, district: District) -> int | None:
+    """Who may take a district that a Warlord destroys: the Graveyard's owner, if there is one who can pay.
+
+    The Warlord itself may not. The Graveyard is of no use once it is gone, unless ruling ``graveyard`` lets
+    it save itself.
+
+    Args:
+        position: before the destruction.
+        seat: the Warlord's.
+        owner: whose district it is.
+        district: which.
+    """
+    if district == "graveyard":
+        guard = owner if position.rulings.graveyard == "itself" else None
+    else:
+        guard = next((one for one, player in enumerate(position.players) if player.has("graveyard")), None)
+    if guard is None or guard == seat or position.players[guard].gold < RESCUE_PRICE:
+        return None
+    return guard
+
+
+def targets(position: Position) -> tuple[Destroy, ...]:
+    """Every district that stands, by seat, each kind once."""
+    return tuple(
+        dict.fromkeys(
+            Destroy(seat, built.district)
+            for seat, player in enumerate(position.players)
+            for built in player.city
+        )
+    )
+
+
+def _there(position: Position, seat: int) -> bool:
+    return seat < position.count
+
+
+def cell(seat: int, district: District) -> str:
+    """How a district of a city is named as a cell and as a target."""
+    return f"{seat}.{district}"
+
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _nobody(position: Position, _seat: int, move: Destroy) -> Findings:
+    return KEPT if _there(position, move.seat) else BROKEN
+
+
+def _nothing(position: Position, _seat: int, move: Destroy) -> Findings:
+    if not _there(position, move.seat) or position.players[move.seat].has(move.district):
+        return KEPT
+    return broken(seat=Who(move.seat), district=district_word(move.district))
+
+
+def _cost(position: Position, _seat: int, move: Destroy) -> int:
+    return cost(position, move.seat, move.district)
+
+
+def _keep(_position: Position, _seat: int, move: Destroy) -> Findings:
+    return BROKEN if move.district == "keep" else KEPT
+
+
+def _bishop(position: Position, _seat: int, move: Destroy) -> Findings:
+    """A killed Bishop protects nothing."""
+    lives = position.killed != "bishop" and position.shower("bishop") == move.seat
+    return broken(seat=Who(move.seat)) if lives else KEPT
+
+
+def _complete(position: Position, _seat: int, move: Destroy) -> Findings:
+    if not _there(position, move.seat) or not position.complete(move.seat):
+        return KEPT
+    count = len(position.players[move.seat].city)
+    return broken(seat=Who(move.seat), count=count, size=position.city_size)
+
+
+def _too_early(position: Position, seat: int, _move: Any) -> Findings:
+    now = own_turn(position, seat)
+    return BROKEN if now and not now.acted else KEPT
+
+
+BEFORE_ACTION: Check = Rule("before_action", "destroy.last", _too_early)
+
+WHEN: tuple[Check, ...] = (*power("warlord"), BEFORE_ACTION)
+"""What stands against destroying anything at all now."""
+
+DESTROY: tuple[Check, ...] = (
+    *WHEN[:-1],
+    Rule("no_seat", "destroy", _nobody, "impossible"),
+    Rule("nothing_there", "destroy", _nothing, "impossible"),
+    price("destroy_price", "destroy.price", _cost),
+    Rule("keep", "destroy.protected", _keep),
+    Rule("bishop", "destroy.protected", _bishop),
+    Rule("complete", "destroy.protected", _complete),
+    BEFORE_ACTION,
+)
+"""The rules of destroying, in the order of the rulebook."""
+
+
+def destroyed(position: Position, seat: int, move: Destroy) -> Position:
+    """The position without the district: paid, under the pile, or offered to the Graveyard's owner."""
+    guard = rescuer(position, seat, move.seat, move.district)
+    position = with_gold(position, seat, -cost(position, move.seat, move.district))
+    city = list(position.players[move.seat].city)
+    last = max(i for i, built in enumerate(city) if built.district == move.district)
+    del city[last]
+    position = position.with_player(move.seat, city=tuple(city)).with_turn(used=True)
+    return position if guard is None else replace(position, offer=move.district, offered=guard)

@@ -1,0 +1,47 @@
+"""The gold for one's districts: all of it at once, any time in the turn."""
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.games.citadels.moves import Income
+from companion.games.citadels.phases.stage import Check
+from companion.games.citadels.position import Player, Position
+from companion.games.citadels.powers.own import WHOSE, broken, once, own_turn, role_word, with_gold
+from companion.games.citadels.printed import PAYS, District, Role, cards
+
+
+def pays(district: District, role: Role) -> bool:
+    """Whether a district brings a character gold: the School of Magic has the colour of all that earn."""
+    colour = PAYS.get(role)
+    return colour is not None and (district == "school_of_magic" or cards()[district].colour == colour)
+
+
+def income_of(player: Player, role: Role) -> int:
+    """What a city brings a character: a gold for each district of its colour."""
+    return sum(pays(built.district, role) for built in player.city)
+
+
+def waiting(position: Position, seat: int) -> int:
+    """The income that a seat has not taken yet in its turn; 0 outside of it."""
+    now = own_turn(position, seat)
+    return income_of(position.players[seat], now.role) if now and not now.paid else 0
+
+
+def _nothing(position: Position, seat: int, _move: Income) -> Findings:
+    now = own_turn(position, seat)
+    if now is None or income_of(position.players[seat], now.role):
+        return KEPT
+    return broken(role=role_word(now.role), earns=int(now.role in PAYS))
+
+
+INCOME: tuple[Check, ...] = (
+    WHOSE,
+    Rule("no_income", "income", _nothing),
+    once("paid", "income", lambda now: now.paid),
+)
+"""The rules of the income, in the order of the rulebook."""
+
+
+def paid(position: Position, seat: int, _move: Income) -> Position:
+    """The position after taking all of it."""
+    now = own_turn(position, seat)
+    amount = income_of(position.players[seat], now.role) if now else 0
+    return with_gold(position, seat, amount).with_turn(paid=True)

@@ -1,0 +1,71 @@
+"""What every power asks first: is it this seat's turn, how far is it, and what can it pay?"""
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Word
+from companion.games.citadels.phases.asked import BROKEN, turn
+from companion.games.citadels.phases.stage import Check
+from companion.games.citadels.position import Position, Turn
+from companion.games.citadels.printed import District, Role
+
+MOST_GOLD = 999
+"""What a purse is kept below, whatever is typed."""
+
+
+def _now(position: Position) -> int | None:
+    return position.turn.seat if position.turn else None
+
+
+WHOSE: Check = turn("turn", _now)
+"""Only the one who was called plays."""
+
+
+def own_turn(position: Position, seat: int) -> Turn | None:
+    """The running turn, if it is this seat's.
+
+    What a turn has done and may still do is only asked of whose it is: of others `WHOSE` says enough.
+    """
+    return position.turn if position.turn and position.turn.seat == seat else None
+
+
+def broken(**params: Any) -> Findings:
+    """One finding with these params."""
+    return ((params, ()),)
+
+
+def once(id: str, section: str, done: Callable[[Turn], bool]) -> Check:
+    """The rule that something is done once a turn."""
+
+    def check(position: Position, seat: int, _move: Any) -> Findings:
+        now = own_turn(position, seat)
+        return BROKEN if now and done(now) else KEPT
+
+    return Rule(id, section, check)
+
+
+def price(id: str, section: str, asked: Callable[[Position, int, Any], int]) -> Check:
+    """The rule that a price can be paid; its sentence names it, the gold there is, and what is missing."""
+
+    def check(position: Position, seat: int, move: Any) -> Findings:
+        cost, gold = asked(position, seat, move), position.players[seat].gold
+        return KEPT if gold >= cost else broken(price=cost, gold=gold, missing=cost - gold)
+
+    return Rule(id, section, check)
+
+
+def with_gold(position: Position, seat: int, by: int) -> Position:
+    """The position with a seat's gold changed; who cannot pay all of it pays what there is."""
+    gold = position.players[seat].gold + by
+    return position.with_player(seat, gold=min(MOST_GOLD, max(0, gold)))
+
+
+def role_word(role: Role) -> Word:
+    """A character's name, for a sentence."""
+    return Word(f"role-{role}")
+
+
+def district_word(district: District) -> Word:
+    """A district's name, for a sentence."""
+    return Word(f"district-{district}")

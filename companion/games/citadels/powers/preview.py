@@ -1,0 +1,160 @@
+"""What a move of a turn would change, before it is made; nothing here tells what is secret."""
+
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.engine.rules import keeps
+from companion.engine.words import Who
+from companion.games.citadels.moves import (
+    Build,
+    Decline,
+    Destroy,
+    Draw,
+    End,
+    Exchange,
+    Income,
+    Kill,
+    Laboratory,
+    Move,
+    Rescue,
+    Rob,
+    Swap,
+    Take,
+    Workshop,
+)
+from companion.games.citadels.phases import acting, graveyard
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers import building
+from companion.games.citadels.powers.actions import extra_cards, extra_gold, kept, seen
+from companion.games.citadels.powers.destroying import DESTROY, RESCUE_PRICE, cost, rescuer, targets
+from companion.games.citadels.powers.income import pays, waiting
+from companion.games.citadels.powers.own import district_word, own_turn, role_word
+from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
+from companion.games.citadels.printed import cards, numbers
+
+
+def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
+    """What a possible move would change for the seat; nothing where it does not belong to a turn now."""
+    if position.offer:
+        return tuple(_answering(position, seat, move)) if graveyard.STAGE.has(move) else ()
+    if position.phase != "turn" or not acting.STAGE.has(move):
+        return ()
+    return tuple(_acting(position, seat, move))
+
+
+def _answering(position: Position, seat: int, move: Move) -> Iterator[Notice]:
+    assert position.offer
+    word = district_word(position.offer)
+    if isinstance(move, Rescue):
+        left = max(0, position.players[seat].gold - RESCUE_PRICE)
+        yield Notice("rescues", seat, {"district": word, "price": RESCUE_PRICE, "left": left})
+    elif isinstance(move, Decline):
+        yield Notice("lets_go", seat, {"district": word})
+
+
+def _acting(position: Position, seat: int, move: Move) -> Iterator[Notice]:
+    match move:
+        case Take():
+            yield _gold(position, seat, numbers().income_gold + extra_gold(position, seat))
+            yield from _extra(position, seat, 0)
+        case Draw():
+            keep = kept(position, seat)
+            yield Notice("draw", seat, {"see": seen(position, seat), "keep": keep})
+            yield from _extra(position, seat, keep)
+            if gain := extra_gold(position, seat):
+                yield _gold(position, seat, gain)
+        case Income():
+            yield _gold(position, seat, waiting(position, seat))
+        case Kill() | Rob():
+            yield from _naming(position, seat, move)
+        case Swap():
+            yield from _swapping(position, seat, move)
+        case Exchange():
+            yield Notice("exchange", seat, {"count": move.count, "left": _left(position, seat, move.count)})
+            yield from _forgetting(position, seat, len(move.cards) < move.count)
+        case Build():
+            yield from _building(position, seat, move)
+        case Destroy():
+            yield from _destroying(position, seat, move)
+        case Laboratory():
+            yield _gold(position, seat, LABORATORY_GOLD)
+            yield from _forgetting(position, seat, move.card is None)
+        case Workshop():
+            yield _price(position, seat, workshop_price(position))
+            yield Notice("buys", seat, {"cards": workshop_cards(position)})
+        case End():
+            yield from _leaving(position, seat)
+
+
+def _gold(position: Position, seat: int, gain: int) -> Notice:
+    return Notice("gold", seat, {"gain": gain, "gold": position.players[seat].gold + gain})
+
+
+def _price(position: Position, seat: int, price: int) -> Notice:
+    return Notice("price", seat, {"price": price, "left": max(0, position.players[seat].gold - price)})
+
+
+def _left(position: Position, seat: int, count: int) -> int:
+    """How many cards stay in the hand when so many leave it."""
+    return max(0, position.players[seat].hand - count)
+
+
+def _extra(position: Position, seat: int, before: int) -> Iterator[Notice]:
+    if count := extra_cards(position, seat, before):
+        yield Notice("extra_cards", seat, {"cards": count})
+
+
+def _forgetting(position: Position, seat: int, untold: bool) -> Iterator[Notice]:
+    """Cards that leave untold take with them what the app knew of the others."""
+    if untold and position.players[seat].cards:
+        yield Notice("forgets", seat)
+
+
+def _naming(position: Position, seat: int, move: Kill | Rob) -> Iterator[Notice]:
+    nobody = move.role in position.up or move.role not in position.roles
+    what = "nobody_has" if nobody else "kills" if isinstance(move, Kill) else "robs"
+    yield Notice(what, seat, {"role": role_word(move.role)})
+
+
+def _swapping(position: Position, seat: int, move: Swap) -> Iterator[Notice]:
+    if move.other < position.count:
+        mine, theirs = position.players[seat].hand, position.players[move.other].hand
+        yield Notice("swap", seat, {"mine": mine, "theirs": theirs, "seat": Who(move.other)})
+
+
+def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+    yield _price(position, seat, cards()[move.district].cost)
+    count = len(position.players[seat].city) + 1
+    yield Notice("city", seat, {"count": count, "size": position.city_size})
+    if building.completes(position, seat):
+        yield Notice("completes", seat, {"first": int(building.leads(position, seat))})
+    now = own_turn(position, seat)
+    if now and not now.paid and pays(move.district, now.role):
+        yield Notice("adds_income", seat, {"amount": waiting(position, seat) + 1})
+    last = any(position.complete(one) for one in range(position.count))
+    if move.district == "haunted_city" and (last or building.completes(position, seat)):
+        yield Notice("haunted_late", seat)
+
+
+def _destroying(position: Position, seat: int, move: Destroy) -> Iterator[Notice]:
+    if move not in targets(position):
+        return
+    yield _price(position, seat, cost(position, move.seat, move.district))
+    guard = rescuer(position, seat, move.seat, move.district)
+    if guard is not None:
+        yield Notice("may_rescue", seat, {"seat": Who(guard), "price": RESCUE_PRICE})
+
+
+def _leaving(position: Position, seat: int) -> Iterator[Notice]:
+    """What is still undone when the turn ends."""
+    now = own_turn(position, seat)
+    if now is None:
+        return
+    if income := waiting(position, seat):
+        yield Notice("leaves_income", seat, {"amount": income})
+    if building.worth_a_thought(position, seat):
+        left = building.left(position, seat)
+        yield Notice("leaves_build", seat, {"left": left, "gold": position.players[seat].gold})
+    targeted = any(keeps(DESTROY, position, seat, one) for one in targets(position))
+    if not now.used and (now.role in ("assassin", "thief", "magician") or targeted):
+        yield Notice("leaves_power", seat, {"role": role_word(now.role)})

@@ -1,0 +1,91 @@
+"""Laboratory and Workshop: once a turn each, at any time in it."""
+
+from typing import Any
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.games.citadels.moves import Laboratory, Workshop
+from companion.games.citadels.phases.stage import Check
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers.hands import Cards, gained, has_card, held, lost, told, with_hand
+from companion.games.citadels.powers.own import WHOSE, broken, district_word, own_turn, price, with_gold
+from companion.games.citadels.printed import District
+
+LABORATORY_GOLD = 1
+"""What the Laboratory gives for a card."""
+
+TRADES = {"three_for_two": (3, 2), "two_for_three": (2, 3)}
+"""By ruling ``workshop``: the gold it takes, and the cards it gives."""
+
+
+def workshop_price(position: Position) -> int:
+    """The gold that the Workshop takes."""
+    return TRADES[position.rulings.workshop][0]
+
+
+def workshop_cards(position: Position) -> int:
+    """The cards that the Workshop gives now."""
+    return min(position.pile, TRADES[position.rulings.workshop][1])
+
+
+def _stands(district: District) -> Check:
+    def check(position: Position, seat: int, _move: Any) -> Findings:
+        if position.players[seat].has(district):
+            return KEPT
+        return broken(district=district_word(district))
+
+    return Rule("no_building", f"special.{district}", check)
+
+
+def _used(district: District) -> Check:
+    def check(position: Position, seat: int, _move: Any) -> Findings:
+        now = own_turn(position, seat)
+        return broken(district=district_word(district)) if now and getattr(now, district) else KEPT
+
+    return Rule("building_used", f"special.{district}", check)
+
+
+def _sold(move: Laboratory) -> Cards:
+    return (move.card,) if move.card else ()
+
+
+def _sells(move: Laboratory) -> tuple[int, Cards]:
+    return 1, _sold(move)
+
+
+def _none(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, Cards]:
+    return 0, ()
+
+
+def _buys(position: Position, _seat: int, move: Workshop) -> tuple[int, Cards]:
+    return workshop_cards(position), move.cards
+
+
+LABORATORY: tuple[Check, ...] = (
+    WHOSE,
+    _stands("laboratory"),
+    _used("laboratory"),
+    has_card("special.laboratory"),
+    held(_sold),
+    told(_none, _sells),
+)
+WORKSHOP: tuple[Check, ...] = (
+    WHOSE,
+    _stands("workshop"),
+    _used("workshop"),
+    price("workshop_price", "special.workshop", lambda position, _seat, _move: workshop_price(position)),
+    told(_buys),
+)
+"""The rules of these districts, in the order of the rulebook."""
+
+
+def sold(position: Position, seat: int, move: Laboratory) -> Position:
+    """The position after a card was discarded for gold."""
+    player = lost(position.players[seat], 1, _sold(move))
+    return with_gold(with_hand(position, seat, player), seat, LABORATORY_GOLD).with_turn(laboratory=True)
+
+
+def bought(position: Position, seat: int, move: Workshop) -> Position:
+    """The position after cards were bought."""
+    player = gained(position.players[seat], workshop_cards(position), move.cards)
+    position = with_gold(with_hand(position, seat, player), seat, -workshop_price(position))
+    return position.with_turn(workshop=True)

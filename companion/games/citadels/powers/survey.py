@@ -1,0 +1,53 @@
+"""The verdict for every target of a piece: districts to build or to destroy, characters, and hands."""
+
+from companion.engine.survey import Survey
+from companion.games.citadels import rules
+from companion.games.citadels.moves import Build, Kill, Move, Rob, Swap
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers.destroying import cell, targets
+from companion.games.citadels.printed import DISTRICTS, ROLES
+
+PIECES: tuple[str, ...] = ("build", "destroy", "kill", "rob", "swap")
+"""What somebody can take in hand in a turn: each is one kind of move with a target."""
+
+
+def aims(position: Position, piece: str) -> dict[str, Move]:
+    """Every target of a piece by name, with the move it stands for.
+
+    ``build``: districts; ``destroy``: ``<seat>.<district>`` for each that stands; ``kill`` and ``rob``:
+    characters; ``swap``: seats by number.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    match piece:
+        case "build":
+            return {district: Build(district) for district in DISTRICTS}
+        case "destroy":
+            return {cell(one.seat, one.district): one for one in targets(position)}
+        case "kill":
+            return {role: Kill(role) for role in ROLES}
+        case "rob":
+            return {role: Rob(role) for role in ROLES}
+        case "swap":
+            return {str(seat): Swap(seat) for seat in range(position.count)}
+    raise KeyError(piece)
+
+
+def placement(position: Position, piece: str, target: str) -> Move:
+    """The move that a piece on a target stands for.
+
+    Raises:
+        KeyError: there is no such piece, or it has no such target.
+    """
+    return aims(position, piece)[target]
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """Every target of a piece, each with its verdict.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    verdicts = {target: rules.verdict(position, seat, move) for target, move in aims(position, piece).items()}
+    return Survey(seat, piece, verdicts)

@@ -1,0 +1,178 @@
+"""Corrections of who is what: a seat's character, whom Assassin and Thief named, and whose turn it is.
+
+There is one card of each character. Where a seat gets another one, the one it had goes where that came from.
+"""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from companion.engine.game import Impossible
+from companion.games.citadels.position import Position, Turn
+from companion.games.citadels.printed import NUMBERS, Role
+
+
+def was_called(position: Position, role: Role) -> bool:
+    """Whether a character had its call in this round, so that it lies open if anybody has it."""
+    if position.phase not in ("call", "turn") or role == position.killed:
+        return False
+    now = position.turn is not None and position.turn.role == role
+    return now or NUMBERS[role] < position.calling
+
+
+def with_role(position: Position, seat: int, role: Role | None) -> Position:
+    """A seat has a character, or none any more; one that has had its call is shown.
+
+    Raises:
+        Impossible: characters are not in play now or still go around, that one lies face up or somebody else
+            has shown it; of real cards, it was not called yet; or the seat plays its turn as another one.
+    """
+    _check_playing(position)
+    playing = position.turn is not None and position.turn.seat == seat
+    if role is None:
+        if playing:
+            raise Impossible("its turn is running")
+        return _without_roles(position, seat)
+    _check_free(position, seat, role)
+    if position.rulings.draft == "cards" and not was_called(position, role) and role != position.killed:
+        raise Impossible(f"{role} has not been called yet")
+    return _given(position, seat, role, shown=was_called(position, role))
+
+
+def with_named(position: Position, by: Literal["assassin", "thief"], role: Role | None) -> Position:
+    """The Assassin, or the Thief, has named a character, or none; in its own turn it has done so by that.
+
+    A character that is called just now, and killed after all, is not asked about any longer.
+
+    Raises:
+        Impossible: nobody plays now, the character is not in play, or a killed one has shown itself.
+    """
+    _check_playing(position)
+    for one in (by, role) if role else ():
+        if one not in position.roles:
+            raise Impossible(f"{one} is not played with")
+    if by == "thief":
+        same = role == position.robbed
+        position = replace(position, robbed=role, loot=position.loot if same else None)
+    else:
+        if role is not None and position.shower(role) is not None:
+            raise Impossible(f"{role} has shown itself")
+        position = replace(position, killed=role)
+        if position.phase == "call" and role is not None and NUMBERS[role] == position.calling:
+            return replace(position, phase="turn", turn=None)
+    if position.turn is not None and position.turn.role == by:
+        return position.with_turn(used=role is not None)
+    return position
+
+
+def with_turn(position: Position, turn: Turn) -> Position:
+    """It is a seat's turn as a character, which it shows; whoever was called later is called again.
+
+    Raises:
+        Impossible: nobody plays now, there is no such seat, the character is killed or not in play, lies face
+            up, or somebody has shown it whose turn it is not.
+    """
+    _check_playing(position)
+    if turn.seat >= position.count:
+        raise Impossible(f"seat {turn.seat}")
+    if turn.role == position.killed:
+        raise Impossible(f"{turn.role} is killed")
+    before = position.turn
+    if before is None or before.role != turn.role:
+        _check_free(position, turn.seat, turn.role)
+    for seat in range(position.count):
+        position = _taken_back(position, seat, turn.role)
+    position = _given(replace(position, turn=None), turn.seat, turn.role, shown=True)
+    if turn.role == "king":
+        position = replace(position, crown=turn.seat)
+    if before is None or (before.seat, before.role) != (turn.seat, turn.role):
+        position = replace(position, offer=None, offered=None)
+    return replace(position, phase="turn", calling=NUMBERS[turn.role], turn=turn)
+
+
+# Where a card is --------------------------------------------------------------------------------------------
+
+
+def _check_playing(position: Position) -> None:
+    if position.phase not in ("call", "turn"):
+        raise Impossible(f"nobody is called in phase {position.phase}")
+
+
+def _check_free(position: Position, seat: int, role: Role) -> None:
+    """Whether a seat can have a character at all."""
+    if role not in position.roles:
+        raise Impossible(f"{role} is not played with")
+    if role in position.up:
+        raise Impossible(f"{role} lies face up")
+    if position.shower(role) not in (None, seat):
+        raise Impossible(f"somebody else has shown {role}")
+
+
+def _without_roles(position: Position, seat: int) -> Position:
+    """A seat without characters; those the app holds lie face down from now on."""
+    roles = position.players[seat].roles
+    put = roles if position.rulings.draft == "phones" else ()
+    return replace(position.with_player(seat, roles=(), shown=()), aside=(*position.aside, *put))
+
+
+def _given(position: Position, seat: int, role: Role, *, shown: bool) -> Position:
+    """A seat has a character; where it had all it can have, one that nobody has seen goes for it."""
+    player = position.players[seat]
+    if role not in player.roles:
+        spare = _spare(position, seat) if len(player.roles) >= position.each else None
+        position = _exchanged(position, role, spare, shown=spare in player.shown)
+        roles = [one for one in player.roles if one != spare]
+        at = player.roles.index(spare) if spare else len(roles)
+        seen = tuple(one for one in player.shown if one != spare)
+        position = position.with_player(seat, roles=(*roles[:at], role, *roles[at:]), shown=seen)
+    player = position.players[seat]
+    if shown and role not in player.shown:
+        return position.with_player(seat, shown=(*player.shown, role))
+    return position
+
+
+def _spare(position: Position, seat: int) -> Role:
+    """The character that a seat gives up for another one: one that is unseen, else the one called last.
+
+    Raises:
+        Impossible: it is playing as the only one it has.
+    """
+    player, turn = position.players[seat], position.turn
+    held = [role for role in player.roles if turn is None or (turn.seat, turn.role) != (seat, role)]
+    if not held:
+        raise Impossible("its turn is running")
+    unseen = [role for role in held if role not in player.shown]
+    return unseen[-1] if unseen else max(held, key=lambda role: NUMBERS[role] == position.calling)
+
+
+def _exchanged(position: Position, role: Role, spare: Role | None, *, shown: bool) -> Position:
+    """A character leaves the place where it is, and another one takes that place.
+
+    It is seen there only if both were seen: else everybody would learn where the first one was. Of real cards
+    nobody knows where the other one went.
+    """
+    new = () if spare is None or position.rulings.draft == "cards" else (spare,)
+    for seat, player in enumerate(position.players):
+        if role in player.roles:
+            at = player.roles.index(role)
+            roles = (*player.roles[:at], *new, *player.roles[at + 1 :])
+            seen = tuple(one for one in player.shown if one != role)
+            if shown and role in player.shown:
+                seen = (*seen, *new)
+            return position.with_player(seat, roles=roles, shown=seen)
+    if role == position.down:
+        return replace(position, down=new[0] if new else None)
+    if role in position.aside:
+        at = position.aside.index(role)
+        return replace(position, aside=(*position.aside[:at], *new, *position.aside[at + 1 :]))
+    return position
+
+
+def _taken_back(position: Position, seat: int, role: Role) -> Position:
+    """Nobody has seen a seat's characters that are called after another one; real cards nobody knows then."""
+    player = position.players[seat]
+    back = [one for one in player.shown if NUMBERS[one] > NUMBERS[role]]
+    known = position.rulings.draft == "phones"
+    roles = player.roles if known else tuple(one for one in player.roles if one not in back)
+    seen = tuple(one for one in player.shown if one not in back)
+    return position.with_player(seat, roles=roles, shown=seen)

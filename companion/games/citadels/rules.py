@@ -1,0 +1,20 @@
+"""The rules of Citadels: which judge which move now. Each phase keeps its own, in the rulebook's order."""
+
+from companion.engine.verdict import Verdict, Violation
+from companion.engine.words import Word
+from companion.games.citadels import turn
+from companion.games.citadels.moves import Move
+from companion.games.citadels.position import Position
+
+
+def verdict(position: Position, seat: int, move: Move) -> Verdict:
+    """Everything that stands against a move by a seat."""
+    stage = turn.stage_of(position)
+    if stage is None or not stage.has(move):
+        return Verdict((_elsewhere(position),))
+    return stage.verdict(position, seat, move)
+
+
+def _elsewhere(position: Position) -> Violation:
+    """This move belongs to another part of the round than the one the table is in."""
+    return Violation("phase", "round", "impossible", {"phase": Word(f"phase-{position.phase}")})

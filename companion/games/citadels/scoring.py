@@ -1,0 +1,110 @@
+"""What a city is worth: its districts, their bonus, all five colours, and being complete."""
+
+from collections.abc import Iterator
+
+from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.words import Params, Word
+from companion.games.citadels.position import Player, Position
+from companion.games.citadels.printed import COLOURS, Colour, District, cards, numbers
+
+CATEGORIES = ("districts", "colours", "complete", "bonus")
+
+HAUNTED: District = "haunted_city"
+"""Counts as any one colour, unless it was built in the last round."""
+
+
+def scoresheet(position: Position) -> Scoresheet:
+    """The standings if the game ended now.
+
+    Ties are broken by the points of districts alone, what they are worth beyond their cost included, then by
+    gold.
+    """
+    every = [tuple(lines(position, seat)) for seat in range(position.count)]
+    ties = [(worth(player), player.gold) for player in position.players]
+    return ranked(position.phase == "scoring", CATEGORIES, every, ties)
+
+
+def first_of(position: Position) -> int | None:
+    """The seat whose city was complete first; None where none was, or nobody has said which.
+
+    Where nobody has said it and only one city is complete, it was that one.
+    """
+    done = [seat for seat in range(position.count) if position.complete(seat)]
+    if position.first is None:
+        return done[0] if len(done) == 1 else None
+    return position.first if position.first in done else None
+
+
+def worth(player: Player) -> int:
+    """The points of a city's districts alone."""
+    return sum(cards()[built.district].worth for built in player.city)
+
+
+def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
+    """Every reason for a seat's points; the colours are told even where they bring none."""
+    player = position.players[seat]
+    for built in player.city:
+        card, name = cards()[built.district], built.district
+        cost: Params = {"district": Word(f"district-{name}"), "cost": card.cost}
+        yield ScoreLine("districts", card.cost, "score.districts", cost, (name,))
+        if card.worth != card.cost:
+            more: Params = {**cost, "worth": card.worth, "points": card.worth - card.cost}
+            yield ScoreLine("bonus", card.worth - card.cost, "score.bonus", more, (name,))
+    if player.city:
+        yield colours_line(player)
+    if position.complete(seat):
+        yield _complete_line(position, seat)
+
+
+# Colours --------------------------------------------------------------------------------------------------
+
+
+def colours_line(player: Player) -> ScoreLine:
+    """Whether a city has all five colours, which one the Haunted City stands for, or what is missing.
+
+    Its ``state``: ``all`` where each district has but its own colour, ``haunted`` where the Haunted City
+    stands for ``colour``, ``fresh`` where it would, had it not been built in the last round, ``missing``
+    where even that is not enough.
+    """
+    first = _first_of_each(player)
+    haunted = [built for built in player.city if built.district == HAUNTED]
+    own = {"purple"} if haunted else set[Colour]()
+    missing = tuple(colour for colour in COLOURS if colour not in first)
+    lacking = tuple(colour for colour in missing if colour not in own)
+    state = "missing" if lacking else "all"
+    if haunted and lacking and len(missing) == 1:
+        state = "fresh" if all(built.fresh for built in haunted) else "haunted"
+    points = numbers().colours if state in ("all", "haunted") else 0
+    params: Params = {
+        "state": state,
+        "points": points,
+        "colours": tuple(Word(f"colour-{colour}") for colour in COLOURS),
+        "missing": tuple(Word(f"colour-{colour}") for colour in lacking),
+        "colour": Word(f"colour-{lacking[0] if lacking else 'purple'}"),
+    }
+    cells = (*first.values(), HAUNTED) if missing else tuple(first.values())
+    return ScoreLine("colours", points, "score.colours", params, cells if points else ())
+
+
+def _first_of_each(player: Player) -> dict[Colour, District]:
+    """The first district of each colour, the Haunted City left aside."""
+    found: dict[Colour, District] = {}
+    for built in player.city:
+        if built.district != HAUNTED:
+            found.setdefault(cards()[built.district].colour, built.district)
+    return {colour: found[colour] for colour in COLOURS if colour in found}
+
+
+# Complete cities ------------------------------------------------------------------------------------------
+
+
+def _complete_line(position: Position, seat: int) -> ScoreLine:
+    first = first_of(position) == seat
+    points = numbers().first if first else numbers().complete
+    params: Params = {
+        "state": "first" if first else "other",
+        "count": len(position.players[seat].city),
+        "size": position.city_size,
+        "points": points,
+    }
+    return ScoreLine("complete", points, "score.complete", params)

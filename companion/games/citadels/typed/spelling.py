@@ -1,0 +1,174 @@
+"""How districts, characters and seats are spelt in a position file, and the moves that name them."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from companion.engine.notation import Unreadable, seat_number
+from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
+
+_DISTRICTS: Mapping[str, District] = {name: name for name in DISTRICTS} | {
+    "harbour": "harbor",
+    "smithy": "workshop",
+    "barracks": "battlefield",
+}
+"""Districts by their English names, and by those that other printings have."""
+
+_ROLES: Mapping[str, Role] = {name: name for name in ROLES} | {"condottiere": "warlord"}
+
+_BETWEEN = re.compile(r"[\s_-]+")
+_FOUND = 30
+"""So much of a name nobody knows is repeated."""
+
+WHOSE = "city"
+"""How a typed move names whose city is meant; ``seat`` says who moves."""
+
+_SOMEBODY = (WHOSE, "other", "who", "of", "owner", "player", "target")
+"""Fields that name somebody in a typed move, whatever its wire form calls it."""
+
+SEATS: Mapping[str, str] = {"destroy": "seat", "swap": "other", "answer": "who"}
+"""The field of a move's wire form that names somebody."""
+
+NOBODY = "nobody"
+"""How an answer says that a character is nobody's; it may be left out as well."""
+
+_NOBODY = (NOBODY, "none", "no one", "")
+
+
+def _plain(name: str) -> str:
+    return _BETWEEN.sub("_", name.strip().lower())
+
+
+def district(name: str, where: str) -> District:
+    """A district by its English name, in any case, with ``_``, ``-`` or spaces between its words.
+
+    Raises:
+        Unreadable: there is no such district.
+    """
+    found = _DISTRICTS.get(_plain(name))
+    if found is None:
+        raise Unreadable("district", where, found=name.strip()[:_FOUND], names=DISTRICTS)
+    return found
+
+
+def role(name: str, where: str, known: Sequence[Role] = ROLES) -> Role:
+    """A character by its English name, in any case.
+
+    Args:
+        name: as it is typed.
+        where: the field, for the error.
+        known: the characters that are played with.
+
+    Raises:
+        Unreadable: there is no such character, or not in this game.
+    """
+    found = _ROLES.get(_plain(name))
+    if found is None or found not in known:
+        what = "role" if found is None else "role_out"
+        raise Unreadable(what, where, found=name.strip()[:_FOUND], names=tuple(known))
+    return found
+
+
+def districts(names: Iterable[str], where: str) -> tuple[District, ...]:
+    """Several districts.
+
+    Raises:
+        Unreadable: one of them is none.
+    """
+    return tuple(district(name, f"{where}[{number}]") for number, name in enumerate(names))
+
+
+def roles(names: str | Iterable[str], where: str, known: Sequence[Role] = ROLES) -> tuple[Role, ...]:
+    """Several characters, or one alone as a text.
+
+    Raises:
+        Unreadable: one of them is none, or named twice.
+    """
+    if isinstance(names, str):
+        return (role(names, where, known),)
+    found = tuple(role(name, f"{where}[{number}]", known) for number, name in enumerate(names))
+    twice = next((one for number, one in enumerate(found) if one in found[:number]), None)
+    if twice:
+        raise Unreadable("role_twice", where, found=twice)
+    return found
+
+
+# Moves ----------------------------------------------------------------------------------------------------
+
+
+def spelt(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    """A move in its wire form, from how it is typed.
+
+    Raises:
+        Unreadable: nobody has that name or number, or there is no such district or character.
+    """
+    found = dict(raw)
+    wire = SEATS.get(str(found.get("move")))
+    if wire:
+        found = _with_somebody(found, names, wire)
+    for name in ("role", "aside", "down"):
+        if isinstance(found.get(name), str):
+            found[name] = role(found[name], name)
+    for name in ("district", "card"):
+        if isinstance(found.get(name), str):
+            found[name] = district(found[name], name)
+    for name in ("cards", "drawn"):
+        if _texts(found.get(name)):
+            found[name] = list(districts(_listed(found[name]), name))
+    if _texts(found.get("up")):
+        found["up"] = list(roles(_listed(found["up"]), "up"))
+    if found.get("move") == "exchange" and "count" not in found and isinstance(found.get("cards"), list):
+        found["count"] = len(found["cards"])
+    return found
+
+
+def _texts(value: object) -> bool:
+    return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
+
+
+def _listed(value: str | list[str]) -> list[str]:
+    """A list, or one text with commas in it."""
+    if isinstance(value, str):
+        return [part for part in value.split(",") if part.strip()]
+    return value
+
+
+def _with_somebody(raw: Mapping[str, Any], names: Sequence[str], wire: str) -> dict[str, Any]:
+    """The seat a move names, by its name or its number counted from 1, where the wire form has it."""
+    said = [name for name in _SOMEBODY if name in raw]
+    found = {name: value for name, value in raw.items() if name not in said}
+    if said:
+        found[wire] = _seat(raw[said[0]], names, said[0], nobody=wire == "who")
+    elif wire != "who":
+        raise Unreadable("whose", WHOSE if wire == "seat" else wire, names=tuple(names))
+    return found
+
+
+def _seat(value: object, names: Sequence[str], where: str, *, nobody: bool) -> object:
+    """A seat's number; anything that is neither text nor number is left to the type."""
+    if isinstance(value, str):
+        if nobody and value.strip() not in names and value.strip().lower() in _NOBODY:
+            return None
+        return seat_number(names, value, where)
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 1 <= value <= len(names):
+            raise Unreadable("seat", where, found=str(value), names=tuple(names))
+        return value - 1
+    return None if nobody and value is False else value
+
+
+def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    """A move as it is typed, from its wire form: seats by name; ``seat`` is left to who moves."""
+    wire = SEATS.get(str(raw.get("move")))
+    found: dict[str, Any] = {}
+    for name, value in raw.items():
+        if value is None:
+            continue
+        if name == wire:
+            called = names[value] if value < len(names) else value + 1
+            found[WHOSE if wire == "seat" else wire] = called
+        else:
+            found[name] = value
+    if wire == "who" and wire not in found and NOBODY not in names:
+        found[wire] = NOBODY
+    return found

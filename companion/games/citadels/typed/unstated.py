@@ -1,0 +1,133 @@
+"""What a file leaves out: the phase, whose turn it is, as which character, and how far it is.
+
+A character nobody has stated is the one whose power the moves use, if the seat can have it; else the one that
+the seat is said to have; of somebody who builds several times the Architect; of somebody who takes income the
+one whose colour brings most; else the Warlord, or the next one before who is free.
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+
+from companion.engine.notation import Purpose
+from companion.games.citadels.moves import (
+    Answer,
+    Build,
+    Deal,
+    Decline,
+    Destroy,
+    Draw,
+    End,
+    Exchange,
+    Income,
+    Kill,
+    Move,
+    Pick,
+    Rescue,
+    Rob,
+    Swap,
+    Take,
+)
+from companion.games.citadels.position import Phase, Player, Position
+from companion.games.citadels.powers.income import income_of
+from companion.games.citadels.printed import NUMBERS, PAYS, ROLES, Role
+from companion.games.citadels.typed.tables import TableFile, TurnTable
+
+PHASES: Mapping[type[Move], Phase] = {Deal: "deal", Pick: "draft", Answer: "call"}
+"""The phase a move belongs to; every other one belongs to a turn."""
+
+POWERS: Mapping[type[Move], Role] = {
+    Kill: "assassin",
+    Rob: "thief",
+    Swap: "magician",
+    Exchange: "magician",
+    Destroy: "warlord",
+}
+"""The only character that makes a move."""
+
+ASKED = (Rescue, Decline)
+"""Moves that the Graveyard's owner makes in somebody else's turn."""
+
+
+def phase_of(table: TableFile, purpose: Purpose, moves: Sequence[Move]) -> Phase:
+    """The phase: as stated, else scored at the end, else as the moves begin, else a turn."""
+    if table.phase:
+        return table.phase
+    if purpose == "score":
+        return "scoring"
+    if table.turn is None and purpose == "check" and moves:
+        return PHASES.get(type(moves[0]), "turn")
+    return "turn"
+
+
+def turn_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+    """The moves of the turn that a file goes on with, to the end of it."""
+    return tuple(takewhile(lambda move: not isinstance(move, End), moves))
+
+
+def playing_seat(position: Position, role: Role | None, moves: Sequence[Move], first: int) -> int:
+    """Whose turn it is: who has the stated character, else who moves first, else who alone has any.
+
+    Where the Graveyard's owner is asked it is the turn of the Warlord, or of the next seat.
+    """
+    asked = bool(moves) and isinstance(moves[0], ASKED)
+    holder = position.holder(role or ("warlord" if asked else "king"))
+    if (role or asked) and holder is not None:
+        return holder
+    if asked:
+        return (first + 1) % position.count
+    named = [seat for seat, player in enumerate(position.players) if player.roles]
+    return named[0] if not moves and len(named) == 1 else first
+
+
+def role_of(position: Position, seat: int, moves: Sequence[Move]) -> Role:
+    """As which character a seat plays its turn; ``position`` has the characters that are stated."""
+    mine = turn_moves(moves)
+    hints = [POWERS[type(move)] for move in mine if type(move) in POWERS]
+    if mine and isinstance(mine[0], ASKED):
+        hints = ["warlord"]
+    if own := [role for role in ROLES if role in position.players[seat].roles]:
+        called = [role for role in own if NUMBERS[role] == position.calling]
+        return next((role for role in (*hints, *called) if role in own), own[0])
+    free = [role for role in position.roles if _free(position, role)] or list(position.roles)
+    if sum(isinstance(move, Build) for move in mine) > 1:
+        hints.append("architect")
+    if any(isinstance(move, Income) for move in mine):
+        hints += _earners(position.players[seat])
+    order: tuple[Role, ...] = ("warlord", "king", "bishop", "merchant", "architect", "magician", "thief")
+    return next((role for role in (*hints, *order) if role in free), free[0])
+
+
+def _free(position: Position, role: Role) -> bool:
+    """Whether nothing says where a character is."""
+    laid = (*position.up, *position.aside, position.down, position.killed)
+    return role not in laid and position.holder(role) is None
+
+
+def _earners(player: Player) -> list[Role]:
+    """The characters that a city brings gold, most first."""
+    earners = [role for role in PAYS if income_of(player, role)]
+    return sorted(earners, key=lambda role: -income_of(player, role))
+
+
+def acted(turn: TurnTable, moves: Sequence[Move], *, asked: bool) -> bool:
+    """Whether gold or cards were taken: as stated, else unless the moves take them before they need them.
+
+    Args:
+        turn: what is stated.
+        moves: what the file goes on with; none for a survey, which is asked of what the action allows.
+        asked: whether the Graveyard's owner is asked; the Warlord has acted then.
+    """
+    if turn.acted is not None:
+        return turn.acted
+    if turn.built or asked or not moves:
+        return True
+    kinds = (
+        move for move in moves if isinstance(move, Take | Draw | Build | Destroy | End | Rescue | Decline)
+    )
+    return not isinstance(next(kinds, Take()), Take | Draw)
+
+
+def shown_of(position: Position, player: Player) -> tuple[Role, ...]:
+    """The characters of a seat that have been called and are not killed; that of the turn is added later."""
+    last = position.calling - (position.phase == "call")
+    return tuple(role for role in player.roles if NUMBERS[role] <= last and role != position.killed)

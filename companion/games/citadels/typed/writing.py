@@ -1,0 +1,26 @@
+"""TOML as it is written for people: texts, lists, small tables."""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+
+
+def value(said: str | int | Iterable[str]) -> str:
+    """A text, a number, a flag or a list of texts in TOML: JSON's form, but for one character."""
+    if isinstance(said, bool):
+        return str(said).lower()
+    if isinstance(said, int):
+        return str(said)
+    if isinstance(said, str):
+        return json.dumps(said, ensure_ascii=False).replace("\x7f", "\\u007f")
+    return "[" + ", ".join(map(value, said)) + "]"
+
+
+def lines(values: Mapping[str, str | int | Iterable[str]]) -> Iterator[str]:
+    """Keys with their values, a line for each."""
+    return (f"{key} = {value(said)}" for key, said in values.items())
+
+
+def table(name: str, values: Mapping[str, str | int | Iterable[str]]) -> Iterator[str]:
+    """A table; nothing for an empty one."""
+    if values:
+        yield from ("", f"[{name}]", *lines(values))

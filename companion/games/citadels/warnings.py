@@ -1,0 +1,47 @@
+"""Where the mirror shows what the table cannot hold: too many cards, cities that contradict each other."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.engine.words import Params, Who, Word
+from companion.games.citadels.position import Position
+
+
+def warnings(position: Position) -> Iterator[Notice]:
+    """Everything that cannot be, the box first.
+
+    Cards of hands count as far as the position shows them: to a seat, its own.
+    """
+    yield from _box(position)
+    for seat, player in enumerate(position.players):
+        for district, count in Counter(built.district for built in player.city).items():
+            if count > 1:
+                params: Params = {"seat": Who(seat), "district": Word(f"district-{district}"), "count": count}
+                yield Notice("twice", seat, params)
+    yield from _first(position)
+
+
+def _box(position: Position) -> Iterator[Notice]:
+    seen = Counter(built.district for player in position.players for built in player.city)
+    seen.update(district for player in position.players for district in player.cards)
+    for district, card in position.printed.items():
+        if seen[district] > card.copies:
+            name = Word(f"district-{district}")
+            yield Notice("copies", None, {"district": name, "seen": seen[district], "box": card.copies})
+    total = sum(card.copies for card in position.printed.values())
+    built = sum(len(player.city) for player in position.players)
+    held = sum(player.hand for player in position.players)
+    if built + held > total:
+        yield Notice("deck", None, {"built": built, "held": held, "seen": built + held, "box": total})
+
+
+def _first(position: Position) -> Iterator[Notice]:
+    """Whose city was complete first is told of a city that is not, or of none though several are."""
+    done = tuple(seat for seat in range(position.count) if position.complete(seat))
+    if position.first is not None and position.first not in done:
+        have = len(position.players[position.first].city)
+        params: Params = {"seat": Who(position.first), "count": have, "size": position.city_size}
+        yield Notice("first", position.first, params)
+    if position.first is None and len(done) > 1:
+        yield Notice("nobody_first", None, {"cities": len(done), "size": position.city_size})

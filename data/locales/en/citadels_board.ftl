@@ -1,0 +1,175 @@
+# What stands on the board of Citadels while it is played: questions, buttons, and what a screen reader says.
+# Characters ($role) and districts ($district) are proper names that take "the". Money is gold: "1 gold".
+
+citadels-ui-back = Back
+
+## The ladder of characters
+
+citadels-ui-rung-up = lies face up, nobody has it
+citadels-ui-rung-killed = killed, not called this round
+citadels-ui-rung-killed-whose = killed, it was { $name }
+citadels-ui-rung-now = now
+citadels-ui-rung-called = { $name }
+citadels-ui-rung-nobody = nobody
+citadels-ui-rung-coming = not called yet
+citadels-ui-rung-robbed = named by the Thief
+
+## Dealing
+
+citadels-ui-shuffle = Shuffle and deal
+citadels-ui-shuffle-about = { $up ->
+    [0] 1 character goes face down
+   *[other] { $up } face up, 1 face down
+  }
+citadels-ui-which-up = { $n ->
+    [one] Which character lies face up?
+   *[other] Which { $n } characters lie face up?
+  }
+citadels-ui-dealt = Dealt, everybody has chosen
+citadels-ui-dealt-missing = { $n ->
+    [one] 1 face-up character still to tap
+   *[other] { $n } face-up characters still to tap
+  }
+citadels-ui-last-round = Last round
+citadels-ui-was-killed = The { $role } was killed.
+citadels-ui-killed-nobody = The { $role } was named by the Assassin, but nobody had it.
+citadels-ui-was-robbed = { $n ->
+    [0] The { $role } was robbed and had no gold.
+   *[other] The { $role } was robbed of { $n } gold.
+  }
+citadels-ui-robbed-nobody = The { $role } was named by the Thief, but was not called.
+
+## Choosing in secret
+
+citadels-ui-who-to-be = Who do you want to be?
+citadels-ui-which-aside = Which one goes face down?
+citadels-ui-face-up = Face up:
+citadels-ui-tap-character = Tap a character.
+citadels-ui-tap-aside = You will be the { $role }. Tap the one nobody shall have.
+citadels-ui-be = Be the { $role }
+citadels-ui-be-aside = the { $role } goes face down
+citadels-ui-goes-down = goes face down
+citadels-ui-has-chosen = has chosen
+citadels-ui-is-choosing = is choosing
+citadels-ui-will-choose = comes later
+citadels-ui-own-character = My character: tap to look
+citadels-ui-own-character-open = My character: tap to hide
+citadels-ui-own-first = You already have:
+
+## Calling
+
+citadels-ui-who-is = { $number } · { $role }: who is it?
+citadels-ui-nobody = Nobody
+
+## A turn
+
+citadels-ui-take = { $n } gold
+citadels-ui-draw = Draw cards
+citadels-ui-see-keep = { $seen ->
+    [0] the pile is empty
+   *[other] see { $seen }, keep { $kept }
+  }
+citadels-ui-and-cards = { $n ->
+    [one] and 1 card more
+   *[other] and { $n } cards more
+  }
+citadels-ui-and-gold = and { $n } gold
+citadels-ui-extra-gold = { $n } of it as the Merchant
+citadels-ui-build = Build
+citadels-ui-build-count = { $n } of { $most } built
+citadels-ui-income = Income
+citadels-ui-kill = Kill
+citadels-ui-rob = Rob
+citadels-ui-magic = Swap
+citadels-ui-destroy = Destroy
+citadels-ui-laboratory = Sell a card
+citadels-ui-workshop = Buy cards
+citadels-ui-end-turn = End turn
+citadels-ui-end-really = Still open
+citadels-ui-end-anyway = End turn all the same
+citadels-ui-cards = { $n ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $n } cards
+  }
+
+## Building
+
+citadels-ui-from-hand = From your hand
+citadels-ui-build-it = Build the { $district } for { $n }
+
+## What the characters do
+
+citadels-ui-kill-whom = Who is killed?
+citadels-ui-rob-whom = Who is robbed?
+citadels-ui-lies-open = lies face up
+citadels-ui-kill-it = Kill the { $role }
+citadels-ui-rob-it = Rob the { $role }
+citadels-ui-swap-with = Swap your whole hand with
+citadels-ui-swap-pile = Or put so many under the pile and draw as many
+citadels-ui-which-away = Which ones go?
+citadels-ui-no-cards = You hold no cards to put under the pile.
+citadels-ui-tap-swap = Tap a hand, or a number of cards.
+citadels-ui-swap-it = Swap hands with { $name }
+citadels-ui-exchange-it = { $n ->
+    [one] Swap 1 card
+   *[other] Swap { $n } cards
+  }
+citadels-ui-destroy-which = Which district falls?
+citadels-ui-destroy-for = { $name }: { $district }, { $n ->
+    [0] costs you nothing
+   *[other] costs you { $n } gold
+  }
+citadels-ui-price = { $n ->
+    [0] free
+   *[other] −{ $n }
+  }
+citadels-ui-tap-district = Tap a district.
+citadels-ui-destroy-it = { $n ->
+    [0] Destroy the { $district }, free
+   *[other] Destroy the { $district } for { $n }
+  }
+
+## Cards that come or go, told to the app
+
+citadels-ui-which-kept = { $n ->
+    [one] Which card did you keep?
+   *[other] Which { $n } cards did you keep?
+  }
+citadels-ui-which-came = { $n ->
+    [one] Which card came?
+   *[other] Which { $n } cards came?
+  }
+citadels-ui-which-goes = Which card goes?
+citadels-ui-not-told = Go on without telling
+citadels-ui-not-told-comes = { $n ->
+    [one] 1 card stays unknown to the app
+   *[other] { $n } cards stay unknown to the app
+  }
+citadels-ui-not-told-goes = The app forgets your hand
+citadels-ui-these-cards = { $n ->
+    [one] This card
+   *[other] These { $n } cards
+  }
+
+## The Graveyard
+
+citadels-ui-rescue-ask = The { $district } has been destroyed. Do you want it?
+citadels-ui-rescue-why = Your Graveyard lets you take it into your hand.
+citadels-ui-rescue-waits = { $name } may take the { $district } out of the ruins.
+citadels-ui-rescue = { $n ->
+    [one] Take it for 1 gold
+   *[other] Take it for { $n } gold
+  }
+citadels-ui-rescue-about = into your hand
+citadels-ui-decline = Let it go
+
+## What would make it right
+
+citadels-ui-way-take = Take gold first
+citadels-ui-way-draw = Draw cards first
+citadels-ui-way-income = Take the income first
+citadels-ui-way-laboratory = Sell a card first
+citadels-ui-way-gold = Correct the gold
+citadels-ui-way-untold = Without naming cards
+citadels-ui-whose-district = { $district } ({ $name })

@@ -1,0 +1,44 @@
+"""Random corrections, as a table makes them and as nobody would."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import get_args
+
+from companion.games.citadels.moves import (
+    Correction,
+    SetCitySize,
+    SetCrown,
+    SetDistrict,
+    SetFirst,
+    SetGold,
+    SetHand,
+    SetNamed,
+    SetRole,
+    SetRound,
+    SetTurn,
+)
+from companion.games.citadels.position import Position, Turn
+from companion.games.citadels.printed import DISTRICTS, ROLES
+
+KINDS_OF_CORRECTION = get_args(Correction)
+
+
+def corrections(position: Position, rng: Random) -> Iterator[Correction]:
+    """One correction of each kind, about random seats."""
+    count = len(position.players)
+    seat, other = rng.randrange(count), rng.randrange(count)
+    hand = rng.randrange(7)
+    cards = sorted(rng.sample(DISTRICTS, rng.randrange(hand + 1)), key=DISTRICTS.index)
+    yield SetGold(seat, rng.randrange(30))
+    yield SetHand(other, hand, tuple(cards))
+    for _ in range(3):
+        town, district = rng.randrange(count), rng.choice(DISTRICTS)
+        yield SetDistrict(town, district, rng.choice((0, 1, 1, 1, 2)), rng.random() < 0.5)
+    yield SetRole(seat, rng.choice((*ROLES, None)))
+    yield SetNamed("assassin", rng.choice((*ROLES, None)))
+    yield SetNamed("thief", rng.choice((*ROLES, None)))
+    yield SetTurn(Turn(other, rng.choice(ROLES), acted=rng.random() < 0.5, built=rng.randrange(2)))
+    yield SetCrown(seat)
+    yield SetFirst(rng.choice((other, None)))
+    yield SetCitySize(rng.choice((5, 7, 8, 10)))
+    yield SetRound(rng.randrange(1, 20))

@@ -1,0 +1,117 @@
+"""Citadels' witnesses for the conformance suite, told from the rules by the oracle."""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from tests.games.citadels.repaired import repaired
+
+from companion.engine.game import Impossible
+from companion.games.citadels import GAME
+from companion.games.citadels.moves import Build, Correction, Destroy, Kill, Move, Rob, Swap
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import ROLES
+from tests.conformance.parts import Parts
+from tests.games.citadels import mending, oracle, removers_round, removers_turn
+from tests.games.citadels.openings import opened
+from tests.games.citadels.oracle_cards import DECK, in_pile, standing
+
+READINGS: tuple[dict[str, str], ...] = (
+    {"city_size": "seven"},
+    {"city_size": "seven", "draft": "cards"},
+    {"city_size": "seven", "three_seats": "two_each", "workshop": "two_for_three", "great_wall": "in"},
+    {"city_size": "seven", "draft": "cards", "three_seats": "two_each", "library": "keep_three"},
+    {"city_size": "seven", "graveyard": "itself", "great_wall": "in"},
+    {"city_size": "seven", "draft": "cards", "graveyard": "itself", "workshop": "two_for_three"},
+    {"city_size": "eight", "library": "keep_three"},
+    {},
+)
+"""The readings that differ from the default, table by table: mostly short games."""
+
+EVERY_CARD = sum(copies for _, _, copies, _ in DECK.values())
+
+
+def holdings(position: Position) -> dict[str, int]:
+    """Every card of the pile, the hands and the cities; no district too often; every character once."""
+    held = sum(player.hand + len(player.city) for player in position.players)
+    left_out = 0 if position.rulings.great_wall == "in" else 1
+    found: dict[str, int] = {"cards": held + in_pile(position) + left_out}
+    for district, (_, _, copies, _) in DECK.items():
+        found[district] = max(copies, standing(position, district))
+    known = sum(len(player.cards) > player.hand for player in position.players)
+    return {**found, "hands of which more is known than they hold": known, **_characters(position)}
+
+
+def _characters(position: Position) -> dict[str, int]:
+    """How often there is each character, those nobody has named yet as if they lay somewhere."""
+    places = Counter[str]((*position.up, *position.pool, *position.aside))
+    if position.down:
+        places[position.down] += 1
+    for player in position.players:
+        places.update(player.roles)
+    everywhere = position.rulings.draft == "phones" and position.phase in ("draft", "turn")
+    out = len(position.players) == 3 and position.rulings.three_seats == "one_each"
+    return {
+        role: places[role] if everywhere and not (out and role == "assassin") else max(1, places[role])
+        for role in ROLES
+    }
+
+
+BOX = {
+    "cards": EVERY_CARD,
+    **{district: copies for district, (_, _, copies, _) in DECK.items()},
+    "hands of which more is known than they hold": 0,
+    **dict.fromkeys(ROLES, 1),
+}
+
+
+def placement(position: Position, seat: int, piece: str, target: str) -> Move:
+    """The move that a survey's answer for a piece on a target is about."""
+    found: dict[str, Move] = {}
+    match piece:
+        case "build":
+            found = {district: Build(district) for district in DECK}
+        case "destroy":
+            found = {
+                f"{other}.{district}": Destroy(other, district)
+                for other in range(len(position.players))
+                for district in DECK
+            }
+        case "kill":
+            found = {role: Kill(role) for role in ROLES}
+        case "rob":
+            found = {role: Rob(role) for role in ROLES}
+        case "swap":
+            found = {str(other): Swap(other) for other in range(len(position.players))}
+    return found[target]
+
+
+def corrections(position: Position, rng: Random) -> Sequence[Correction]:
+    """One of each kind that fits, after those before it."""
+    found = []
+    for correction in mending.corrections(position, rng):
+        try:
+            position = GAME.correct(position, correction)
+        except Impossible:
+            continue
+        found.append(correction)
+    return found
+
+
+PARTS = Parts(
+    rulings=READINGS,
+    placement=placement,
+    holdings=holdings,
+    box=BOX,
+    points=oracle.points,
+    places=oracle.places,
+    waits=oracle.waits,
+    legal=oracle.legal_moves,
+    corrections=corrections,
+    removers={**removers_round.REMOVERS, **removers_turn.REMOVERS},
+    repaired=repaired,
+    never_seen=removers_round.NEVER_SEEN | removers_turn.NEVER_SEEN,
+    plays=0.2,
+    looks=1.0,
+    opened=opened,
+)

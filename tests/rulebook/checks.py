@@ -1,0 +1,111 @@
+"""What every rulebook is measured by: its frame, and how its Markdown is read."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import pytest
+
+from companion.data import data_path
+from companion.engine.rulings import Rulings
+from companion.locale import LOCALES
+from companion.rulebook import Rulebook, load
+
+EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What the rulebook of a game has to hold in every language.
+
+    Attributes:
+        game: the game's id.
+        chapters: the chapters in order, and the ids of their parts, parted by spaces.
+        readings: the game's rulings, explained in the section ``rulings``.
+        figures: how the text of a link may begin with a digit and be no section's number; a pattern.
+        shortest: characters below which a section is not worth opening, in English and in Chinese.
+        longest: characters beyond which a section does not fit on a phone or two.
+        lists: sections that may be longer.
+    """
+
+    game: str
+    chapters: Mapping[str, str]
+    readings: type[Rulings]
+    figures: str
+    shortest: tuple[int, int] = (40, 12)
+    longest: tuple[int, int] = (1300, 500)
+    lists: tuple[str, ...] = ("rulings",)
+    books: Mapping[str, Rulebook] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "books", {locale: load(self.game, locale) for locale in LOCALES})
+
+    @cached_property
+    def sections(self) -> list[str]:
+        """The ids of all sections in order."""
+        return [
+            section
+            for chapter, parts in self.chapters.items()
+            for section in (chapter, *(f"{chapter}.{part}" for part in parts.split()))
+        ]
+
+    def body(self, locale: str, section: str) -> str:
+        """The Markdown of a section."""
+        return self.books[locale].section(section).body
+
+    def source(self, locale: str) -> str:
+        """The whole file."""
+        return data_path("rulebooks", self.game, f"{locale}.md").read_text(encoding="utf-8")
+
+    def han(self, locale: str) -> set[str]:
+        """Its Chinese characters."""
+        return set(re.findall(r"[\u3400-\u9fff]", self.source(locale)))
+
+    def links(self, locale: str, section: str) -> list[tuple[str, str]]:
+        """The links of a section: what is written, and the section it leads to."""
+        return re.findall(r"\[([^\]]*)\]\(#([^)]*)\)", self.body(locale, section))
+
+    def rows(self, locale: str, section: str) -> list[list[int]]:
+        """The numbers of every row that begins with one, in a section's tables."""
+        lines = [line for line in self.body(locale, section).splitlines() if re.match(r"\| ?\d", line)]
+        return [[int(number.replace("−", "-")) for number in re.findall(r"−?\d+", line)] for line in lines]
+
+    def row(self, locale: str, section: str, number: int) -> list[int]:
+        """The numbers of one row of a section's tables, its first cell left out; rows are counted from 0."""
+        lines = [line for line in self.body(locale, section).splitlines() if line.startswith("| ")]
+        return [int(found) for found in re.findall(r"\d+", lines[number].split("|", 2)[2])]
+
+    def sums(self, locale: str, section: str) -> list[tuple[int, int]]:
+        """Every sum of a section's examples: what its terms come to, and the result that is printed."""
+        found = re.findall(r"((?:\d+ [+−] )+\d+) = \*\*(\d+)", self.body(locale, section))
+        return [(_added(terms), int(result)) for terms, result in found]
+
+
+def _added(terms: str) -> int:
+    numbers = re.findall(r"([+−]?) ?(\d+)", terms)
+    return sum(-int(number) if sign == "−" else int(number) for sign, number in numbers)
+
+
+def flanks(line: str, start: int, end: int) -> tuple[bool, bool]:
+    """Whether emphasis marks can open and can close where they stand, by the rules of CommonMark."""
+    before, after = line[start - 1 : start] if start else " ", line[end : end + 1] or " "
+
+    def punctuation(c: str) -> bool:
+        return unicodedata.category(c)[0] in "PS"
+
+    opens = not after.isspace() and (not punctuation(after) or before.isspace() or punctuation(before))
+    closes = not before.isspace() and (not punctuation(before) or after.isspace() or punctuation(after))
+    return opens, closes
+
+
+SWITCHED = re.compile(r"setup|setting|your table")
+"""How an English section says that the table may have it otherwise."""
+
+
+def unswitched(frame: Frame) -> list[str]:
+    """The rulings that lead to a section which does not say that it can be switched."""
+    return [
+        target for _, target in frame.links("en", "rulings") if not SWITCHED.search(frame.body("en", target))
+    ]

@@ -1,0 +1,232 @@
+"""What people tap to make a move of Citadels, on whatever screen: names of characters, districts, buttons.
+
+Whoever taps, in this process or in a browser, finds things by the names a screen reader says.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from companion.games.citadels import GAME
+from companion.games.citadels.moves import (
+    Answer,
+    Build,
+    Deal,
+    Decline,
+    Destroy,
+    Draw,
+    End,
+    Exchange,
+    Income,
+    Kill,
+    Laboratory,
+    Pick,
+    Rescue,
+    Rob,
+    SetDistrict,
+    SetGold,
+    Swap,
+    Take,
+    Workshop,
+)
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import NUMBERS
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from companion.locale.texts import Texts
+
+Before = Callable[[LiveTable], object]
+
+
+class Player(ABC):
+    """Somebody who plays by tapping.
+
+    Attributes:
+        texts: the sentences of their language.
+        live: the table.
+    """
+
+    texts: Texts
+    live: LiveTable
+
+    @abstractmethod
+    def tappables(self) -> Iterable[str]:
+        """The names of all that can be tapped now."""
+
+    @abstractmethod
+    async def finger(self, label: str) -> None:
+        """Tap what is called so."""
+
+    @property
+    def table(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    def ui(self, message: str, /, **params: Any) -> str:
+        """A sentence of the board in this person's language."""
+        return self.texts.say(f"citadels-ui-{message}", **params)
+
+    def word(self, message: str) -> str:
+        """A name of the game in this person's language."""
+        return self.texts.say(f"citadels-{message}")
+
+    def role(self, role: str) -> str:
+        """How the name of a character's card begins."""
+        return f"{NUMBERS[role]} {self.word(f'role-{role}')}"  # type: ignore[index]
+
+    def has(self, words: str) -> bool:
+        """Whether the name of something to tap begins so."""
+        return any(label.startswith(words) for label in self.tappables())
+
+    def beginning(self, words: str, number: int = 0) -> str:
+        """Something to tap whose name begins so; which of several.
+
+        Raises:
+            LookupError: there are not so many.
+        """
+        found = [label for label in self.tappables() if label.startswith(words)]
+        if number >= len(found):
+            raise LookupError(f"nothing to tap begins with {words!r}; there are {list(self.tappables())}")
+        return found[number]
+
+    async def taps(self, *beginnings: str) -> None:
+        """Tap one thing after the other, each found by how its name begins."""
+        for words in beginnings:
+            await self.finger(self.beginning(words))
+
+
+async def tapped(table: Player, seat: int, move: Any) -> None:
+    """Make a move of a seat that is looked at."""
+    position: Position = table.table
+    match move:
+        case Deal() if position.rulings.draft == "phones":
+            await table.taps(table.ui("shuffle"))
+        case Deal(up=up):
+            await _cards_dealt(table, up)
+        case Pick(role=role, aside=aside):
+            chosen = [table.role(role), *([table.role(aside)] if aside else [])]
+            await table.taps(*chosen, table.ui("be", role=table.word(f"role-{role}")))
+        case Answer(who=None):
+            await table.taps(table.ui("nobody"))
+        case Answer(who=int(who)):
+            name = table.live.names[who]
+            await table.finger(name)
+        case Take() | Draw() | Income() | Laboratory() | Workshop() | End():
+            await _simple(table, move)
+        case Kill(role=role):
+            it = table.ui("kill-it", role=table.word(f"role-{role}"))
+            await table.taps(table.ui("kill"), table.role(role), it)
+        case Rob(role=role):
+            it = table.ui("rob-it", role=table.word(f"role-{role}"))
+            await table.taps(table.ui("rob"), table.role(role), it)
+        case Swap(other=other):
+            name = table.live.names[other]
+            hand = table.ui("cards", n=position.players[other].hand)
+            await table.taps(table.ui("magic"), f"{name}, {hand}", table.ui("swap-it", name=name))
+        case Exchange(count=count):
+            await table.taps(
+                table.ui("magic"), table.ui("cards", n=count), table.ui("exchange-it", n=count)
+            )
+        case Build(district=district):
+            name = table.word(f"district-{district}")
+            await table.taps(table.ui("build"), name, table.ui("build-it", district=name, n=_cost(district)))
+        case Destroy(seat=whose, district=district):
+            await _destroyed(table, whose, district)
+        case Rescue():
+            await table.taps(table.ui("rescue", n=1))
+        case Decline():
+            await table.taps(table.ui("decline"))
+        case _:
+            raise AssertionError(f"nobody knows how to tap {move}")
+
+
+def _cost(district: str) -> int:
+    return int(GAME.box.entries[district].value["cost"])
+
+
+async def _cards_dealt(table: Player, up: tuple[str, ...]) -> None:
+    for role in up:
+        await table.taps(table.role(role))
+    await table.taps(table.ui("dealt"))
+
+
+async def _simple(table: Player, move: Any) -> None:
+    """A move that names nothing."""
+    begin: dict[type[Any], str] = {
+        Take: table.ui("take", n=_gold(table.table)),
+        Draw: table.ui("draw"),
+        Income: table.ui("income"),
+        Laboratory: table.ui("laboratory"),
+        Workshop: table.ui("workshop"),
+        End: table.ui("end-turn"),
+    }
+    await table.taps(begin[type(move)])
+    if isinstance(move, End) and table.has(table.ui("end-anyway")):
+        await table.taps(table.ui("end-anyway"))
+
+
+def _gold(position: Position) -> int:
+    turn = position.turn
+    return 3 if turn and turn.role == "merchant" else 2
+
+
+async def _destroyed(table: Player, whose: int, district: str) -> None:
+    name, word = table.live.names[whose], table.word(f"district-{district}")
+    await table.taps(table.ui("destroy"))
+    told = table.ui("destroy-for", name=name, district=word, n=9).partition("9")[0]
+    free = table.ui("destroy-for", name=name, district=word, n=0)
+    await table.taps(free if table.has(free) else told)
+    await table.taps(table.ui("destroy-it", district=word, n=9).partition(word)[0])
+
+
+# Playing on -----------------------------------------------------------------------------------------------
+
+
+def on_to(
+    phase: str,
+    number: int = 1,
+    seed: int = 1,
+    *,
+    where: Callable[[Position], bool] = lambda position: True,
+) -> Before:
+    """Play on, somehow, up to a phase of a round or later.
+
+    Raises:
+        AssertionError: it never comes to that.
+    """
+
+    def play(live: LiveTable) -> None:
+        dice = Random(seed)
+        while not _there(live.table.position, phase, number, where):
+            assert not live.over, f"no {phase} like that with seed {seed}"
+            seat, move = likely(live, dice)
+            assert isinstance(live.play(seat, move), Accepted)
+
+    return play
+
+
+def _there(position: Position, phase: str, number: int, where: Callable[[Position], bool]) -> bool:
+    return position.phase == phase and position.round >= number and where(position)
+
+
+def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+    """A seat that is asked to do something, and a move it may make: rather something than nothing."""
+    position: Position = live.table.position
+    seat = GAME.actors(position)[0]
+    moves = list(GAME.moves(position, seat))
+    active = [move for move in moves if not isinstance(move, End)] or moves
+    kind = dice.choice(sorted({type(move).__name__ for move in active}))
+    return seat, dice.choice([move for move in active if type(move).__name__ == kind])
+
+
+def enrich(live: LiveTable, gold: int = 12) -> None:
+    """Give everybody gold."""
+    for seat in range(len(live.names)):
+        live.correct(SetGold(seat, gold))
+
+
+def stand(live: LiveTable, seat: int, *districts: str) -> None:
+    """Let districts stand in a city."""
+    for district in districts:
+        live.correct(SetDistrict(seat, district))  # type: ignore[arg-type]

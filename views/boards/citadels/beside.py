@@ -1,0 +1,189 @@
+"""What lies beside a city, to be set as the table shows it: crown, characters, who was named, the turn."""
+
+from collections.abc import Callable
+
+import flet as ft
+from msgspec.structs import replace
+
+from companion.games.citadels.moves import SetCrown, SetNamed, SetRole, SetRound, SetTurn
+from companion.games.citadels.position import Position, Turn
+from companion.games.citadels.printed import NUMBERS, Role
+from views.boards.citadels import hand
+from views.boards.citadels.cards import role_badge
+from views.boards.citadels.facts import crown
+from views.boards.citadels.look import role_name, ui
+from views.opened import Count
+from views.screen import Screen
+from views.widgets.buttons import text_button
+from views.widgets.choices import chip, chips
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+MOST_ROUNDS = 999
+
+
+def work(screen: Screen, width: float) -> ft.Control:
+    """Everything beside the city of the seat looked at."""
+    phone, position = screen.phone, screen.position
+    parts = [_crown_and_round(screen), _roles(screen)]
+    parts += [
+        card(_title(screen, "set-killed"), _naming(screen, "assassin", position.killed), padding=12),
+        card(_title(screen, "set-robbed"), _naming(screen, "thief", position.robbed), padding=12),
+    ]
+    if position.turn:
+        parts.append(_turn(screen, position.turn))
+    if screen.acting:
+        tell = text_button(
+            phone, ui(phone, "hand-tell"), lambda: hand.begin(screen), icon=ft.Icons.STYLE_OUTLINED
+        )
+        parts.append(ft.Row([tell], alignment=ft.MainAxisAlignment.CENTER))
+    return ft.Container(
+        ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH), width=width
+    )
+
+
+def _title(screen: Screen, words: str) -> ft.Control:
+    return ft.Text(ui(screen.phone, words), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+
+
+def _crown_and_round(screen: Screen) -> ft.Control:
+    phone, position = screen.phone, screen.position
+
+    def ask() -> None:
+        if not screen.only_watches():
+            screen.sheet = Count(
+                ui(phone, "round-title"),
+                position.round,
+                (1,),
+                lambda wanted: SetRound(min(MOST_ROUNDS, max(1, wanted))),
+            )
+
+    here = position.crown == screen.seat
+    return chips(
+        chip(
+            phone,
+            ui(phone, "crown-here"),
+            lambda: None if here else screen.correct(SetCrown(screen.seat)),
+            chosen=here,
+            icon=crown(phone, 18),
+        ),
+        chip(phone, ui(phone, "round-is", n=position.round), ask),
+    )
+
+
+def _roles(screen: Screen) -> ft.Control:
+    """The seat's characters, as far as this phone may know them."""
+    position, seat = screen.position, screen.seat
+    now = position.players[seat].roles
+
+    def tap(role: Role) -> None:
+        if not screen.only_watches():
+            screen.correct(SetRole(seat, None if role in now else role))
+
+    return card(
+        _title(screen, "set-role"),
+        _badges(screen, position.roles, now, tap),
+        *_none(screen, "set-unknown", now),
+        padding=12,
+    )
+
+
+def _none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Control]:
+    """That there is none, in words."""
+    if roles:
+        return []
+    return [ft.Text(ui(screen.phone, words), size=screen.phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)]
+
+
+def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
+    position: Position = screen.position
+
+    def tap(role: Role) -> None:
+        if not screen.only_watches():
+            screen.correct(SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
+
+    return ft.Column(
+        [
+            _badges(screen, position.roles, (now,) if now else (), tap),
+            *_none(screen, "set-nobody", (now,) if now else ()),
+        ],
+        spacing=8,
+        tight=True,
+    )
+
+
+def _badges(
+    screen: Screen, roles: tuple[Role, ...], now: tuple[Role, ...], tap: Callable[[Role], object]
+) -> ft.Control:
+    """Characters to tap, four in a line: those that are so now are framed."""
+    phone = screen.phone
+
+    def badge(role: Role) -> ft.Control:
+        here = role in now
+        face = ft.Column(
+            [
+                role_badge(phone, role, 34),
+                ft.Text(
+                    role_name(phone, role),
+                    size=phone.size(13),
+                    weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
+                    max_lines=1,
+                    overflow=ft.TextOverflow.ELLIPSIS,
+                ),
+            ],
+            spacing=2,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
+        return tappable(
+            f"{NUMBERS[role]} {role_name(phone, role)}",
+            face,
+            lambda: tap(role),
+            selected=here,
+            expand=True,
+            height=phone.size(64),
+            border_radius=12,
+            border=ft.Border.all(3 if here else 1, ft.Colors.PRIMARY if here else ft.Colors.OUTLINE_VARIANT),
+            bgcolor=ft.Colors.PRIMARY_CONTAINER if here else None,
+        )
+
+    half = (len(roles) + 1) // 2
+    lines = [roles[:half], roles[half:]]
+    gap: list[ft.Control] = [ft.Container(expand=True)] if len(roles) % 2 else []
+    return ft.Column(
+        [
+            ft.Row([*(badge(role) for role in line), *(gap if len(line) < half else [])], spacing=6)
+            for line in lines
+        ],
+        spacing=6,
+        tight=True,
+    )
+
+
+def _turn(screen: Screen, turn: Turn) -> ft.Control:
+    """How much of the turn is done."""
+    phone = screen.phone
+
+    def flag(words: str, change: Turn, chosen: bool) -> ft.Control:
+        return chip(phone, ui(phone, words), lambda: screen.correct(SetTurn(change)), chosen=chosen)
+
+    def ask() -> None:
+        if not screen.only_watches():
+            screen.sheet = Count(
+                ui(phone, "turn-built-title"),
+                turn.built,
+                (1,),
+                lambda wanted: SetTurn(replace(turn, built=min(66, wanted))),
+            )
+
+    words = ui(phone, "turn-of", name=screen.names[turn.seat], role=role_name(phone, turn.role))
+    return card(
+        ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        chips(
+            flag("turn-acted", replace(turn, acted=not turn.acted), turn.acted),
+            flag("turn-paid", replace(turn, paid=not turn.paid), turn.paid),
+            flag("turn-used", replace(turn, used=not turn.used), turn.used),
+            chip(phone, ui(phone, "turn-built", n=turn.built), ask),
+        ),
+        padding=12,
+    )

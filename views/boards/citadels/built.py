@@ -1,0 +1,22 @@
+"""A city as slim tiles: all of it at a glance, where other things need the room."""
+
+import flet as ft
+
+from companion.games.citadels.position import Position
+from views.boards.citadels.cards import Face
+from views.boards.citadels.cities import GAP, card_width, empty_city
+from views.boards.citadels.tiles import district_tile
+from views.screen import Screen
+
+
+def city_tiles(screen: Screen, seat: int, width: float) -> ft.Control:
+    """A seat's districts in the order they were built; nothing to tap."""
+    position: Position = screen.position
+    city, phone = position.players[seat].city, screen.phone
+    if not city:
+        return empty_city(phone, width)
+    each = card_width(phone, width)
+    tiles: list[ft.Control] = [
+        district_tile(phone, built.district, each, face=Face(fresh=built.fresh)) for built in city
+    ]
+    return ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)

@@ -1,0 +1,326 @@
+"""The cards as they are drawn: a district with its kind, price and name; a character with its number."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.games.citadels.printed import NUMBERS, District, Role, cards
+from views.boards.citadels.look import (
+    Look,
+    colour_name,
+    district_look,
+    district_name,
+    role_look,
+    role_name,
+    tell,
+    ui,
+)
+from views.boards.citadels.marks import sign
+from views.phone import Phone
+from views.theme import CENTER
+from views.widgets.tap import tappable
+
+Tap = Callable[[], object]
+
+FADED = 0.4
+"""How much is left to see of a card that is not meant while others are."""
+
+BAND = 24
+"""Height of a card's coloured band in text of the usual size, in pixels."""
+
+BODY = 42
+"""Height of what lies below the band: two lines of a name."""
+
+SLIM = 116
+"""Below this width, in pixels, a card's name is written smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a card is shown for the moment.
+
+    Attributes:
+        fresh: whether it was built in this round; a dot says so.
+        lit: whether it is pointed out.
+        chosen: whether it is the one in hand.
+        asked: whether somebody asked about it, and was refused.
+        faded: whether others are meant; a tap on it may still say why.
+        count: how many of it there are; written where it is not one.
+        note: a few words instead of the kind on the band, such as a price that is not the printed one.
+    """
+
+    fresh: bool = False
+    lit: bool = False
+    chosen: bool = False
+    asked: bool = False
+    faded: bool = False
+    count: int = 1
+    note: str = ""
+
+
+PLAIN = Face()
+
+
+def card_height(phone: Phone) -> float:
+    """How high a district's card is, in pixels."""
+    return phone.size(BAND) + phone.size(BODY)
+
+
+def district_words(phone: Phone, district: District, face: Face = PLAIN) -> str:
+    """A district's card as a screen reader says it: name, kind, price, worth, and whether it is new."""
+    card = cards()[district]
+    parts = [
+        district_name(phone, district),
+        colour_name(phone, card.colour),
+        ui(phone, "costs", n=card.cost),
+        ui(phone, "worth", n=card.worth) if card.points is not None else "",
+        ui(phone, "copies", n=face.count) if face.count != 1 else "",
+        ui(phone, "built-now") if face.fresh else "",
+        face.note,
+    ]
+    return ", ".join(filter(None, parts))
+
+
+def district_card(
+    phone: Phone,
+    district: District,
+    width: float,
+    *,
+    face: Face = PLAIN,
+    tap: Tap | None = None,
+    hold: Tap | None = None,
+    label: str | None = None,
+) -> ft.Control:
+    """A district as a small card.
+
+    Args:
+        phone: whose screen.
+        district: which.
+        width: of the card, in pixels; see `card_height` for its height.
+        face: how it is shown for the moment.
+        tap: called on a tap; None where there is nothing to tap.
+        hold: called when it is held for a while.
+        label: what a screen reader says, if not `district_words`.
+    """
+    look = district_look(phone, district)
+    name = ft.Text(
+        district_name(phone, district),
+        size=phone.size(13 if width < SLIM * phone.scale else 14),
+        weight=ft.FontWeight.W_600,
+        color=ft.Colors.ON_SURFACE,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+        style=ft.TextStyle(height=1.2),
+    )
+    body = ft.Container(
+        name,
+        height=phone.size(BODY) - 4,
+        alignment=CENTER,
+        padding=ft.Padding.symmetric(horizontal=3),
+    )
+    inside = ft.Column(
+        [_band(phone, district, look, face), body],
+        spacing=0,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+    return _framed(
+        label or district_words(phone, district, face),
+        inside,
+        look,
+        face,
+        tap,
+        hold,
+        width,
+        card_height(phone),
+    )
+
+
+def _framed(
+    label: str,
+    inside: ft.Control,
+    look: Look,
+    face: Face,
+    tap: Tap | None,
+    hold: Tap | None,
+    width: float,
+    height: float | None,
+) -> ft.Control:
+    strong = face.lit or face.chosen or face.asked
+    edge = (
+        ft.Colors.ERROR
+        if face.asked
+        else ft.Colors.PRIMARY
+        if face.chosen
+        else ft.Colors.TERTIARY
+        if face.lit
+        else look.edge
+    )
+    looks = {} if hold is None else {"on_long_press": _held(hold)}
+    return tappable(
+        label,
+        inside,
+        tap,
+        selected=face.chosen or None,
+        width=width,
+        height=height,
+        border_radius=10,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(3 if strong else 1.5, edge),
+        opacity=FADED if face.faded else 1,
+        **looks,
+    )
+
+
+def _held(hold: Tap) -> Callable[[object], None]:
+    def handle(_: object) -> None:
+        hold()
+
+    return handle
+
+
+def _band(phone: Phone, district: District, look: Look, face: Face) -> ft.Control:
+    card = cards()[district]
+    size = phone.size(BAND)
+
+    def word(text: str) -> ft.Text:
+        return ft.Text(text, size=phone.size(14), weight=ft.FontWeight.W_700, color=look.ink, no_wrap=True)
+
+    left: list[ft.Control] = [sign(look.sign, size * 0.7, look.ink)]
+    if face.count != 1:
+        left.append(word(f"×{face.count}"))
+    if face.fresh:
+        left.append(ft.Container(width=8, height=8, border_radius=4, bgcolor=look.ink))
+    right: list[ft.Control] = [word(face.note)] if face.note else [coin(phone, card.cost, 17)]
+    if card.points is not None and not face.note:
+        right.append(ft.Icon(ft.Icons.STAR, size=phone.size(13), color=look.ink))
+        right.append(word(str(card.points)))
+    return ft.Container(
+        ft.Row(
+            [ft.Row(left, spacing=4, tight=True), ft.Row(right, spacing=1, tight=True)],
+            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+            spacing=2,
+        ),
+        height=size,
+        bgcolor=look.colour,
+        padding=ft.Padding.symmetric(horizontal=5),
+    )
+
+
+def coin(phone: Phone, number: int | str, size: float = 20) -> ft.Control:
+    """A gold coin with a number on it."""
+    side = phone.size(size)
+    return ft.Container(
+        ft.Text(
+            str(number),
+            size=side * 0.7,
+            weight=ft.FontWeight.W_800,
+            color="#2B2205",
+            no_wrap=True,
+            style=ft.TextStyle(height=1.0),
+        ),
+        width=side,
+        height=side,
+        border_radius=side / 2,
+        bgcolor="#F4D470",
+        border=ft.Border.all(1, "#7A5C08"),
+        alignment=CENTER,
+    )
+
+
+# Characters -----------------------------------------------------------------------------------------------
+
+
+def role_words(phone: Phone, role: Role, note: str = "") -> str:
+    """A character as a screen reader says it: its number and its name, and a note."""
+    return ", ".join(filter(None, (f"{NUMBERS[role]} {role_name(phone, role)}", note)))
+
+
+def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
+    """A character's sign in its colour, and its number in the corner."""
+    look, side = role_look(phone, role), phone.size(size)
+    number = ft.Container(
+        ft.Text(
+            str(NUMBERS[role]),
+            size=side * 0.36,
+            weight=ft.FontWeight.W_800,
+            color=look.ink,
+            style=ft.TextStyle(height=1.0),
+        ),
+        left=side * 0.12,
+        top=side * 0.08,
+    )
+    drawn = ft.Container(sign(look.sign, side * 0.56, look.ink), right=side * 0.1, bottom=side * 0.1)
+    return ft.Container(
+        ft.Stack([drawn, number], width=side, height=side),
+        width=side,
+        height=side,
+        border_radius=side * 0.22,
+        bgcolor=look.colour,
+    )
+
+
+def role_card(
+    phone: Phone,
+    role: Role,
+    width: float,
+    *,
+    face: Face = PLAIN,
+    power: bool = False,
+    tap: Tap | None = None,
+    label: str | None = None,
+) -> ft.Control:
+    """A character as a row: badge, name, and what it does or a note; never lower than a finger.
+
+    Args:
+        phone: whose screen.
+        role: which.
+        width: of the card, in pixels.
+        face: how it is shown for the moment; its ``note`` is written below the name.
+        power: whether what the character does is written below the name, where there is no note.
+        tap: called on a tap; None where there is nothing to tap.
+        label: what a screen reader says, if not `role_words`.
+    """
+    look = role_look(phone, role)
+    below = face.note or (tell(phone, f"power-{role}") if power else "")
+    words: list[ft.Control] = [
+        ft.Text(
+            role_name(phone, role),
+            size=phone.size(15),
+            weight=ft.FontWeight.W_700,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+    ]
+    if below:
+        words.append(ft.Text(below, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT))
+    inside = ft.Container(
+        ft.Row(
+            [role_badge(phone, role, 36), ft.Column(words, spacing=1, tight=True, expand=True)],
+            spacing=8,
+        ),
+        padding=ft.Padding.symmetric(horizontal=7, vertical=6),
+    )
+    spoken = label or role_words(phone, role, below)
+    return _framed(spoken, inside, look, face, tap, None, width, None)
+
+
+def role_tag(phone: Phone, role: Role, *, note: str = "", struck: bool = False) -> ft.Control:
+    """A character in a line: badge and name; struck through where it was killed."""
+    name = ft.Text(
+        role_name(phone, role),
+        size=phone.size(14),
+        weight=ft.FontWeight.W_600,
+        no_wrap=True,
+        style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH if struck else None),
+    )
+    parts: list[ft.Control] = [role_badge(phone, role, 24), name]
+    if note:
+        parts.append(ft.Text(f"· {note}", size=phone.size(14), no_wrap=True))
+    return ft.Semantics(
+        label=role_words(phone, role, note),
+        exclude_semantics=True,
+        content=ft.Row(parts, spacing=5, tight=True),
+    )

@@ -1,0 +1,131 @@
+"""A city drawn as cards, in the order they were built, in as many columns as there is room for."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import flet as ft
+
+from companion.games.citadels.position import Built, Position
+from companion.games.citadels.printed import District
+from views.boards.citadels.cards import PLAIN, Face, card_height, district_card
+from views.boards.citadels.look import ui
+from views.phone import Phone
+from views.theme import CENTER
+
+GAP = 6
+"""Pixels between two cards."""
+
+LEAST = 100
+"""A card is at least so wide in text of the usual size, in pixels, but where two would not fit."""
+
+NARROWEST = 92
+"""Where two cards would not be so wide side by side, there is one in a line."""
+
+LARGEST = 150
+"""A card is never wider than this in text of the usual size, in pixels."""
+
+
+def card_width(phone: Phone, width: float, count: int = 0) -> float:
+    """How wide a card is where so many pixels are there for all of them side by side.
+
+    Args:
+        phone: whose screen.
+        width: that they may take, in pixels.
+        count: how many there are; 0 for more than fit in one line.
+    """
+    fewest = 2 if width >= 2 * NARROWEST * phone.scale + GAP else 1
+    columns = max(fewest, int((width + GAP) // (LEAST * phone.scale + GAP)))
+    if count:
+        columns = max(fewest, min(columns, count))
+    return min((width + GAP) / columns - GAP, LARGEST * phone.scale)
+
+
+def lit_in(lit: Sequence[str], seat: int) -> frozenset[str]:
+    """The districts of a seat's city among some cells: bare ids, or ``<seat>.<id>``."""
+    own = (cell.partition(".") for cell in lit)
+    return frozenset(
+        district if dot else whose for whose, dot, district in own if not dot or whose == str(seat)
+    )
+
+
+def city_cards(
+    phone: Phone,
+    city: Sequence[Built],
+    width: float,
+    *,
+    faces: Mapping[District, Face] | None = None,
+    tap: Callable[[District], object] | None = None,
+    label: Callable[[District], str] | None = None,
+) -> ft.Control:
+    """A city's cards side by side.
+
+    Args:
+        phone: whose screen.
+        city: its districts.
+        width: that they may take, in pixels.
+        faces: how cards are shown for the moment; those left out are plain. Whether a card is fresh the city
+            knows itself.
+        tap: called with a district; None where there is nothing to tap.
+        label: what a screen reader says about a card, if not `district_words`.
+    """
+    if not city:
+        return empty_city(phone, width)
+    each = card_width(phone, width)
+
+    def card(built: Built) -> ft.Control:
+        face = replace((faces or {}).get(built.district, PLAIN), fresh=built.fresh)
+        return district_card(
+            phone,
+            built.district,
+            each,
+            face=face,
+            tap=(lambda: tap(built.district)) if tap else None,
+            label=label(built.district) if label else None,
+        )
+
+    return ft.Row([card(built) for built in city], wrap=True, spacing=GAP, run_spacing=GAP)
+
+
+def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
+    """Where the first card will lie; as high as that card unless told otherwise."""
+    return ft.Container(
+        ft.Text(
+            ui(phone, "city-empty"),
+            size=phone.size(14),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+            text_align=ft.TextAlign.CENTER,
+        ),
+        width=width,
+        height=height or card_height(phone),
+        alignment=CENTER,
+        border_radius=10,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+    )
+
+
+def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
+    """How many districts a city has of those that complete it; a flag where it is complete."""
+    count, size = len(position.players[seat].city), position.city_size
+    done, first = position.complete(seat), position.first == seat
+    words = "city-first" if done and first else "city-complete" if done else "city-count"
+    ink = ft.Colors.ON_PRIMARY_CONTAINER if done else ft.Colors.ON_SURFACE
+    parts: list[ft.Control] = [
+        ft.Icon(
+            ft.Icons.FLAG if done else ft.Icons.LOCATION_CITY,
+            size=phone.size(17),
+            color=ink if done else ft.Colors.ON_SURFACE_VARIANT,
+        ),
+        ft.Text(f"{count}/{size}", size=phone.size(15), weight=ft.FontWeight.W_700, color=ink, no_wrap=True),
+    ]
+    if done and first:
+        parts.append(ft.Text(ui(phone, "first-short"), size=phone.size(13), color=ink, no_wrap=True))
+    return ft.Semantics(
+        label=ui(phone, words, n=count, size=size),
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Row(parts, spacing=4, tight=True),
+            padding=ft.Padding.symmetric(horizontal=8, vertical=4),
+            border_radius=12,
+            bgcolor=ft.Colors.PRIMARY_CONTAINER if done else ft.Colors.SURFACE_CONTAINER_HIGH,
+        ),
+    )

@@ -1,0 +1,216 @@
+"""A seat tells the app, if it likes, which cards it holds; and cards named together with a move."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.games.citadels.moves import SetHand
+from companion.games.citadels.position import Position, by_kind
+from companion.games.citadels.printed import DISTRICTS, District
+from views.boards.citadels.cards import Face
+from views.boards.citadels.cities import GAP, card_width
+from views.boards.citadels.look import district_name, ui
+from views.boards.citadels.parts import heading, label, lines, stacked
+from views.boards.citadels.picks import jot, note
+from views.boards.citadels.tiles import district_tile, tile_grid
+from views.screen import Screen
+from views.widgets.buttons import main_button, text_button
+
+Districts = tuple[District, ...]
+
+MOST = 66
+"""So many cards there are; where that many can be named, nobody counts how many more."""
+
+
+def seen_here(screen: Screen) -> bool:
+    """Whether what only the seat looked at may see is shown on this phone now."""
+    return screen.acting and screen.eyes == screen.seat
+
+
+# What is known of the hand --------------------------------------------------------------------------------
+
+
+def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
+    """The cards of its hand that a seat has told, and the way to tell them; for that seat's eyes only.
+
+    Args:
+        screen: the phone's.
+        seat: whose hand; the one looked at.
+        width: that it may take, in pixels.
+
+    Returns:
+        None where this phone has no business with that hand, or where nobody holds a card.
+    """
+    phone, player = screen.phone, screen.position.players[seat]
+    if seat != screen.seat or not screen.acting or not player.hand:
+        return None
+    if not seen_here(screen):
+        peek = text_button(
+            phone, ui(phone, "hand-peek", name=screen.names[seat]), screen.peek, icon=ft.Icons.VISIBILITY_OFF
+        )
+        return ft.Row([peek], alignment=ft.MainAxisAlignment.CENTER)
+    words = "hand-tell" if not player.cards else "hand-change"
+    tell = text_button(phone, ui(phone, words), lambda: begin(screen), icon=ft.Icons.STYLE_OUTLINED)
+    if not player.cards:
+        return ft.Row([tell], alignment=ft.MainAxisAlignment.CENTER)
+    unknown = player.hand - len(player.cards)
+    title = ui(phone, "hand-known", n=len(player.cards), more=unknown)
+    head = ft.Row([ft.Container(label(phone, title), expand=True), tell])
+    return stacked(head, held_cards(screen, player.cards, width), spacing=4)
+
+
+def held_cards(
+    screen: Screen,
+    held: Sequence[District],
+    width: float,
+    tap: Callable[[District], object] | None = None,
+    spoken: Callable[[District], str] | None = None,
+) -> ft.Control:
+    """Cards of a hand side by side, alike ones together.
+
+    Args:
+        screen: the phone's.
+        held: the cards.
+        width: that they may take, in pixels.
+        tap: called with a card's district.
+        spoken: what a screen reader says about a card, if not its words.
+    """
+    phone, each, counts = screen.phone, card_width(screen.phone, width), Counter(held)
+
+    def tile(district: District) -> ft.Control:
+        return district_tile(
+            phone,
+            district,
+            each,
+            face=Face(count=counts[district]),
+            tap=(lambda: tap(district)) if tap else None,
+            label=spoken(district) if spoken else None,
+        )
+
+    tiles = [tile(district) for district in by_kind(tuple(counts))]
+    return ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)
+
+
+# Naming cards ---------------------------------------------------------------------------------------------
+
+
+def district_picker(
+    screen: Screen,
+    width: float,
+    chosen: Districts,
+    most: int,
+    on_change: Callable[[Districts], object],
+    only: Districts | None = None,
+) -> ft.Control:
+    """Cards to name: those named lie on top and are taken out by a tap, those below are put in.
+
+    Args:
+        screen: the phone's.
+        width: that it may take, in pixels.
+        chosen: the cards named so far.
+        most: how many can be named.
+        on_change: called with the cards named after a tap.
+        only: the cards that there are to name, such as a hand; every card of the box by default.
+    """
+    phone, position = screen.phone, screen.position
+    there = _there(position, only)
+    named = Counter(chosen)
+
+    def put_in(district: District) -> None:
+        if len(chosen) >= most:
+            phone.tell(ui(phone, "pick-full", n=most))
+        elif named[district] >= there[district]:
+            phone.tell(ui(phone, "pick-no-more", n=there[district], district=district_name(phone, district)))
+        else:
+            on_change(by_kind((*chosen, district)))
+
+    def take_out(district: District) -> None:
+        rest = list(chosen)
+        rest.remove(district)
+        on_change(tuple(rest))
+
+    few = most < MOST
+    count = ui(phone, "pick-count" if few else "pick-named", n=len(chosen), most=most)
+    parts: list[ft.Control] = [label(phone, count)]
+    if chosen:
+        parts.append(
+            held_cards(
+                screen,
+                chosen,
+                width,
+                take_out,
+                lambda district: phone.say("hand-drop", card=district_name(phone, district)),
+            )
+        )
+    parts.append(ft.Divider(height=8))
+    every: Districts = tuple(district for district in DISTRICTS if there[district])
+    faces = {district: Face(faded=named[district] >= there[district]) for district in every}
+    parts.append(tile_grid(phone, every, width, faces, put_in, inside=dict.fromkeys(every, False)))
+    return stacked(*parts, spacing=8)
+
+
+def _there(position: Position, only: Districts | None) -> Counter[District]:
+    if only is not None:
+        return Counter(only)
+    return Counter({district: card.copies for district, card in position.printed.items()})
+
+
+# Telling the whole hand -----------------------------------------------------------------------------------
+
+
+def entering(screen: Screen) -> bool:
+    """Whether the seat looked at is telling its hand, on this phone, before its own eyes."""
+    return note(screen, "hand") == "telling" and seen_here(screen)
+
+
+def begin(screen: Screen) -> None:
+    """Begin to tell the hand: what is known of it is named already."""
+    if screen.only_looks():
+        return
+    if screen.mending:
+        screen.mend()
+    if not seen_here(screen):
+        screen.peek()
+        return
+    screen.close()
+    screen.piece, screen.target = None, None
+    jot(screen, hand="telling", told=" ".join(screen.position.players[screen.seat].cards))
+
+
+def work(screen: Screen, width: float) -> ft.Control:
+    """Every card of the box, to name those that are held."""
+    phone = screen.phone
+    return stacked(
+        heading(phone, ui(phone, "hand-which")),
+        lines(phone, [ui(phone, "hand-secret")], quiet=True),
+        district_picker(screen, width, _told(screen), MOST, lambda told: jot(screen, told=" ".join(told))),
+    )
+
+
+def hands(screen: Screen) -> ft.Control:
+    """To be done with it, or to leave it."""
+    phone, seat, told = screen.phone, screen.seat, _told(screen)
+    player = screen.position.players[seat]
+    count = max(player.hand, len(told))
+    buttons: list[ft.Control] = [
+        text_button(phone, ui(phone, "hand-leave"), lambda: jot(screen, hand="", told=""))
+    ]
+    if player.cards:
+        forget = SetHand(seat, player.hand)
+        buttons.append(text_button(phone, ui(phone, "hand-forget"), lambda: _tell(screen, forget)))
+    telling = SetHand(seat, count, told)
+    buttons.append(
+        main_button(phone, ui(phone, "hand-set", n=len(told), of=count), lambda: _tell(screen, telling))
+    )
+    return ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4)
+
+
+def _told(screen: Screen) -> Districts:
+    words = note(screen, "told").split()
+    return tuple(district for district in DISTRICTS for _ in range(words.count(district)))
+
+
+def _tell(screen: Screen, correction: SetHand) -> None:
+    jot(screen, hand="", told="")
+    screen.correct(correction)

@@ -1,0 +1,138 @@
+"""The caller's ladder: every character of the round by number, and what has become of it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+import flet as ft
+
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import NUMBERS, Role
+from views.boards.citadels.cards import role_badge, role_words
+from views.boards.citadels.look import ui
+from views.boards.citadels.marks import sign
+from views.screen import Screen
+from views.widgets.seats import seat_mark
+from views.widgets.tap import tappable
+
+State = Literal["up", "killed", "now", "called", "nobody", "coming"]
+"""``up``: lies face up. ``killed``: named by the Assassin. ``now``: is being called, or plays. ``called``:
+has played. ``nobody``: was called, and nobody had it. ``coming``: will be called."""
+
+SIGN = 14
+"""Size of the small signs below a character, in pixels."""
+
+GONE = 0.45
+"""How much is left to see of a character that nobody plays in this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One character on the ladder.
+
+    Attributes:
+        role: which.
+        state: what has become of it, as far as everybody knows.
+        seat: whose it is, where everybody has seen it.
+        robbed: whether the Thief has named it.
+    """
+
+    role: Role
+    state: State
+    seat: int | None
+    robbed: bool
+
+
+def rungs(position: Position) -> tuple[Rung, ...]:
+    """Every character that is played with, in the order in which they are called."""
+    return tuple(
+        Rung(role, _state(position, role), position.shower(role), role == position.robbed)
+        for role in position.roles
+    )
+
+
+def begun(position: Position) -> bool:
+    """Whether anything is known of a round's characters: of this one, or of the last while they are dealt."""
+    return position.phase != "deal" or any(player.shown for player in position.players)
+
+
+def _state(position: Position, role: Role) -> State:
+    if role in position.up:
+        return "up"
+    if role == position.killed:
+        return "killed"
+    if _now(position) == role:
+        return "now"
+    if position.shower(role) is not None:
+        return "called"
+    past = position.phase in ("deal", "scoring") or NUMBERS[role] <= position.calling
+    return "nobody" if past and begun(position) else "coming"
+
+
+def _now(position: Position) -> Role | None:
+    if position.turn:
+        return position.turn.role
+    if position.phase != "call":
+        return None
+    return next((role for role in position.roles if NUMBERS[role] == position.calling), None)
+
+
+def ladder(screen: Screen) -> ft.Control:
+    """The characters side by side; a tap on one says what has become of it."""
+    return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=1)
+
+
+def rung_words(screen: Screen, rung: Rung) -> str:
+    """What has become of a character, as a sentence."""
+    phone = screen.phone
+    name = "" if rung.seat is None else screen.names[rung.seat]
+    state = "killed-whose" if rung.state == "killed" and name else rung.state
+    parts = [ui(phone, f"rung-{state}", name=name)]
+    if rung.robbed:
+        parts.append(ui(phone, "rung-robbed"))
+    return role_words(phone, rung.role, " · ".join(parts))
+
+
+def _rung(screen: Screen, rung: Rung) -> ft.Control:
+    phone, now = screen.phone, rung.state == "now"
+    words = rung_words(screen, rung)
+    badge = role_badge(phone, rung.role, 32)
+    gone = rung.state in ("up", "nobody", "killed")
+    face = ft.Column(
+        [ft.Container(badge, opacity=GONE) if gone else badge, _below(screen, rung)],
+        spacing=3,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tappable(
+        words,
+        face,
+        lambda: phone.tell(words),
+        selected=now,
+        expand=True,
+        height=phone.size(60),
+        border_radius=12,
+        border=ft.Border.all(2, ft.Colors.PRIMARY if now else ft.Colors.TRANSPARENT),
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if now else None,
+    )
+
+
+def _below(screen: Screen, rung: Rung) -> ft.Control:
+    phone, size = screen.phone, screen.phone.size(SIGN)
+    ink = ft.Colors.ON_SURFACE_VARIANT
+    parts: list[ft.Control] = []
+    if rung.state == "killed":
+        parts.append(sign("dagger", size, ft.Colors.ERROR))
+    if rung.robbed:
+        parts.append(sign("sack", size, ft.Colors.TERTIARY))
+    if rung.seat is not None:
+        parts.append(seat_mark(phone, screen.seats[rung.seat].colour, SIGN))
+    elif rung.state == "up":
+        parts.append(ft.Icon(ft.Icons.VISIBILITY, size=size, color=ink))
+    elif rung.state == "nobody":
+        parts.append(ft.Icon(ft.Icons.REMOVE, size=size, color=ink))
+    elif not parts:
+        parts.append(ft.Container(width=5, height=5, border_radius=3, bgcolor=ft.Colors.OUTLINE_VARIANT))
+    return ft.Container(
+        ft.Row(parts, spacing=2, alignment=ft.MainAxisAlignment.CENTER),
+        height=size,
+    )

@@ -1,0 +1,104 @@
+"""A seat's own characters, face down: a tap shows them, and they turn over again by themselves."""
+
+import asyncio
+
+import flet as ft
+
+from companion.games.citadels.drafting import all_picks
+from companion.games.citadels.position import Position
+from views.boards.citadels.cards import role_card, role_words
+from views.boards.citadels.look import ui
+from views.boards.citadels.parts import put_down
+from views.screen import Screen
+from views.theme import RADIUS, TOUCH
+from views.widgets.tap import tappable
+
+OPEN = "own-character"
+"""What is in hand while one looks at one's own character."""
+
+MOMENT = 6.0
+"""Seconds until it turns over again."""
+
+
+def own_character(screen: Screen, width: float) -> list[ft.Control]:
+    """The characters of the seat looked at that nobody else has seen; none where it is another phone's."""
+    if not screen.acting or not _unseen(screen):
+        return []
+    if screen.piece != OPEN or screen.eyes != screen.seat:
+        return [_face_down(screen)]
+    player = screen.position.players[screen.seat]
+    words = ui(screen.phone, "own-character-open")
+    cards: list[ft.Control] = [
+        role_card(
+            screen.phone,
+            role,
+            width,
+            power=True,
+            tap=lambda: put_down(screen),
+            label=f"{role_words(screen.phone, role)}. {words}",
+        )
+        for role in player.roles
+        if role not in player.shown
+    ]
+    return [*cards, TurnsOver(screen)]
+
+
+def _unseen(screen: Screen) -> bool:
+    """Whether the seat has a character that nobody else has seen; everybody knows that much."""
+    position: Position = screen.position
+    if position.rulings.draft != "phones" or position.phase not in ("draft", "turn"):
+        return False
+    if position.phase == "turn":
+        return len(position.players[screen.seat].shown) < position.each
+    chosen = (position.from_crown[number % position.count] for number in range(position.picks))
+    return screen.seat in chosen and position.picks <= all_picks(position)
+
+
+def _face_down(screen: Screen) -> ft.Control:
+    phone = screen.phone
+    words = ui(phone, "own-character")
+
+    def look() -> None:
+        if screen.eyes != screen.seat:
+            screen.peek()  # the phone changes hands first
+        else:
+            put_down(screen)
+            screen.piece = OPEN
+
+    return tappable(
+        words,
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.VISIBILITY_OFF, size=phone.size(22), color=ft.Colors.ON_INVERSE_SURFACE),
+                ft.Container(
+                    ft.Text(
+                        words,
+                        size=phone.size(15),
+                        weight=ft.FontWeight.W_600,
+                        color=ft.Colors.ON_INVERSE_SURFACE,
+                    ),
+                    expand=True,
+                ),
+            ],
+            spacing=12,
+        ),
+        look,
+        height=max(TOUCH, phone.size(56)),
+        padding=ft.Padding.symmetric(horizontal=14),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.INVERSE_SURFACE,
+        ink=True,
+    )
+
+
+@ft.component
+def TurnsOver(screen: Screen) -> ft.Control:
+    """Nothing to see: lays the own character face down again after a moment."""
+
+    async def wait() -> None:
+        await asyncio.sleep(MOMENT)
+        if screen.piece == OPEN:
+            screen.piece = None
+
+    ft.use_effect(wait, [])
+    return ft.Container(height=0)

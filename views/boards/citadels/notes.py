@@ -1,0 +1,49 @@
+"""What to take out of the box for so many seats."""
+
+import flet as ft
+
+from companion.games.citadels.drafting import faces_up
+from companion.games.citadels.position import Player, Position, Readings
+from companion.games.citadels.printed import ROLES, numbers
+from companion.games.citadels.sizes import city_size
+from views.boards.citadels.cards import role_badge, role_tag
+from views.boards.citadels.look import ui
+from views.phone import Phone
+
+
+def setup_notes(phone: Phone, seats: int) -> ft.Control:
+    """The characters that are played with, how many lie aside, and what each seat begins with.
+
+    As the rules are read by default; other readings are chosen right beside.
+    """
+    position = Position(players=tuple(Player() for _ in range(seats)), city_size=city_size(seats, Readings()))
+    out = [role for role in ROLES if role not in position.roles]
+    start = numbers()
+    parts: list[ft.Control] = [
+        _title(phone, "notes-characters"),
+        ft.Row([role_badge(phone, role, 30) for role in position.roles], wrap=True, spacing=6, run_spacing=6),
+    ]
+    parts += [role_tag(phone, role, note=ui(phone, "notes-stays-out")) for role in out]
+    parts.append(_text(phone, ui(phone, "notes-aside", up=faces_up(position), down=1)))
+    if position.each > 1:
+        parts.append(_text(phone, ui(phone, "notes-two-each")))
+    parts += [
+        _title(phone, "notes-each"),
+        _text(phone, ui(phone, "notes-begin", gold=start.start_gold, hand=start.start_hand)),
+        _text(phone, ui(phone, "notes-crown")),
+        _text(phone, ui(phone, "notes-deck", n=_deck(position))),
+        _text(phone, ui(phone, "notes-size", n=position.city_size)),
+    ]
+    return ft.Column(parts, spacing=8)
+
+
+def _deck(position: Position) -> int:
+    return sum(card.copies for card in position.printed.values())
+
+
+def _title(phone: Phone, words: str) -> ft.Control:
+    return ft.Text(ui(phone, words), theme_style=ft.TextThemeStyle.LABEL_LARGE)
+
+
+def _text(phone: Phone, words: str) -> ft.Control:
+    return ft.Text(words, size=phone.size(14))

@@ -1,0 +1,88 @@
+"""The whole table: what lies in the middle, and everybody's gold, hand, shown characters and city."""
+
+import flet as ft
+
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import Role
+from views.boards.citadels.cards import role_tag
+from views.boards.citadels.facts import crown, facts
+from views.boards.citadels.look import ui
+from views.boards.citadels.picture import small_city
+from views.screen import Screen
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+
+EACH = 330
+"""A seat in the overview is at least so wide, in pixels, where two stand side by side."""
+
+
+def overview(screen: Screen, width: float) -> ft.Control:
+    """The middle, then every seat; a number is corrected by tapping it."""
+    columns = max(1, min(len(screen.seats), int(width // EACH)))
+    each = (width - 16 * (columns - 1)) / columns
+    seats: list[ft.Control] = [
+        ft.Container(_seat(screen, seat, each), width=each) for seat in range(len(screen.seats))
+    ]
+    parts: list[ft.Control] = [] if screen.only_scored else [_middle(screen)]
+    parts.append(
+        ft.Row(seats, wrap=True, spacing=16, run_spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    )
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    name = ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)
+    head: list[ft.Control] = [name]
+    if position.crown == seat and not screen.only_scored:
+        mark = ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 22))
+        head.append(mark)
+    parts: list[ft.Control] = [ft.Row(head, spacing=6)]
+    shown = [_shown(screen, role) for role in position.players[seat].shown]
+    if shown:
+        parts.append(ft.Row(shown, wrap=True, spacing=10, run_spacing=4))
+    parts += [facts(screen, seat, crowned=False, middle=False), small_city(phone, position, seat, width - 28)]
+    return card(*parts, padding=14)
+
+
+def _shown(screen: Screen, role: Role) -> ft.Control:
+    """A character that everybody has seen, and whether it was killed or robbed."""
+    phone, position = screen.phone, screen.position
+    killed = role == position.killed
+    what = "is-killed" if killed else "is-robbed" if role == position.robbed else ""
+    return role_tag(phone, role, note=ui(phone, what) if what else "", struck=killed)
+
+
+def _middle(screen: Screen) -> ft.Control:
+    """The pile, and the characters of the round that everybody knows of."""
+    phone = screen.phone
+    position: Position = screen.position
+    pile = ft.Row(
+        [
+            ft.Icon(ft.Icons.LAYERS, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Text(ui(phone, "pile", n=position.pile), size=phone.size(15), no_wrap=True),
+        ],
+        spacing=8,
+        tight=True,
+    )
+    size = ft.Text(
+        ui(phone, "table-size", n=position.city_size), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT
+    )
+    known: list[ft.Control] = []
+    if position.up:
+        known.append(_line(screen, "table-up", position.up))
+    if position.killed:
+        known.append(_line(screen, "table-killed", (position.killed,), struck=True))
+    if position.robbed:
+        known.append(_line(screen, "table-robbed", (position.robbed,)))
+    rows: list[ft.Control] = [ft.Row([pile, size], wrap=True, spacing=16, run_spacing=6)]
+    if known:
+        rows.append(ft.Row(known, wrap=True, spacing=20, run_spacing=8))
+    return card(*rows, padding=14)
+
+
+def _line(screen: Screen, words: str, roles: tuple[Role, ...], *, struck: bool = False) -> ft.Control:
+    phone = screen.phone
+    title = ft.Text(ui(phone, words), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, no_wrap=True)
+    tags = [role_tag(phone, role, struck=struck) for role in roles]
+    return ft.Row([title, *tags], spacing=8, tight=True)

@@ -1,0 +1,195 @@
+"""A city put together as it lies on the table: to correct the mirror, or only to score the game."""
+
+import flet as ft
+
+from companion.games.citadels.moves import SetCitySize, SetDistrict, SetFirst
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import DISTRICTS, District
+from views.boards.citadels import beside
+from views.boards.citadels.cards import Face
+from views.boards.citadels.facts import facts
+from views.boards.citadels.look import district_name, ui
+from views.boards.citadels.parts import lines, stacked
+from views.boards.citadels.picks import jot, note
+from views.boards.citadels.tiles import tile_grid
+from views.opened import Count
+from views.screen import Screen
+from views.theme import RADIUS
+from views.widgets.choices import chip, segments
+from views.widgets.seats import seat_mark
+
+MODES = ("districts", "rest")
+MOST = 5
+"""So many of one district can stand in a city, if the table allows it."""
+
+MOST_SIZE = 20
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """Every district of the box: those that are filled stand in the city. Or what lies beside it."""
+    if _mode(screen) == "rest":
+        return beside.work(screen, width)
+    phone, position = screen.phone, screen.position
+    faces, inside = _shown(position, screen.seat, note(screen, "held"))
+    return stacked(
+        lines(phone, [ui(phone, "paint-hint")], quiet=True),
+        tile_grid(
+            phone,
+            tuple(position.printed),
+            width,
+            faces,
+            lambda district: _toggle(screen, district),
+            hold=lambda district: _hold(screen, district),
+            inside=inside,
+            keep=screen.keep("painting", screen.seat),
+        ),
+    )
+
+
+def hands(screen: Screen) -> ft.Control:
+    """What is true of a district besides standing there, who was first, and the sum so far."""
+    parts: list[ft.Control] = []
+    if not screen.only_scored:
+        modes = [(mode, ui(screen.phone, f"paint-{mode}")) for mode in MODES]
+        parts.append(segments(screen.phone, modes, _mode(screen), lambda mode: _turn_to(screen, mode)))
+    if _mode(screen) == "districts":
+        parts += _about(screen)
+    if screen.only_scored or _mode(screen) == "rest":
+        parts += _first(screen)
+    parts.append(facts(screen, screen.seat, sized=lambda: _ask_size(screen)))
+    return stacked(*parts, spacing=8)
+
+
+def _mode(screen: Screen) -> str:
+    return "rest" if note(screen, "mode") == "rest" and not screen.only_scored else "districts"
+
+
+def _turn_to(screen: Screen, mode: str) -> None:
+    screen.close()
+    jot(screen, mode=mode, held="")
+
+
+def _shown(position: Position, seat: int, held: str) -> tuple[dict[District, Face], dict[District, bool]]:
+    """How every district is shown, and whether it stands in the city."""
+    city = position.players[seat].city
+    faces = {
+        district: Face(
+            fresh=any(built.district == district and built.fresh for built in city),
+            chosen=district == held,
+            count=max(1, sum(built.district == district for built in city)),
+        )
+        for district in position.printed
+    }
+    return faces, {district: position.players[seat].has(district) for district in position.printed}
+
+
+def _toggle(screen: Screen, district: District) -> None:
+    """Put a district in, or take it out again."""
+    if screen.only_watches():
+        return
+    there = screen.position.players[screen.seat].has(district)
+    if there and note(screen, "held") == district:
+        jot(screen, held="")
+    screen.correct(SetDistrict(screen.seat, district, 0 if there else 1))
+
+
+def _hold(screen: Screen, district: District) -> None:
+    """Ask more about a district; one that does not stand there is put in."""
+    if screen.only_watches():
+        return
+    if not screen.position.players[screen.seat].has(district):
+        screen.correct(SetDistrict(screen.seat, district, 1))
+    jot(screen, held=district)
+
+
+# One district ---------------------------------------------------------------------------------------------
+
+
+def _about(screen: Screen) -> list[ft.Control]:
+    """When the district that was held was built, and how often; of the Haunted City always."""
+    phone, player = screen.phone, screen.position.players[screen.seat]
+    held = next((district for district in DISTRICTS if district == note(screen, "held")), None)
+    asked = held or "haunted_city"
+    count = sum(built.district == asked for built in player.city)
+    if not count:
+        return []
+    fresh = any(built.fresh for built in player.city if built.district == asked)
+    words = ui(phone, "paint-last-round" if screen.only_scored else "paint-this-round")
+
+    def set_to(count: int, *, fresh: bool) -> None:
+        screen.correct(SetDistrict(screen.seat, asked, count, fresh))
+
+    chips: list[ft.Control] = [
+        chip(phone, words, lambda: set_to(count, fresh=not fresh), chosen=fresh),
+    ]
+    if held:
+        more = count + 1 if count < MOST else 1
+        chips.append(chip(phone, ui(phone, "paint-copies", n=count), lambda: set_to(more, fresh=fresh)))
+        chips.append(chip(phone, phone.say("close"), lambda: jot(screen, held="")))
+    name = ft.Text(district_name(phone, asked), size=phone.size(15), weight=ft.FontWeight.W_700, no_wrap=True)
+    return [
+        ft.Row([name, *chips], alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4)
+    ]
+
+
+# The table ------------------------------------------------------------------------------------------------
+
+
+def _first(screen: Screen) -> list[ft.Control]:
+    """Whose city was complete first, where the cities cannot tell."""
+    phone = screen.phone
+    position: Position = screen.position
+    done = [seat for seat in range(position.count) if position.complete(seat)]
+    if len(done) < 2 and position.first in (None, *done):
+        return []
+    seats = sorted({*done, position.first} - {None}) if position.first is not None else done
+
+    def say(seat: int) -> None:
+        if not screen.only_watches():
+            screen.correct(SetFirst(None if position.first == seat else seat))
+
+    chips: list[ft.Control] = [
+        chip(
+            phone,
+            screen.names[seat],
+            lambda seat=seat: say(seat),  # type: ignore[misc]
+            chosen=position.first == seat,
+            icon=seat_mark(phone, screen.seats[seat].colour, 15),
+        )
+        for seat in seats
+        if seat is not None
+    ]
+    open_yet = position.first is None
+    return [
+        ft.Container(
+            ft.Column(
+                [
+                    ft.Text(
+                        ui(phone, "paint-first"),
+                        size=phone.size(15),
+                        weight=ft.FontWeight.W_700 if open_yet else ft.FontWeight.W_500,
+                        color=ft.Colors.ON_TERTIARY_CONTAINER if open_yet else None,
+                    ),
+                    ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER),
+                ],
+                spacing=4,
+                tight=True,
+                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            ),
+            padding=8,
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.TERTIARY_CONTAINER if open_yet else None,
+        )
+    ]
+
+
+def _ask_size(screen: Screen) -> None:
+    """Open the sheet on which the number of districts of a complete city is set."""
+    if screen.only_watches():
+        return
+    screen.sheet = Count(
+        ui(screen.phone, "size-title"),
+        screen.position.city_size,
+        (1,),
+        lambda wanted: SetCitySize(min(MOST_SIZE, max(1, wanted))),
+    )

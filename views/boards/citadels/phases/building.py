@@ -1,0 +1,106 @@
+"""Building: the cards of the hand that are known, then every district by kind; tap one, then build it."""
+
+from collections import Counter
+
+import flet as ft
+
+from companion.games.citadels.moves import Build
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import COLOURS, Colour, District, cards
+from views.boards.citadels.cards import Face
+from views.boards.citadels.look import district_name, look_of, tell, ui
+from views.boards.citadels.marks import sign
+from views.boards.citadels.parts import doing, label, stacked, with_way_back
+from views.boards.citadels.picks import jot, note
+from views.boards.citadels.tiles import tile_grid
+from views.screen import Screen
+from views.theme import CENTER, RADIUS, TOUCH
+from views.widgets.tap import tappable
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The districts; what may not be built now is faint, and says why."""
+    phone, position = screen.phone, screen.position
+    faces = _faces(screen)
+    parts: list[ft.Control] = []
+    held = Counter(position.players[screen.seat].cards)
+    if held:
+        told = {district: _counted(faces[district], held[district]) for district in held}
+        parts += [label(phone, ui(phone, "from-hand")), _grid(screen, list(held), width, told)]
+    for colour in COLOURS:
+        if _kind(screen) in ("", colour):
+            kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
+            kinds.sort(key=lambda name: cards()[name].cost)
+            parts += [label(phone, tell(phone, f"kind-{colour}")), _grid(screen, kinds, width, faces)]
+    return stacked(*parts, spacing=6)
+
+
+def _kind(screen: Screen) -> str:
+    return note(screen, "kind")
+
+
+def _counted(face: Face, count: int) -> Face:
+    return Face(chosen=face.chosen, faded=face.faded, count=count)
+
+
+def _faces(screen: Screen) -> dict[District, Face]:
+    """How every district is shown: lit where it may be built."""
+    position: Position = screen.position
+    targets = screen.place.survey(screen.seat, "build").targets
+    return {
+        district: Face(
+            chosen=district == screen.target,
+            faded=district in targets and not targets[district].legal,
+        )
+        for district in position.printed
+    }
+
+
+def _grid(screen: Screen, districts: list[District], width: float, faces: dict[District, Face]) -> ft.Control:
+    return tile_grid(screen.phone, districts, width, faces, lambda district: _tap(screen, district))
+
+
+def _tap(screen: Screen, district: District) -> None:
+    screen.close()
+    if screen.judge(Build(district)).legal:
+        screen.target = None if screen.target == district else district
+    else:
+        screen.ask_why(Build(district))
+
+
+# Below ----------------------------------------------------------------------------------------------------
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The kinds to look through, and the button that builds."""
+    phone, position = screen.phone, screen.position
+    district = next((name for name in position.printed if name == screen.target), None)
+    if district is None:
+        return with_way_back(screen, _kinds(screen))
+    move = Build(district)
+    title = ui(phone, "build-it", district=district_name(phone, district), n=cards()[district].cost)
+    return doing(screen, title, move, ft.Icons.ADD_HOME)
+
+
+def _kinds(screen: Screen) -> ft.Control:
+    return ft.Row([_kind_button(screen, colour) for colour in COLOURS], spacing=6)
+
+
+def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
+    phone, look = screen.phone, look_of(screen.phone, colour)
+    chosen = _kind(screen) == colour
+    name = tell(phone, f"kind-{colour}")
+    return tappable(
+        name,
+        sign(look.sign, phone.size(24), look.ink),
+        lambda: jot(screen, kind="" if chosen else colour),
+        selected=chosen,
+        expand=True,
+        height=max(TOUCH, phone.size(54)),
+        alignment=CENTER,
+        border_radius=RADIUS,
+        bgcolor=look.colour,
+        opacity=1 if chosen or not _kind(screen) else 0.5,
+        border=ft.Border.all(3, ft.Colors.ON_SURFACE if chosen else ft.Colors.TRANSPARENT),
+        ink=True,
+    )

@@ -1,0 +1,115 @@
+"""Calling with real cards: a character was called, and the app asks who has it."""
+
+import flet as ft
+
+from companion.games.citadels.moves import Answer
+from companion.games.citadels.phases.call import called
+from companion.games.citadels.printed import NUMBERS
+from views.boards.citadels.cards import role_badge
+from views.boards.citadels.ladder import ladder
+from views.boards.citadels.look import role_name, tell, ui
+from views.boards.citadels.parts import DIMMED, do, stacked
+from views.screen import Screen
+from views.theme import RADIUS, TOUCH
+from views.widgets.seats import colour_of, seat_mark
+from views.widgets.tap import tappable
+
+TALL = 60
+"""Height of a seat's button, in pixels."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The ladder, and the character that is called."""
+    phone, role = screen.phone, called(screen.position)
+    card = ft.Row(
+        [
+            role_badge(phone, role, 64),
+            ft.Column(
+                [
+                    ft.Semantics(
+                        header=True,
+                        live_region=True,
+                        content=ft.Text(
+                            ui(phone, "who-is", number=NUMBERS[role], role=role_name(phone, role)),
+                            size=phone.size(22),
+                            weight=ft.FontWeight.W_700,
+                        ),
+                    ),
+                    ft.Text(
+                        tell(phone, f"power-{role}"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT
+                    ),
+                ],
+                spacing=4,
+                tight=True,
+                expand=True,
+            ),
+        ],
+        spacing=14,
+    )
+    return stacked(
+        ladder(screen), ft.Container(card, padding=ft.Padding.symmetric(horizontal=6, vertical=12))
+    )
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """A button for each seat, and one for nobody."""
+    seats = screen.position.from_crown
+    columns = 1 if len(seats) < 3 or screen.phone.scale > 1.25 else 2
+    each = (width - 8 * (columns - 1)) / columns
+    buttons: list[ft.Control] = [ft.Container(_seat(screen, seat), width=each) for seat in seats]
+    return stacked(ft.Row(buttons, wrap=True, spacing=8, run_spacing=8), _nobody(screen), spacing=8)
+
+
+def _seat(screen: Screen, seat: int) -> ft.Control:
+    phone, move = screen.phone, Answer(called(screen.position), seat)
+    tone = colour_of(screen.seats[seat].colour, phone.dark)
+    legal = screen.judge(move).legal
+    return tappable(
+        screen.names[seat],
+        ft.Row(
+            [
+                seat_mark(phone, screen.seats[seat].colour, 20),
+                ft.Container(
+                    ft.Text(
+                        screen.names[seat],
+                        size=phone.size(17),
+                        weight=ft.FontWeight.W_700,
+                        max_lines=1,
+                        overflow=ft.TextOverflow.ELLIPSIS,
+                    ),
+                    expand=True,
+                    expand_loose=True,
+                ),
+            ],
+            spacing=10,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        lambda: do(screen, move),
+        height=phone.size(TALL),
+        padding=ft.Padding.symmetric(horizontal=12),
+        border_radius=RADIUS + 2,
+        border=ft.Border.all(2, tone),
+        bgcolor=ft.Colors.with_opacity(0.14, tone),
+        opacity=1 if legal else DIMMED,
+        ink=True,
+    )
+
+
+def _nobody(screen: Screen) -> ft.Control:
+    phone, move = screen.phone, Answer(called(screen.position))
+    return tappable(
+        ui(phone, "nobody"),
+        ft.Text(
+            ui(phone, "nobody"),
+            size=phone.size(16),
+            weight=ft.FontWeight.W_600,
+            text_align=ft.TextAlign.CENTER,
+        ),
+        lambda: do(screen, move),
+        height=max(TOUCH, phone.size(52)),
+        alignment=ft.Alignment.CENTER,
+        border_radius=RADIUS + 2,
+        opacity=1 if screen.judge(move).legal else DIMMED,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        ink=True,
+    )

@@ -1,0 +1,171 @@
+"""Dealing: the app shuffles the characters, or is told which lie face up; last round's lie open meanwhile."""
+
+from random import Random
+
+import flet as ft
+
+from companion.games.citadels.drafting import faces_up
+from companion.games.citadels.moves import Deal
+from companion.games.citadels.position import Position, by_number
+from companion.games.citadels.printed import Role
+from views.boards.citadels.cards import Face, role_card, role_tag
+from views.boards.citadels.facts import crown
+from views.boards.citadels.ladder import begun, ladder
+from views.boards.citadels.look import role_name, ui
+from views.boards.citadels.parts import big_button, do, heading, label, stacked
+from views.boards.citadels.picks import jot, note
+from views.screen import Screen
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The characters to tap those that lie face up; and who was what in the last round."""
+    parts: list[ft.Control] = []
+    if _by_hand(screen) and faces_up(screen.position):
+        parts.append(_faces(screen, width))
+    if begun(screen.position):
+        parts.append(last_round(screen))
+    elif not parts:
+        parts.append(_characters(screen, width))
+    return stacked(*parts, spacing=14)
+
+
+def hands(screen: Screen, chance: Random) -> ft.Control:
+    """The one button: it shuffles and deals, or says that the cards are dealt."""
+    phone = screen.phone
+    if not _by_hand(screen):
+        return big_button(
+            phone,
+            ui(phone, "shuffle"),
+            lambda: shuffle(screen, chance),
+            mark=ft.Icons.SHUFFLE,
+            sub=ui(phone, "shuffle-about", up=faces_up(screen.position)),
+        )
+    move = Deal(chosen(screen))
+    needed = faces_up(screen.position) - len(move.up)
+    return big_button(
+        phone,
+        ui(phone, "dealt"),
+        lambda: do(screen, move),
+        mark=ft.Icons.CHECK,
+        sub=ui(phone, "dealt-missing", n=needed) if needed > 0 else "",
+        dim=needed > 0,
+    )
+
+
+def shuffle(screen: Screen, chance: Random) -> None:
+    """Deal at random: every way to lay characters aside is as likely as any other."""
+    if screen.only_looks() or screen.position.phase != "deal":
+        return
+    screen.play(chance.choice(screen.place.moves(screen.seat)))
+
+
+def _by_hand(screen: Screen) -> bool:
+    position: Position = screen.position
+    return position.rulings.draft == "cards"
+
+
+def _characters(screen: Screen, width: float) -> ft.Control:
+    """Everybody who is in the game, with what they do, for those who play for the first time."""
+    roles = screen.position.roles
+    return stacked(*(role_card(screen.phone, role, width, power=True) for role in roles), spacing=6)
+
+
+# What lies face up ----------------------------------------------------------------------------------------
+
+
+def chosen(screen: Screen) -> tuple[Role, ...]:
+    """The characters tapped so far that are said to lie face up."""
+    noted = note(screen, "up").split()
+    return by_number([role for role in screen.position.roles if role in noted])
+
+
+def _faces(screen: Screen, width: float) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    each = (width - 8) / 2
+    cards: list[ft.Control] = [_face(screen, role, each) for role in position.roles]
+    return stacked(
+        heading(phone, ui(phone, "which-up", n=faces_up(position))),
+        ft.Row(cards, wrap=True, spacing=8, run_spacing=8),
+    )
+
+
+def _face(screen: Screen, role: Role, width: float) -> ft.Control:
+    up = chosen(screen)
+    open_now = role in up or screen.judge(_with(screen, role)).legal
+    return role_card(
+        screen.phone,
+        role,
+        width,
+        face=Face(chosen=role in up, faded=not open_now),
+        tap=lambda: _turn(screen, role),
+    )
+
+
+def _with(screen: Screen, role: Role) -> Deal:
+    """The characters that may lie face up, this one among them."""
+    others = [other for other in (*chosen(screen), *screen.position.roles) if other not in (role, "king")]
+    rest = list(dict.fromkeys(others))[: faces_up(screen.position) - 1]
+    return Deal(by_number([*rest, role]))
+
+
+def _turn(screen: Screen, role: Role) -> None:
+    """Turn a character over; with too many face up, the one turned first lies down again."""
+    if screen.only_looks():
+        return
+    screen.close()
+    noted = note(screen, "up").split()
+    if role in noted:
+        jot(screen, up=" ".join(other for other in noted if other != role))
+    elif not screen.judge(_with(screen, role)).legal:
+        screen.ask_why(_with(screen, role))
+    else:
+        jot(screen, up=" ".join([*noted, role][-faces_up(screen.position) :]))
+
+
+# The last round -------------------------------------------------------------------------------------------
+
+
+def last_round(screen: Screen) -> ft.Control:
+    """Who was what, who was killed, and what the Thief got."""
+    phone = screen.phone
+    rows: list[ft.Control] = [_person(screen, seat) for seat in screen.position.from_crown]
+    return card(
+        label(phone, ui(phone, "last-round")),
+        ladder(screen),
+        *rows,
+        *_named(screen),
+        padding=12,
+    )
+
+
+def _person(screen: Screen, seat: int) -> ft.Control:
+    position: Position = screen.position
+    tags: list[ft.Control] = [
+        role_tag(screen.phone, role, struck=role == position.killed) for role in position.players[seat].shown
+    ]
+    marks: list[ft.Control] = [crown(screen.phone)] if seat == position.crown else []
+    return ft.Row(
+        [
+            ft.Container(seat_name(screen.phone, screen.seats[seat]), expand=True),
+            *marks,
+            ft.Column(tags, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.START),
+        ],
+        spacing=10,
+    )
+
+
+def _named(screen: Screen) -> list[ft.Control]:
+    phone, position = screen.phone, screen.position
+    said: list[str] = []
+    if position.killed:
+        words = "was-killed" if position.shower(position.killed) is not None else "killed-nobody"
+        said.append(ui(phone, words, role=role_name(phone, position.killed)))
+    if position.robbed:
+        words = "was-robbed" if position.loot is not None else "robbed-nobody"
+        said.append(ui(phone, words, role=role_name(phone, position.robbed), n=position.loot or 0))
+    return [
+        ft.Text(text, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER)
+        for text in said
+    ]

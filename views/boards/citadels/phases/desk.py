@@ -1,0 +1,240 @@
+"""The desk of whoever plays: its city, and the buttons for everything it can do in its turn."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.citadels.moves import Draw, End, Income, Laboratory, Take, Workshop
+from companion.games.citadels.position import Turn
+from companion.games.citadels.powers import actions, building, income, specials
+from companion.games.citadels.printed import Role, numbers
+from views.boards.citadels.built import city_tiles
+from views.boards.citadels.cards import role_card
+from views.boards.citadels.facts import facts
+from views.boards.citadels.hand import hand_strip
+from views.boards.citadels.ladder import ladder
+from views.boards.citadels.look import SIGNS, ui
+from views.boards.citadels.parts import big_button, do, in_rows, previewed, stacked, take_up, tool
+from views.phone import LARGE
+from views.screen import Screen
+
+POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
+"""What the characters do who can do something once a turn, by what is taken in hand for it."""
+
+ACTION = 84
+"""Height of the two buttons of the action, in pixels."""
+
+ABREAST, LARGE_ABREAST = 5, 3
+"""So many small buttons stand side by side, in text of the usual size and in large text."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The ladder, the character that plays where there is room, its city, and the cards it has told."""
+    seat, role = screen.seat, _turn(screen).role
+    return stacked(
+        ladder(screen),
+        role_card(screen.phone, role, width, power=True) if screen.phone.wide else None,
+        facts(screen, seat),
+        city_tiles(screen, seat, width),
+        hand_strip(screen, seat, width),
+        spacing=10,
+    )
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """First the action, large; then building and the end; and all the while what else there is to do."""
+    turn = _turn(screen)
+    tools = _tools(screen)
+    abreast = ABREAST if screen.phone.scale < LARGE else LARGE_ABREAST
+    if not turn.acted:
+        tools.append(_small_end(screen))
+        return stacked(_action(screen), *in_rows(tools, abreast), spacing=8)
+    return stacked(*in_rows(tools, abreast), _build_or_end(screen), spacing=8)
+
+
+def _turn(screen: Screen) -> Turn:
+    turn: Turn = screen.position.turn
+    return turn
+
+
+# The action -----------------------------------------------------------------------------------------------
+
+
+def _action(screen: Screen) -> ft.Control:
+    phone, position, seat = screen.phone, screen.position, screen.seat
+    extra_gold, extra_cards = actions.extra_gold(position, seat), actions.extra_cards(position, seat)
+    gold = numbers().income_gold + extra_gold
+    seen, kept = actions.seen(position, seat), actions.kept(position, seat)
+    take = big_button(
+        phone,
+        ui(phone, "take", n=gold),
+        lambda: bring(screen, "keep-take", extra_cards, Take()),
+        mark=ft.Icons.PAID,
+        sub=ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
+        height=ACTION,
+        expand=True,
+    )
+    more = actions.extra_cards(position, seat, kept)
+    also = [ui(phone, "see-keep", seen=seen, kept=kept)]
+    also += [ui(phone, "and-cards", n=more)] if more else []
+    also += [ui(phone, "and-gold", n=extra_gold)] if extra_gold else []
+    draw = big_button(
+        phone,
+        ui(phone, "draw"),
+        lambda: bring(screen, "keep-draw", actions.drawn(position, seat), Draw()),
+        mark=ft.Icons.STYLE,
+        sub=", ".join(also),
+        height=ACTION,
+        expand=True,
+    )
+    return ft.Row([take, draw], spacing=8)
+
+
+def _merchant(screen: Screen, extra: int) -> str:
+    return ui(screen.phone, "extra-gold", n=extra) if extra else ""
+
+
+def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) -> None:
+    """Do what brings cards; a seat that tells the app its hand is asked first which ones come."""
+    told = screen.position.players[screen.seat].cards
+    if told and cards and screen.judge(move).legal:
+        take_up(screen, piece)
+    else:
+        do(screen, move)
+
+
+# Everything else ------------------------------------------------------------------------------------------
+
+
+def _build_or_end(screen: Screen) -> ft.Control:
+    """What comes after the action: building while that may be, and the end of the turn."""
+    phone, turn = screen.phone, _turn(screen)
+    if not building.left(screen.position, screen.seat):
+        return _end(screen, strong=True)
+    most = building.allowed(turn.role)
+    sub = ui(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
+    build = big_button(
+        phone, ui(phone, "build"), _taking(screen, "build"), mark=ft.Icons.ADD_HOME, sub=sub, expand=True
+    )
+    return ft.Row([build, ft.Container(_end(screen, strong=False), expand=True)], spacing=8)
+
+
+def _taking(screen: Screen, piece: str) -> Callable[[], None]:
+    return lambda: take_up(screen, piece)
+
+
+def _tools(screen: Screen) -> list[ft.Control]:
+    tools: list[ft.Control] = []
+    turn, position = _turn(screen), screen.position
+    if not turn.acted or not building.left(position, screen.seat):
+        tools.append(_small_build(screen))
+    if income.income_of(position.players[screen.seat], turn.role):
+        tools.append(_income(screen))
+    if turn.role in POWERS:
+        tools.append(_power(screen))
+    for own in (_laboratory, _workshop):
+        tools += own(screen)
+    return tools
+
+
+def _small_build(screen: Screen) -> ft.Control:
+    """Building, before the action or when no more may be built: it can be looked at, and says why not."""
+    turn = _turn(screen)
+    return tool(
+        screen.phone,
+        ft.Icons.ADD_HOME,
+        ui(screen.phone, "build"),
+        _taking(screen, "build"),
+        dim=not turn.acted,
+        done=turn.built > 0,
+    )
+
+
+def _income(screen: Screen) -> ft.Control:
+    phone, turn = screen.phone, _turn(screen)
+    amount = income.income_of(screen.position.players[screen.seat], turn.role)
+    return tool(
+        phone,
+        ft.Icons.SAVINGS,
+        ui(phone, "income"),
+        lambda: do(screen, Income()),
+        value=f"+{amount}",
+        done=turn.paid,
+    )
+
+
+def _power(screen: Screen) -> ft.Control:
+    phone, turn = screen.phone, _turn(screen)
+    piece = POWERS[turn.role]
+    early = turn.role == "warlord" and not turn.acted
+    return tool(phone, SIGNS[turn.role], ui(phone, piece), _taking(screen, piece), done=turn.used, dim=early)
+
+
+def _laboratory(screen: Screen) -> list[ft.Control]:
+    phone, position, seat = screen.phone, screen.position, screen.seat
+    player = position.players[seat]
+    if not player.has("laboratory"):
+        return []
+
+    def sell() -> None:
+        if player.cards and screen.judge(Laboratory()).legal:
+            take_up(screen, "laboratory")
+        else:
+            do(screen, Laboratory())
+
+    return [
+        tool(
+            phone,
+            ft.Icons.SCIENCE,
+            ui(phone, "laboratory"),
+            sell,
+            value=f"+{specials.LABORATORY_GOLD}",
+            done=_turn(screen).laboratory,
+            dim=not screen.judge(Laboratory()).legal,
+        )
+    ]
+
+
+def _workshop(screen: Screen) -> list[ft.Control]:
+    phone, position = screen.phone, screen.position
+    if not position.players[screen.seat].has("workshop"):
+        return []
+    cards = specials.workshop_cards(position)
+    return [
+        tool(
+            phone,
+            ft.Icons.HANDYMAN,
+            ui(phone, "workshop"),
+            lambda: bring(screen, "keep-workshop", cards, Workshop()),
+            value=f"−{specials.workshop_price(position)}",
+            done=_turn(screen).workshop,
+            dim=not screen.judge(Workshop()).legal,
+        )
+    ]
+
+
+# The end --------------------------------------------------------------------------------------------------
+
+
+def _end(screen: Screen, *, strong: bool) -> ft.Control:
+    """Ends the turn; asks first where something is left to do."""
+    phone = screen.phone
+
+    def end() -> None:
+        if open_ends(screen):
+            take_up(screen, "end")
+        else:
+            do(screen, End())
+
+    return big_button(phone, ui(phone, "end-turn"), end, mark=ft.Icons.CHECK, strong=strong)
+
+
+def _small_end(screen: Screen) -> ft.Control:
+    """Before the action the turn cannot end: a tap says why."""
+    phone = screen.phone
+    return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: do(screen, End()), dim=True)
+
+
+def open_ends(screen: Screen) -> tuple[str, ...]:
+    """What could still be done in this turn, in sentences."""
+    return previewed(screen, End())

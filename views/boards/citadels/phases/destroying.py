@@ -1,0 +1,87 @@
+"""The Warlord destroys: every city with what each district would cost, and why some are safe."""
+
+import flet as ft
+
+from companion.games.citadels.moves import Destroy
+from companion.games.citadels.powers import destroying
+from companion.games.citadels.printed import District
+from views.boards.citadels.cards import Face
+from views.boards.citadels.cities import city_cards, size_mark
+from views.boards.citadels.look import SIGNS, district_name, ui
+from views.boards.citadels.parts import (
+    doing,
+    heading,
+    stacked,
+    waiting_for,
+    with_way_back,
+)
+from views.screen import Screen
+from views.widgets.seats import seat_name
+
+
+def move_in_hand(screen: Screen) -> Destroy | None:
+    """The district tapped."""
+    return next(
+        (move for move in destroying.targets(screen.position) if _target(move) == screen.target), None
+    )
+
+
+def _target(move: Destroy) -> str:
+    return destroying.cell(move.seat, move.district)
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The others' cities, then one's own."""
+    phone, count = screen.phone, screen.position.count
+    seats = [(screen.seat + i) % count for i in (*range(1, count), 0)]
+    built = [seat for seat in seats if screen.position.players[seat].city]
+    legal = frozenset(screen.place.survey(screen.seat, "destroy").legal)
+    cities = [_city(screen, seat, width, legal) for seat in built]
+    return stacked(heading(phone, ui(phone, "destroy-which")), *cities, spacing=14)
+
+
+def _city(screen: Screen, seat: int, width: float, legal: frozenset[str]) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    city = position.players[seat].city
+    faces = {built.district: _face(screen, Destroy(seat, built.district), legal) for built in city}
+
+    def tap(district: District) -> None:
+        move = Destroy(seat, district)
+        screen.close()
+        if _target(move) in legal:
+            screen.target = None if screen.target == _target(move) else _target(move)
+        else:
+            screen.ask_why(move)
+
+    def said(district: District) -> str:
+        price = destroying.cost(position, seat, district)
+        return ui(
+            phone,
+            "destroy-for",
+            name=screen.names[seat],
+            district=district_name(phone, district),
+            n=price,
+        )
+
+    head = ft.Row([ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)], spacing=8)
+    head.controls.append(size_mark(phone, position, seat))
+    return stacked(head, city_cards(phone, city, width, faces=faces, tap=tap, label=said), spacing=6)
+
+
+def _face(screen: Screen, move: Destroy, legal: frozenset[str]) -> Face:
+    price = destroying.cost(screen.position, move.seat, move.district)
+    return Face(
+        chosen=_target(move) == screen.target,
+        faded=_target(move) not in legal,
+        note=ui(screen.phone, "price", n=price),
+    )
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The button that destroys it, with what it costs."""
+    phone, move = screen.phone, move_in_hand(screen)
+    if move is None:
+        return with_way_back(screen, waiting_for(phone, ui(phone, "tap-district")))
+    price = destroying.cost(screen.position, move.seat, move.district)
+    title = ui(phone, "destroy-it", district=district_name(phone, move.district), n=price)
+    return doing(screen, title, move, SIGNS["warlord"])

@@ -1,0 +1,187 @@
+"""Choosing in secret: the characters that go around, on the phone of whoever chooses; others see who does."""
+
+import flet as ft
+
+from companion.games.citadels.drafting import all_picks, puts_aside
+from companion.games.citadels.moves import Pick
+from companion.games.citadels.position import Position, by_number
+from companion.games.citadels.printed import Role
+from views.boards.citadels.cards import role_badge, role_tag, role_words
+from views.boards.citadels.look import role_look, role_name, tell, ui
+from views.boards.citadels.mine import own_character
+from views.boards.citadels.parts import BIG, big_button, do, heading, label, stacked, waiting_for
+from views.screen import Screen
+from views.theme import RADIUS
+from views.widgets.seats import colour_of, seat_name
+from views.widgets.tap import tappable
+
+SMALLEST, LARGEST = 58, 84
+"""The height of a character to choose from, in pixels."""
+
+ABOVE = 34
+"""Pixels that each line above them takes."""
+
+BELOW = BIG + 52
+"""Pixels kept for the button, and for a question in two lines."""
+
+GAP = 8
+"""Pixels between two of them."""
+
+
+def chooses(screen: Screen) -> bool:
+    """Whether the seat looked at chooses now, and its person may see what goes around."""
+    return screen.acting and bool(screen.position.pool)
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The characters to choose from; or who is choosing."""
+    if chooses(screen):
+        return _choice(screen, height)
+    return _waiting(screen, width)
+
+
+def hands(screen: Screen) -> ft.Control | None:
+    """The button that takes the character in hand."""
+    if not chooses(screen):
+        return None
+    phone, role, aside = screen.phone, _held(screen), _put_aside(screen)
+    if role is None:
+        return waiting_for(phone, ui(phone, "tap-character"))
+    if not puts_aside(screen.position):
+        return _button(screen, Pick(role), ui(phone, "be", role=role_name(phone, role)))
+    if aside is None:
+        return waiting_for(phone, ui(phone, "tap-aside", role=role_name(phone, role)))
+    sub = ui(phone, "be-aside", role=role_name(phone, aside))
+    return _button(screen, Pick(role, aside), ui(phone, "be", role=role_name(phone, role)), sub)
+
+
+def _button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control:
+    return big_button(screen.phone, title, lambda: do(screen, move), mark=ft.Icons.CHECK, sub=sub)
+
+
+# Choosing -------------------------------------------------------------------------------------------------
+
+
+def _held(screen: Screen) -> Role | None:
+    return next((role for role in screen.position.pool if role == screen.piece), None)
+
+
+def _put_aside(screen: Screen) -> Role | None:
+    return next((role for role in screen.position.pool if role == screen.target), None)
+
+
+def _choice(screen: Screen, height: float) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    held, second = _held(screen), puts_aside(position)
+    words = "which-aside" if held and second else "who-to-be"
+    parts: list[ft.Control] = [heading(phone, ui(phone, words)), *_face_up(screen), *_already(screen)]
+    room = height / phone.scale - ABOVE * len(parts) - BELOW
+    each = min(LARGEST, max(SMALLEST, room / len(position.pool) - GAP))
+    parts += [_option(screen, role, each) for role in by_number(position.pool)]
+    return stacked(*parts, spacing=GAP)
+
+
+def _face_up(screen: Screen) -> list[ft.Control]:
+    """What nobody can have."""
+    phone, up = screen.phone, screen.position.up
+    if not up:
+        return []
+    tags: list[ft.Control] = [label(phone, ui(phone, "face-up"))]
+    tags += [ft.Container(role_tag(phone, role), opacity=0.75) for role in up]
+    return [
+        ft.Row(tags, wrap=True, spacing=10, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER),
+    ]
+
+
+def _already(screen: Screen) -> list[ft.Control]:
+    """The characters chosen before, where everybody has two."""
+    phone, own = screen.phone, screen.position.players[screen.seat].roles
+    if not own:
+        return []
+    tags: list[ft.Control] = [label(phone, ui(phone, "own-first")), *(role_tag(phone, role) for role in own)]
+    return [ft.Row(tags, spacing=10, alignment=ft.MainAxisAlignment.CENTER)]
+
+
+def _option(screen: Screen, role: Role, height: float) -> ft.Control:
+    """A character to be, as large as there is room."""
+    phone, chosen, down = screen.phone, role == _held(screen), role == _put_aside(screen)
+    about = ui(phone, "goes-down") if down else tell(phone, f"power-{role}")
+    name = ft.Text(role_name(phone, role), size=phone.size(18), weight=ft.FontWeight.W_700)
+    sign = ft.Icons.CHECK_CIRCLE if chosen else ft.Icons.VISIBILITY_OFF if down else None
+    face: list[ft.Control] = [
+        role_badge(phone, role, min(56, height - 14)),
+        ft.Column(
+            [name, ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)],
+            spacing=1,
+            tight=True,
+            expand=True,
+        ),
+    ]
+    if sign:
+        face.append(ft.Icon(sign, size=phone.size(26), color=ft.Colors.PRIMARY))
+    edge = ft.Colors.PRIMARY if chosen or down else role_look(phone, role).edge
+    return tappable(
+        role_words(phone, role, about),
+        ft.Row(face, spacing=12),
+        lambda: _tap(screen, role),
+        selected=chosen,
+        height=phone.size(height),
+        padding=ft.Padding.symmetric(horizontal=8),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(3 if chosen or down else 1.5, edge),
+        opacity=0.6 if down else 1,
+        ink=True,
+    )
+
+
+def _tap(screen: Screen, role: Role) -> None:
+    if screen.only_looks():
+        return
+    held = _held(screen)
+    screen.close()
+    if role == held:
+        screen.piece, screen.target = None, None
+    elif held and puts_aside(screen.position):
+        screen.target = None if screen.target == role else role
+    else:
+        screen.piece, screen.target = role, None
+
+
+# Waiting --------------------------------------------------------------------------------------------------
+
+
+def _waiting(screen: Screen, width: float) -> ft.Control:
+    position: Position = screen.position
+    parts = [*_face_up(screen), *own_character(screen, width)]
+    parts += [_turn_of(screen, number) for number in range(all_picks(position))]
+    return stacked(*parts, spacing=8)
+
+
+def _turn_of(screen: Screen, number: int) -> ft.Control:
+    """Somebody's turn to choose: over, now, or to come."""
+    phone, position = screen.phone, screen.position
+    seat = position.from_crown[number % position.count]
+    now, over = number == position.picks, number < position.picks
+    tone = colour_of(screen.seats[seat].colour, phone.dark)
+    words = ui(phone, "has-chosen" if over else "is-choosing" if now else "will-choose")
+    sign = ft.Icons.CHECK if over else ft.Icons.MORE_HORIZ if now else ft.Icons.SCHEDULE
+    return ft.Semantics(
+        label=f"{screen.names[seat]}: {words}",
+        exclude_semantics=True,
+        content=ft.Container(
+            ft.Row(
+                [
+                    ft.Container(seat_name(phone, screen.seats[seat], strong=now), expand=True),
+                    ft.Text(words, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+                    ft.Icon(sign, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
+                ],
+                spacing=10,
+            ),
+            padding=ft.Padding.symmetric(horizontal=14, vertical=12),
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+            border=ft.Border.all(2 if now else 1, tone if now else ft.Colors.OUTLINE_VARIANT),
+            opacity=1 if now or over else 0.7,
+        ),
+    )

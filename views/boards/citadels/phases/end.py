@@ -1,0 +1,21 @@
+"""The game is over: the last round's characters lie open beside the city."""
+
+import flet as ft
+
+from views.boards.citadels.cities import city_cards
+from views.boards.citadels.facts import facts
+from views.boards.citadels.ladder import begun
+from views.boards.citadels.parts import stacked
+from views.boards.citadels.phases.deal import last_round
+from views.screen import Screen
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The finished city, and who was what at last."""
+    shown = begun(screen.position) and any(player.shown for player in screen.position.players)
+    return stacked(
+        facts(screen, screen.seat),
+        city_cards(screen.phone, screen.position.players[screen.seat].city, width),
+        last_round(screen) if shown else None,
+        spacing=14,
+    )

@@ -1,0 +1,40 @@
+"""Ending the turn: what is left undone is said first, and one more tap ends it all the same."""
+
+import flet as ft
+
+from companion.games.citadels.moves import End
+from views.boards.citadels.built import city_tiles
+from views.boards.citadels.facts import facts
+from views.boards.citadels.look import ui
+from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
+from views.boards.citadels.phases.desk import open_ends
+from views.screen import Screen
+from views.widgets.sheet import card
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """What could still be done."""
+    phone = screen.phone
+    rows: list[ft.Control] = [
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.RADIO_BUTTON_UNCHECKED, size=phone.size(20), color=ft.Colors.TERTIARY),
+                ft.Text(text, size=phone.size(16), expand=True),
+            ],
+            spacing=10,
+        )
+        for text in open_ends(screen)
+    ]
+    return stacked(
+        card(heading(phone, ui(phone, "end-really")), *rows),
+        facts(screen, screen.seat),
+        city_tiles(screen, screen.seat, width),
+        spacing=12,
+    )
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """Back to the turn, or end it."""
+    phone = screen.phone
+    button = big_button(phone, ui(phone, "end-anyway"), lambda: do(screen, End()), mark=ft.Icons.CHECK)
+    return with_way_back(screen, button)

@@ -1,0 +1,61 @@
+"""A district was destroyed, and the Graveyard's owner is asked, out of turn, whether to take it."""
+
+import flet as ft
+
+from companion.games.citadels.moves import Decline, Rescue
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers.destroying import RESCUE_PRICE
+from views.boards.citadels.cards import district_card
+from views.boards.citadels.facts import facts
+from views.boards.citadels.ladder import ladder
+from views.boards.citadels.look import district_name, ui
+from views.boards.citadels.parts import big_button, do, heading, lines, stacked
+from views.boards.citadels.phases.watching import whose_turn
+from views.screen import Screen
+
+WIDE = 150
+"""Width of the card that is offered, in pixels."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The card that was destroyed, and who decides about it."""
+    phone, position = screen.phone, screen.position
+    district = position.offer
+    assert district is not None
+    offered = district_card(phone, district, phone.size(WIDE))
+    name = district_name(phone, district)
+    if _asked(screen):
+        words, about = ui(phone, "rescue-ask", district=name), ui(phone, "rescue-why")
+    else:
+        owner = screen.names[position.offered] if position.offered is not None else ""
+        words, about = ui(phone, "rescue-waits", district=name, name=owner), ""
+    return stacked(
+        ladder(screen),
+        heading(phone, words),
+        ft.Row([offered], alignment=ft.MainAxisAlignment.CENTER),
+        lines(phone, [about], quiet=True) if about else None,
+        facts(screen, screen.seat),
+        None if _asked(screen) else whose_turn(screen, width),
+        spacing=14,
+    )
+
+
+def _asked(screen: Screen) -> bool:
+    position: Position = screen.position
+    return position.offered == screen.seat
+
+
+def hands(screen: Screen, width: float) -> ft.Control | None:
+    """Pay and take it, or let it go."""
+    if not _asked(screen):
+        return None
+    phone = screen.phone
+    take = big_button(
+        phone,
+        ui(phone, "rescue", n=RESCUE_PRICE),
+        lambda: do(screen, Rescue()),
+        mark=ft.Icons.BACK_HAND,
+        sub=ui(phone, "rescue-about"),
+    )
+    leave = big_button(phone, ui(phone, "decline"), lambda: do(screen, Decline()), strong=False, height=54)
+    return stacked(take, leave, spacing=8)

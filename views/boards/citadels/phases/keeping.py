@@ -1,0 +1,83 @@
+"""Which cards come or go: a seat that tells the app its hand names them, or leaves it with one tap."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.games.citadels.moves import Draw, Laboratory, Move, Take, Workshop
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers import actions, specials
+from companion.games.citadels.printed import DISTRICTS, District
+from views.boards.citadels.hand import district_picker
+from views.boards.citadels.look import ui
+from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
+from views.boards.citadels.picks import jot, note
+from views.screen import Screen
+
+Cards = tuple[District, ...]
+
+
+@dataclass(frozen=True)
+class Asking:
+    """What is asked.
+
+    Attributes:
+        title: names the question.
+        most: how many cards can be named.
+        move: the move, with the cards named.
+        only: what can be named, where that is known.
+    """
+
+    title: str
+    most: int
+    move: Callable[[Cards], Move]
+    only: Cards | None = None
+
+
+def _asking(screen: Screen) -> Asking:
+    position: Position = screen.position
+    seat = screen.seat
+    match screen.piece:
+        case "keep-take":
+            return Asking("which-came", actions.extra_cards(position, seat), Take)
+        case "keep-workshop":
+            return Asking("which-came", specials.workshop_cards(position), Workshop)
+        case "laboratory":
+            held = position.players[seat].cards
+            return Asking("which-goes", 1, lambda cards: Laboratory(cards[0] if cards else None), held)
+        case _:
+            return Asking("which-kept", actions.drawn(position, seat), Draw)
+
+
+def _named(screen: Screen) -> Cards:
+    words = note(screen, "named").split()
+    return tuple(district for district in DISTRICTS for _ in range(words.count(district)))
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The cards to name."""
+    asking = _asking(screen)
+
+    def change(cards: Cards) -> None:
+        jot(screen, named=" ".join(cards))
+
+    return stacked(
+        heading(screen.phone, ui(screen.phone, asking.title, n=asking.most)),
+        district_picker(screen, width, _named(screen), asking.most, change, asking.only),
+    )
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The button that goes on, with the cards named or without."""
+    phone, asking, named = screen.phone, _asking(screen), _named(screen)
+    move = asking.move(named)
+    missing = asking.most - len(named)
+    title = ui(phone, "not-told") if not named else ui(phone, "these-cards", n=len(named))
+    sub = ""
+    if missing:
+        sub = ui(phone, "not-told-goes" if asking.only is not None else "not-told-comes", n=missing)
+    button = big_button(
+        phone, title, lambda: do(screen, move), mark=ft.Icons.CHECK, sub=sub, strong=not missing
+    )
+    return with_way_back(screen, button)

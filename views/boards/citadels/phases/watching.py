@@ -1,0 +1,81 @@
+"""Somebody else's turn: who plays as what and what it did so far; and one's own things meanwhile."""
+
+from collections.abc import Iterator
+
+import flet as ft
+
+from companion.engine.log import LogLine
+from companion.games.citadels.position import Position
+from views.boards.citadels.built import city_tiles
+from views.boards.citadels.cards import role_card
+from views.boards.citadels.facts import facts
+from views.boards.citadels.hand import hand_strip
+from views.boards.citadels.ladder import ladder
+from views.boards.citadels.mine import own_character
+from views.boards.citadels.parts import stacked
+from views.screen import Screen
+from views.theme import RADIUS
+from views.widgets.seats import colour_of, seat_name
+from views.widgets.sheet import card
+
+LATEST = 6
+"""So many lines of what somebody did are shown at most."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The ladder, the turn that is played, and the city of the seat looked at."""
+    seat = screen.seat
+    return stacked(
+        ladder(screen),
+        whose_turn(screen, width),
+        facts(screen, seat),
+        city_tiles(screen, seat, width),
+        hand_strip(screen, seat, width),
+        spacing=12,
+    )
+
+
+def hands(screen: Screen, width: float) -> ft.Control | None:
+    """One's own character, face down."""
+    own = own_character(screen, width)
+    return stacked(*own, spacing=8) if own else None
+
+
+def whose_turn(screen: Screen, width: float) -> ft.Control | None:
+    """Whose turn it is, as what, and what has been done in it."""
+    phone, position = screen.phone, screen.position
+    turn = position.turn
+    if turn is None:
+        return None
+    tone = colour_of(screen.seats[turn.seat].colour, phone.dark)
+    done: list[ft.Control] = [_done(screen, line) for line in reversed(list(lines_of_turn(screen)))]
+    inside = card(
+        ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True)]),
+        role_card(phone, turn.role, width - 24, power=True),
+        *done,
+        padding=12,
+    )
+    return ft.Container(inside, border=ft.Border.all(2, tone), border_radius=RADIUS)
+
+
+def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
+    """What was done since this turn began, the latest first."""
+    position: Position = screen.position
+    turn = position.turn
+    for number, line in enumerate(screen.place.log(screen.eyes)):
+        own = turn is not None and line.notice.seat == turn.seat
+        if number == LATEST or not own or line.notice.id in ("end", "pick"):
+            return
+        yield line
+
+
+def _done(screen: Screen, line: LogLine) -> ft.Control:
+    phone = screen.phone
+    return ft.Row(
+        [
+            ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY),
+            ft.Text(screen.sentence(line), size=phone.size(14), expand=True),
+        ],
+        spacing=8,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )

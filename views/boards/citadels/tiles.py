@@ -1,0 +1,195 @@
+"""A district as a slim tile: its kind and price at the edge, its name beside; many of them fit on a phone."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import flet as ft
+
+from companion.games.citadels.printed import District, cards
+from views.boards.citadels.cards import FADED, PLAIN, Face, Tap, district_words
+from views.boards.citadels.cities import GAP, card_width
+from views.boards.citadels.look import Look, district_look, district_name
+from views.boards.citadels.marks import sign
+from views.phone import Phone
+from views.theme import CENTER
+from views.widgets.retained import Keep, anew
+from views.widgets.tap import tappable
+
+EDGE = 21
+"""Width of a tile's coloured edge in text of the usual size, in pixels."""
+
+HEIGHT = 44
+"""Height of a tile that is tapped, in text of the usual size, in pixels."""
+
+LOW = 38
+"""Height of a tile that is only looked at."""
+
+NARROW = 112
+"""Below this width, in pixels, a tile's name is written smaller."""
+
+NARROWEST = 100
+"""Below this width, in pixels, it is written as small as can be read."""
+
+WIDEST = 720
+"""A grid of tiles is never wider than this in text of the usual size, in pixels."""
+
+
+def district_tile(
+    phone: Phone,
+    district: District,
+    width: float,
+    *,
+    face: Face = PLAIN,
+    filled: bool = True,
+    tap: Tap | None = None,
+    hold: Tap | None = None,
+    label: str | None = None,
+    **looks: Any,
+) -> ft.Control:
+    """A district as a tile.
+
+    Args:
+        phone: whose screen.
+        district: which.
+        width: of the tile, in pixels.
+        face: how it is shown for the moment.
+        filled: whether all of it is in the colour of its kind, and not just its edge.
+        tap: called on a tap; None where there is nothing to tap.
+        hold: called when it is held for a while.
+        label: what a screen reader says, if not `district_words`.
+        looks: states of the whole, such as ``checked``.
+    """
+    look = district_look(phone, district)
+    ink = look.ink if filled else ft.Colors.ON_SURFACE
+    height = phone.size(HEIGHT if tap else LOW)
+    strong = face.lit or face.chosen or face.asked
+    name = ft.Text(
+        district_name(phone, district),
+        size=phone.size(_letters(width / phone.scale)),
+        weight=ft.FontWeight.W_600,
+        color=ink,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        style=ft.TextStyle(height=1.15),
+        expand=True,
+    )
+    parts: list[ft.Control] = [_edge(phone, district, look, height), name]
+    parts += _extras(phone, face, ink)
+    layers: list[ft.Control] = [
+        ft.Row(parts, spacing=3, vertical_alignment=ft.CrossAxisAlignment.CENTER, height=height)
+    ]
+    if face.fresh:
+        layers.append(ft.Container(width=8, height=8, border_radius=4, bgcolor=ink, right=3, top=3))
+    held = {} if hold is None else {"on_long_press": lambda _: hold()}
+    return tappable(
+        label or district_words(phone, district, face),
+        ft.Stack(layers, fit=ft.StackFit.EXPAND),
+        tap,
+        width=width,
+        height=height,
+        border_radius=8,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        bgcolor=look.colour if filled else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(3 if strong else 1, _line(face, look, filled=filled)),
+        opacity=FADED if face.faded else 1,
+        **held,
+        **looks,
+    )
+
+
+def _line(face: Face, look: Look, *, filled: bool) -> str:
+    if face.asked:
+        return ft.Colors.ERROR
+    if face.chosen:
+        return ft.Colors.PRIMARY
+    if face.lit:
+        return ft.Colors.TERTIARY
+    return look.edge if filled else ft.Colors.OUTLINE_VARIANT
+
+
+def _edge(phone: Phone, district: District, look: Look, height: float) -> ft.Control:
+    price = ft.Text(
+        str(cards()[district].cost),
+        size=phone.size(14),
+        weight=ft.FontWeight.W_800,
+        color=look.ink,
+        style=ft.TextStyle(height=1.1),
+    )
+    return ft.Container(
+        ft.Column(
+            [sign(look.sign, phone.size(14), look.ink), price],
+            spacing=0,
+            alignment=ft.MainAxisAlignment.CENTER,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        width=phone.size(EDGE),
+        height=height,
+        bgcolor=look.colour,
+        alignment=CENTER,
+    )
+
+
+def _extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
+    """How many there are, and a note."""
+    words = [f"×{face.count}" if face.count > 1 else "", face.note]
+    return [
+        ft.Container(
+            ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_800, color=ink, no_wrap=True),
+            padding=ft.Padding.only(right=5),
+        )
+        for text in filter(None, words)
+    ]
+
+
+def _letters(width: float) -> int:
+    return 13 if width >= NARROW else 12 if width >= NARROWEST else 11
+
+
+def tile_grid(
+    phone: Phone,
+    districts: Sequence[District],
+    width: float,
+    faces: Mapping[District, Face],
+    tap: Callable[[District], object] | None = None,
+    *,
+    hold: Callable[[District], object] | None = None,
+    inside: Mapping[District, bool] | None = None,
+    keep: Keep = anew,
+) -> ft.Control:
+    """Districts side by side, in the order of the box: by kind, then by price.
+
+    Args:
+        phone: whose screen.
+        districts: which.
+        width: that they may take, in pixels.
+        faces: how tiles are shown for the moment; those left out are plain.
+        tap: called with a district.
+        hold: called with a district that is held for a while.
+        inside: which of them are in, and so filled and ticked; None where there is no in and out.
+        keep: gives tiles of the last drawing again; what a tap does must follow from the district alone.
+    """
+    each = card_width(phone, min(width, WIDEST * phone.scale))
+
+    def tile(district: District) -> ft.Control:
+        face, ticked = faces.get(district, PLAIN), None if inside is None else inside.get(district, False)
+        key = (district, face, ticked, each, phone.locale, phone.dark, phone.scale)
+
+        def make() -> ft.Control:
+            return district_tile(
+                phone,
+                district,
+                each,
+                face=face,
+                filled=ticked is not False,
+                tap=(lambda: tap(district)) if tap else None,
+                hold=(lambda: hold(district)) if hold else None,
+                checked=ticked,
+            )
+
+        return keep(key, make)
+
+    tiles = [tile(district) for district in districts]
+    grid = ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)
+    return ft.Row(
+        [ft.Container(grid, width=min(width, WIDEST * phone.scale))], alignment=ft.MainAxisAlignment.CENTER
+    )

@@ -1,0 +1,108 @@
+"""The buttons below a repair: each does what it proposes, or takes it in hand."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from companion.engine.verdict import Repair
+from companion.games.citadels.moves import (
+    Build,
+    Destroy,
+    Draw,
+    Exchange,
+    Income,
+    Kill,
+    Laboratory,
+    Move,
+    Rob,
+    Swap,
+    Take,
+)
+from views.boards.citadels.facts import ask_gold
+from views.boards.citadels.look import district_name, role_name, ui
+from views.boards.citadels.parts import do, put_down
+from views.boards.citadels.picks import jot
+from views.screen import Screen
+
+Way = tuple[str, Callable[[], None]]
+
+MOST = 4
+"""So many proposals are made at most."""
+
+BEFORE: dict[str, tuple[str, Move]] = {
+    "gold_first": ("way-take", Take()),
+    "cards_first": ("way-draw", Draw()),
+    "income_first": ("way-income", Income()),
+    "laboratory_first": ("way-laboratory", Laboratory()),
+}
+"""What can be done first, by repair: what the button says, and the move."""
+
+PIECES: dict[type[Any], str] = {Kill: "kill", Rob: "rob", Build: "build", Destroy: "destroy"}
+"""What is in hand while a kind of move is chosen."""
+
+
+def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
+    """What can be done about a repair with one tap; nothing where it only says what would help."""
+    if repair.id in BEFORE:
+        words, before = BEFORE[repair.id]
+        return [(ui(screen.phone, words), partial(_first, screen, seat, before))]
+    match repair.id:
+        case "more_gold":
+            return [(ui(screen.phone, "way-gold"), partial(_count_gold, screen, seat))]
+        case "character" | "card" | "target" | "player":
+            return [_aim(screen, seat, move, cell) for cell in repair.cells[:MOST]]
+        case "fewer":
+            hand = int(str(repair.params["hand"]))
+            words = ui(screen.phone, "cards", n=hand)
+            return [(words, partial(_take, screen, seat, "magic", f"exchange {hand}"))]
+        case "untold":
+            return [(ui(screen.phone, "way-untold"), partial(_untold, screen))]
+        case _:
+            return []
+
+
+def _first(screen: Screen, seat: int, before: Move) -> None:
+    screen.close()
+    screen.look(seat)
+    do(screen, before)
+
+
+def _count_gold(screen: Screen, seat: int) -> None:
+    screen.close()
+    ask_gold(screen, seat)
+
+
+def _untold(screen: Screen) -> None:
+    screen.close()
+    jot(screen, named="", away="")
+
+
+def _take(screen: Screen, seat: int, piece: str, target: str) -> None:
+    screen.look(seat)
+    put_down(screen)
+    screen.piece, screen.target = piece, target
+
+
+def _aim(screen: Screen, seat: int, move: Any, cell: str) -> Way:
+    """Take what a cell names in hand instead of what was refused."""
+    phone = screen.phone
+    match move:
+        case Swap():
+            return screen.names[int(cell)], partial(_take, screen, seat, "magic", f"swap {cell}")
+        case Kill() | Rob():
+            words = role_name(phone, cell)
+        case Destroy():
+            owner, _, district = cell.partition(".")
+            name, standing = screen.names[int(owner)], district_name(phone, district)
+            words = ui(phone, "whose-district", name=name, district=standing)
+        case _:
+            words = district_name(phone, cell)
+    if isinstance(move, Laboratory | Exchange):
+        return words, partial(_name, screen, seat, cell)
+    return words, partial(_take, screen, seat, PIECES[type(move)], cell)
+
+
+def _name(screen: Screen, seat: int, cell: str) -> None:
+    """Name another card of the hand."""
+    _take(screen, seat, "laboratory", "")
+    jot(screen, named=cell)
