@@ -108,8 +108,8 @@ class Screen(Looking):
     # doing
 
     def judge(self, move: Any) -> Verdict:
-        """What the referee says of a move of the seat looked at."""
-        return self.place.verdict(self.seat, move)
+        """What the referee says of a move of the seat looked at, knowing no more than is shown here."""
+        return self.game.verdict(self.position, self.seat, move)
 
     def ask_why(self, move: Any) -> None:
         """Open the sheet that says what stands against a move."""

@@ -78,7 +78,8 @@ def told(
         return LogLine(*start, "correct", game.describe_correction(before, entry.correction))
     notice = game.describe(before, entry.seat, entry.move)
     if isinstance(entry, Overruled):
-        return LogLine(*start, "move", notice, entry.violations, entry.note)
+        broken = entry.violations if viewer == "all" else _seen_broken(game, before, entry)
+        return LogLine(*start, "move", notice, broken, entry.note)
     return LogLine(*start, "move", notice)
 
 
@@ -86,6 +87,12 @@ def _hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: S
     if isinstance(entry, Corrected):
         return game.hides(before, viewer, None, entry.correction, now)
     return game.hides(before, viewer, entry.seat, entry.move, now)
+
+
+def _seen_broken(game: Game[Any, Any, Any], before: Any, entry: Overruled[Any]) -> tuple[str, ...]:
+    """The overruled rules that stand against the move by what the viewer knows."""
+    known = {violation.rule for violation in game.verdict(before, entry.seat, entry.move).violations}
+    return tuple(rule for rule in entry.violations if rule in known)
 
 
 def _something(entry: Standing) -> Notice:

@@ -35,7 +35,7 @@ from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Refusal, Seen
 from tests.games.small_city.mending import corrections
 from tests.hosting.play import Watch, open_house
-from tests.hosting.twins import GAME, OTHERS, SECRET, Twins, everything, likely, outcome
+from tests.hosting.small_city_twins import GAME, OTHERS, SECRET, Twins, everything, likely, outcome
 
 HIDDEN = (Build, Demolish, Grow, Staff)
 

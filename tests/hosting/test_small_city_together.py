@@ -22,7 +22,7 @@ from companion.hosting.live import LiveTable, header_line
 from companion.hosting.reading import read_lines
 from tests.games.small_city.parts import opened
 from tests.hosting.network import SEATS, Room
-from tests.hosting.twins import GAME, likely
+from tests.hosting.small_city_twins import GAME, likely
 
 NIGHTS = 240
 SETUP = Setup(seated("Ann", "Ben", "Cleo", "Dan"))

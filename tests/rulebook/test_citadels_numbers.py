@@ -22,7 +22,7 @@ from companion.games.citadels.printed import (
 )
 from companion.games.citadels.sizes import SIZES, city_size
 from companion.locale import Texts
-from tests.rulebook.citadels import EVERY_LOCALE, body, row, rows
+from tests.rulebook.citadels import EVERY_LOCALE, FRAME, body, row, rows
 
 PARTS = dict(zip(COLOURS, ("noble", "religious", "trade", "military", "special"), strict=True))
 DECK = [district for district in DISTRICTS if district != "great_wall"]
@@ -234,6 +234,8 @@ def test_dragon_gate_and_university_score_two_more_than_they_cost(locale: str) -
         card = cards()[district]
         told = [int(number) for number in re.findall(r"\d+", body(locale, f"special.{district}"))]
         assert told[:2] == [card.cost, card.worth]
+        more_points = next(label for label, to in FRAME.links(locale, "score") if to == "score.bonus")
+        assert re.findall(r"\d+", more_points) == [str(card.worth - card.cost)]
 
 
 @EVERY_LOCALE

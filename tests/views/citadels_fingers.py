@@ -125,9 +125,7 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             hand = table.ui("cards", n=position.players[other].hand)
             await table.taps(table.ui("magic"), f"{name}, {hand}", table.ui("swap-it", name=name))
         case Exchange(count=count):
-            await table.taps(
-                table.ui("magic"), table.ui("cards", n=count), table.ui("exchange-it", n=count)
-            )
+            await table.taps(table.ui("magic"), table.ui("cards", n=count), table.ui("exchange-it", n=count))
         case Build(district=district):
             name = table.word(f"district-{district}")
             await table.taps(table.ui("build"), name, table.ui("build-it", district=name, n=_cost(district)))

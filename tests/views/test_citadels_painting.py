@@ -1,5 +1,6 @@
 """Citadels set by hand: cities of a table that is only scored, and a mirror that is put right."""
 
+import logging
 from pathlib import Path
 
 import pytest
@@ -257,3 +258,51 @@ async def test_the_whole_table_tells_no_character_that_was_not_called(tmp_path: 
         known |= {*table.position.up, table.position.killed, table.position.robbed}
         names = {table.word(f"role-{role}"): role for role in table.position.roles}
         assert {names[word] for word in table.words() if word in names} <= known
+
+
+# In every language ----------------------------------------------------------------------------------------
+
+
+def unsaid(table: Court) -> list[str]:
+    """What is shown as an id because no language says it."""
+    found = [
+        node[name]
+        for node, _ in table.nodes()
+        for name in ("label", "value", "tooltip")
+        if isinstance(node.get(name), str)
+    ]
+    return [text for text in found if text.startswith(("citadels-", "app-"))]
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+async def test_a_table_that_is_only_scored_is_said_in_every_language(
+    tmp_path: Path, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, "companion.locale.texts")
+    async with citadels(tmp_path, 2, mode="score", language=language) as table:
+        for seat in (0, 1):
+            await table.be(seat)
+            await tap(table, *EIGHT, "haunted_city")
+        for tab in ("city", "table", "score", "log"):
+            await table.show(tab)
+            assert unsaid(table) == [], tab
+        assert [record.getMessage() for record in caplog.records] == []
+
+
+@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+async def test_what_is_put_right_is_said_in_every_language(
+    tmp_path: Path, language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING, "companion.locale.texts")
+    async with citadels(tmp_path, before=on_to("turn", 2), language=language) as table:
+        await mending(table, 1)
+        assert unsaid(table) == []
+        await table.press(table.ui("paint-rest"))
+        assert unsaid(table) == []
+        await table.press(table.ui("crown-here"), table.ui("paint-districts"))
+        await tap(table, "docks")
+        await table.show("table")
+        assert unsaid(table) == []
+        await table.show("log")
+        assert unsaid(table) == []
+        assert [record.getMessage() for record in caplog.records] == []

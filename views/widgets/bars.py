@@ -165,10 +165,12 @@ def _chip(screen: Screen, seat: int) -> ft.Control:
 def _asked(screen: Screen) -> ft.Control:
     """What this seat is asked, large; what else everybody should know, small above it.
 
-    What several are asked in the same words is asked once: of the seat looked at.
+    What several are asked in the same words is asked once: of the seat looked at. What it may do besides what
+    it must, the board shows.
     """
     phone, agenda = screen.phone, screen.agenda
     own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
+    own = [task for task in own if not task.optional] or own
     same = {task.id for task in own}
     shared = [task for task in agenda.tasks if task.shared and task not in own and task.id not in same]
     if screen.painting:

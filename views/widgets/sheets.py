@@ -65,7 +65,7 @@ def _why(screen: Screen, why: Why) -> ft.Control:
     if why.overtaken:
         parts.append(_overtaken(screen, why))
     parts += [_reason(screen, violation) for violation in why.verdict.violations]
-    repairs = screen.place.repairs(why.seat, why.move)
+    repairs = screen.game.repairs(screen.position, why.seat, why.move)
     if repairs:
         parts.append(ft.Text(screen.say("would-mend"), theme_style=ft.TextThemeStyle.LABEL_LARGE))
         parts += [_mend(screen, why, repair) for repair in repairs]

@@ -121,6 +121,17 @@ class Citadels(Game[Position, Move, Correction]):
         """Without other seats' cards, and without characters that were not called yet."""
         return veil.view(position, seat)
 
+    def hides(
+        self,
+        position: Position,
+        viewer: int | None,
+        seat: int | None,
+        said: Move | Correction,
+        now: Position,
+    ) -> bool:
+        """Characters given out by hand, while the app holds them."""
+        return veil.hides(position, viewer, seat, said, now)
+
     @property
     def box(self) -> Box:
         """What is printed on the cards; the rules tell all of it."""

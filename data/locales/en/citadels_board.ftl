@@ -1,7 +1,7 @@
 # What stands on the board of Citadels while it is played: questions, buttons, and what a screen reader says.
 # Characters ($role) and districts ($district) are proper names that take "the". Money is gold: "1 gold".
 
-citadels-ui-back = Back
+citadels-ui-back = Do something else
 
 ## The ladder of characters
 
@@ -154,7 +154,7 @@ citadels-ui-these-cards = { $n ->
 
 ## The Graveyard
 
-citadels-ui-rescue-ask = The { $district } has been destroyed. Do you want it?
+citadels-ui-rescue-ask = Do you want the { $district }?
 citadels-ui-rescue-why = Your Graveyard lets you take it into your hand.
 citadels-ui-rescue-waits = { $name } may take the { $district } out of the ruins.
 citadels-ui-rescue = { $n ->

@@ -49,7 +49,7 @@ citadels-ui-hand-set = { $n ->
    *[other] Tell { $n } of { $of }
   }
 citadels-ui-hand-forget = Forget them
-citadels-ui-hand-leave = Back
+citadels-ui-hand-leave = Leave it
 citadels-ui-pick-count = { $n } of up to { $most }
 citadels-ui-pick-named = { $n ->
     [0] Tap the cards you hold.
@@ -100,13 +100,16 @@ citadels-ui-turn-built-title = Districts built this turn
 citadels-ui-notes-characters = Character cards
 citadels-ui-notes-stays-out = stays in the box
 citadels-ui-notes-aside = { $up ->
-    [0] Each round 1 is laid aside face down, none face up.
-    [one] Each round 1 is laid aside face up and 1 face down. The King never lies face up.
-   *[other] Each round { $up } are laid aside face up and 1 face down. The King never lies face up.
+    [0] In each round 1 is laid aside face down, none face up.
+    [one] In each round 1 is laid aside face up and 1 face down. The King never lies face up.
+   *[other] In each round { $up } are laid aside face up and 1 face down. The King never lies face up.
   }
 citadels-ui-notes-two-each = Each of you plays two characters in a round.
 citadels-ui-notes-each = Each of you begins with
 citadels-ui-notes-begin = { $gold } gold and { $hand } district cards.
-citadels-ui-notes-crown = One of you has the crown.
+citadels-ui-notes-phones = Your phones stand in for these cards, unless you choose real ones in the house rules.
+citadels-ui-notes-crown = Whoever starts has the crown.
 citadels-ui-notes-deck = District cards in play: { $n }. Without the Great Wall, if your box has it.
 citadels-ui-notes-size = { $n } districts complete a city.
+
+citadels-task-finished = The game is over. Add it up!

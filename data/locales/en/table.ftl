@@ -16,7 +16,7 @@ app-seat-waiting = { $name }, has something to do
 app-seat-done = { $name }, done
 app-look-at = Look at { $name }
 app-waits-for = Waiting for { AND($names, most: 8) }.
-app-painting = { $name }: tap the squares until they match the table.
+app-painting = { $name }: tap until it matches the table.
 
 ## Undo and correcting
 

@@ -1,7 +1,7 @@
 # 《富饶之城》进行中屏幕上的字：问题、按钮，以及读屏的内容。
 # 钱一律说“枚金币”；建筑用量词“座”，牌用“张”。
 
-citadels-ui-back = 返回
+citadels-ui-back = 先做别的
 
 ## 角色一览
 
@@ -138,7 +138,7 @@ citadels-ui-these-cards = 就是这 { $n } 张
 
 ## 墓地
 
-citadels-ui-rescue-ask = { $district }被拆了，你要吗？
+citadels-ui-rescue-ask = 要收下{ $district }吗？
 citadels-ui-rescue-why = 你有墓地，可以把它收进手牌。
 citadels-ui-rescue-waits = { $name } 可以从废墟里捡回{ $district }。
 citadels-ui-rescue = 付 { $n } 枚金币拿走

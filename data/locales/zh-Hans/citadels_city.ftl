@@ -14,10 +14,10 @@ citadels-ui-first-short = 最先
 citadels-ui-fact-gold = 金币 { $n } 枚
 citadels-ui-fact-hand = 手牌 { $n } 张
 citadels-ui-fact-points = 目前 { $n } 分
-citadels-ui-has-crown = 皇冠在{ $name }那里。
+citadels-ui-has-crown = 皇冠在 { $name } 那里。
 citadels-ui-crown-here = 皇冠玩家
-citadels-ui-gold-of = { $name }的金币
-citadels-ui-hand-of = { $name }的手牌张数
+citadels-ui-gold-of = { $name } 的金币
+citadels-ui-hand-of = { $name } 的手牌张数
 
 ## 整张桌子
 
@@ -31,7 +31,7 @@ citadels-ui-is-robbed = 被偷
 
 ## 把手牌告诉程序
 
-citadels-ui-hand-peek = 只给{ $name }看：手牌
+citadels-ui-hand-peek = 只给 { $name } 看：手牌
 citadels-ui-hand-tell = 录入我的手牌
 citadels-ui-hand-change = 修改
 citadels-ui-hand-known = { $more ->
@@ -45,7 +45,7 @@ citadels-ui-hand-set = { $n ->
    *[other] 录入 { $of } 张中的 { $n } 张
   }
 citadels-ui-hand-forget = 全部清除
-citadels-ui-hand-leave = 返回
+citadels-ui-hand-leave = 先不录入
 citadels-ui-pick-count = 已选 { $n } 张，最多 { $most } 张
 citadels-ui-pick-named = { $n ->
     [0] 点一下你手里的牌。
@@ -74,7 +74,7 @@ citadels-ui-set-nobody = 没有
 citadels-ui-set-unknown = 还不知道
 citadels-ui-round-title = 现在是第几轮？
 citadels-ui-round-is = 第 { $n } 轮
-citadels-ui-turn-of = { $name }的回合（{ $role }）
+citadels-ui-turn-of = { $name } 的回合（{ $role }）
 citadels-ui-turn-acted = 已拿金币或抽牌
 citadels-ui-turn-paid = 已拿收入
 citadels-ui-turn-used = 已用能力
@@ -92,6 +92,9 @@ citadels-ui-notes-aside = { $up ->
 citadels-ui-notes-two-each = 每人每轮扮演两个角色。
 citadels-ui-notes-each = 每人开局时有
 citadels-ui-notes-begin = { $gold } 枚金币和 { $hand } 张建筑牌。
-citadels-ui-notes-crown = 皇冠交给其中一人。
+citadels-ui-notes-phones = 这些牌由手机代替；想用实体牌，请在“房规”里选。
+citadels-ui-notes-crown = 皇冠交给先开始的人。
 citadels-ui-notes-deck = 建筑牌共 { $n } 张。盒里如有“长城”，先拿掉。
 citadels-ui-notes-size = 建满 { $n } 座，城市就算建成。
+
+citadels-task-finished = 游戏结束，来算分吧！

@@ -16,7 +16,7 @@ app-seat-waiting = { $name }，还有事要做
 app-seat-done = { $name }，已完成
 app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
-app-painting = { $name }：点格子，点到和桌上一样。
+app-painting = { $name }：点一点，点到和桌上一样。
 
 ## 撤销和更正
 

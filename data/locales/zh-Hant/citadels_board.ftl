@@ -1,7 +1,7 @@
 # 《富饒之城》進行中畫面上的字：問題、按鈕，以及報讀的內容。
 # 錢一律說「枚金幣」；建築用量詞「座」，牌用「張」。
 
-citadels-ui-back = 返回
+citadels-ui-back = 先做別的
 
 ## 角色一覽
 
@@ -138,7 +138,7 @@ citadels-ui-these-cards = 就是這 { $n } 張
 
 ## 墓地
 
-citadels-ui-rescue-ask = { $district }被拆了，你要嗎？
+citadels-ui-rescue-ask = 要收下{ $district }嗎？
 citadels-ui-rescue-why = 你有墓地，可以把它收進手牌。
 citadels-ui-rescue-waits = { $name } 可以從廢墟裡撿回{ $district }。
 citadels-ui-rescue = 付 { $n } 枚金幣拿走

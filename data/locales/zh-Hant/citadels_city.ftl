@@ -14,10 +14,10 @@ citadels-ui-first-short = 最先
 citadels-ui-fact-gold = 金幣 { $n } 枚
 citadels-ui-fact-hand = 手牌 { $n } 張
 citadels-ui-fact-points = 目前 { $n } 分
-citadels-ui-has-crown = 皇冠在{ $name }那裡。
+citadels-ui-has-crown = 皇冠在 { $name } 那裡。
 citadels-ui-crown-here = 皇冠玩家
-citadels-ui-gold-of = { $name }的金幣
-citadels-ui-hand-of = { $name }的手牌張數
+citadels-ui-gold-of = { $name } 的金幣
+citadels-ui-hand-of = { $name } 的手牌張數
 
 ## 整張桌子
 
@@ -31,7 +31,7 @@ citadels-ui-is-robbed = 被偷
 
 ## 把手牌告訴程式
 
-citadels-ui-hand-peek = 只給{ $name }看：手牌
+citadels-ui-hand-peek = 只給 { $name } 看：手牌
 citadels-ui-hand-tell = 輸入我的手牌
 citadels-ui-hand-change = 修改
 citadels-ui-hand-known = { $more ->
@@ -45,7 +45,7 @@ citadels-ui-hand-set = { $n ->
    *[other] 輸入 { $of } 張中的 { $n } 張
   }
 citadels-ui-hand-forget = 全部清掉
-citadels-ui-hand-leave = 返回
+citadels-ui-hand-leave = 先不輸入
 citadels-ui-pick-count = 已選 { $n } 張，最多 { $most } 張
 citadels-ui-pick-named = { $n ->
     [0] 點你手上的牌。
@@ -74,7 +74,7 @@ citadels-ui-set-nobody = 沒有
 citadels-ui-set-unknown = 還不知道
 citadels-ui-round-title = 現在是第幾輪？
 citadels-ui-round-is = 第 { $n } 輪
-citadels-ui-turn-of = { $name }的回合（{ $role }）
+citadels-ui-turn-of = { $name } 的回合（{ $role }）
 citadels-ui-turn-acted = 已拿金幣或抽牌
 citadels-ui-turn-paid = 已領收入
 citadels-ui-turn-used = 已用能力
@@ -92,6 +92,9 @@ citadels-ui-notes-aside = { $up ->
 citadels-ui-notes-two-each = 每人每輪扮演兩個角色。
 citadels-ui-notes-each = 每人開始時有
 citadels-ui-notes-begin = { $gold } 枚金幣和 { $hand } 張建築牌。
-citadels-ui-notes-crown = 皇冠交給其中一人。
+citadels-ui-notes-phones = 這些牌由手機代替；想用實體牌，請在「自訂規則」裡選。
+citadels-ui-notes-crown = 皇冠交給先開始的人。
 citadels-ui-notes-deck = 建築牌共 { $n } 張。盒裡若有「長城」，先拿掉。
 citadels-ui-notes-size = 蓋滿 { $n } 座建築，城市就完成。
+
+citadels-task-finished = 遊戲結束，來算分吧！

@@ -16,7 +16,7 @@ app-seat-waiting = { $name }，還有事要做
 app-seat-done = { $name }，已完成
 app-look-at = 看 { $name } 的城市
 app-waits-for = 等 { AND($names, most: 8) }。
-app-painting = { $name }：點格子，點到跟桌上一樣。
+app-painting = { $name }：點一點，點到跟桌上一樣。
 
 ## 復原和更正
 

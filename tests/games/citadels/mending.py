@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import get_args
 
 from companion.games.citadels.moves import (
     Correction,
@@ -19,8 +18,6 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import DISTRICTS, ROLES
-
-KINDS_OF_CORRECTION = get_args(Correction)
 
 
 def corrections(position: Position, rng: Random) -> Iterator[Correction]:

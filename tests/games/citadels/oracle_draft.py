@@ -146,7 +146,8 @@ def answering(position: Position, move: Answer) -> bool:
         return move.who in lacking(position)
     later = set(characters(position)) & set(CALLED[position.calling :])
     room = len(later - set(position.up) - {position.killed})
-    if position.killed and position.killed not in position.up:
+    held = {role for player in position.players for role in player.roles}
+    if position.killed and position.killed not in {*position.up, *held}:
         room += 1
     return sum(lacking(position).values()) <= room
 
@@ -183,15 +184,18 @@ def begun(position: Position, seat: int, role: Role) -> Position:
     position = replace(position, phase="turn", turn=Turn(seat, role))
     if role == "king":
         position = replace(position, crown=seat)
-    if role == position.robbed:
-        thief = next(i for i, other in enumerate(position.players) if "thief" in other.shown)
+    thief = next((one for one, other in enumerate(position.players) if "thief" in other.shown), None)
+    if role == position.robbed and thief is not None:
         loot = 0 if thief == seat else position.players[seat].gold
-        left = position.players[seat].gold - loot
-        position = with_seat(position, seat, replace(position.players[seat], gold=left))
-        gold = position.players[thief].gold + loot
-        position = with_seat(position, thief, replace(position.players[thief], gold=gold))
+        position = richer(richer(position, seat, -loot), thief, loot)
         position = replace(position, loot=loot)
     return position
+
+
+def richer(position: Position, seat: int, gold: int) -> Position:
+    """The position with so much more gold for a seat."""
+    player = position.players[seat]
+    return with_seat(position, seat, replace(player, gold=player.gold + gold))
 
 
 def killed_shown(position: Position) -> Position:

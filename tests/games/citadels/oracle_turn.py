@@ -156,7 +156,8 @@ def built(position: Position, seat: int, district: District, turn: Turn) -> Posi
     position = with_seat(
         position, seat, replace(player, gold=player.gold - DECK[district][1], city=city)
     )  # fmt: skip
-    if position.first is None and finished(position, seat):
+    complete = [one for one in range(seats(position)) if finished(position, one)]
+    if position.first is None and complete == [seat]:
         position = replace(position, first=seat)
     return replace(position, turn=replace(turn, built=turn.built + 1))
 
@@ -197,9 +198,9 @@ def graveyard_of(position: Position, warlord: int) -> int | None:
 
 
 def without(position: Position, seat: int, district: District) -> Position:
-    """A city after one such district has left it."""
+    """A city after one such district has left it, the latest where there are two."""
     player = position.players[seat]
-    at = names(position, seat).index(district)
+    at = max(at for at, one in enumerate(player.city) if one.district == district)
     return with_seat(position, seat, replace(player, city=player.city[:at] + player.city[at + 1 :]))
 
 

@@ -4,8 +4,6 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from tests.games.citadels.repaired import repaired
-
 from companion.engine.game import Impossible
 from companion.games.citadels import GAME
 from companion.games.citadels.moves import Build, Correction, Destroy, Kill, Move, Rob, Swap
@@ -15,6 +13,7 @@ from tests.conformance.parts import Parts
 from tests.games.citadels import mending, oracle, removers_round, removers_turn
 from tests.games.citadels.openings import opened
 from tests.games.citadels.oracle_cards import DECK, in_pile, standing
+from tests.games.citadels.repaired import repaired
 
 READINGS: tuple[dict[str, str], ...] = (
     {"city_size": "seven"},
@@ -57,11 +56,11 @@ def _characters(position: Position) -> dict[str, int]:
     }
 
 
-BOX = {
+BOX: dict[str, int] = {
     "cards": EVERY_CARD,
-    **{district: copies for district, (_, _, copies, _) in DECK.items()},
+    **{str(district): copies for district, (_, _, copies, _) in DECK.items()},
     "hands of which more is known than they hold": 0,
-    **dict.fromkeys(ROLES, 1),
+    **{str(role): 1 for role in ROLES},
 }
 
 

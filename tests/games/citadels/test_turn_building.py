@@ -89,6 +89,7 @@ def test_an_empty_hand_builds_nothing() -> None:
 
 def test_a_city_may_have_more_districts_than_complete_it() -> None:
     position = ready(built="temple church monastery cathedral manor castle palace tavern")
+    assert "completes" not in told(position, Build("keep"))
     after = done(position, Build("keep"))
     assert len(after.players[0].city) == 9
     assert after.first is None
@@ -108,6 +109,11 @@ def test_the_first_complete_city_is_remembered() -> None:
 def test_a_later_complete_city_is_not_the_first() -> None:
     position = table(player(SEVEN, gold=9), f"{SEVEN} keep", role="king", acted=True, first=1)
     assert told(position, Build("keep"))["completes"].params == {"first": 0}
+    assert done(position, Build("keep")).first == 1
+
+
+def test_the_first_remains_the_first_whatever_becomes_of_its_city() -> None:
+    position = table(player(SEVEN, gold=9), SEVEN, role="king", acted=True, first=1)
     assert done(position, Build("keep")).first == 1
 
 

@@ -213,6 +213,7 @@ def test_only_cards_of_a_known_hand_are_exchanged() -> None:
     assert broken(position, Exchange(1, districts("docks"))) == ["not_in_hand"]
     partly = table(player(cards="temple keep", hand=3), role="magician")
     assert broken(partly, Exchange(1, districts("docks"))) == []
+    assert broken(partly, Exchange(2, districts("temple docks"))) == []
     assert broken(partly, Exchange(2, districts("docks library"))) == ["not_in_hand", "not_in_hand"]
 
 
@@ -262,6 +263,14 @@ def test_the_architect_gets_two_cards_with_the_action_and_keeps_both() -> None:
     assert drawn.players[0].hand == 3
     assert told(position, Draw())["extra_cards"].params == {"cards": 2}
     assert done(position, Take(districts("keep temple"))).players[0].cards == ("temple", "keep")
+
+
+def test_the_architects_cards_come_once_and_no_more_than_there_are() -> None:
+    two_left = table(player(hand=4), player(hand=59), player(hand=0), player(hand=0), role="architect")
+    assert two_left.pile == 2
+    assert done(two_left, Draw()).players[0].hand == 4 + 2
+    again = overruled(done(table(player(hand=0), role="architect"), Take()), Take())
+    assert again.players[0].hand == 2
 
 
 def test_the_architect_builds_up_to_three_districts() -> None:

@@ -179,6 +179,15 @@ def test_without_an_action_the_repair_is_to_take_one() -> None:
     assert set(mended(table(role="king"), End())) == {"gold_first", "cards_first"}
 
 
+def test_with_an_empty_hand_the_repair_is_to_draw() -> None:
+    assert set(mended(table(player(gold=9, hand=0), role="king"), Build("keep"))) == {"cards_first"}
+
+
+def test_nothing_is_proposed_that_only_makes_the_app_forget() -> None:
+    position = table(player("laboratory", gold=9, cards="temple palace"), role="king", acted=True)
+    assert set(mended(position, Build("keep"))) == {"card"}
+
+
 def test_who_is_short_of_gold_is_told_of_income_and_laboratory() -> None:
     position = table(player("manor laboratory", gold=2), role="king", acted=True)
     found = mended(position, Build("keep"))

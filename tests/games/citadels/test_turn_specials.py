@@ -120,6 +120,15 @@ def test_only_the_workshops_owner_uses_it() -> None:
     assert broken(table(player(gold=9), "workshop", role="king"), Workshop()) == ["no_building"]
 
 
+def test_the_workshop_gives_no_more_cards_than_the_pile_has() -> None:
+    position = table(
+        player("workshop", gold=3, hand=0), player(hand=63), player(hand=0), seats=3, role="king"
+    )
+    assert position.pile == 1
+    assert told(position, Workshop())["buys"].params == {"cards": 1}
+    assert done(position, Workshop()).players[0].hand == 1
+
+
 def test_the_cards_bought_may_be_told_but_no_more_than_come() -> None:
     assert done(workshop(), Workshop(districts("keep"))).players[0].cards == ("keep",)
     assert broken(workshop(), Workshop(districts("keep temple tavern"))) == ["told"]

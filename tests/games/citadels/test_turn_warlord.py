@@ -70,6 +70,8 @@ def test_a_killed_bishop_protects_nothing() -> None:
         player(gold=9), player("temple", has="bishop"), role="warlord", acted=True, killed="bishop"
     )
     assert broken(position, Destroy(1, "temple")) == []
+    seen = position.with_player(1, shown=("bishop",))
+    assert broken(seen, Destroy(1, "temple")) == []
 
 
 def test_with_two_characters_each_the_bishops_one_city_is_protected() -> None:

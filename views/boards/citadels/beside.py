@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 from msgspec.structs import replace
 
-from companion.games.citadels.moves import SetCrown, SetNamed, SetRole, SetRound, SetTurn
+from companion.games.citadels.moves import Correction, SetCrown, SetNamed, SetRole, SetRound, SetTurn
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels import hand
@@ -42,6 +42,11 @@ def work(screen: Screen, width: float) -> ft.Control:
     )
 
 
+def _set(screen: Screen, correction: Correction) -> None:
+    if not screen.only_watches():
+        screen.correct(correction)
+
+
 def _title(screen: Screen, words: str) -> ft.Control:
     return ft.Text(ui(screen.phone, words), theme_style=ft.TextThemeStyle.TITLE_SMALL)
 
@@ -63,7 +68,7 @@ def _crown_and_round(screen: Screen) -> ft.Control:
         chip(
             phone,
             ui(phone, "crown-here"),
-            lambda: None if here else screen.correct(SetCrown(screen.seat)),
+            lambda: None if here else _set(screen, SetCrown(screen.seat)),
             chosen=here,
             icon=crown(phone, 18),
         ),
@@ -77,8 +82,7 @@ def _roles(screen: Screen) -> ft.Control:
     now = position.players[seat].roles
 
     def tap(role: Role) -> None:
-        if not screen.only_watches():
-            screen.correct(SetRole(seat, None if role in now else role))
+        _set(screen, SetRole(seat, None if role in now else role))
 
     return card(
         _title(screen, "set-role"),
@@ -99,8 +103,7 @@ def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
     position: Position = screen.position
 
     def tap(role: Role) -> None:
-        if not screen.only_watches():
-            screen.correct(SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
+        _set(screen, SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
 
     return ft.Column(
         [
@@ -165,7 +168,7 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
     phone = screen.phone
 
     def flag(words: str, change: Turn, chosen: bool) -> ft.Control:
-        return chip(phone, ui(phone, words), lambda: screen.correct(SetTurn(change)), chosen=chosen)
+        return chip(phone, ui(phone, words), lambda: _set(screen, SetTurn(change)), chosen=chosen)
 
     def ask() -> None:
         if not screen.only_watches():

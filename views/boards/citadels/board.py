@@ -61,7 +61,7 @@ class CitadelsBoard:
             case "deal":
                 return deal.hands(screen, self.chance)
             case "draft":
-                return draft.hands(screen)
+                return draft.hands(screen, width)
             case "call":
                 return call.hands(screen, width)
             case "turn":

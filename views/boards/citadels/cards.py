@@ -262,6 +262,13 @@ def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
     )
 
 
+def role_sign(phone: Phone, role: Role, size: float = 28) -> ft.Control:
+    """A character's badge that stands alone; a screen reader says whose."""
+    return ft.Semantics(
+        label=role_words(phone, role), exclude_semantics=True, content=role_badge(phone, role, size)
+    )
+
+
 def role_card(
     phone: Phone,
     role: Role,

@@ -111,7 +111,7 @@ def pill(
         ft.Row(parts, spacing=5, tight=True),
         on_tap,
         height=TOUCH - 4,
-        padding=ft.Padding.symmetric(horizontal=10),
+        padding=ft.Padding.symmetric(horizontal=12),
         border_radius=22,
         bgcolor=colour,
     )

@@ -6,7 +6,7 @@ from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.position import Player, Position, Readings
 from companion.games.citadels.printed import ROLES, numbers
 from companion.games.citadels.sizes import city_size
-from views.boards.citadels.cards import role_badge, role_tag
+from views.boards.citadels.cards import role_sign, role_tag
 from views.boards.citadels.look import ui
 from views.phone import Phone
 
@@ -21,13 +21,14 @@ def setup_notes(phone: Phone, seats: int) -> ft.Control:
     start = numbers()
     parts: list[ft.Control] = [
         _title(phone, "notes-characters"),
-        ft.Row([role_badge(phone, role, 30) for role in position.roles], wrap=True, spacing=6, run_spacing=6),
+        ft.Row([role_sign(phone, role, 30) for role in position.roles], wrap=True, spacing=6, run_spacing=6),
     ]
     parts += [role_tag(phone, role, note=ui(phone, "notes-stays-out")) for role in out]
     parts.append(_text(phone, ui(phone, "notes-aside", up=faces_up(position), down=1)))
     if position.each > 1:
         parts.append(_text(phone, ui(phone, "notes-two-each")))
     parts += [
+        _text(phone, ui(phone, "notes-phones")),
         _title(phone, "notes-each"),
         _text(phone, ui(phone, "notes-begin", gold=start.start_gold, hand=start.start_hand)),
         _text(phone, ui(phone, "notes-crown")),

@@ -9,7 +9,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District
-from views.boards.citadels.cards import Face, coin, role_badge
+from views.boards.citadels.cards import Face, coin, role_sign
 from views.boards.citadels.cities import GAP, card_width, city_cards, empty_city, lit_in, size_mark
 from views.boards.citadels.facts import crown, number
 from views.boards.citadels.look import ui
@@ -104,7 +104,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
         cards = ft.Icon(ft.Icons.STYLE, size=phone.size(16), color=ft.Colors.ON_SURFACE_VARIANT)
         parts.append(_said(ui(phone, "fact-hand", n=player.hand), [cards, number(phone, player.hand)]))
     parts.append(size_mark(phone, position, seat))
-    parts += [role_badge(phone, role, 26) for role in player.shown]
+    parts += [role_sign(phone, role, 26) for role in player.shown]
     return ft.Row(parts, wrap=True, spacing=8, run_spacing=4)
 
 

@@ -65,7 +65,7 @@ def district_tile(
     strong = face.lit or face.chosen or face.asked
     name = ft.Text(
         district_name(phone, district),
-        size=phone.size(_letters(width / phone.scale)),
+        size=phone.size(_letters(phone, width / phone.scale)),
         weight=ft.FontWeight.W_600,
         color=ink,
         max_lines=2,
@@ -141,8 +141,10 @@ def _extras(phone: Phone, face: Face, ink: str) -> list[ft.Control]:
     ]
 
 
-def _letters(width: float) -> int:
-    return 13 if width >= NARROW else 12 if width >= NARROWEST else 11
+def _letters(phone: Phone, width: float) -> int:
+    """How large a name is written; Chinese ones are short."""
+    size = 13 if width >= NARROW else 12 if width >= NARROWEST else 11
+    return size + 2 if phone.locale.startswith("zh") else size
 
 
 def tile_grid(

@@ -7,16 +7,23 @@ from typing import Any
 from companion.engine.notation import Unreadable, seat_number
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
 
-_DISTRICTS: Mapping[str, District] = {name: name for name in DISTRICTS} | {
+_BETWEEN = re.compile(r"[\s_-]+")
+
+
+def _plain(name: str) -> str:
+    """A name without what stands between its words, and in small letters."""
+    return _BETWEEN.sub("", name.lower())
+
+
+_DISTRICTS: Mapping[str, District] = {_plain(name): name for name in DISTRICTS} | {
     "harbour": "harbor",
     "smithy": "workshop",
     "barracks": "battlefield",
 }
 """Districts by their English names, and by those that other printings have."""
 
-_ROLES: Mapping[str, Role] = {name: name for name in ROLES} | {"condottiere": "warlord"}
+_ROLES: Mapping[str, Role] = {_plain(name): name for name in ROLES} | {"condottiere": "warlord"}
 
-_BETWEEN = re.compile(r"[\s_-]+")
 _FOUND = 30
 """So much of a name nobody knows is repeated."""
 
@@ -35,12 +42,8 @@ NOBODY = "nobody"
 _NOBODY = (NOBODY, "none", "no one", "")
 
 
-def _plain(name: str) -> str:
-    return _BETWEEN.sub("_", name.strip().lower())
-
-
 def district(name: str, where: str) -> District:
-    """A district by its English name, in any case, with ``_``, ``-`` or spaces between its words.
+    """A district by its English name, in any case, with ``_``, ``-``, spaces or nothing between its words.
 
     Raises:
         Unreadable: there is no such district.

@@ -75,13 +75,13 @@ def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
     """Every way somebody could name to build a tile, legal or not."""
     here = lot(position, seat)
     stores = piece_on(here, "WA").named
+    pays = tuple(named(position, seat, kind, paid) for paid in payments(position, seat, kind))
     for laying, cells in zip(piece_on(here, kind).layings, piece_on(here, kind).cells, strict=True):
         if kind == "F1":
             yield Build(kind, cells)
             yield from (Build(kind, cells, warehouse=stores[each.cells]) for each in around(here, laying))
         else:
-            for paid in payments(position, seat, kind):
-                yield Build(kind, cells, pay=named(position, seat, kind, paid))
+            yield from (Build(kind, cells, pay=pay) for pay in pays)
 
 
 def legal_layings(position: Position, seat: int, kind: Kind) -> tuple[Laying, ...]:

@@ -12,6 +12,7 @@ from views.boards.citadels.look import district_name, look_of, tell, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.parts import doing, label, stacked, with_way_back
 from views.boards.citadels.picks import jot, note
+from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.tiles import tile_grid
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
@@ -21,8 +22,9 @@ from views.widgets.tap import tappable
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The districts; what may not be built now is faint, and says why."""
     phone, position = screen.phone, screen.position
-    faces = _faces(screen)
-    parts: list[ft.Control] = []
+    reasons = Reasons(screen.place.survey(screen.seat, "build"))
+    faces = _faces(screen, reasons)
+    parts: list[ft.Control | None] = [reasons.banner(screen)]
     held = Counter(position.players[screen.seat].cards)
     if held:
         told = {district: _counted(faces[district], held[district]) for district in held}
@@ -43,15 +45,11 @@ def _counted(face: Face, count: int) -> Face:
     return Face(chosen=face.chosen, faded=face.faded, count=count)
 
 
-def _faces(screen: Screen) -> dict[District, Face]:
-    """How every district is shown: lit where it may be built."""
+def _faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
+    """How every district is shown: faint where it may not be built while others may."""
     position: Position = screen.position
-    targets = screen.place.survey(screen.seat, "build").targets
     return {
-        district: Face(
-            chosen=district == screen.target,
-            faded=district in targets and not targets[district].legal,
-        )
+        district: Face(chosen=district == screen.target, faded=reasons.faint(district))
         for district in position.printed
     }
 

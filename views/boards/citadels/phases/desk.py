@@ -15,6 +15,7 @@ from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import big_button, do, in_rows, previewed, stacked, take_up, tool
+from views.boards.citadels.phases.watching import robbery
 from views.phone import LARGE
 from views.screen import Screen
 
@@ -34,6 +35,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return stacked(
         ladder(screen),
         role_card(screen.phone, role, width, power=True) if screen.phone.wide else None,
+        robbery(screen),
         facts(screen, seat),
         city_tiles(screen, seat, width),
         hand_strip(screen, seat, width),

@@ -15,6 +15,7 @@ from views.boards.citadels.parts import (
     waiting_for,
     with_way_back,
 )
+from views.boards.citadels.reasons import Reasons
 from views.screen import Screen
 from views.widgets.seats import seat_name
 
@@ -35,20 +36,20 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     phone, count = screen.phone, screen.position.count
     seats = [(screen.seat + i) % count for i in (*range(1, count), 0)]
     built = [seat for seat in seats if screen.position.players[seat].city]
-    legal = frozenset(screen.place.survey(screen.seat, "destroy").legal)
-    cities = [_city(screen, seat, width, legal) for seat in built]
-    return stacked(heading(phone, ui(phone, "destroy-which")), *cities, spacing=14)
+    reasons = Reasons(screen.place.survey(screen.seat, "destroy"))
+    cities = [_city(screen, seat, width, reasons) for seat in built]
+    return stacked(heading(phone, ui(phone, "destroy-which")), reasons.banner(screen), *cities, spacing=14)
 
 
-def _city(screen: Screen, seat: int, width: float, legal: frozenset[str]) -> ft.Control:
+def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Control:
     phone, position = screen.phone, screen.position
     city = position.players[seat].city
-    faces = {built.district: _face(screen, Destroy(seat, built.district), legal) for built in city}
+    faces = {built.district: _face(screen, Destroy(seat, built.district), reasons) for built in city}
 
     def tap(district: District) -> None:
         move = Destroy(seat, district)
         screen.close()
-        if _target(move) in legal:
+        if reasons.legal(_target(move)):
             screen.target = None if screen.target == _target(move) else _target(move)
         else:
             screen.ask_why(move)
@@ -68,11 +69,11 @@ def _city(screen: Screen, seat: int, width: float, legal: frozenset[str]) -> ft.
     return stacked(head, city_cards(phone, city, width, faces=faces, tap=tap, label=said), spacing=6)
 
 
-def _face(screen: Screen, move: Destroy, legal: frozenset[str]) -> Face:
+def _face(screen: Screen, move: Destroy, reasons: Reasons) -> Face:
     price = destroying.cost(screen.position, move.seat, move.district)
     return Face(
         chosen=_target(move) == screen.target,
-        faded=_target(move) not in legal,
+        faded=reasons.faint(_target(move)),
         note=ui(screen.phone, "price", n=price),
     )
 

@@ -37,13 +37,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The characters to choose from; or who is choosing."""
     if chooses(screen):
         return _choice(screen, height)
-    return _waiting(screen, width)
+    return _waiting(screen)
 
 
-def hands(screen: Screen) -> ft.Control | None:
-    """The button that takes the character in hand."""
+def hands(screen: Screen, width: float) -> ft.Control | None:
+    """The button that takes the character in hand; for who has chosen, its own, face down."""
     if not chooses(screen):
-        return None
+        own = own_character(screen, width)
+        return stacked(*own, spacing=8) if own else None
     phone, role, aside = screen.phone, _held(screen), _put_aside(screen)
     if role is None:
         return waiting_for(phone, ui(phone, "tap-character"))
@@ -151,9 +152,9 @@ def _tap(screen: Screen, role: Role) -> None:
 # Waiting --------------------------------------------------------------------------------------------------
 
 
-def _waiting(screen: Screen, width: float) -> ft.Control:
+def _waiting(screen: Screen) -> ft.Control:
     position: Position = screen.position
-    parts = [*_face_up(screen), *own_character(screen, width)]
+    parts = _face_up(screen)
     parts += [_turn_of(screen, number) for number in range(all_picks(position))]
     return stacked(*parts, spacing=8)
 

@@ -14,6 +14,7 @@ from views.boards.citadels.parts import (
     waiting_for,
     with_way_back,
 )
+from views.boards.citadels.reasons import Reasons
 from views.screen import Screen
 
 GAP = 8
@@ -36,22 +37,23 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The characters; who cannot be named is faint, and says why."""
     phone = screen.phone
     each = (width - GAP) / 2 if phone.scale < 1.25 else width
-    open_now = screen.place.survey(screen.seat, screen.piece or "kill").legal
+    reasons = Reasons(screen.place.survey(screen.seat, "kill" if _kills(screen) else "rob"))
     cards: list[ft.Control] = []
     for rung in rungs(screen.position):
         note = ui(phone, "lies-open") if rung.state == "up" else ""
-        cards.append(_character(screen, rung.role, each, note=note, legal=rung.role in open_now))
+        cards.append(_character(screen, rung.role, each, note, reasons))
     return stacked(
         heading(phone, ui(phone, "kill-whom" if _kills(screen) else "rob-whom")),
+        reasons.banner(screen),
         ft.Row(cards, wrap=True, spacing=GAP, run_spacing=GAP),
         spacing=14,
     )
 
 
-def _character(screen: Screen, role: Role, width: float, *, note: str, legal: bool) -> ft.Control:
+def _character(screen: Screen, role: Role, width: float, note: str, reasons: Reasons) -> ft.Control:
     def tap() -> None:
         screen.close()
-        if legal:
+        if reasons.legal(role):
             screen.target = None if screen.target == role else role
         else:
             screen.ask_why(_move(screen, role))
@@ -60,7 +62,7 @@ def _character(screen: Screen, role: Role, width: float, *, note: str, legal: bo
         screen.phone,
         role,
         width,
-        face=Face(chosen=role == screen.target, faded=not legal, note=note),
+        face=Face(chosen=role == screen.target, faded=reasons.faint(role), note=note),
         tap=tap,
         label=role_words(screen.phone, role),
     )

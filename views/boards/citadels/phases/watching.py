@@ -11,6 +11,8 @@ from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
+from views.boards.citadels.look import role_name, ui
+from views.boards.citadels.marks import sign
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import stacked
 from views.screen import Screen
@@ -20,6 +22,9 @@ from views.widgets.sheet import card
 
 LATEST = 6
 """So many lines of what somebody did are shown at most."""
+
+BETWEEN = ("end", "pick", "answer", "deal")
+"""How the names of moves begin that belong to no turn."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -49,13 +54,31 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
         return None
     tone = colour_of(screen.seats[turn.seat].colour, phone.dark)
     done: list[ft.Control] = [_done(screen, line) for line in reversed(list(lines_of_turn(screen)))]
+    lost = robbery(screen)
     inside = card(
         ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True)]),
         role_card(phone, turn.role, width - 24, power=True),
+        *([lost] if lost else []),
         *done,
         padding=12,
     )
     return ft.Container(inside, border=ft.Border.all(2, tone), border_radius=RADIUS)
+
+
+def robbery(screen: Screen) -> ft.Control | None:
+    """What the one who plays has lost to the Thief; None where it was not robbed."""
+    phone, position = screen.phone, screen.position
+    turn = position.turn
+    if turn is None or position.loot is None or position.robbed != turn.role:
+        return None
+    words = ui(phone, "was-robbed", role=role_name(phone, turn.role), n=position.loot)
+    return ft.Row(
+        [
+            sign("sack", phone.size(18), ft.Colors.TERTIARY),
+            ft.Text(words, size=phone.size(14), expand=True),
+        ],
+        spacing=8,
+    )
 
 
 def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
@@ -63,8 +86,10 @@ def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
     position: Position = screen.position
     turn = position.turn
     for number, line in enumerate(screen.place.log(screen.eyes)):
+        if line.kind == "correct":
+            continue
         own = turn is not None and line.notice.seat == turn.seat
-        if number == LATEST or not own or line.notice.id in ("end", "pick"):
+        if number == LATEST or not own or line.notice.id.partition("_")[0] in BETWEEN:
             return
         yield line
 

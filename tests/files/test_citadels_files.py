@@ -1,0 +1,306 @@
+"""Citadels' position files: read exactly, written back, or refused with the place."""
+
+import random
+import string
+from collections.abc import Callable
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine.notation import Purpose
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.files.errors import FileError
+from companion.files.position import PositionFile, read_position, write_position
+from companion.games import GAMES
+from companion.games.citadels.moves import Answer, Build, Destroy, Exchange, Swap
+from companion.games.citadels.position import Built, Position, Turn
+from companion.games.citadels.printed import DISTRICTS, ROLES
+from companion.locale.texts import Texts
+
+GAME = GAMES["citadels"]
+Refusal = Callable[[Callable[[], object]], FileError]
+PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
+TEXTS = Texts.load_all()
+
+EVERYTHING = """game = "citadels"
+round = 3
+phase = "turn"
+crown = "Bo"
+city_size = 8
+first_complete = "Ann"
+up = ["merchant", "magician"]
+down = "king"
+aside = ["architect"]
+killed = "thief"
+robbed = "bishop"
+loot = 2
+calling = 8
+[rulings]
+library = "keep_three"
+[turn]
+seat = "Ann"
+role = "warlord"
+acted = true
+built = 1
+used = false
+[[seats]]
+name = "Ann"
+gold = 6
+hand = 3
+cards = ["keep", "Trading Post"]
+city = ["temple", "haunted_city"]
+built_last_round = ["haunted_city"]
+roles = ["warlord"]
+shown = ["warlord"]
+[[seats]]
+name = "Bo"
+gold = 0
+hand = 4
+city = ["castle"]
+roles = ["bishop"]
+[[seats]]
+name = "Cy"
+roles = ["thief"]
+[[seats]]
+name = "Di"
+[[moves]]
+seat = "Ann"
+move = "destroy"
+city = "Bo"
+district = "castle"
+[[moves]]
+seat = "Ann"
+move = "build"
+district = "town hall"
+[[moves]]
+seat = "Bo"
+move = "swap"
+other = "Cy"
+"""
+
+
+def read(text: str, purpose: Purpose = "check") -> PositionFile[Position, Any]:
+    return read_position(text.encode(), "table.toml", purpose)
+
+
+def test_everything_a_file_states_is_in_the_position() -> None:
+    shown = read(EVERYTHING)
+    position, ann = shown.position, shown.position.players[0]
+    assert (position.round, position.phase, position.crown, position.first) == (3, "turn", 1, 0)
+    assert (position.up, position.down, position.aside) == (("merchant", "magician"), "king", ("architect",))
+    assert (position.killed, position.robbed, position.loot, position.calling) == ("thief", "bishop", 2, 8)
+    assert position.rulings.library == "keep_three"
+    assert position.turn == Turn(0, "warlord", acted=True, built=1)
+    assert (ann.gold, ann.hand, ann.cards) == (6, 3, ("trading_post", "keep"))
+    assert ann.city == (Built("temple"), Built("haunted_city", fresh=True))
+    assert [one.shown for one in position.players] == [("warlord",), ("bishop",), (), ()]
+    assert shown.moves == ((0, Destroy(1, "castle")), (0, Build("town_hall")), (1, Swap(2)))
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ('move = "answer"\nrole = "bishop"\nwho = "Bo"', Answer("bishop", 1)),
+        ('move = "answer"\nrole = "bishop"\nwho = "nobody"', Answer("bishop")),
+        ('move = "exchange"\ncards = ["keep"]', Exchange(1, ("keep",))),
+        ('move = "destroy"\nowner = 2\ndistrict = "Dragon Gate"', Destroy(1, "dragon_gate")),
+    ],
+)
+def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
+    text = EVERYTHING[: EVERYTHING.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{typed}\n'
+    assert read(text).moves == ((0, move),)
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "field", "line"),
+    [
+        ('crown = "Bo"', 'crown = "Eve"', "crown", 4),
+        ("round = 3", "round = 0", "round", 2),
+        ("city_size = 8", "city_size = 99", "city_size", 5),
+        ('first_complete = "Ann"', 'first_complete = "An"', "first_complete", 6),
+        ('"magician"]', '"magican"]', "up[1]", 7),
+        ('killed = "thief"', 'killed = "thef"', "killed", 10),
+        ('library = "keep_three"', 'library = "keep_four"', "rulings.library", 15),
+        ('role = "warlord"', 'role = "thief"', "turn.role", 18),
+        ('"haunted_city"]\nbuilt', '"haunted city", "kep"]\nbuilt', "seats[0].city[2]", 27),
+        (
+            'built_last_round = ["haunted_city"]',
+            'built_last_round = ["keep"]',
+            "seats[0].built_last_round",
+            28,
+        ),
+        ("hand = 3", "hand = 1", "seats[0].cards", 26),
+        ("gold = 0", "gold = -1", "seats[1].gold", 33),
+        ('city = ["castle"]', 'town = ["castle"]', "seats[1].town", None),
+        ('city = "Bo"', 'city = "Eve"', "moves[0].city", 45),
+        ('city = "Bo"\n', "", "moves[0].city", None),
+        ('"town hall"', '"towhall"', "moves[1].district", 50),
+        ('other = "Cy"', 'other = "Eve"', "moves[2].other", 54),
+    ],
+)
+def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
+    there: str, instead: str, field: str, line: int | None, refusal: Refusal
+) -> None:
+    assert there in EVERYTHING
+    error = refusal(lambda: read(EVERYTHING.replace(there, instead, 1)))
+    assert error.field == field
+    if line is not None:
+        assert error.line == line
+    said = {error.said.text(texts) for texts in TEXTS.values()}
+    assert len(said) == 3
+    assert not any("{" in one or "citadels-" in one for one in said)
+
+
+def test_a_refused_district_names_all_there_are(refusal: Refusal) -> None:
+    said = refusal(lambda: read(EVERYTHING.replace('"castle"', '"casle"'))).said.text(TEXTS["en"])
+    assert all(district in said for district in DISTRICTS)
+
+
+def test_one_seat_alone_or_eight_are_refused(refusal: Refusal) -> None:
+    for names in ("A", "ABCDEFGH"):
+        text = 'game = "citadels"\n' + "".join(f'[[seats]]\nname = "{name}"\n' for name in names)
+        assert refusal(lambda text=text: read(text, "score")).field == "seats"  # type: ignore[misc]
+
+
+def test_a_file_of_names_and_cities_is_scored() -> None:
+    text = 'game = "citadels"\n[[seats]]\nname = "A"\ncity = ["keep"]\n[[seats]]\nname = "B"\n'
+    sheet = GAME.scoresheet(read(text, "score").position)
+    assert sheet.final
+    assert [standing.total for standing in sheet.standings] == [3, 0]
+
+
+def test_a_typed_move_is_judged_by_the_seats_name() -> None:
+    text = (
+        'game = "citadels"\n[[seats]]\nname = "A"\ngold = 9\n[[seats]]\nname = "B"\n'
+        '[[moves]]\nseat = "A"\nmove = "build"\ndistrict = "palace"\n'
+    )
+    shown = read(text)
+    ((seat, move),) = shown.moves
+    assert GAME.verdict(shown.position, seat, move).legal
+    assert not GAME.verdict(shown.position, 1, move).legal
+
+
+def test_positions_and_moves_of_a_game_are_read_back_equal() -> None:
+    names = ("Ann", "柏", "Cy", "Di")
+    for readings in ({}, {"draft": "cards"}):
+        position = GAME.start(Setup(seated(*names), readings))
+        for number, (before, seat, move, _) in enumerate(playout(GAME, position, random.Random(5))):
+            if number % 7 == 0:
+                text = write_position(GAME, before, names, [(seat, move)])
+                back = read(text, PURPOSES[number % 3])
+                assert (back.position, back.moves) == (before, ((seat, move),))
+
+
+def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
+    names = ("Ann", "柏", "Cy")
+    rng = random.Random(8)
+    for before, *_ in playout(GAME, GAME.start(Setup(seated(*names))), random.Random(6)):
+        if rng.random() < 0.03:
+            named = [(seat, move) for seat in range(3) for move in GAME.candidates(before, seat)]
+            moves = [one for one in named if not getattr(one[1], "up", ())]
+            some = rng.sample(moves, min(40, len(moves)))
+            assert read(write_position(GAME, before, names, some)).moves == tuple(some)
+
+
+def answered_or_refused(data: bytes, purpose: Purpose) -> None:
+    """Read, then ask everything a command asks."""
+    try:
+        shown = read_position(data, "t", purpose)
+    except FileError as error:
+        error.said.text(TEXTS["en"])
+        return
+    game, position = shown.game, shown.position
+    game.scoresheet(position)
+    game.warnings(position)
+    game.agenda(position)
+    for piece in game.pieces:
+        game.survey(position, 0, piece)
+    for seat, said in shown.moves:
+        move = game.notation.meant(position, seat, said)
+        verdict = game.verdict(position, seat, move)
+        game.repairs(position, seat, move)
+        game.describe(position, seat, move)
+        if verdict.legal:
+            position = game.apply(position, seat, move)
+
+
+@given(st.data(), st.sampled_from(PURPOSES))
+@settings(max_examples=200, deadline=None)
+def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
+    text = EVERYTHING
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(text)))
+        cut = data.draw(st.integers(0, 6))
+        text = text[:place] + data.draw(st.text(string.printable, max_size=6)) + text[place + cut :]
+    answered_or_refused(text.encode(), purpose)
+
+
+LINES = (
+    "turn = {}",
+    'turn = {role = "thief"}',
+    'turn = {seat = "B"}',
+    'offer = "keep"',
+    'offered = "A"',
+    "calling = 8",
+    'phase = "turn"',
+    'phase = "call"',
+    'phase = "draft"',
+    'phase = "deal"',
+    'phase = "scoring"',
+    "picks = 7",
+    'pool = ["king"]',
+    'up = "bishop"',
+    'down = "thief"',
+    'killed = "king"',
+    'robbed = "warlord"',
+    "loot = 0",
+    'crown = "B"',
+    'first_complete = "A"',
+    "city_size = 1",
+    'rulings = {draft = "cards"}',
+    'rulings = {three_seats = "two_each"}',
+)
+SEATS = (
+    'city = ["keep", "graveyard"]',
+    'cards = ["keep"]',
+    "hand = 0",
+    "gold = 9",
+    *(f'roles = "{r}"' for r in ROLES),
+)
+MOVES = (
+    'move = "take"',
+    'move = "end"',
+    'move = "income"',
+    'move = "rescue"',
+    'move = "pick"\nrole = "king"',
+    'move = "answer"\nrole = "king"\nwho = "A"',
+    'move = "deal"\ndown = "king"',
+    'move = "build"\ndistrict = "keep"',
+    'move = "destroy"\ncity = "B"\ndistrict = "graveyard"',
+    'move = "swap"\nother = "A"',
+    'move = "exchange"\ncount = 3',
+    'move = "workshop"',
+    'move = "laboratory"',
+    'move = "kill"\nrole = "king"',
+)
+
+
+@given(
+    st.lists(st.sampled_from(LINES), max_size=5),
+    st.lists(st.lists(st.sampled_from(SEATS), max_size=3), min_size=2, max_size=7),
+    st.lists(st.tuples(st.sampled_from("AB"), st.sampled_from(MOVES)), max_size=4),
+    st.sampled_from(PURPOSES),
+)
+@settings(max_examples=300, deadline=None)
+def test_whatever_is_put_together_is_answered_or_refused(
+    lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
+) -> None:
+    text = ['game = "citadels"', *lines]
+    for name, said in zip("ABCDEFG", seats, strict=False):
+        text += ["[[seats]]", f'name = "{name}"', *said]
+    for name, move in moves:
+        text += ["[[moves]]", f'seat = "{name}"', move]
+    answered_or_refused("\n".join(text).encode(), purpose)

@@ -1,0 +1,357 @@
+"""Citadels is played by tapping: every phase, each kind of move, by names a screen reader says."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.games.citadels import GAME
+from companion.games.citadels.moves import (
+    Answer,
+    Build,
+    Deal,
+    Decline,
+    Destroy,
+    Draw,
+    End,
+    Exchange,
+    Income,
+    Kill,
+    Laboratory,
+    Pick,
+    Rescue,
+    Rob,
+    SetHand,
+    Swap,
+    Take,
+    Workshop,
+)
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import Role
+from companion.hosting.live import LiveTable
+from tests.views.citadels_fingers import Before
+from tests.views.citadels_table import Court, citadels, enrich, likely, on_to, stand
+
+
+def made(table: Court) -> Any:
+    """The move that stands last."""
+    return table.moves_made[-1]
+
+
+def turn_of(role: Role, number: int = 1) -> Before:
+    """Play on to the beginning of a character's turn, everybody rich."""
+
+    def fresh(position: Position) -> bool:
+        turn = position.turn
+        return turn is not None and turn.role == role and not (turn.acted or turn.used or turn.paid)
+
+    def play(live: LiveTable) -> None:
+        on_to("turn", number, where=fresh)(live)
+        enrich(live)
+
+    return play
+
+
+def acting(table: Court) -> int:
+    """Whose turn it is."""
+    turn = table.position.turn
+    assert turn
+    seat: int = turn.seat
+    return seat
+
+
+# Dealing and choosing -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("seats", "up"), [(2, 0), (4, 2), (5, 1)])
+async def test_one_tap_shuffles_and_deals(tmp_path: Path, seats: int, up: int) -> None:
+    async with citadels(tmp_path, seats) as table:
+        await table.make(0, Deal())
+        assert isinstance(made(table), Deal)
+        assert (len(made(table).up), len(table.position.pool)) == (up, 7 - up)
+
+
+async def test_a_shaky_finger_deals_once(tmp_path: Path) -> None:
+    async with citadels(tmp_path) as table:
+        button = table.labelled(table.beginning(table.ui("shuffle")))
+        await table.client.fire(button, "click")
+        await table.client.fire(button, "click")
+        assert [type(move) for move in table.moves_made] == [Deal]
+        assert not table.sheet_open()
+
+
+async def test_real_cards_that_lie_face_up_are_tapped(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, rulings={"draft": "cards"}) as table:
+        await table.make(0, Deal(("thief", "bishop")))
+        assert made(table) == Deal(("thief", "bishop"))
+
+
+async def test_the_king_never_lies_face_up_and_says_why(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, rulings={"draft": "cards"}) as table:
+        await table.taps(table.role("king"))
+        assert table.sheet_open()
+        assert table.texts.say("citadels-violation-deal_king") in table.words()
+
+
+async def test_too_few_face_up_are_not_dealt(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, rulings={"draft": "cards"}) as table:
+        await table.taps(table.role("thief"), table.ui("dealt"))
+        assert table.sheet_open()
+        assert not table.moves_made
+
+
+async def test_a_character_is_chosen_with_two_taps(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=on_to("draft")) as table:
+        role = table.position.pool[0]
+        await table.make(0, Pick(role))
+        assert table.position.players[0].roles == (role,)
+
+
+async def test_with_two_seats_another_character_goes_face_down(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 2, before=on_to("draft", where=lambda at: at.picks == 1)) as table:
+        role, aside = table.position.pool[:2]
+        await table.make(1, Pick(role, aside))
+        assert made(table) == Pick(role, aside)
+
+
+async def test_what_goes_around_is_shown_to_nobody_before_the_phone_is_passed(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=on_to("draft")) as table:
+        assert not any(table.has(table.role(role)) for role in table.position.pool)
+        await table.be(0)
+        assert all(table.has(table.role(role)) for role in table.position.pool)
+
+
+async def test_one_s_own_character_lies_face_down_until_it_is_tapped(tmp_path: Path) -> None:
+    def first(position: Position) -> bool:
+        turn = position.turn
+        return bool(turn and position.players[0].roles and not position.players[0].shown and turn.seat)
+
+    async with citadels(tmp_path, 4, before=on_to("turn", where=first)) as table:
+        (role,) = table.position.players[0].roles
+        power = table.word(f"power-{role}")
+        await table.be(0)
+        await table.taps(table.ui("own-character"))
+        await table.press(table.app("i-am", name="Ann"))
+        assert power not in table.words()
+        await table.taps(table.ui("own-character"))
+        assert power in table.words()
+        await table.press(
+            next(label for label in table.tappables() if table.ui("own-character-open") in label)
+        )
+        assert power not in table.words()
+
+
+# Calling --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("who", [0, 3, None])
+async def test_who_shows_the_called_card_is_tapped(tmp_path: Path, who: int | None) -> None:
+    async with citadels(tmp_path, 4, before=on_to("call"), rulings={"draft": "cards"}) as table:
+        called: Any = table.position.calling
+        await table.make(0, Answer("assassin", who))
+        assert made(table) == Answer("assassin", who)
+        assert called == 1
+
+
+async def test_who_has_shown_a_card_already_is_dark_and_says_why(tmp_path: Path) -> None:
+    def second(position: Position) -> bool:
+        return any(player.shown for player in position.players)
+
+    async with citadels(tmp_path, 4, before=on_to("call", where=second), rulings={"draft": "cards"}) as table:
+        shown = next(seat for seat, player in enumerate(table.position.players) if player.shown)
+        await table.press(table.live.names[shown])
+        assert table.sheet_open()
+
+
+# A turn ---------------------------------------------------------------------------------------------------
+
+EACH: list[tuple[Role, Any]] = [
+    ("king", Take()),
+    ("king", Draw()),
+    ("merchant", Take()),
+    ("architect", Draw()),
+    ("assassin", Kill("king")),
+    ("thief", Rob("merchant")),
+    ("magician", Exchange(2)),
+    ("king", Laboratory()),
+    ("king", Workshop()),
+]
+
+
+@pytest.mark.parametrize(("role", "move"), EACH, ids=[f"{role}-{move}" for role, move in EACH])
+async def test_each_thing_a_turn_is_for_is_tapped(tmp_path: Path, role: Role, move: Any) -> None:
+    def ready(live: LiveTable) -> None:
+        turn_of(role)(live)
+        stand(live, live.table.position.turn.seat, "laboratory", "workshop")
+
+    async with citadels(tmp_path, 4, before=ready) as table:
+        await table.make(acting(table), move)
+        assert made(table) == move
+
+
+async def test_the_magician_swaps_hands_with_a_player(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("magician")) as table:
+        other = (acting(table) + 1) % 4
+        await table.make(acting(table), Swap(other))
+        assert made(table) == Swap(other)
+
+
+async def test_income_is_taken_with_one_tap_and_then_ticked(tmp_path: Path) -> None:
+    def ready(live: LiveTable) -> None:
+        turn_of("king")(live)
+        stand(live, live.table.position.turn.seat, "manor", "castle")
+
+    async with citadels(tmp_path, 4, before=ready) as table:
+        await table.make(acting(table), Income())
+        assert made(table) == Income()
+
+
+async def test_a_district_is_built_after_the_action(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("king")) as table:
+        seat = acting(table)
+        await table.make(seat, Take())
+        await table.make(seat, Build("manor"))
+        assert made(table) == Build("manor")
+
+
+async def test_building_before_the_action_says_why_and_offers_the_action(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("king")) as table:
+        await table.be(acting(table))
+        await table.taps(table.ui("build"))
+        assert table.texts.say("citadels-violation-action_first") in table.words()
+        await table.taps(table.word("district-temple"))
+        assert table.sheet_open()
+        await table.taps(table.ui("way-take"))
+        assert made(table) == Take()
+
+
+async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path: Path) -> None:
+    def poor(live: LiveTable) -> None:
+        turn_of("king")(live)
+        enrich(live, 0)
+        live.play(live.table.position.turn.seat, Take())
+
+    async with citadels(tmp_path, 4, before=poor) as table:
+        await table.be(acting(table))
+        await table.taps(table.ui("build"), table.word("district-palace"))
+        assert table.texts.say("citadels-violation-price", price=5, gold=2, missing=3) in table.words()
+
+
+async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_path: Path) -> None:
+    def ready(live: LiveTable) -> None:
+        turn_of("warlord")(live)
+        seat = live.table.position.turn.seat
+        stand(live, (seat + 1) % 4, "palace")
+        live.play(seat, Take())
+
+    async with citadels(tmp_path, 4, before=ready) as table:
+        seat = acting(table)
+        other = (seat + 1) % 4
+        words = {"name": table.live.names[other], "district": table.word("district-palace")}
+        await table.be(seat)
+        await table.taps(table.ui("destroy"))
+        assert table.has(table.ui("destroy-for", **words, n=4))
+        await table.press(table.ui("back"))
+        await table.make(seat, Destroy(other, "palace"))
+        assert made(table) == Destroy(other, "palace")
+
+
+@pytest.mark.parametrize("answer", [Rescue(), Decline()])
+async def test_the_graveyard_is_asked_out_of_turn(tmp_path: Path, answer: Any) -> None:
+    def ready(live: LiveTable) -> None:
+        turn_of("warlord")(live)
+        seat = live.table.position.turn.seat
+        stand(live, (seat + 1) % 4, "palace", "graveyard")
+        live.play(seat, Take())
+        live.play(seat, Destroy((seat + 1) % 4, "palace"))
+
+    async with citadels(tmp_path, 4, before=ready) as table:
+        owner = table.position.offered
+        await table.make(owner, answer)
+        assert made(table) == answer
+        assert table.position.offered is None
+
+
+async def test_the_end_of_a_turn_says_first_what_is_left_undone(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("thief")) as table:
+        seat = acting(table)
+        await table.make(seat, Take())
+        await table.taps(table.ui("end-turn"))
+        assert made(table) == Take()
+        assert table.ui("end-really") in table.words()
+        await table.taps(table.ui("end-anyway"))
+        assert made(table) == End()
+
+
+async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("bishop")) as table:
+        seat = acting(table)
+        await table.make(seat, Take())
+        await table.make(seat, Build("temple"))
+        await table.make(seat, Income())
+        await table.taps(table.ui("end-turn"))
+        assert made(table) == End()
+
+
+# Hands that were told -------------------------------------------------------------------------------------
+
+
+def told(live: LiveTable) -> None:
+    """The one who plays has told the app its four cards."""
+    turn_of("king")(live)
+    live.correct(SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep")))
+
+
+async def take_up_the_cards(table: Court) -> None:
+    """The one who plays takes the phone and looks at its own cards."""
+    name = table.live.names[acting(table)]
+    await table.be(acting(table))
+    await table.taps(table.ui("hand-peek", name=name), table.app("i-am", name=name))
+
+
+async def test_who_tells_its_hand_may_name_the_card_kept(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=told) as table:
+        await take_up_the_cards(table)
+        await table.taps(table.ui("draw"), table.word("district-harbor"), table.ui("these-cards", n=1))
+        assert made(table) == Draw(("harbor",))
+
+
+async def test_one_tap_leaves_the_card_kept_untold(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=told) as table:
+        await take_up_the_cards(table)
+        await table.taps(table.ui("draw"), table.ui("not-told"))
+        assert made(table) == Draw()
+
+
+async def test_known_cards_stand_first_where_one_builds(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=told) as table:
+        await take_up_the_cards(table)
+        await table.taps(table.ui("take", n=2), table.ui("build"))
+        assert table.ui("from-hand") in table.words()
+        first = next(label for label in table.tappables() if label.startswith(table.word("district-manor")))
+        await table.press(first)
+        await table.taps(table.ui("build-it", district=table.word("district-manor"), n=3))
+        assert made(table) == Build("manor")
+
+
+# Whole rounds ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("seats", "draft", "seed"), [(2, "phones", 5), (3, "cards", 6), (4, "phones", 7), (7, "cards", 8)]
+)
+async def test_a_whole_round_is_tapped(tmp_path: Path, seats: int, draft: str, seed: int) -> None:
+    def ready(live: LiveTable) -> None:
+        on_to("deal", 2, seed)(live)
+        enrich(live)
+
+    async with citadels(tmp_path, seats, before=ready, rulings={"draft": draft}) as table:
+        dice = Random(seed)
+        while table.position.round == 2 and GAME.actors(table.position):
+            seat, move = likely(table.live, dice)
+            before = table.live.table.seq
+            await table.make(seat, move)
+            assert table.live.table.seq == before + 1, move
+            assert type(made(table)) is type(move)
+        assert table.position.round == 3

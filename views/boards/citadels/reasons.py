@@ -1,0 +1,53 @@
+"""What stands against all targets is said once; only those that something else forbids are faint."""
+
+import flet as ft
+
+from companion.engine.survey import Survey
+from companion.engine.verdict import Verdict
+from views.screen import Screen
+from views.theme import RADIUS
+
+
+class Reasons:
+    """A survey, with what stands against all of it told apart from what stands against single targets."""
+
+    def __init__(self, survey: Survey) -> None:
+        """Look through a survey.
+
+        Args:
+            survey: of the piece in hand.
+        """
+        self._targets = survey.targets
+        rules = [{one.rule for one in verdict.violations} for verdict in survey.targets.values()]
+        self._common = frozenset(set.intersection(*rules)) if rules else frozenset()
+
+    def legal(self, target: str) -> bool:
+        """Whether nothing at all stands against a target."""
+        verdict = self._targets.get(target)
+        return verdict is not None and verdict.legal
+
+    def faint(self, target: str) -> bool:
+        """Whether something stands against a target that does not stand against all of them."""
+        verdict = self._targets.get(target)
+        return verdict is not None and any(one.rule not in self._common for one in verdict.violations)
+
+    def banner(self, screen: Screen) -> ft.Control | None:
+        """What stands against all of them, in a line; None where nothing does."""
+        phone, first = screen.phone, next(iter(self._targets.values()), Verdict())
+        said = [
+            phone.violation(screen.game, one, screen.names)
+            for one in first.violations
+            if one.rule in self._common
+        ]
+        if not said:
+            return None
+        icon = ft.Icon(ft.Icons.BLOCK, size=phone.size(20), color=ft.Colors.ON_TERTIARY_CONTAINER)
+        words = ft.Text(
+            " ".join(said), size=phone.size(14), color=ft.Colors.ON_TERTIARY_CONTAINER, expand=True
+        )
+        return ft.Container(
+            ft.Row([icon, words], spacing=10),
+            padding=ft.Padding.symmetric(horizontal=14, vertical=10),
+            border_radius=RADIUS,
+            bgcolor=ft.Colors.TERTIARY_CONTAINER,
+        )
