@@ -11,7 +11,7 @@ from companion.engine.forms import Field
 from companion.engine.notation import Notation
 from companion.engine.rulings import Ruling, Rulings, declared
 from companion.engine.scoresheet import Scoresheet
-from companion.engine.setup import Setup
+from companion.engine.setup import Mode, Setup
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.words import Params, no_params
@@ -65,6 +65,15 @@ class Game(ABC, Generic[P, M, C]):
     def box(self) -> Box:
         """What is printed on the cardboard, as it ships; an owner may have other texts."""
         return Box(self.id, {})
+
+    def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
+        """The rulings that a table agrees on each time it is set up, by id; the others are matters of reading.
+
+        Args:
+            seats: how many there are.
+            mode: whether the table is played or only scored.
+        """
+        return ()
 
     @abstractmethod
     def start(self, setup: Setup) -> P:

@@ -64,6 +64,14 @@ def test_a_game_has_its_name_its_categories_and_its_rulings_in_every_language(ga
 
 
 @EVERY
+def test_what_a_table_agrees_on_each_time_is_among_its_rulings(game_id: str) -> None:
+    game = GAMES[game_id]
+    for count in game.seats:
+        assert set(game.options(count, "score")) <= set(game.options(count, "play"))
+        assert set(game.options(count, "play")) <= {ruling.id for ruling in game.rulings}
+
+
+@EVERY
 def test_every_rule_a_game_can_cite_has_a_remover_and_a_text(game_id: str) -> None:
     parts = parts_of(game_id)
     assert parts.never_seen <= set(parts.removers)

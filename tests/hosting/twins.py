@@ -76,14 +76,14 @@ class Twins:
         for house in self.houses:
             house.host._clock.wait(60)  # type: ignore[attr-defined]
 
-    def both(self, act: Callable[[Place], Any], seat: int) -> Any:
-        """What a seat's device is answered, which must be the same in both houses."""
-        return self.same(act, self.of(seat))
+    def both(self, act: Callable[[Place], Any], seat: int, *, soon: bool = False) -> Any:
+        """What a seat's device is answered, which must be the same in both houses.
 
-    def same(self, act: Callable[[Place], Any], places: tuple[Place, Place]) -> Any:
-        """What a device is answered, which must be the same in both houses."""
-        self.wait()
-        one, other = (outcome(act, place) for place in places)
+        A minute goes by before, unless it is done soon: a question stands no longer than that.
+        """
+        if not soon:
+            self.wait()
+        one, other = (outcome(act, place) for place in self.of(seat))
         assert repr(one) == repr(other)
         return one
 

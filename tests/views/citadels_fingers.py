@@ -31,7 +31,8 @@ from companion.games.citadels.moves import (
     Workshop,
 )
 from companion.games.citadels.position import Position
-from companion.games.citadels.printed import NUMBERS
+from companion.games.citadels.powers.destroying import cost
+from companion.games.citadels.printed import NUMBERS, District, cards
 from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
 from companion.locale.texts import Texts
@@ -128,7 +129,9 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             await table.taps(table.ui("magic"), table.ui("cards", n=count), table.ui("exchange-it", n=count))
         case Build(district=district):
             name = table.word(f"district-{district}")
-            await table.taps(table.ui("build"), name, table.ui("build-it", district=name, n=_cost(district)))
+            await table.taps(
+                table.ui("build"), name, table.ui("build-it", district=name, n=cards()[district].cost)
+            )
         case Destroy(seat=whose, district=district):
             await _destroyed(table, whose, district)
         case Rescue():
@@ -137,10 +140,6 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             await table.taps(table.ui("decline"))
         case _:
             raise AssertionError(f"nobody knows how to tap {move}")
-
-
-def _cost(district: str) -> int:
-    return int(GAME.box.entries[district].value["cost"])
 
 
 async def _cards_dealt(table: Player, up: tuple[str, ...]) -> None:
@@ -169,13 +168,11 @@ def _gold(position: Position) -> int:
     return 3 if turn and turn.role == "merchant" else 2
 
 
-async def _destroyed(table: Player, whose: int, district: str) -> None:
+async def _destroyed(table: Player, whose: int, district: District) -> None:
     name, word = table.live.names[whose], table.word(f"district-{district}")
-    await table.taps(table.ui("destroy"))
-    told = table.ui("destroy-for", name=name, district=word, n=9).partition("9")[0]
-    free = table.ui("destroy-for", name=name, district=word, n=0)
-    await table.taps(free if table.has(free) else told)
-    await table.taps(table.ui("destroy-it", district=word, n=9).partition(word)[0])
+    price = cost(table.table, whose, district)
+    await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=word, n=price))
+    await table.taps(table.ui("destroy-it", district=word, n=price))
 
 
 # Playing on -----------------------------------------------------------------------------------------------

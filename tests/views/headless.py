@@ -11,7 +11,7 @@ knows Flet's insides (1.0.5) is in this one file.
 
 import asyncio
 import inspect
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -32,6 +32,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from views.bridge import PageMain, welcome
 
 Node = dict[str, Any]
+_NESTED = (dict, list)
 _encode: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 
 
@@ -51,10 +52,10 @@ class Mirror:
                     if not hidden and item.get("visible") is False:
                         continue
                     yield item
-                children: Sequence[Any] = list(item.values())
+                children: Iterable[Any] = item.values()
             else:
                 children = item
-            stack.extend(child for child in reversed(children) if isinstance(child, (dict, list)))
+            stack += [child for child in children if isinstance(child, _NESTED)][::-1]
 
     def patch(self, control: int, patch: list[Any]) -> bool:
         """Apply a patch; False if the control is unknown here, in which case a client ignores it too."""

@@ -280,7 +280,7 @@ def test_a_grid_fills_what_is_in_and_only_edges_what_is_not() -> None:
 def test_the_notes_tell_which_characters_play_and_how_many_lie_aside(
     seats: int, characters: int, up: int, size: int
 ) -> None:
-    drawn = setup_notes(a_phone(), seats)
+    drawn = setup_notes(a_phone(), seats, {})
     written = [each.value for each in inside(drawn) if isinstance(each, ft.Text)]
     say = TEXTS["en"].say
     stays = [text for text in written if say("citadels-ui-notes-stays-out") in (text or "")]
@@ -288,3 +288,16 @@ def test_the_notes_tell_which_characters_play_and_how_many_lie_aside(
     assert say("citadels-ui-notes-aside", up=up, down=1) in written
     assert say("citadels-ui-notes-size", n=size) in written
     assert (say("citadels-ui-notes-two-each") in written) is (seats == 2)
+
+
+def test_the_notes_follow_the_readings_that_are_chosen() -> None:
+    def written(**readings: str) -> list[str]:
+        drawn = setup_notes(a_phone(), 3, readings)
+        return [str(each.value) for each in inside(drawn) if isinstance(each, ft.Text)]
+
+    say = TEXTS["en"].say
+    assert say("citadels-ui-notes-two-each") in written(three_seats="two_each")
+    assert say("citadels-ui-notes-size", n=7) in written(city_size="seven")
+    assert say("citadels-ui-notes-cards") in written(draft="cards")
+    assert say("citadels-ui-notes-phones") in written()
+    assert say("citadels-ui-notes-deck", n=66, wall="in") in written(great_wall="in")

@@ -23,6 +23,7 @@ from companion.games.citadels.moves import (
     Rescue,
     Rob,
     SetHand,
+    SetRole,
     Swap,
     Take,
     Workshop,
@@ -355,3 +356,50 @@ async def test_a_whole_round_is_tapped(tmp_path: Path, seats: int, draft: str, s
             assert table.live.table.seq == before + 1, move
             assert type(made(table)) is type(move)
         assert table.position.round == 3
+
+
+# What would make it right ---------------------------------------------------------------------------------
+
+
+async def test_below_why_not_another_character_is_taken_in_hand(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("thief")) as table:
+        await table.be(acting(table))
+        await table.taps(table.ui("rob"), table.role("assassin"))
+        assert table.sheet_open()
+        legal = next(move.role for move in GAME.moves(table.position, acting(table)) if isinstance(move, Rob))
+        await table.press(table.word(f"role-{legal}"))
+        await table.taps(table.ui("rob-it", role=table.word(f"role-{legal}")))
+        assert made(table) == Rob(legal)
+
+
+async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -> None:
+    def ready(live: LiveTable) -> None:
+        turn_of("warlord")(live)
+        seat = live.table.position.turn.seat
+        for other in {0, 1, 2, 3} - {seat}:
+            live.correct(SetRole(other, None))  # so that no Bishop lives
+        stand(live, (seat + 1) % 4, "keep", "tavern")
+        live.play(seat, Take())
+
+    async with citadels(tmp_path, 4, before=ready) as table:
+        seat = acting(table)
+        name = table.live.names[(seat + 1) % 4]
+        await table.be(seat)
+        keep, tavern = (table.word(f"district-{district}") for district in ("keep", "tavern"))
+        await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=keep, n=2))
+        assert table.sheet_open()
+        await table.taps(table.ui("whose-district", name=name, district=tavern))
+        await table.taps(table.ui("destroy-it", district=tavern, n=0))
+        assert made(table) == Destroy((seat + 1) % 4, "tavern")
+
+
+async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) -> None:
+    def poor(live: LiveTable) -> None:
+        turn_of("king")(live)
+        enrich(live, 0)
+        live.play(live.table.position.turn.seat, Take())
+
+    async with citadels(tmp_path, 4, before=poor) as table:
+        await table.be(acting(table))
+        await table.taps(table.ui("build"), table.word("district-palace"), table.ui("way-gold"))
+        assert table.ui("gold-of", name=table.live.names[acting(table)]) in table.words()

@@ -235,3 +235,23 @@ def test_whatever_is_changed_no_two_have_one_colour_and_somebody_starts(
 def test_names_are_told_apart_as_people_tell_them_apart() -> None:
     draft = Draft((Place("ＡＮＮ", "teal"), Place("", "rose"), Place(" ann", "lime")))
     assert twice(names_of(draft, ("Player 1", "Player 2", "Player 3"))) == 2
+
+
+async def test_what_a_table_agrees_on_each_time_stands_open_and_follows_the_seats(tmp_path: Path) -> None:
+    say = ENGLISH.say
+    async with visit(tmp_path, "/new/citadels") as phone:
+        assert not phone.shows(say("citadels-ruling-three_seats"))
+        await phone.tap("Add a player")
+        await phone.until(lambda: phone.shows(say("citadels-ruling-three_seats")))
+        await phone.tap(say("citadels-reading-draft-cards"))
+        await phone.tap(say("citadels-reading-three_seats-two_each"))
+        await phone.tap(say("citadels-reading-city_size-seven"))
+        setup = await begun(phone)
+    assert setup.rulings == {"draft": "cards", "three_seats": "two_each", "city_size": "seven"}
+
+
+async def test_only_what_is_read_otherwise_hides_among_the_house_rules(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/new/citadels") as phone:
+        await phone.tap("House rules")
+        await phone.until(lambda: phone.shows(ENGLISH.say("citadels-ruling-workshop-why")))
+        assert not phone.shows(ENGLISH.say("citadels-ruling-draft-why"))

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from views.keyring import PREFIX
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000
+_NESTED = (dict, list)
 PATIENCE = 20.0
 """How many seconds a phone waits for work that is done in a thread, before it gives up."""
 
@@ -123,10 +124,10 @@ class Visitor:
                         continue
                     yield item, above
                     above = (*above, item)
-                children = list(item.values())
+                children: Iterable[Any] = item.values()
             else:
                 children = item
-            stack.extend((each, above) for each in reversed(children) if isinstance(each, dict | list))
+            stack += [(each, above) for each in children if isinstance(each, _NESTED)][::-1]
 
     def texts(self) -> list[str]:
         """What is written on the topmost page."""

@@ -50,8 +50,8 @@ class Board(Protocol):
         """The buttons below a repair: what each says, and how it points at what would make it right."""
         ...
 
-    def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
-        """What to take out of the box for so many seats."""
+    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
+        """What to take out of the box for so many seats, with rulings read otherwise than by default."""
         ...
 
 

@@ -34,7 +34,7 @@ from views.widgets.choices import chip, chips, segments
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.people import mark_of
-from views.widgets.readings import readings
+from views.widgets.readings import options, readings
 from views.widgets.seating import seating
 from views.widgets.sheet import card
 
@@ -147,8 +147,9 @@ def _form(
         return body
     if playing and several:
         body.append(_starter(phone, screen, game, chance))
+    body += options(phone, screen, game)
     if playing:
-        notes = card(BOARDS[game.id].setup_notes(phone, len(draft.places)))
+        notes = card(BOARDS[game.id].setup_notes(phone, len(draft.places), draft.readings))
         body.append(part(phone, phone.say("out-of-the-box"), notes))
     return [*body, readings(phone, screen, game)]
 

@@ -1,4 +1,4 @@
-"""Ambiguous rules, settled before play: each with its readings, its default, and the reason for that."""
+"""What is settled before play: options, open; ambiguous rules, with their readings and why the default."""
 
 from functools import partial
 from typing import Any
@@ -10,17 +10,47 @@ from companion.engine.rulings import Ruling
 from views.drafting import SetupScreen
 from views.phone import Phone
 from views.theme import RADIUS
-from views.widgets.choices import choice
-from views.widgets.frame import faint
+from views.widgets.choices import chip, chips, choice
+from views.widgets.frame import faint, part
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
 
 
+def options(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> list[ft.Control]:
+    """What such a table agrees on each time, one part for each."""
+    found = _open(screen, game)
+    return [_option(phone, screen, game, ruling) for ruling in game.rulings if ruling.id in found]
+
+
+def _open(screen: SetupScreen, game: Game[Any, Any, Any]) -> tuple[str, ...]:
+    return game.options(len(screen.draft.places), screen.draft.mode)
+
+
+def _option(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling: Ruling) -> ft.Control:
+    chosen = screen.draft.readings.get(ruling.id, ruling.default)
+
+    def choose(reading: str) -> None:
+        screen.draft = screen.draft.reading(ruling.id, reading, ruling.default)
+
+    ways = [
+        chip(
+            phone,
+            phone.about(game, "reading", f"{ruling.id}-{reading}"),
+            partial(choose, reading),
+            chosen=reading == chosen,
+        )
+        for reading in ruling.readings
+    ]
+    return part(phone, phone.about(game, "ruling", ruling.id), chips(*ways))
+
+
 def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft.Control:
-    """The rulings of a game, closed at first."""
-    if not game.rulings:
+    """The rulings of a game that are matters of reading, closed at first."""
+    apart = _open(screen, game)
+    rulings = [ruling for ruling in game.rulings if ruling.id not in apart]
+    if not rulings:
         return ft.Container()
-    changed = len(screen.draft.readings)
+    changed = sum(ruling.id in screen.draft.readings for ruling in rulings)
 
     def turn() -> None:
         screen.reading = not screen.reading
@@ -46,7 +76,7 @@ def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft
     )
     inside: list[ft.Control] = [head]
     if screen.reading:
-        inside += [_ruling(phone, screen, game, ruling) for ruling in game.rulings]
+        inside += [_ruling(phone, screen, game, ruling) for ruling in rulings]
     return card(*inside, padding=0)
 
 

@@ -115,7 +115,13 @@ def _with_size(position: Position, correction: SetCitySize) -> Position:
 
 
 def _first_found(position: Position) -> Position:
-    """The only complete city was the first, where nobody has said otherwise."""
+    """The only complete city was the first, where nobody has said otherwise.
+
+    Once the game is over, the order in which cities are put together tells nothing, and nothing is kept:
+    while one city alone is complete it counts as the first, and when another is, somebody has to say.
+    """
+    if position.phase == "scoring":
+        return position
     done = [seat for seat in range(position.count) if position.complete(seat)]
     if position.first is None and len(done) == 1:
         return replace(position, first=done[0])

@@ -6,7 +6,7 @@ from companion.engine.agenda import Agenda
 from companion.engine.box import Box
 from companion.engine.game import Game, Notice
 from companion.engine.scoresheet import Scoresheet
-from companion.engine.setup import Setup
+from companion.engine.setup import Mode, Setup
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
@@ -37,6 +37,11 @@ class Citadels(Game[Position, Move, Correction]):
     categories = scoring.CATEGORIES
     notation = CitadelsNotation()
     secrets = True
+
+    def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
+        """What the character cards are, how long the game is, and how three play."""
+        three = ("three_seats",) if seats == 3 else ()  # noqa: PLR2004 - three seats
+        return (*(("draft",) if mode == "play" else ()), "city_size", *three)
 
     def start(self, setup: Setup) -> Position:
         """The table before the first characters are dealt; or, only to be scored, before a city is tapped."""

@@ -16,5 +16,9 @@ def verdict(position: Position, seat: int, move: Move) -> Verdict:
 
 
 def _elsewhere(position: Position) -> Violation:
-    """This move belongs to another part of the round than the one the table is in."""
-    return Violation("phase", "round", "impossible", {"phase": Word(f"phase-{position.phase}")})
+    """This move belongs to another part of the round than the one the table is in.
+
+    While the Graveyard's owner is asked, that comes before the turn goes on.
+    """
+    now = "graveyard" if position.offer else position.phase
+    return Violation("phase", "round", "impossible", {"phase": Word(f"phase-{now}")})

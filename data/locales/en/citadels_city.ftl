@@ -107,9 +107,13 @@ citadels-ui-notes-aside = { $up ->
 citadels-ui-notes-two-each = Each of you plays two characters in a round.
 citadels-ui-notes-each = Each of you begins with
 citadels-ui-notes-begin = { $gold } gold and { $hand } district cards.
-citadels-ui-notes-phones = Your phones stand in for these cards, unless you choose real ones in the house rules.
+citadels-ui-notes-phones = Leave the character cards in the box: your phones shuffle them, show each of you its own and call them.
+citadels-ui-notes-cards = You shuffle and hand around the real cards. The app asks who it was when a character is called.
 citadels-ui-notes-crown = Whoever starts has the crown.
-citadels-ui-notes-deck = District cards in play: { $n }. Without the Great Wall, if your box has it.
+citadels-ui-notes-deck = District cards in play: { $n }{ $wall ->
+    [in] , the Great Wall among them.
+   *[out] . Without the Great Wall, if your box has it.
+  }
 citadels-ui-notes-size = { $n } districts complete a city.
 
 citadels-task-finished = The game is over. Add it up!

@@ -3,6 +3,7 @@
 ## Why something may not be done
 
 citadels-violation-phase = Not now. The table is at: { $phase }.
+citadels-phase-graveyard = The Graveyard’s owner decides
 citadels-violation-turn = It is { $seat }’s turn.
 citadels-violation-deal_up = With { $seats } players, { $needed ->
     [0] no character lies

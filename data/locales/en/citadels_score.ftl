@@ -139,5 +139,6 @@ citadels-notation-turn_role = Somebody with the characters { AND($names) } canno
 citadels-notation-hand = { $cards } cards are told, but the hand holds { $hand }.
 citadels-notation-not_built = “{ $found }” is not in this city, or not that often.
 citadels-notation-offered = Nobody has a Graveyard. Say with offered who decides: { OR($names, most: 7) }.
+citadels-notation-field = Nothing is called “{ $found }” here. Expected: { OR($names, most: 5) }.
 citadels-notation-whose = It is not said who is meant. Expected: { OR($names, most: 7) }.
 citadels-notation-seat = Nobody is called { $found } here. Expected: { OR($names, most: 7) }.

@@ -92,9 +92,13 @@ citadels-ui-notes-aside = { $up ->
 citadels-ui-notes-two-each = 每人每轮扮演两个角色。
 citadels-ui-notes-each = 每人开局时有
 citadels-ui-notes-begin = { $gold } 枚金币和 { $hand } 张建筑牌。
-citadels-ui-notes-phones = 这些牌由手机代替；想用实体牌，请在“房规”里选。
+citadels-ui-notes-phones = 角色牌留在盒里：由手机洗牌、各看各的、依次点名。
+citadels-ui-notes-cards = 用实体角色牌洗牌、传着选。点到角色时，应用只问是谁。
 citadels-ui-notes-crown = 皇冠交给先开始的人。
-citadels-ui-notes-deck = 建筑牌共 { $n } 张。盒里如有“长城”，先拿掉。
+citadels-ui-notes-deck = { $wall ->
+    [in] 建筑牌共 { $n } 张，包括“长城”。
+   *[out] 建筑牌共 { $n } 张。盒里如有“长城”，先拿掉。
+  }
 citadels-ui-notes-size = 建满 { $n } 座，城市就算建成。
 
 citadels-task-finished = 游戏结束，来算分吧！

@@ -92,9 +92,13 @@ citadels-ui-notes-aside = { $up ->
 citadels-ui-notes-two-each = 每人每輪扮演兩個角色。
 citadels-ui-notes-each = 每人開始時有
 citadels-ui-notes-begin = { $gold } 枚金幣和 { $hand } 張建築牌。
-citadels-ui-notes-phones = 這些牌由手機代替；想用實體牌，請在「自訂規則」裡選。
+citadels-ui-notes-phones = 角色牌留在盒裡：由手機洗牌、各看各的、依序點名。
+citadels-ui-notes-cards = 用實體角色牌洗牌、傳著選。點到角色時，應用程式只問是誰。
 citadels-ui-notes-crown = 皇冠交給先開始的人。
-citadels-ui-notes-deck = 建築牌共 { $n } 張。盒裡若有「長城」，先拿掉。
+citadels-ui-notes-deck = { $wall ->
+    [in] 建築牌共 { $n } 張，包括「長城」。
+   *[out] 建築牌共 { $n } 張。盒裡若有「長城」，先拿掉。
+  }
 citadels-ui-notes-size = 蓋滿 { $n } 座建築，城市就完成。
 
 citadels-task-finished = 遊戲結束，來算分吧！

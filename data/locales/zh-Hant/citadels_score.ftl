@@ -119,5 +119,6 @@ citadels-notation-turn_role = 角色是 { AND($names) } 的人，不能以「{ $
 citadels-notation-hand = 寫了 { $cards } 張牌，手牌卻只有 { $hand } 張。
 citadels-notation-not_built = 這座城市裡沒有「{ $found }」，或沒有這麼多座。
 citadels-notation-offered = 沒有人有墓地。請用 offered 寫明由誰決定：{ OR($names, most: 7) }。
+citadels-notation-field = 這裡沒有「{ $found }」這個欄位。可用的有：{ OR($names, most: 5) }。
 citadels-notation-whose = 沒有寫明指的是誰。可用的名字：{ OR($names, most: 7) }。
 citadels-notation-seat = 沒有人叫 { $found }。可用的名字：{ OR($names, most: 7) }。

@@ -27,6 +27,7 @@ from companion.games.citadels.moves import (
     SetTurn,
 )
 from companion.games.citadels.position import Built, Position, Turn
+from companion.games.citadels.scoring import first_of
 from companion.locale.texts import Texts
 from tests.games.citadels.amending import corrections
 from tests.games.citadels.tables import player, table
@@ -98,6 +99,13 @@ def test_the_city_that_becomes_complete_while_no_other_is_was_the_first() -> Non
     assert after(table(SEVEN), SetDistrict(0, "docks")).first == 0
     assert after(table(SEVEN, EIGHT, first=1), SetDistrict(0, "docks")).first == 1
     assert after(table(SEVEN, EIGHT, EIGHT), SetDistrict(0, "docks")).first is None
+
+
+def test_when_cities_are_only_scored_their_order_does_not_tell_which_was_the_first() -> None:
+    position = after(table(SEVEN, EIGHT, phase="scoring"), SetDistrict(0, "docks"))
+    assert position.first is None
+    alone = after(table(SEVEN, phase="scoring"), SetDistrict(0, "docks"))
+    assert (alone.first, first_of(alone)) == (None, 0)
 
 
 def test_a_city_that_is_not_complete_any_more_was_not_the_first() -> None:

@@ -27,6 +27,7 @@ from companion.games.citadels.moves import (
     Exchange,
     Income,
     Kill,
+    Laboratory,
     Move,
     Pick,
     Rescue,
@@ -363,6 +364,13 @@ def wire(**raw: Any) -> Any:
         ({"move": "exchange", "cards": ["keep", "temple"]}, Exchange(2, ("keep", "temple"))),
         ({"move": "deal", "up": ["Thief"], "down": "King"}, Deal(("thief",), "king")),
         ({"move": "pick", "role": "bishop", "aside": "thief"}, Pick("bishop", "thief")),
+        ({"move": "build", "card": "keep"}, Build("keep")),
+        ({"move": "destroy", "city": "Bo", "card": "castle"}, Destroy(1, "castle")),
+        ({"move": "laboratory", "district": "Town Hall"}, Laboratory("town_hall")),
+        ({"move": "kill", "target": "king"}, Kill("king")),
+        ({"move": "rob", "character": "king"}, Rob("king")),
+        ({"move": "draw", "keep": "temple"}, Draw(("temple",))),
+        ({"move": "exchange", "card": "temple"}, Exchange(1, ("temple",))),
     ],
 )
 def test_moves_are_typed_as_people_say_them(raw: dict[str, Any], move: Move) -> None:
@@ -380,6 +388,10 @@ def test_moves_are_typed_as_people_say_them(raw: dict[str, Any], move: Move) -> 
         ({"move": "kill", "role": "queen"}, "role", "role"),
         ({"move": "draw", "cards": ["keep", "kep"]}, "district", "cards[1]"),
         ({"move": "deal", "up": ["thief", "thief"]}, "role_twice", "up"),
+        ({"move": "destroy", "city": "Bo", "district": "keep", "price": 2}, "field", "price"),
+        ({"move": "destroy", "city": "Bo", "district": "keep", "card": "keep"}, "field", "card"),
+        ({"move": "build", "card": "kep"}, "district", "card"),
+        ({"move": "kill", "target": "queen"}, "role", "target"),
     ],
 )
 def test_a_move_that_says_what_cannot_be_is_refused(raw: dict[str, Any], what: str, field: str) -> None:

@@ -1,6 +1,6 @@
 """Card City on the screen: the city in the middle, what can be done below it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -81,7 +81,7 @@ class CardCityBoard:
 
         return [(at, partial(aim, at)) for at in repair.cells] if repair.id == "cell" else []
 
-    def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
+    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """The cards of the deck and of the supply."""
         position = GAME.start(Setup(seated(*(str(seat) for seat in range(1, seats + 1)))))
         size = phone.size(26)

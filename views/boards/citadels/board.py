@@ -1,6 +1,6 @@
 """Citadels on the screen: what the phase is about in the middle, what can be done below it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from secrets import SystemRandom
@@ -92,6 +92,6 @@ class CitadelsBoard:
         """A button that does what a repair proposes, or points at it."""
         return ways(screen, seat, move, repair)
 
-    def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
+    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to take out of the box for so many seats."""
-        return notes.setup_notes(phone, seats)
+        return notes.setup_notes(phone, seats, readings)

@@ -8,9 +8,9 @@ from companion.games.citadels.drafting import all_picks
 from companion.games.citadels.position import Position
 from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import ui
-from views.boards.citadels.parts import put_down
+from views.boards.citadels.parts import put_down, tall
 from views.screen import Screen
-from views.theme import RADIUS, TOUCH
+from views.theme import RADIUS
 from views.widgets.tap import tappable
 
 OPEN = "own-character"
@@ -83,7 +83,7 @@ def _face_down(screen: Screen) -> ft.Control:
             spacing=12,
         ),
         look,
-        height=max(TOUCH, phone.size(56)),
+        height=tall(phone, 56),
         padding=ft.Padding.symmetric(horizontal=14),
         border_radius=RADIUS,
         bgcolor=ft.Colors.INVERSE_SURFACE,

@@ -1,7 +1,10 @@
 """What to take out of the box for so many seats."""
 
+from collections.abc import Mapping
+
 import flet as ft
 
+from companion.engine.wire import convert
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.position import Player, Position, Readings
 from companion.games.citadels.printed import ROLES, numbers
@@ -11,12 +14,10 @@ from views.boards.citadels.look import ui
 from views.phone import Phone
 
 
-def setup_notes(phone: Phone, seats: int) -> ft.Control:
-    """The characters that are played with, how many lie aside, and what each seat begins with.
-
-    As the rules are read by default; other readings are chosen right beside.
-    """
-    position = Position(players=tuple(Player() for _ in range(seats)), city_size=city_size(seats, Readings()))
+def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
+    """The characters that are played with, how many lie aside, and what each seat begins with."""
+    chosen = convert(dict(readings), Readings)
+    position = Position((Player(),) * seats, city_size(seats, chosen), chosen)
     out = [role for role in ROLES if role not in position.roles]
     start = numbers()
     parts: list[ft.Control] = [
@@ -28,11 +29,11 @@ def setup_notes(phone: Phone, seats: int) -> ft.Control:
     if position.each > 1:
         parts.append(_text(phone, ui(phone, "notes-two-each")))
     parts += [
-        _text(phone, ui(phone, "notes-phones")),
+        _text(phone, ui(phone, "notes-phones" if chosen.draft == "phones" else "notes-cards")),
         _title(phone, "notes-each"),
         _text(phone, ui(phone, "notes-begin", gold=start.start_gold, hand=start.start_hand)),
         _text(phone, ui(phone, "notes-crown")),
-        _text(phone, ui(phone, "notes-deck", n=_deck(position))),
+        _text(phone, ui(phone, "notes-deck", n=_deck(position), wall=chosen.great_wall)),
         _text(phone, ui(phone, "notes-size", n=position.city_size)),
     ]
     return ft.Column(parts, spacing=8)

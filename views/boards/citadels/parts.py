@@ -7,7 +7,7 @@ import flet as ft
 
 from views.boards.citadels.look import Sign, ui
 from views.boards.citadels.marks import sign
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.tap import tappable
@@ -22,6 +22,11 @@ TOOL = 62
 """Height of the buttons for what else can be done, in pixels."""
 
 Act = Callable[[], object]
+
+
+def tall(phone: Phone, pixels: float) -> float:
+    """A height that grows half as fast as the text: what is tapped has air enough to give."""
+    return (pixels + phone.size(pixels)) / 2
 
 
 def do(screen: Screen, move: Any) -> bool:
@@ -61,11 +66,19 @@ def big_button(
         strong: whether it is what the page is there for.
         dim: whether it cannot be done now.
         height: in pixels, in text of the usual size.
-        expand: whether it takes its share of a row.
+        expand: whether it takes its share of a row; the picture makes room for large text there.
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
+    shown = mark is not None and (phone.scale < LARGE or not expand)
+    align = ft.TextAlign.START if shown else ft.TextAlign.CENTER
     words: list[ft.Control] = [
-        ft.Text(title, size=phone.size(17), weight=ft.FontWeight.W_700, color=ink, text_align=_middle(mark))
+        ft.Text(
+            title,
+            size=phone.size(17),
+            weight=ft.FontWeight.W_700,
+            color=ink,
+            text_align=align,
+        )
     ]
     if sub:
         words.append(
@@ -73,18 +86,18 @@ def big_button(
                 sub,
                 size=phone.size(13),
                 color=ink if strong else ft.Colors.ON_SURFACE_VARIANT,
-                text_align=_middle(mark),
+                text_align=align,
             )
         )
-    text = ft.Column(words, spacing=1, tight=True, horizontal_alignment=_across(mark))
-    face: list[ft.Control] = [sign(mark, phone.size(26), ink)] if mark else []
+    text = ft.Column(words, spacing=1, tight=True, horizontal_alignment=_across(begins=shown))
+    face: list[ft.Control] = [sign(mark, phone.size(26), ink)] if mark and shown else []
     face.append(ft.Container(text, expand=True, expand_loose=True))
     return tappable(
         ", ".join(filter(None, (title, sub))),
         ft.Row(face, spacing=10, alignment=ft.MainAxisAlignment.CENTER),
         act,
         expand=expand,
-        height=phone.size(height),
+        height=tall(phone, height),
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
         alignment=CENTER,
         border_radius=RADIUS + 2,
@@ -95,12 +108,8 @@ def big_button(
     )
 
 
-def _middle(mark: Sign | None) -> ft.TextAlign:
-    return ft.TextAlign.START if mark else ft.TextAlign.CENTER
-
-
-def _across(mark: Sign | None) -> ft.CrossAxisAlignment:
-    return ft.CrossAxisAlignment.START if mark else ft.CrossAxisAlignment.CENTER
+def _across(*, begins: bool) -> ft.CrossAxisAlignment:
+    return ft.CrossAxisAlignment.START if begins else ft.CrossAxisAlignment.CENTER
 
 
 def tool(
@@ -154,7 +163,7 @@ def tool(
         face,
         act,
         expand=True,
-        height=max(TOUCH, phone.size(TOOL)),
+        height=tall(phone, TOOL),
         padding=ft.Padding.symmetric(horizontal=2, vertical=4),
         border_radius=RADIUS,
         opacity=DIMMED if dim or done else 1,
@@ -227,7 +236,7 @@ def waiting_for(phone: Phone, text: str) -> ft.Control:
     """What must be tapped before there is a button, in the place where the button will be."""
     return ft.Container(
         lines(phone, [text], quiet=True),
-        height=phone.size(BIG),
+        height=tall(phone, BIG),
         alignment=CENTER,
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=RADIUS + 2,
@@ -243,7 +252,7 @@ def with_way_back(screen: Screen, button: ft.Control) -> ft.Control:
         ft.Icon(ft.Icons.ARROW_BACK, size=phone.size(24)),
         lambda: put_down(screen),
         width=max(TOUCH, phone.size(54)),
-        height=phone.size(BIG),
+        height=tall(phone, BIG),
         alignment=CENTER,
         border_radius=RADIUS + 2,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,

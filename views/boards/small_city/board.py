@@ -1,6 +1,6 @@
 """Small City on the screen: the town in the middle, what can be done below it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -116,7 +116,7 @@ class SmallCityBoard:
         show = aim(screen, seat, move, repair)
         return [(screen.say("repair-show"), show)] if show else []
 
-    def setup_notes(self, phone: Phone, seats: int) -> ft.Control:
+    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What goes on the table, and what stays in the box."""
         return setup_notes(phone, seats)
 

@@ -41,6 +41,22 @@ NOBODY = "nobody"
 
 _NOBODY = (NOBODY, "none", "no one", "")
 
+_OTHERWISE: Mapping[str, Mapping[str, str]] = {
+    "build": {"card": "district"},
+    "destroy": {"card": "district"},
+    "laboratory": {"district": "card"},
+    "kill": {"character": "role", "target": "role"},
+    "rob": {"character": "role", "target": "role"},
+    "pick": {"character": "role"},
+    "answer": {"character": "role"},
+    "draw": {"card": "cards", "keep": "cards"},
+    "exchange": {"card": "cards"},
+}
+"""By move, other names that its fields are given, as other games call them."""
+
+_DESTROY = ("seat", "move", WHOSE, "district")
+"""What a typed destruction can say; its wire form calls the city otherwise."""
+
 
 def district(name: str, where: str) -> District:
     """A district by its English name, in any case, with ``_``, ``-``, spaces or nothing between its words.
@@ -105,23 +121,36 @@ def spelt(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
     Raises:
         Unreadable: nobody has that name or number, or there is no such district or character.
     """
-    found = dict(raw)
+    said = _otherwise(raw)
+    found = {said.get(name, name): value for name, value in raw.items()}
+    where = {wire: typed for typed, wire in said.items()}
     wire = SEATS.get(str(found.get("move")))
     if wire:
         found = _with_somebody(found, names, wire)
     for name in ("role", "aside", "down"):
         if isinstance(found.get(name), str):
-            found[name] = role(found[name], name)
+            found[name] = role(found[name], where.get(name, name))
     for name in ("district", "card"):
         if isinstance(found.get(name), str):
-            found[name] = district(found[name], name)
+            found[name] = district(found[name], where.get(name, name))
     for name in ("cards", "drawn"):
         if _texts(found.get(name)):
-            found[name] = list(districts(_listed(found[name]), name))
+            found[name] = list(districts(_listed(found[name]), where.get(name, name)))
     if _texts(found.get("up")):
         found["up"] = list(roles(_listed(found["up"]), "up"))
     if found.get("move") == "exchange" and "count" not in found and isinstance(found.get("cards"), list):
         found["count"] = len(found["cards"])
+    return found
+
+
+def _otherwise(raw: Mapping[str, Any]) -> dict[str, str]:
+    """The fields of a move that have another name in its wire form, each wire field meant once."""
+    known = _OTHERWISE.get(str(raw.get("move")), {})
+    found: dict[str, str] = {}
+    for name in raw:
+        meant = known.get(name)
+        if meant and meant not in raw and meant not in found.values():
+            found[name] = meant
     return found
 
 
@@ -144,6 +173,9 @@ def _with_somebody(raw: Mapping[str, Any], names: Sequence[str], wire: str) -> d
         found[wire] = _seat(raw[said[0]], names, said[0], nobody=wire == "who")
     elif wire != "who":
         raise Unreadable("whose", WHOSE if wire == "seat" else wire, names=tuple(names))
+    strange = [name for name in found if wire == "seat" and name not in _DESTROY]
+    if strange:
+        raise Unreadable("field", strange[0][:_FOUND], found=strange[0][:_FOUND], names=_DESTROY)
     return found
 
 

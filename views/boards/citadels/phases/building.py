@@ -10,12 +10,12 @@ from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
 from views.boards.citadels.look import district_name, look_of, tell, ui
 from views.boards.citadels.marks import sign
-from views.boards.citadels.parts import doing, label, stacked, with_way_back
+from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
 from views.boards.citadels.picks import jot, note
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.tiles import tile_grid
 from views.screen import Screen
-from views.theme import CENTER, RADIUS, TOUCH
+from views.theme import CENTER, RADIUS
 from views.widgets.tap import tappable
 
 
@@ -28,12 +28,12 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     held = Counter(position.players[screen.seat].cards)
     if held:
         told = {district: _counted(faces[district], held[district]) for district in held}
-        parts += [label(phone, ui(phone, "from-hand")), _grid(screen, list(held), width, told)]
+        parts += [label(phone, ui(phone, "from-hand")), _grid(screen, "hand", list(held), width, told)]
     for colour in COLOURS:
         if _kind(screen) in ("", colour):
             kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
             kinds.sort(key=lambda name: cards()[name].cost)
-            parts += [label(phone, tell(phone, f"kind-{colour}")), _grid(screen, kinds, width, faces)]
+            parts += [label(phone, tell(phone, f"kind-{colour}")), _grid(screen, colour, kinds, width, faces)]
     return stacked(*parts, spacing=6)
 
 
@@ -54,8 +54,13 @@ def _faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
     }
 
 
-def _grid(screen: Screen, districts: list[District], width: float, faces: dict[District, Face]) -> ft.Control:
-    return tile_grid(screen.phone, districts, width, faces, lambda district: _tap(screen, district))
+def _grid(
+    screen: Screen, where: str, districts: list[District], width: float, faces: dict[District, Face]
+) -> ft.Control:
+    keep = screen.keep("build", where)
+    return tile_grid(
+        screen.phone, districts, width, faces, lambda district: _tap(screen, district), keep=keep
+    )
 
 
 def _tap(screen: Screen, district: District) -> None:
@@ -94,7 +99,7 @@ def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
         lambda: jot(screen, kind="" if chosen else colour),
         selected=chosen,
         expand=True,
-        height=max(TOUCH, phone.size(54)),
+        height=tall(phone, BIG),
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=look.colour,

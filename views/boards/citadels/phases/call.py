@@ -8,14 +8,17 @@ from companion.games.citadels.printed import NUMBERS
 from views.boards.citadels.cards import role_badge
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, tell, ui
-from views.boards.citadels.parts import DIMMED, do, stacked
+from views.boards.citadels.parts import DIMMED, do, stacked, tall
 from views.screen import Screen
-from views.theme import RADIUS, TOUCH
+from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_mark
 from views.widgets.tap import tappable
 
 TALL = 60
 """Height of a seat's button, in pixels."""
+
+FEW = 3
+"""Up to so many seats stand one below the other."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -54,7 +57,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """A button for each seat, and one for nobody."""
     seats = screen.position.from_crown
-    columns = 1 if len(seats) < 3 or screen.phone.scale > 1.25 else 2
+    columns = 1 if len(seats) <= FEW else 2
     each = (width - 8 * (columns - 1)) / columns
     buttons: list[ft.Control] = [ft.Container(_seat(screen, seat), width=each) for seat in seats]
     return stacked(ft.Row(buttons, wrap=True, spacing=8, run_spacing=8), _nobody(screen), spacing=8)
@@ -85,7 +88,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         lambda: do(screen, move),
-        height=phone.size(TALL),
+        height=tall(phone, TALL),
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=RADIUS + 2,
         border=ft.Border.all(2, tone),
@@ -106,7 +109,7 @@ def _nobody(screen: Screen) -> ft.Control:
             text_align=ft.TextAlign.CENTER,
         ),
         lambda: do(screen, move),
-        height=max(TOUCH, phone.size(52)),
+        height=tall(phone, 52),
         alignment=ft.Alignment.CENTER,
         border_radius=RADIUS + 2,
         opacity=1 if screen.judge(move).legal else DIMMED,

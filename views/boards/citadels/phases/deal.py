@@ -18,6 +18,9 @@ from views.screen import Screen
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
+TAGS = 126
+"""Width of the names of characters, in pixels: they stand one below the other."""
+
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The characters to tap those that lie face up; and who was what in the last round."""
@@ -150,7 +153,7 @@ def _person(screen: Screen, seat: int) -> ft.Control:
         [
             ft.Container(seat_name(screen.phone, screen.seats[seat]), expand=True),
             *marks,
-            ft.Column(tags, spacing=4, tight=True, horizontal_alignment=ft.CrossAxisAlignment.START),
+            ft.Container(ft.Column(tags, spacing=4, tight=True), width=screen.phone.size(TAGS)),
         ],
         spacing=10,
     )

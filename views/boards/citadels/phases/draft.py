@@ -10,6 +10,7 @@ from views.boards.citadels.cards import role_badge, role_tag, role_words
 from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import BIG, big_button, do, heading, label, stacked, waiting_for
+from views.phone import LARGE
 from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
@@ -76,7 +77,7 @@ def _choice(screen: Screen, height: float) -> ft.Control:
     held, second = _held(screen), puts_aside(position)
     words = "which-aside" if held and second else "who-to-be"
     parts: list[ft.Control] = [heading(phone, ui(phone, words)), *_face_up(screen), *_already(screen)]
-    room = height / phone.scale - ABOVE * len(parts) - BELOW
+    room = height - ABOVE * len(parts) - BELOW
     each = min(LARGEST, max(SMALLEST, room / len(position.pool) - GAP))
     parts += [_option(screen, role, each) for role in by_number(position.pool)]
     return stacked(*parts, spacing=GAP)
@@ -126,8 +127,8 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
         ft.Row(face, spacing=12),
         lambda: _tap(screen, role),
         selected=chosen,
-        height=phone.size(height),
-        padding=ft.Padding.symmetric(horizontal=8),
+        height=height if phone.scale < LARGE else None,
+        padding=ft.Padding.symmetric(horizontal=8, vertical=4),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(3 if chosen or down else 1.5, edge),

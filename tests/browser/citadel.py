@@ -1,0 +1,75 @@
+"""A phone at a table of Citadels: real fingers on a real screen, by the names that are read aloud."""
+
+from collections.abc import Coroutine, Sequence
+from random import Random
+from typing import Any
+
+from companion.engine.setup import Setup, seated
+from companion.games.citadels import GAME
+from companion.games.citadels.printed import Role
+from companion.hosting.live import LiveTable
+from tests.browser.phone import Phone
+from tests.browser.table import App
+from tests.browser.touching import Touching
+from tests.views.citadels_fingers import Player, tapped
+
+
+class AtCourt(Touching, Player):
+    """Somebody who plays Citadels by touching the screen."""
+
+    def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
+        """What is touched to make a move of a seat that is looked at."""
+        return tapped(self, seat, move)
+
+    def beginning(self, words: str, number: int = 0) -> str:
+        """Something to tap whose name begins so, once it is there; which of several."""
+        self.until(lambda: self.has(words), f"nothing to tap begins with {words!r}")
+        return super().beginning(words, number)
+
+    def press(self, *beginnings: str) -> "AtCourt":
+        """Touch one thing after the other, each found by how its name begins."""
+        for words in beginnings:
+            self.touch(self.beginning(words))
+        return self
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
+        return not self.phone.foreign() and not self.phone.failures
+
+    def role_word(self, role: Role) -> str:
+        """The name of a character."""
+        return self.word(f"role-{role}")
+
+
+class Marked(Random):
+    """Chance that always lays the same character face down; everything else is left to it."""
+
+    def __init__(self, down: Role) -> None:
+        super().__init__(1)
+        self._down = down
+
+    def choice(self, seq: Sequence[Any]) -> Any:
+        """The one of several ways to deal that lays this character face down."""
+        return super().choice([deal for deal in seq if deal.down == self._down])
+
+
+def begin(app: App, *names: str, **setup: Any) -> LiveTable:
+    """A new table of Citadels.
+
+    Args:
+        app: where.
+        names: the people.
+        setup: other fields of the setup.
+    """
+    return app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+
+
+def at_court(app: App, phone: Phone, live: LiveTable, locale: str = "en") -> AtCourt:
+    """A phone that has opened a table."""
+    table = AtCourt(phone, live, locale)
+    phone.open(app.url(live))
+    return table
+
+
+__all__ = ["AtCourt", "Marked", "at_court", "begin"]

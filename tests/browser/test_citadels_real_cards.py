@@ -1,0 +1,107 @@
+"""Citadels on one phone beside real character cards: from a new table to the Graveyard."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.games.citadels.moves import (
+    Answer,
+    Build,
+    Deal,
+    Destroy,
+    Draw,
+    End,
+    Rescue,
+    SetDistrict,
+    SetGold,
+    Take,
+)
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from tests.browser.citadel import AtCourt, at_court, begin
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import Phone
+from tests.browser.table import TEXTS, App, running
+
+EN = TEXTS["en"]
+CARDS = {"draft": "cards"}
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """A new home, served."""
+    with running(tmp_path) as app:
+        yield app
+
+
+def set_up(app: App, device: Phone) -> AtCourt:
+    """From the home page to a table of four who play with real character cards, by tapping."""
+    device.open(app.url(), EN.say("app-asks-may"))
+    device.touch(EN.say("app-new-table"))
+    device.touch(EN.say("citadels-name"))
+    device.expect_text(EN.say("app-who-plays"))
+    for number in (3, 4):
+        device.tap_label(EN.say("app-add-player"))
+        device.expect_text(f"{EN.say('app-player', number=number)}:")
+    device.tap_label(EN.say("app-house-rules"))
+    device.tap_label(EN.say("citadels-reading-draft-cards"))
+    device.touch(EN.say("app-begin"))
+    device.expect_text(EN.about("citadels", "headline", "deal", {"round": 1}))
+    return AtCourt(device, app.house.host.tables()[0])
+
+
+def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
+    app: App, phone: NewPhone
+) -> None:
+    table = set_up(app, phone())
+    live, position = table.live, lambda: table.table
+    assert position().rulings.draft == "cards"
+    table.make(0, Deal(("assassin", "thief")))
+    table.make(0, Answer("magician", None), Answer("king", 1))
+    assert (position().turn.seat, position().crown) == (1, 1)
+    table.look(1)
+
+    table.press(table.ui("build"), table.word("district-temple"))
+    table.shows(table.app("why-title"), EN.say("citadels-violation-action_first"))
+    table.touch(table.ui("way-draw"))
+    table.until(lambda: position().turn.acted, "the repair does not draw cards")
+    assert live.table.entries[-1].move == Draw()
+    table.make(1, Build("temple"))
+    table.shows(table.undo())
+    table.touch(table.undo())
+    table.until(lambda: not position().players[1].city, "the temple still stands")
+    table.make(1, Build("watchtower"), End())
+    assert (position().phase, position().calling) == ("call", 5)
+    table.shows(table.headline())
+    assert table.quiet
+
+
+def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed(
+    app: App, phone: NewPhone
+) -> None:
+    live = warlord_s_turn(begin(app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
+    table = at_court(app, phone(), live)
+    table.make(0, Take(), Destroy(2, "temple"))
+    table.look(2)
+    table.shows(table.ui("rescue-ask", district=table.word("district-temple")))
+    table.make(2, Rescue())
+    owner = live.table.position.players[2]
+    assert (owner.gold, owner.hand, owner.has("temple")) == (4, 6, False)
+    assert table.table.phase == "turn"
+    assert table.quiet
+
+
+def warlord_s_turn(live: LiveTable) -> LiveTable:
+    """Play on to Ann's turn as the Warlord, before a city with a Graveyard, without the screen."""
+    calls = ((3, "magician"), (1, "king"), (None, "bishop"), (2, "merchant"), (None, "architect"))
+    assert isinstance(live.play(0, Deal(("assassin", "thief"))), Accepted)
+    for who, role in calls:
+        assert isinstance(live.play(0, Answer(role, who)), Accepted)  # type: ignore[arg-type]
+        if who is not None:
+            assert isinstance(live.play(who, Draw()), Accepted)
+            assert isinstance(live.play(who, End()), Accepted)
+    assert isinstance(live.play(0, Answer("warlord", 0)), Accepted)
+    for correction in (SetDistrict(2, "temple"), SetDistrict(2, "graveyard"), SetGold(2, 5)):
+        assert isinstance(live.correct(correction), Accepted)
+    return live

@@ -1,0 +1,189 @@
+"""Real fingers on a real screen, at a table of whatever game: guided by the names that are read aloud."""
+
+import time
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from typing import Any, Self
+
+from playwright.sync_api import WebSocket
+
+from companion.engine.log import log_line
+from companion.hosting.live import LiveTable
+from tests.browser.boxes import Box, boxes
+from tests.browser.phone import Phone
+from tests.browser.table import PATIENCE, TEXTS
+
+_ANSWER = 1_500
+"""Milliseconds after which a tap that changed nothing is known to be one."""
+
+_NOTHING = 200
+"""The same for what was chosen already."""
+
+_STEP = 10
+"""Milliseconds between two looks at what has come."""
+
+_LOOK = 50
+"""The same for looks at the whole screen, which take longer."""
+
+_PAINTED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))"
+
+
+class Touching(ABC):
+    """Somebody who plays by touching the screen.
+
+    The steps that are written down for whatever screen wait for nothing here: what a browser is told to do is
+    done when it returns.
+
+    Attributes:
+        phone: the browser.
+        live: the table.
+        texts: the sentences of their language.
+        came: what the server has sent to this phone, in the order it came.
+    """
+
+    def __init__(self, phone: Phone, live: LiveTable, locale: str = "en") -> None:
+        self.phone = phone
+        self.live = live
+        self.texts = TEXTS[locale]
+        self.came: list[bytes] = []
+        phone.page.on("websocket", self._listen)
+
+    @abstractmethod
+    def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
+        """What is touched to make a move of a seat that is looked at."""
+
+    # seeing
+
+    def tappables(self) -> list[str]:
+        """The names of all that can be tapped now."""
+        return [box.name for box in boxes(self.phone) if box.tap and box.name]
+
+    def app(self, message: str, /, **params: Any) -> str:
+        """A sentence of the app."""
+        return self.texts.say(f"app-{message}", **params)
+
+    def about(self, kind: str, what: str, params: Any = None) -> str:
+        """A sentence of the game."""
+        return self.texts.about(self.live.game.id, kind, what, params or {}, self.live.names)
+
+    def headline(self) -> str:
+        """What the phase is called."""
+        agenda = self.live.game.agenda(self.live.table.position)
+        return self.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
+
+    def chip(self, seat: int) -> str:
+        """What the chip of a seat is called now; empty while there is none."""
+        name = self.live.names[seat]
+        states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
+        return next((label for label in self.tappables() if label.startswith(states)), "")
+
+    def undo(self) -> str:
+        """The undo button, which says what it takes back."""
+        line = log_line(self.live.table, len(self.live.table.done))
+        return self.app("undo", what=self.about(line.kind, line.notice.id, line.notice.params))
+
+    def shows(self, *texts: str) -> Self:
+        """Wait until all these are on the screen."""
+        for text in texts:
+            self.phone.expect_text(text)
+        return self
+
+    # touching
+
+    async def finger(self, label: str) -> None:
+        """Touch what is called so."""
+        self.touch(label)
+
+    def touch(self, *labels: str) -> Self:
+        """Touch one thing after the other, each where a finger reaches it.
+
+        What is scrolled away is touched as a screen reader does. Returns when the screen shows the answer.
+        """
+        for label in labels:
+            self.phone.labelled(label).wait_for(state="attached")
+            free = any(box.name == label and box.tap and self._in_reach(box) for box in boxes(self.phone))
+            with self.answered(_NOTHING if self._chosen(label) else _ANSWER):
+                if free:
+                    self.phone.touch(label)
+                else:
+                    self.phone.tap_label(label)
+        return self
+
+    def look(self, seat: int) -> Self:
+        """Look at a seat; the phone goes to its person where it must."""
+        mine = self.app("i-am", name=self.live.names[seat])
+        self.until(lambda: self._can(mine) or bool(self.chip(seat)), f"no way to seat {seat}")
+        if not self._can(mine) and not self._chosen(self.chip(seat)):
+            self.touch(self.chip(seat))
+        if self._can(mine):
+            self.touch(mine)
+        return self
+
+    def does(self, step: Coroutine[Any, Any, Any]) -> Self:
+        """Take a step that is written down for whatever screen.
+
+        Raises:
+            AssertionError: it has to wait for something.
+        """
+        try:
+            step.send(None)
+        except StopIteration:
+            return self
+        raise AssertionError("nothing has to be waited for in a browser")
+
+    def make(self, seat: int, *moves: Any) -> Self:
+        """Make moves of a seat by touching, one after the other.
+
+        Raises:
+            AssertionError: one of them did not reach the table.
+        """
+        for move in moves:
+            before = self.live.table.seq
+            self.look(seat).does(self.steps(seat, move))
+            self.until(lambda: self.live.table.seq > before, f"{move} did not reach the table")  # noqa: B023
+        return self
+
+    # waiting
+
+    @contextmanager
+    def answered(self, patience: int = _ANSWER) -> Iterator[None]:
+        """Wait until the server has answered what is touched, and the answer is painted."""
+        before = len(self.came)
+        yield
+        for _ in range(patience // _STEP):
+            if len(self.came) > before:
+                break
+            self.phone.page.wait_for_timeout(_STEP)  # the browser works on while its driver waits
+        self.phone.page.evaluate(_PAINTED)
+
+    def until(self, so: Callable[[], bool], otherwise: str) -> None:
+        """Wait until something is so.
+
+        Raises:
+            AssertionError: it does not become so.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if so():
+                return
+            self.phone.page.wait_for_timeout(_LOOK)
+        raise AssertionError(f"{otherwise}; on the screen:\n{self.phone.texts()}")
+
+    def _can(self, label: str) -> bool:
+        return label in self.tappables()
+
+    def _chosen(self, label: str) -> bool:
+        return self.phone.labelled(label).get_attribute("aria-current") == "true"
+
+    def _in_reach(self, box: Box) -> bool:
+        size = self.phone.page.viewport_size
+        assert size
+        x, y = box.x + box.width / 2, box.y + box.height / 2
+        return box.free and 0 < x < size["width"] and 0 < y < size["height"]
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framereceived", self._hear)
+
+    def _hear(self, sent: str | bytes) -> None:
+        self.came.append(sent if isinstance(sent, bytes) else sent.encode())

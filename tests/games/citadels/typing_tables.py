@@ -1,0 +1,147 @@
+"""Citadels as somebody types it who has read no more than how a position file looks."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.engine.notation import Purpose
+from companion.engine.scoresheet import Scoresheet
+from companion.files.position import read_position
+from companion.files.shown import Shown
+from companion.games.citadels.position import Player, Position
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus")
+
+Move = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One seat of a file: its city, and what else is said of it."""
+
+    city: tuple[str, ...] = ()
+    said: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A seat's result: rank, total, and points by category."""
+
+    rank: int
+    total: int
+    points: Mapping[str, int]
+
+
+def seat(city: str = "", **said: Any) -> Seat:
+    """A seat with a city, its districts with spaces between, and some of its fields."""
+    return Seat(tuple(city.split()), said)
+
+
+def said(move: str, by: str = "Ann", **more: Any) -> Move:
+    """A typed move."""
+    return {"seat": by, "move": move, **more}
+
+
+def build(district: str, by: str = "Ann") -> Move:
+    """A typed move that builds."""
+    return said("build", by, district=district)
+
+
+def destroy(city: str, district: str, by: str = "Ann") -> Move:
+    """A typed move that destroys."""
+    return said("destroy", by, city=city, district=district)
+
+
+def turn(role: str, **more: Any) -> dict[str, Any]:
+    """The running turn, which is Ann's."""
+    return {"turn": {"seat": "Ann", "role": role, **more}}
+
+
+def text(seats: Sequence[Seat], moves: Sequence[Move] = (), **said: Any) -> str:
+    """A position file for as many seats as a table of four, or for those that are named."""
+    seats = (*seats, *(Seat() for _ in range(4 - len(seats)))) if len(seats) == 1 else seats
+    tables = {name: one for name, one in said.items() if isinstance(one, dict)}
+    lines = ['game = "citadels"', *_fields({k: v for k, v in said.items() if k not in tables})]
+    for name, table in tables.items():
+        lines += [f"[{name}]", *_fields(table)]
+    for name, one in zip(NAMES, seats, strict=False):
+        lines += ["[[seats]]", *_fields({"name": name, "city": one.city, **one.said})]
+    for move in moves:
+        lines += ["[[moves]]", *_fields(move)]
+    return "\n".join(lines)
+
+
+def _fields(values: Mapping[str, Any]) -> list[str]:
+    return [f"{name} = {json.dumps(value)}" for name, value in values.items()]
+
+
+def shown(seats: Sequence[Seat], moves: Sequence[Move], purpose: Purpose, **said: Any) -> Shown:
+    """What a file shows."""
+    typed = read_position(text(seats, moves, **said).encode(), "table.toml", purpose)
+    return Shown(typed.file, typed.game, typed.names, typed.position, typed.moves)
+
+
+def checked(seats: Sequence[Seat], *moves: Move, **said: Any) -> list[tuple[str, ...]]:
+    """The sections that stand against each move in turn; legal ones are made."""
+    judged = shown(seats, moves, "check", **said).judged()
+    return [tuple(each.section for each in one.verdict.violations) for one in judged]
+
+
+def after(seats: Sequence[Seat], *moves: Move, **said: Any) -> Position:
+    """The table after moves that are all legal."""
+    file = shown(seats, moves, "check", **said)
+    position: Position = file.position
+    for one in file.judged():
+        assert one.verdict.legal, (one.move, one.verdict)
+        position = file.game.apply(one.position, one.seat, one.move)
+    return position
+
+
+def ann(seats: Sequence[Seat], *moves: Move, **said: Any) -> Player:
+    """What the first seat has after moves that are all legal."""
+    return after(seats, *moves, **said).players[0]
+
+
+def surveyed(seats: Sequence[Seat], piece: str, **said: Any) -> set[str]:
+    """The targets of a piece that Ann may choose."""
+    file = shown(seats, (), "survey", **said)
+    return set(file.game.survey(file.position, 0, file.piece(piece)).legal)
+
+
+def sheet(*seats: Seat, **said: Any) -> Scoresheet:
+    """The scoresheet of a file."""
+    file = shown(seats, (), "score", **said)
+    found: Scoresheet = file.game.scoresheet(file.position)
+    return found
+
+
+def scored(*seats: Seat, **said: Any) -> tuple[Counted, ...]:
+    """The result of each seat in the order of the seats."""
+    found = []
+    for one in sorted(sheet(*seats, **said).standings, key=lambda each: each.seat):
+        points: dict[str, int] = {}
+        for line in one.lines:
+            points[line.category] = points.get(line.category, 0) + line.points
+        found.append(Counted(one.rank, one.total, {name: sum_ for name, sum_ in points.items() if sum_}))
+    return tuple(found)
+
+
+# Rounds ---------------------------------------------------------------------------------------------------
+
+
+def dealt(up: Sequence[str] = (), down: str | None = None) -> Move:
+    """The characters are laid aside."""
+    return said("deal", up=list(up), **({"down": down} if down else {}))
+
+
+def picked(*roles: str, crown: int = 0, seats: int = 4) -> tuple[Move, ...]:
+    """Everybody takes a character, from the crown on to the left."""
+    return tuple(
+        said("pick", NAMES[(crown + number) % seats], role=role) for number, role in enumerate(roles)
+    )
+
+
+def plain(by: str) -> tuple[Move, Move]:
+    """A turn in which somebody takes gold and ends it."""
+    return said("take", by), said("end", by)

@@ -1,0 +1,307 @@
+"""Nothing tells what another seat keeps secret: its character until it is called, and the cards it told.
+
+Two tables are played side by side. They differ only in the secret; what another device is handed must not.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.games.citadels.moves import (
+    Build,
+    Deal,
+    Draw,
+    End,
+    Exchange,
+    Laboratory,
+    Pick,
+    SetGold,
+    SetHand,
+    SetNamed,
+    SetRole,
+    SetTurn,
+    Swap,
+    Take,
+    Workshop,
+)
+from companion.games.citadels.position import Turn
+from companion.games.citadels.printed import DISTRICTS, ROLES
+from companion.hosting.consent import Asked
+from companion.hosting.errors import KeptSecret, NotAsked, NotYours, OnlyWatching
+from companion.hosting.house import House
+from companion.hosting.intents import Accepted, Intent, Refusal, Seen
+from companion.hosting.place import Place
+from tests.games.citadels.mending import corrections
+from tests.hosting.citadels_twins import GAME, Twins, dealt, outcome, swapped
+from tests.hosting.play import Watch, open_house
+from tests.hosting.twins import everything
+
+
+@pytest.fixture
+def houses(tmp_path: Path) -> Iterator[tuple[House, House]]:
+    with open_house(tmp_path / "one", Watch()) as one, open_house(tmp_path / "other", Watch()) as other:
+        yield one, other
+
+
+# Forging ----------------------------------------------------------------------------------------------------
+
+
+def prying(twins: Twins, seat: int) -> list[Any]:
+    """Corrections whose success, refusal or effect would tell who is what, or which cards somebody has."""
+    rng, other = twins.rng, twins.rng.choice(twins.secret)
+    own = twins.of(seat)[0].position(seat).players[seat].roles or ROLES
+    role = rng.choice(ROLES)
+    return [
+        *(SetRole(other, one) for one in (*own, role, None)),
+        SetRole(seat, role),
+        *(SetTurn(Turn(other, one)) for one in (*own, role)),
+        SetTurn(Turn(seat, role, acted=True)),
+        SetNamed("assassin", role),
+        SetNamed("assassin", None),
+        SetNamed("thief", role),
+        SetHand(other, 4),
+        SetHand(other, 5, rng.sample(DISTRICTS, 2)),  # type: ignore[arg-type]
+        SetGold(other, 3),
+    ]
+
+
+def probed(twins: Twins, seat: int) -> None:
+    """Whatever a seat sends is answered the same where it cannot know more; for others it does nothing."""
+    rng, place = twins.rng, twins.of(seat)[0]
+    position = place.position(seat)
+    forged = [Pick(role) for role in ROLES] + [
+        *(Build(district) for district in rng.sample(DISTRICTS, 3)),
+        *(Draw((district,)) for district in rng.sample(DISTRICTS, 2)),
+        *(Deal((), role) for role in rng.sample(ROLES, 2)),
+        *(Take(), End(), Swap(rng.choice(twins.secret)), Workshop((DISTRICTS[0],)), Laboratory(DISTRICTS[1])),
+        *(Exchange(1, (district,)) for district in rng.sample(DISTRICTS, 2)),
+        *rng.sample(list(GAME.candidates(position, seat)), 3),
+    ]
+    for number, move in enumerate(rng.sample(forged, 8)):
+        verdict = GAME.verdict(position, seat, move)
+        intent = Intent(f"forged {twins.tables[0].table.seq}", number + 1)
+        seen = rng.choice((None, place.seen(seat), Seen(place.seq - 2), Seen(1, "0" * 12)))
+        if not verdict.legal:
+            twins.both(lambda p: p.play(seat, move, seen=seen, intent=intent), seat)  # noqa: B023
+        if verdict.legal or not verdict.possible:
+            twins.both(lambda p: p.overrule(seat, move, seen=seen), seat)  # noqa: B023
+        for whose in twins.secret:
+            answer = twins.both(lambda p: p.play(whose, move), seat)  # noqa: B023
+            assert answer[0] == "NotYours"
+    for said in rng.sample([*prying(twins, seat), *corrections(position, rng)], 5):
+        mended(twins, said, seat)
+
+
+def mended(twins: Twins, said: Any, seat: int) -> None:
+    """Somebody puts something right, or tries; it is seen the same, and taken back again."""
+    ends = [ended(position, said) for position in twins.positions]
+    if True in ends:
+        return
+    answer = twins.both(lambda place: place.correct(said, by=seat), seat)
+    twins.alike()
+    if isinstance(answer, Accepted):
+        assert isinstance(twins.both(lambda place: place.undo(by=seat), seat), Accepted)
+
+
+def ended(position: Any, said: Any) -> bool:
+    """Whether a correction would end the game."""
+    try:
+        return not GAME.actors(GAME.correct(position, said))
+    except ValueError:
+        return False
+
+
+# Characters -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_tells_who_has_which_character_before_it_is_called(
+    houses: tuple[House, House], seed: int
+) -> None:
+    twins = swapped(houses, seed, calm=False)
+    for seat in twins.secret:
+        twins.tell(seat)
+    steps = 0
+    while steps < 40 and (move := twins.go_on()):
+        steps += 1
+        twins.alike()
+        if twins.rng.random() < 0.2:
+            twins.disturbed(twins.rng.randrange(5))
+        if twins.rng.random() < 0.2:
+            probed(twins, twins.rng.choice((0, 3, 4)))
+    assert steps > 5
+    one, other = (position.players for position in twins.positions)
+    assert one[1].roles == other[2].roles != other[1].roles == one[2].roles
+    assert not one[1].shown
+    assert not isinstance(move, End)
+    watcher = twins.places[0]["a watcher"]
+    assert not any(line.kind == "secret" for line in watcher.log())
+
+
+@pytest.mark.parametrize("count", range(2, 8))
+def test_somebody_who_watches_learns_nothing_of_a_draft(houses: tuple[House, House], count: int) -> None:
+    """Everything is chosen otherwise here and there, and other characters lie face down."""
+    people = {f"seat {seat}": (seat,) for seat in range(count)}
+    twins = Twins(houses, count, people, tuple(people), three_seats="two_each")
+    seat = twins.actor()
+    deals = [move for move in GAME.moves(twins.positions[0], seat) if isinstance(move, Deal)]
+    up = twins.rng.choice(deals).up
+    twins.apart(seat, *twins.rng.sample([move for move in deals if move.up == up], 2))
+    picks = 0
+    while True:
+        twins.alike()
+        seat = twins.actor()
+        chosen = [twins.rng.choice(GAME.moves(position, seat)) for position in twins.positions]
+        if {GAME.stage(GAME.apply(twins.positions[0], seat, chosen[0]))[1]} != {"draft"}:
+            break
+        twins.apart(seat, *chosen)
+        picks += 1
+    assert picks == twins.positions[0].each * count - 1
+
+
+@pytest.mark.parametrize("said", [SetRole, SetTurn], ids=["character", "turn"])
+def test_nobody_gives_away_their_own_character_to_see_whose_they_get(
+    houses: tuple[House, House], said: type[Any]
+) -> None:
+    twins = swapped(houses, 2)
+    before = twins.tables[0].table
+    for name, place in twins.places[0].items():
+        for seat in range(5):
+            for role in ROLES:
+                if role in before.position.players[seat].shown:
+                    continue
+                twins.wait()
+                wish = SetRole(seat, role) if said is SetRole else SetTurn(Turn(seat, role))
+                with pytest.raises(OnlyWatching if name == "a watcher" else KeptSecret):
+                    place.correct(wish)
+    assert twins.tables[0].table is before
+
+
+def test_what_goes_around_is_told_to_nobody_but_who_chooses(houses: tuple[House, House]) -> None:
+    twins = Twins(houses, 1, {"Ann": (0,), "Cleo": (2,), "Ben": (1,), "Dan": (3,)}, ("Ben",))
+    dealt(twins)
+    chooser = twins.actor()
+    for name, place in twins.places[0].items():
+        told = {looking for looking in (None, *range(4)) if place.position(looking).pool}
+        assert bool(told) == (chooser in twins.seats.get(name, ())), name
+        for role in ROLES:
+            if chooser not in place.seats and not place.watching:
+                twins.wait()
+                own = min(place.seats, default=None)
+                with pytest.raises(NotYours):
+                    place.play(chooser, Pick(role))
+                if own is not None:
+                    refused = place.play(own, Pick(role))
+                    assert isinstance(refused, Refusal)
+                    assert not refused.verdict.possible
+
+
+def test_undo_asks_the_same_whatever_was_chosen_and_nobody_else_can_answer(
+    houses: tuple[House, House],
+) -> None:
+    twins = swapped(houses, 5)
+    lines = []
+    while (line := twins.places[0]["a watcher"].undo_line()) and line.notice.id != "deal":
+        lines.append(line)
+        owner = line.by
+        assert owner is not None
+        asked = twins.both(lambda place: place.undo(by=owner), owner)  # noqa: B023
+        assert isinstance(asked, Asked)
+        twins.alike()
+        witness = asked.whom
+        assert witness is not None
+        for name, place in twins.places[0].items():
+            if witness not in place.seats:
+                with pytest.raises(NotAsked):
+                    place.answer(True)
+                assert not place.asked().mine_to_answer, name  # type: ignore[union-attr]
+        assert isinstance(twins.both(lambda place: place.answer(True), witness, soon=True), Accepted)
+        twins.alike()
+    assert {line.notice.id for line in lines} == {"pick"}
+    assert len(lines) == 5
+
+
+# Hands ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("draft", ["phones", "cards"])
+@pytest.mark.parametrize("seed", range(2))
+def test_nothing_tells_which_cards_a_seat_has_told_the_app(
+    houses: tuple[House, House], seed: int, draft: str
+) -> None:
+    seats = {"Ann": (0,), "Cleo and Dan": (2, 3), "Ben": (1,)}
+    twins = Twins(houses, seed, seats, ("Ben",), draft=draft, city_size="seven")
+    steps = 0
+    while steps < 110 and not twins.tables[0].over:
+        rng = twins.rng
+        if twins.go_on() is None:
+            break
+        steps += 1
+        if steps % 4 == 0:
+            twins.alike()
+        if rng.random() < 0.1:
+            twins.tell(1)
+        if rng.random() < 0.06:
+            twins.disturbed(rng.randrange(4))
+        if rng.random() < 0.06:
+            probed(twins, rng.choice((0, 2, 3)))
+    assert steps > 60
+    assert twins.round > 2
+    twins.alike()
+
+
+def test_a_rule_that_only_a_told_hand_breaks_is_named_to_nobody_else(houses: tuple[House, House]) -> None:
+    """Here Ben has told cards and builds another one, which the table allows; there he has told none."""
+    twins = Twins(houses, 3, {"Ann": (0,), "Cleo": (2,), "Ben": (1,)}, ("Ben",), draft="cards")
+    said = SetTurn(Turn(1, "merchant", acted=True))
+    twins.both(lambda place: place.play(0, Deal(("thief", "bishop"))), 0)
+    for rich in (SetGold(1, 6), said):
+        twins.both(lambda place: place.correct(rich), 0)  # noqa: B023
+    for place, cards in zip(twins.of(1), (("temple", "tavern"), ()), strict=True):
+        place.correct(SetHand(1, 2, cards))  # type: ignore[arg-type]
+    twins.alike()
+    twins.apart(1, Build("manor"), Build("manor"))
+    assert [type(live.table.entries[-1]).__name__ for live in twins.tables] == ["Overruled", "Moved"]
+    twins.alike()
+    own, others = twins.of(1)[0], twins.of(0)[0]
+    assert own.log(1).__next__().overruled == ("not_in_hand",)
+    assert others.log(0).__next__().overruled == ()
+
+
+# Afterwards -------------------------------------------------------------------------------------------------
+
+
+def test_a_table_filed_away_in_the_middle_of_a_round_still_keeps_them(houses: tuple[House, House]) -> None:
+    twins = swapped(houses, 0)
+    for seat in twins.secret:
+        twins.tell(seat)
+    for house, places in zip(houses, twins.places, strict=True):
+        places["the host"].finish()
+        house.host._tables.clear()  # as after a restart
+    assert houses[0].host.library.get("TWINS") == houses[1].host.library.get("TWINS")
+    looks = [house.look("TWINS", None) for house in houses]
+    for (what, mine), (_, theirs) in zip(
+        *(everything(look, Random(3), full=True) for look in looks), strict=True
+    ):
+        assert repr(mine) == repr(theirs), what
+
+
+def test_whoever_takes_over_a_seat_sees_what_it_sees_and_nobody_else_does(
+    houses: tuple[House, House],
+) -> None:
+    twins = swapped(houses, 1)
+    takers: list[Place] = []
+    for house, live, places in zip(houses, twins.tables, twins.places, strict=True):
+        ticket = places["Ben"].hand_over(1)
+        key = house.doors.redeem(ticket, "a new phone").key
+        takers.append(house.place(live, key))
+    twins.alike()
+    for taker, live in zip(takers, twins.tables, strict=True):
+        assert taker.position(1) == GAME.view(live.table.position, 1)
+        assert taker.position(0) == GAME.view(live.table.position, 1)
+    for places, live in zip(twins.places, twins.tables, strict=True):
+        assert outcome(lambda place: place.play(1, Take()), places["Ben"])[0] == "OnlyWatching"
+        assert places["Ben"].position(1) == GAME.view(live.table.position, None)
