@@ -103,7 +103,7 @@ def survey(console: Console, path: Path, seat: str, piece: str) -> Answer:
     Raises:
         FileError: the file cannot be read, or has no such seat or piece.
     """
-    shown = read_shown(path, "survey")
+    shown = read_shown(path, "survey", (seat, piece))
     found = shown.game.survey(shown.position, shown.seat(seat), shown.piece(piece))
     targets = [
         {"at": at, "legal": verdict.legal, "violations": _violations(console, shown, verdict.violations)}

@@ -105,7 +105,7 @@ def survey(texts: Texts, shown: Shown, found: Survey) -> Iterator[str]:
     """Where a piece may lie, and for every reason where it may not."""
     yield heading(texts, shown, shown.names[found.seat], found.piece)
     yield texts.say("cli-survey-legal", count=len(found.legal))
-    yield from _cells(found.legal)
+    yield from _cells(shown, found.legal)
     against: dict[str, list[tuple[str, Violation]]] = {}
     for at, verdict in found.targets.items():
         for violation in verdict.violations:
@@ -113,11 +113,13 @@ def survey(texts: Texts, shown: Shown, found: Survey) -> Iterator[str]:
     for cases in against.values():
         said = list(dict.fromkeys(reason(texts, shown, violation) for _, violation in cases))
         at, violation = cases[0]
-        yield f"✗ {said[0] if len(said) == 1 else f'{at}: {said[0]}'} [{violation.section}]"
-        yield from _cells([at for at, _ in cases])
+        where = shown.game.notation.target(at, shown.names)
+        yield f"✗ {said[0] if len(said) == 1 else f'{where}: {said[0]}'} [{violation.section}]"
+        yield from _cells(shown, [at for at, _ in cases])
     yield ""
 
 
-def _cells(cells: Sequence[str]) -> Iterator[str]:
-    for first in range(0, len(cells), WRAP):
-        yield INDENT + " ".join(cells[first : first + WRAP])
+def _cells(shown: Shown, cells: Sequence[str]) -> Iterator[str]:
+    called = [shown.game.notation.target(cell, shown.names) for cell in cells]
+    for first in range(0, len(called), WRAP):
+        yield INDENT + " ".join(called[first : first + WRAP])

@@ -14,6 +14,7 @@ from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
+from companion.engine.wire import WireError, convert
 from companion.engine.words import Params, no_params
 
 P = TypeVar("P")
@@ -67,13 +68,26 @@ class Game(ABC, Generic[P, M, C]):
         return Box(self.id, {})
 
     def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
-        """The rulings that a table agrees on each time it is set up, by id; the others are matters of reading.
+        """The rulings that a table agrees on each time it is set up, by id; others are matters of reading.
 
         Args:
             seats: how many there are.
             mode: whether the table is played or only scored.
         """
         return ()
+
+    def readings(self, setup: Setup) -> Any:
+        """How a table reads the ambiguous rules: an instance of `rulings_type`.
+
+        Raises:
+            WireError: a ruling or the number of seats does not exist in this game.
+        """
+        count = len(setup.seats)
+        if count not in self.seats:
+            raise WireError(f"Expected `array` of length {self.seats[0]} to {self.seats[-1]}", "$.seats")
+        if setup.start >= count:
+            raise WireError(f"Expected `int` < {count}", "$.start")
+        return convert(setup.rulings, self.rulings_type, field="$.rulings")
 
     @abstractmethod
     def start(self, setup: Setup) -> P:

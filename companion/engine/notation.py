@@ -39,6 +39,26 @@ def seat_number(names: Sequence[str], name: str, field: str) -> int:
     return names.index(name.strip())
 
 
+def seat_meant(value: object, names: Sequence[str], field: str) -> object:
+    """A seat's number, from its name or its number counted from 1; anything else is left to the type.
+
+    Raises:
+        Unreadable: ``seat``, with the names there are; nobody is called that, or has that number.
+    """
+    if isinstance(value, str):
+        return seat_number(names, value, field)
+    if isinstance(value, int) and not isinstance(value, bool):
+        if not 1 <= value <= len(names):
+            raise Unreadable("seat", field, found=str(value), names=tuple(names))
+        return value - 1
+    return value
+
+
+def seat_called(seat: int, names: Sequence[str]) -> str | int:
+    """A seat's name, or its number counted from 1 where nobody sits there; `seat_meant` gives it back."""
+    return names[seat] if seat < len(names) else seat + 1
+
+
 class Notation(ABC, Generic[P, M, T]):
     """Reads and writes one game's positions as a person types them. T is the typed form of the file.
 
@@ -82,6 +102,14 @@ class Notation(ABC, Generic[P, M, T]):
     def meant(self, position: P, seat: int, move: M) -> M:
         """A typed move as the game has it, completed from the position. Here: as it was typed."""
         return move
+
+    def hinted(self, piece: str) -> Sequence[M]:
+        """The moves that a survey of a piece is about: they tell what a file leaves unstated. Here: none."""
+        return ()
+
+    def target(self, target: str, names: Sequence[str]) -> str:
+        """A target of a survey as people call it. Here: by its own name."""
+        return target
 
     def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed in a file, from its wire form; `spelt` gives an equal one back."""

@@ -25,6 +25,9 @@ Findings = Sequence[Finding]
 
 KEPT: Findings = ()
 
+BROKEN: Findings = ((NO_PARAMS, ()),)
+"""One finding whose sentence is complete by itself."""
+
 
 @dataclass(frozen=True)
 class Rule(Generic[P, M]):

@@ -47,3 +47,19 @@ class Stage(Generic[P, M]):
     def verdict(self, position: P, seat: int, move: M) -> Verdict:
         """Everything that stands against a move that belongs to this phase."""
         return Verdict(judge_move(self.rules[type(move)], position, seat, move))
+
+
+def _nothing(_position: object, _seat: int) -> tuple[()]:
+    return ()
+
+
+def _nobody(_position: object) -> tuple[()]:
+    return ()
+
+
+def _unchanged(position: P, _seat: int, _move: object) -> P:
+    return position
+
+
+OVER: Stage[Any, Any] = Stage({}, _unchanged, _nothing, _nothing, _nobody, _nobody)
+"""What goes on when the game is over: nothing. It has no moves and asks nobody."""

@@ -23,6 +23,9 @@ from companion.games import GAMES
 MOST_MOVES = 1_000
 """How many moves a file may go on with."""
 
+Asked = tuple[str, str]
+"""What a survey asks for: a seat's name, and a piece."""
+
 _LINE = re.compile(r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$", re.DOTALL)
 
 
@@ -55,26 +58,29 @@ class PositionFile(Generic[P, M]):
     moves: tuple[tuple[int, M], ...] = ()
 
 
-def read_position(data: bytes, file: str, purpose: Purpose) -> PositionFile[Any, Any]:
+def read_position(
+    data: bytes, file: str, purpose: Purpose, asked: Asked | None = None
+) -> PositionFile[Any, Any]:
     """The position in a file's bytes.
 
     Args:
         data: the whole file.
         file: its name, for errors.
         purpose: what it is read for; it decides what an unstated phase is.
+        asked: for whom and what, where it is surveyed: it tells whose turn it is where the file does not.
 
     Raises:
         FileError: it is not a position file, with the line or field and what was expected.
     """
     text = _text(data, file)
     try:
-        return _read(_toml(text, file), file, purpose)
+        return _read(_toml(text, file), file, purpose, asked)
     except FileError as error:
         error.line = error.line or line_of(text, error.field)
         raise
 
 
-def _read(raw: dict[str, Any], file: str, purpose: Purpose) -> PositionFile[Any, Any]:
+def _read(raw: dict[str, Any], file: str, purpose: Purpose, asked: Asked | None) -> PositionFile[Any, Any]:
     game = _game(raw, file)
     moves = raw.pop("moves", [])
     notation = game.notation
@@ -85,12 +91,23 @@ def _read(raw: dict[str, Any], file: str, purpose: Purpose) -> PositionFile[Any,
     names = _names([seat.name for seat in table.seats], file)
     played = _moves(moves, game, names, file)
     try:
-        first = played[0][0] if played else 0
-        position = notation.read(table, names, purpose, [move for _, move in played], first)
+        first, said = _begins(played, game, names, asked)
+        position = notation.read(table, names, purpose, said, first)
     except Unreadable as error:
-        said = Said(f"{game.id}-notation-{error.id}", error.params)
-        raise FileError(file, said, field=error.field) from error
+        why = Said(f"{game.id}-notation-{error.id}", error.params)
+        raise FileError(file, why, field=error.field) from error
     return PositionFile(file, game, position, names, played)
+
+
+def _begins(
+    played: Sequence[tuple[int, Any]], game: Game[Any, Any, Any], names: Sequence[str], asked: Asked | None
+) -> tuple[int, Sequence[Any]]:
+    """The seat that is about to move, and the moves it and others are about to make, as far as is known."""
+    if asked is None:
+        return (played[0][0] if played else 0), [move for _, move in played]
+    seat, piece = (text.strip().casefold() for text in asked)
+    folded = [name.casefold() for name in names]
+    return (folded.index(seat) if seat in folded else 0), game.notation.hinted(piece)
 
 
 def _text(data: bytes, file: str) -> str:

@@ -11,7 +11,7 @@ from companion.engine.record import Corrected
 from companion.engine.verdict import Verdict
 from companion.files.errors import FileError, Said
 from companion.files.expected import wrong_value
-from companion.files.position import read_position
+from companion.files.position import Asked, read_position
 from companion.files.reading import form_of, read_bytes
 from companion.files.record import AnyTable, read_record
 
@@ -102,12 +102,13 @@ def _one_of(known: Sequence[str], wanted: str, file: str, field: str) -> int:
     raise FileError(file, wrong_value(expected, wanted), field=field)
 
 
-def read_shown(path: Path, purpose: Purpose) -> Shown:
+def read_shown(path: Path, purpose: Purpose, asked: Asked | None = None) -> Shown:
     """What a position file or a record shows.
 
     Args:
         path: the file.
         purpose: what it is read for.
+        asked: for whom and what, where it is surveyed.
 
     Raises:
         FileError: it cannot be read, with line or field and what was expected.
@@ -117,7 +118,7 @@ def read_shown(path: Path, purpose: Purpose) -> Shown:
         table = read_record(data, str(path))
         names = tuple(seat.name for seat in table.header.setup.seats)
         return Shown(str(path), table.game, names, table.position, table=table)
-    typed = read_position(data, str(path), purpose)
+    typed = read_position(data, str(path), purpose, asked)
     return Shown(typed.file, typed.game, typed.names, typed.position, typed.moves)
 
 

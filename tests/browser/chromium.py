@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import shutil
 import signal
 
@@ -18,7 +19,12 @@ _ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
     "--host-resolver-rules=MAP lan.test 127.0.0.1",
+    # Pages live for seconds: what a phone compiles a second time for the long run is not worth it here.
+    "--js-flags=--wasm-tiering-budget=200000000",
 ]
+
+_UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""Web pages in the address bar, which nobody sees: each new window would begin with a process for them."""
 
 
 class Chromium:
@@ -27,16 +33,27 @@ class Chromium:
     def __init__(self, playwright: Playwright) -> None:
         self._type = playwright.chromium
         self._browser: Browser | None = None
+        self._off = ""
         self._process = 0
         self._killed = False
 
     def running(self) -> Browser:
         """The browser; a new one if the last was ended."""
         if self._browser is None or not self._browser.is_connected():
-            found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
-            self._browser = self._type.launch(executable_path=found, args=_ARGUMENTS)
+            self._off = self._off or ",".join((*self._off_anyway(), *_UNSEEN))
+            self._browser = self._launch(f"--disable-features={self._off}")
             self._process = _process(self._browser)
         return self._browser
+
+    def _launch(self, *further: str) -> Browser:
+        found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+        return self._type.launch(executable_path=found, args=[*_ARGUMENTS, *further])
+
+    def _off_anyway(self) -> list[str]:
+        """What the driver turns off by itself: of two lists Chromium heeds the last only."""
+        with contextlib.closing(self._launch()) as browser:
+            command: str = browser.new_browser_cdp_session().send("SystemInfo.getInfo")["commandLine"]
+        return re.findall(r"--disable-features=(\S+)", command)[-1:]
 
     def kill(self) -> None:
         """End the browser with all its pages at once, from any thread: nobody waits for them any longer."""

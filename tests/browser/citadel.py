@@ -1,8 +1,8 @@
 """A phone at a table of Citadels: real fingers on a real screen, by the names that are read aloud."""
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.engine.setup import Setup, seated
 from companion.games.citadels import GAME
@@ -12,6 +12,9 @@ from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
 from tests.views.citadels_fingers import Player, tapped
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
 
 
 class AtCourt(Touching, Player):
@@ -33,6 +36,11 @@ class AtCourt(Touching, Player):
         return self
 
     @property
+    def last(self) -> Any:
+        """The last move that was made; None where the last entry is none."""
+        return getattr(self.live.table.entries[-1], "move", None)
+
+    @property
     def quiet(self) -> bool:
         """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
         return not self.phone.foreign() and not self.phone.failures
@@ -49,9 +57,10 @@ class Marked(Random):
         super().__init__(1)
         self._down = down
 
-    def choice(self, seq: Sequence[Any]) -> Any:
+    def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
         """The one of several ways to deal that lays this character face down."""
-        return super().choice([deal for deal in seq if deal.down == self._down])
+        deals = (seq[number] for number in range(len(seq)))
+        return super().choice([deal for deal in deals if deal.down == self._down])
 
 
 def begin(app: App, *names: str, **setup: Any) -> LiveTable:

@@ -22,9 +22,8 @@ from companion.hosting.live import LiveTable
 from tests.browser.citadel import AtCourt, at_court, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
-from tests.browser.table import TEXTS, App, running
+from tests.browser.table import App, running
 
-EN = TEXTS["en"]
 CARDS = {"draft": "cards"}
 
 
@@ -37,42 +36,39 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def set_up(app: App, device: Phone) -> AtCourt:
     """From the home page to a table of four who play with real character cards, by tapping."""
-    device.open(app.url(), EN.say("app-asks-may"))
-    device.touch(EN.say("app-new-table"))
-    device.touch(EN.say("citadels-name"))
-    device.expect_text(EN.say("app-who-plays"))
+    table = AtCourt(device)
+    device.open(app.url(), table.app("asks-may"))
+    table.touch(table.app("new-table"), table.word("name"))
+    device.expect_text(table.app("who-plays"))
     for number in (3, 4):
-        device.tap_label(EN.say("app-add-player"))
-        device.expect_text(f"{EN.say('app-player', number=number)}:")
-    device.tap_label(EN.say("app-house-rules"))
-    device.tap_label(EN.say("citadels-reading-draft-cards"))
-    device.touch(EN.say("app-begin"))
-    device.expect_text(EN.about("citadels", "headline", "deal", {"round": 1}))
-    return AtCourt(device, app.house.host.tables()[0])
+        table.touch(table.app("add-player"))
+        device.expect_text(f"{table.app('player', number=number)}:")
+    table.touch(table.word("reading-draft-cards"), table.app("begin"))
+    device.expect_text(table.texts.say("citadels-headline-deal", round=1))
+    table.live = app.house.host.tables()[0]
+    return table
 
 
 def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
     app: App, phone: NewPhone
 ) -> None:
     table = set_up(app, phone())
-    live, position = table.live, lambda: table.table
-    assert position().rulings.draft == "cards"
+    assert table.table.rulings.draft == "cards"
     table.make(0, Deal(("assassin", "thief")))
     table.make(0, Answer("magician", None), Answer("king", 1))
-    assert (position().turn.seat, position().crown) == (1, 1)
+    assert (table.table.turn.seat, table.table.crown) == (1, 1)
     table.look(1)
 
     table.press(table.ui("build"), table.word("district-temple"))
-    table.shows(table.app("why-title"), EN.say("citadels-violation-action_first"))
+    table.shows(table.app("why-title"), table.word("violation-action_first"))
     table.touch(table.ui("way-draw"))
-    table.until(lambda: position().turn.acted, "the repair does not draw cards")
-    assert live.table.entries[-1].move == Draw()
+    table.until(lambda: table.last == Draw(), "the repair does not draw cards")
     table.make(1, Build("temple"))
     table.shows(table.undo())
     table.touch(table.undo())
-    table.until(lambda: not position().players[1].city, "the temple still stands")
+    table.until(lambda: not table.table.players[1].city, "the temple still stands")
     table.make(1, Build("watchtower"), End())
-    assert (position().phase, position().calling) == ("call", 5)
+    assert (table.table.phase, table.table.calling) == ("call", 5)
     table.shows(table.headline())
     assert table.quiet
 

@@ -35,7 +35,7 @@ PICKS: tuple[tuple[int, Role], ...] = (
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """A new home, served; whoever shuffles there lays the Bishop face down."""
-    monkeypatch.setitem(BOARDS, "citadels", CitadelsBoard(Marked("bishop")))  # type: ignore[arg-type]
+    monkeypatch.setitem(BOARDS, "citadels", CitadelsBoard(Marked("bishop")))
     with running(tmp_path) as app:
         yield app
 

@@ -42,9 +42,19 @@ class Touching(ABC):
         came: what the server has sent to this phone, in the order it came.
     """
 
-    def __init__(self, phone: Phone, live: LiveTable, locale: str = "en") -> None:
+    live: LiveTable
+
+    def __init__(self, phone: Phone, live: LiveTable | None = None, locale: str = "en") -> None:
+        """Somebody with a phone that has opened no page yet.
+
+        Args:
+            phone: the browser.
+            live: the table; None where it is set up on this phone, and to be set then.
+            locale: the phone's language.
+        """
         self.phone = phone
-        self.live = live
+        if live:
+            self.live = live
         self.texts = TEXTS[locale]
         self.came: list[bytes] = []
         phone.page.on("websocket", self._listen)

@@ -126,7 +126,7 @@ def test_whom_the_warlord_may_harm_and_why_not_the_others(run: Run) -> None:
 
 def test_the_price_of_destroying_is_named(run: Run) -> None:
     said = run("survey", EXAMPLES / "warlord.toml", "--seat", "Ann", "--piece", "destroy").out
-    assert "1.palace: Destroying this costs 4 gold. You have 3: 1 short." in said
+    assert "Bo.palace: Destroying this costs 4 gold. You have 3: 1 short." in said
 
 
 def test_the_graveyards_owner_decides_before_the_turn_goes_on(run: Run) -> None:
@@ -164,3 +164,40 @@ def test_a_missing_gold_piece_is_noticed(run: Run, tmp_path: Path) -> None:
     file.write_text(text, encoding="utf-8")
     found = run("check", file, "--json").object["verdicts"]
     assert [one["section"] for one in found[-1]["violations"]] == ["destroy.price"]
+
+
+UNSTATED = """
+game = "citadels"
+[[seats]]
+name = "Ann"
+gold = 5
+city = ["temple", "keep"]
+[[seats]]
+name = "Bo"
+gold = 3
+city = ["manor"]
+roles = ["bishop"]
+[[seats]]
+name = "Cy"
+city = []
+[[seats]]
+name = "Di"
+city = []
+"""
+
+
+@pytest.mark.parametrize(
+    ("seat", "piece", "allowed"),
+    [
+        ("Ann", "destroy", ["0.temple"]),
+        ("ann", "kill", ["thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]),
+        ("Cy", "swap", ["0", "1", "3"]),
+    ],
+)
+def test_a_survey_is_made_for_the_seat_that_is_asked_about_and_whose_power_the_piece_is(
+    run: Run, tmp_path: Path, seat: str, piece: str, allowed: list[str]
+) -> None:
+    file = tmp_path / "table.toml"
+    file.write_text(UNSTATED, encoding="utf-8")
+    found = run("survey", file, "--seat", seat, "--piece", piece, "--json").object["targets"]
+    assert [one["at"] for one in found if one["legal"]] == allowed

@@ -2,25 +2,25 @@
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.engine.setup import Setup, seated
 from companion.games.card_city.position import Position
 from companion.hosting.house import House
-from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach
 from companion.locale.texts import Texts
 from tests.views.fingers import GAME, Names, likely
 from tests.views.headless import Client, Node
+from tests.views.playing import Before, played_to
 from tests.views.visit import Storage, Ticks, Visitor, visit
 from views.bridge import PageMain
 
 TEXTS = Texts.load_all()
 
-Before = Callable[[LiveTable], object]
+A = TypeVar("A", bound="AtTable")
 
 
 class AtTable(Visitor):
@@ -83,7 +83,7 @@ class AtTable(Visitor):
         found = [
             node
             for node, above in self.nodes()
-            if node.get("on_click") is True and label in _called(node, above)
+            if node.get("on_click") is True and label in called(node, above)
         ]
         if number >= len(found):
             raise LookupError(f"nothing to tap is called {label!r}; there are {self.labels()}")
@@ -132,7 +132,7 @@ class AtTable(Visitor):
         return await self.press(self.app(f"tab-{tab}"))
 
 
-def _called(node: Node, above: tuple[Node, ...]) -> set[str]:
+def called(node: Node, above: tuple[Node, ...]) -> set[str]:
     """What something to tap is called: its tooltip, the words on it, or the label it lies in."""
     called = {node.get("tooltip") or ""}
     if node["_c"].endswith("Button"):
@@ -141,6 +141,50 @@ def _called(node: Node, above: tuple[Node, ...]) -> set[str]:
     if above and above[-1]["_c"] == "Semantics":
         called.add(above[-1].get("label") or "")
     return called - {""}
+
+
+@asynccontextmanager
+async def sitting(
+    kind: type[A],
+    home: Path,
+    game: str,
+    setup: Setup,
+    *,
+    before: Callable[[House, LiveTable], object],
+    language: str = "en",
+    size: tuple[int, int] = (390, 844),
+    local: bool = True,
+    reach: Reach | None = None,
+) -> AsyncIterator[A]:
+    """A phone at a new table of any game.
+
+    Args:
+        kind: what the phone can do.
+        home: the folder of the house.
+        game: the id of the game.
+        setup: of the table.
+        before: what happens in the house and at the table before the phone comes.
+        language: what its browser asks for, a locale of the app.
+        size: of its screen, in pixels.
+        local: whether it is shown on the host's own machine.
+        reach: under which address others open the app.
+    """
+    begun: list[LiveTable] = []
+
+    def prepare(house: House) -> None:
+        live = house.host.begin(game, setup)
+        before(house, live)
+        begun.append(live)
+
+    async with visit(
+        home, before=prepare, languages=(language,), size=size, local=local, reach=reach
+    ) as visitor:
+        await visitor.go(f"/t/{begun[0].id}")
+        table = kind(
+            visitor.client, visitor.house, begun[0], language, main=visitor.main, ticks=visitor.ticks
+        )
+        table.storage = visitor.storage
+        yield table
 
 
 @asynccontextmanager
@@ -166,21 +210,18 @@ async def at_table(
         reach: under which address others open the app.
         setup: other fields of the setup.
     """
-    begun: list[LiveTable] = []
-
-    def prepare(house: House) -> None:
-        live = house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
-        before(live)
-        begun.append(live)
-
-    async with visit(
-        home, before=prepare, languages=(language,), size=size, local=local, reach=reach
-    ) as visitor:
-        await visitor.go(f"/t/{begun[0].id}")
-        table = AtTable(
-            visitor.client, visitor.house, begun[0], language, main=visitor.main, ticks=visitor.ticks
-        )
-        table.storage = visitor.storage
+    settled = Setup(seated(*(names or ("Ann", "Ben"))), **setup)
+    async with sitting(
+        AtTable,
+        home,
+        GAME,
+        settled,
+        before=lambda house, live: before(live),
+        language=language,
+        size=size,
+        local=local,
+        reach=reach,
+    ) as table:
         yield table
 
 
@@ -202,24 +243,5 @@ async def another_phone(
     return table
 
 
-def on_to(
-    phase: str, number: int = 1, seed: int = 1, *, where: Callable[[Position], bool] = lambda position: True
-) -> Before:
-    """Play on, sensibly, up to a phase of a round or later, where something is so.
-
-    Raises:
-        AssertionError: it never comes to that.
-    """
-
-    def play(live: LiveTable) -> None:
-        dice = Random(seed)
-        while not _there(live.table.position, phase, number, where):
-            assert not live.over, f"no {phase} like that with seed {seed}"
-            seat, move = likely(live, dice)
-            assert isinstance(live.play(seat, move), Accepted)
-
-    return play
-
-
-def _there(position: Position, phase: str, number: int, where: Callable[[Position], bool]) -> bool:
-    return position.phase == phase and position.round >= number and where(position)
+on_to = partial(played_to, likely)
+"""Play on, sensibly, up to a phase of a round or later, where something is so."""

@@ -3,8 +3,7 @@
 Whoever taps, in this process or in a browser, finds things by the names a screen reader says.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -33,44 +32,14 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cost
 from companion.games.citadels.printed import NUMBERS, District, cards
-from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
-from companion.locale.texts import Texts
-
-Before = Callable[[LiveTable], object]
+from tests.views import playing
 
 
-class Player(ABC):
-    """Somebody who plays by tapping.
+class Player(playing.Player):
+    """Somebody who plays by tapping."""
 
-    Attributes:
-        texts: the sentences of their language.
-        live: the table.
-    """
-
-    texts: Texts
-    live: LiveTable
-
-    @abstractmethod
-    def tappables(self) -> Iterable[str]:
-        """The names of all that can be tapped now."""
-
-    @abstractmethod
-    async def finger(self, label: str) -> None:
-        """Tap what is called so."""
-
-    @property
-    def table(self) -> Any:
-        """What the table shows."""
-        return self.live.table.position
-
-    def ui(self, message: str, /, **params: Any) -> str:
-        """A sentence of the board in this person's language."""
-        return self.texts.say(f"citadels-ui-{message}", **params)
-
-    def word(self, message: str) -> str:
-        """A name of the game in this person's language."""
-        return self.texts.say(f"citadels-{message}")
+    game = GAME.id
 
     def role(self, role: str) -> str:
         """How the name of a character's card begins."""
@@ -78,7 +47,7 @@ class Player(ABC):
 
     def has(self, words: str) -> bool:
         """Whether the name of something to tap begins so."""
-        return any(label.startswith(words) for label in self.tappables())
+        return self.begins(words)
 
     def beginning(self, words: str, number: int = 0) -> str:
         """Something to tap whose name begins so; which of several.
@@ -86,10 +55,7 @@ class Player(ABC):
         Raises:
             LookupError: there are not so many.
         """
-        found = [label for label in self.tappables() if label.startswith(words)]
-        if number >= len(found):
-            raise LookupError(f"nothing to tap begins with {words!r}; there are {list(self.tappables())}")
-        return found[number]
+        return self.one_of(words, number)
 
     async def taps(self, *beginnings: str) -> None:
         """Tap one thing after the other, each found by how its name begins."""
@@ -178,33 +144,6 @@ async def _destroyed(table: Player, whose: int, district: District) -> None:
 # Playing on -----------------------------------------------------------------------------------------------
 
 
-def on_to(
-    phase: str,
-    number: int = 1,
-    seed: int = 1,
-    *,
-    where: Callable[[Position], bool] = lambda position: True,
-) -> Before:
-    """Play on, somehow, up to a phase of a round or later.
-
-    Raises:
-        AssertionError: it never comes to that.
-    """
-
-    def play(live: LiveTable) -> None:
-        dice = Random(seed)
-        while not _there(live.table.position, phase, number, where):
-            assert not live.over, f"no {phase} like that with seed {seed}"
-            seat, move = likely(live, dice)
-            assert isinstance(live.play(seat, move), Accepted)
-
-    return play
-
-
-def _there(position: Position, phase: str, number: int, where: Callable[[Position], bool]) -> bool:
-    return position.phase == phase and position.round >= number and where(position)
-
-
 def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = live.table.position
@@ -213,6 +152,10 @@ def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
     active = [move for move in moves if not isinstance(move, End)] or moves
     kind = dice.choice(sorted({type(move).__name__ for move in active}))
     return seat, dice.choice([move for move in active if type(move).__name__ == kind])
+
+
+on_to = partial(playing.played_to, likely)
+"""Play on, somehow, up to a phase of a round or later."""
 
 
 def enrich(live: LiveTable, gold: int = 12) -> None:

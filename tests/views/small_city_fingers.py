@@ -3,8 +3,7 @@
 Whoever taps, in this process or in a browser, finds things by the names a screen reader says.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -40,68 +39,23 @@ from companion.games.small_city.phases.prices import prices
 from companion.games.small_city.phases.rows import step_to
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
-from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
-from companion.locale.texts import Texts
+from tests.views import playing
 from views.boards.small_city.look import group_of
 
-Before = Callable[[LiveTable], object]
 
+class Player(playing.Player):
+    """Somebody who plays by tapping."""
 
-class Player(ABC):
-    """Somebody who plays by tapping.
-
-    Attributes:
-        texts: the sentences of their language.
-        live: the table.
-    """
-
-    texts: Texts
-    live: LiveTable
-
-    @abstractmethod
-    def tappables(self) -> Iterable[str]:
-        """The names of all that can be tapped now."""
-
-    @abstractmethod
-    async def finger(self, label: str) -> None:
-        """Tap what is called so."""
-
-    @property
-    def table(self) -> Any:
-        """What the table shows."""
-        return self.live.table.position
-
-    def ui(self, message: str, /, **params: Any) -> str:
-        """A sentence of the board in this person's language."""
-        return self.texts.say(f"small_city-ui-{message}", **params)
-
-    def word(self, message: str) -> str:
-        """A name of the game in this person's language."""
-        return self.texts.say(f"small_city-{message}")
+    game = GAME.id
 
     def start(self, message: str, cut: str, **params: Any) -> str:
         """How a sentence of the board begins, up to one of its params."""
         return self.ui(message, **{**params, cut: "§"}).partition("§")[0]
 
-    def begins(self, words: str) -> bool:
-        """Whether the name of something to tap begins so."""
-        return any(label.startswith(words) for label in self.tappables())
-
     def has(self, label: str) -> bool:
         """Whether something to tap is called so."""
         return label in set(self.tappables())
-
-    def beginning(self, words: str) -> str:
-        """The first thing to tap whose name begins so.
-
-        Raises:
-            LookupError: there is none.
-        """
-        found = next((label for label in self.tappables() if label.startswith(words)), None)
-        if found is None:
-            raise LookupError(f"nothing to tap begins with {words!r}; there are {list(self.tappables())}")
-        return found
 
     async def taps(self, *labels: str) -> None:
         """Tap one thing after the other."""
@@ -266,24 +220,15 @@ def on_to(
     *,
     rich: bool = True,
     where: Callable[[Position], bool] = lambda position: True,
-) -> Before:
+) -> playing.Before:
     """Play on, somehow, up to a phase of a round or later; with money and goods where wanted."""
 
-    def play(live: LiveTable) -> None:
-        dice = Random(seed)
-        while not _there(live.table.position, phase, number, where):
-            position: Position = live.table.position
-            assert not live.over, f"no {phase} with seed {seed}"
-            if rich and position.phase == "ring" and not position.ring:
-                enrich(live)
-            seat, move = likely(live, dice)
-            assert isinstance(live.play(seat, move), Accepted)
+    def first(live: LiveTable) -> None:
+        position: Position = live.table.position
+        if rich and position.phase == "ring" and not position.ring:
+            enrich(live)
 
-    return play
-
-
-def _there(position: Position, phase: str, number: int, where: Callable[[Position], bool]) -> bool:
-    return position.phase == phase and position.round >= number and where(position)
+    return playing.played_to(likely, phase, number, seed, where=where, first=first)
 
 
 def enrich(live: LiveTable) -> None:

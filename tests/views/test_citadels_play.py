@@ -1,16 +1,13 @@
-"""Citadels is played by tapping: every phase, each kind of move, by names a screen reader says."""
+"""Citadels is played by tapping: what a turn is for, by names a screen reader says."""
 
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
 from companion.games.citadels import GAME
 from companion.games.citadels.moves import (
-    Answer,
     Build,
-    Deal,
     Decline,
     Destroy,
     Draw,
@@ -19,7 +16,6 @@ from companion.games.citadels.moves import (
     Income,
     Kill,
     Laboratory,
-    Pick,
     Rescue,
     Rob,
     SetHand,
@@ -31,8 +27,8 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Role
 from companion.hosting.live import LiveTable
-from tests.views.citadels_fingers import Before
-from tests.views.citadels_table import Court, citadels, enrich, likely, on_to, stand
+from tests.views.citadels_table import Court, citadels, enrich, on_to, stand
+from tests.views.playing import Before
 
 
 def made(table: Court) -> Any:
@@ -60,109 +56,6 @@ def acting(table: Court) -> int:
     assert turn
     seat: int = turn.seat
     return seat
-
-
-# Dealing and choosing -------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("seats", "up"), [(2, 0), (4, 2), (5, 1)])
-async def test_one_tap_shuffles_and_deals(tmp_path: Path, seats: int, up: int) -> None:
-    async with citadels(tmp_path, seats) as table:
-        await table.make(0, Deal())
-        assert isinstance(made(table), Deal)
-        assert (len(made(table).up), len(table.position.pool)) == (up, 7 - up)
-
-
-async def test_a_shaky_finger_deals_once(tmp_path: Path) -> None:
-    async with citadels(tmp_path) as table:
-        button = table.labelled(table.beginning(table.ui("shuffle")))
-        await table.client.fire(button, "click")
-        await table.client.fire(button, "click")
-        assert [type(move) for move in table.moves_made] == [Deal]
-        assert not table.sheet_open()
-
-
-async def test_real_cards_that_lie_face_up_are_tapped(tmp_path: Path) -> None:
-    async with citadels(tmp_path, 4, rulings={"draft": "cards"}) as table:
-        await table.make(0, Deal(("thief", "bishop")))
-        assert made(table) == Deal(("thief", "bishop"))
-
-
-async def test_the_king_never_lies_face_up_and_says_why(tmp_path: Path) -> None:
-    async with citadels(tmp_path, 4, rulings={"draft": "cards"}) as table:
-        await table.taps(table.role("king"))
-        assert table.sheet_open()
-        assert table.texts.say("citadels-violation-deal_king") in table.words()
-
-
-async def test_too_few_face_up_are_not_dealt(tmp_path: Path) -> None:
-    async with citadels(tmp_path, 4, rulings={"draft": "cards"}) as table:
-        await table.taps(table.role("thief"), table.ui("dealt"))
-        assert table.sheet_open()
-        assert not table.moves_made
-
-
-async def test_a_character_is_chosen_with_two_taps(tmp_path: Path) -> None:
-    async with citadels(tmp_path, 4, before=on_to("draft")) as table:
-        role = table.position.pool[0]
-        await table.make(0, Pick(role))
-        assert table.position.players[0].roles == (role,)
-
-
-async def test_with_two_seats_another_character_goes_face_down(tmp_path: Path) -> None:
-    async with citadels(tmp_path, 2, before=on_to("draft", where=lambda at: at.picks == 1)) as table:
-        role, aside = table.position.pool[:2]
-        await table.make(1, Pick(role, aside))
-        assert made(table) == Pick(role, aside)
-
-
-async def test_what_goes_around_is_shown_to_nobody_before_the_phone_is_passed(tmp_path: Path) -> None:
-    async with citadels(tmp_path, 4, before=on_to("draft")) as table:
-        assert not any(table.has(table.role(role)) for role in table.position.pool)
-        await table.be(0)
-        assert all(table.has(table.role(role)) for role in table.position.pool)
-
-
-async def test_one_s_own_character_lies_face_down_until_it_is_tapped(tmp_path: Path) -> None:
-    def first(position: Position) -> bool:
-        turn = position.turn
-        return bool(turn and position.players[0].roles and not position.players[0].shown and turn.seat)
-
-    async with citadels(tmp_path, 4, before=on_to("turn", where=first)) as table:
-        (role,) = table.position.players[0].roles
-        power = table.word(f"power-{role}")
-        await table.be(0)
-        await table.taps(table.ui("own-character"))
-        await table.press(table.app("i-am", name="Ann"))
-        assert power not in table.words()
-        await table.taps(table.ui("own-character"))
-        assert power in table.words()
-        await table.press(
-            next(label for label in table.tappables() if table.ui("own-character-open") in label)
-        )
-        assert power not in table.words()
-
-
-# Calling --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("who", [0, 3, None])
-async def test_who_shows_the_called_card_is_tapped(tmp_path: Path, who: int | None) -> None:
-    async with citadels(tmp_path, 4, before=on_to("call"), rulings={"draft": "cards"}) as table:
-        called: Any = table.position.calling
-        await table.make(0, Answer("assassin", who))
-        assert made(table) == Answer("assassin", who)
-        assert called == 1
-
-
-async def test_who_has_shown_a_card_already_is_dark_and_says_why(tmp_path: Path) -> None:
-    def second(position: Position) -> bool:
-        return any(player.shown for player in position.players)
-
-    async with citadels(tmp_path, 4, before=on_to("call", where=second), rulings={"draft": "cards"}) as table:
-        shown = next(seat for seat, player in enumerate(table.position.players) if player.shown)
-        await table.press(table.live.names[shown])
-        assert table.sheet_open()
 
 
 # A turn ---------------------------------------------------------------------------------------------------
@@ -334,28 +227,6 @@ async def test_known_cards_stand_first_where_one_builds(tmp_path: Path) -> None:
         await table.press(first)
         await table.taps(table.ui("build-it", district=table.word("district-manor"), n=3))
         assert made(table) == Build("manor")
-
-
-# Whole rounds ---------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("seats", "draft", "seed"), [(2, "phones", 5), (3, "cards", 6), (4, "phones", 7), (7, "cards", 8)]
-)
-async def test_a_whole_round_is_tapped(tmp_path: Path, seats: int, draft: str, seed: int) -> None:
-    def ready(live: LiveTable) -> None:
-        on_to("deal", 2, seed)(live)
-        enrich(live)
-
-    async with citadels(tmp_path, seats, before=ready, rulings={"draft": draft}) as table:
-        dice = Random(seed)
-        while table.position.round == 2 and GAME.actors(table.position):
-            seat, move = likely(table.live, dice)
-            before = table.live.table.seq
-            await table.make(seat, move)
-            assert table.live.table.seq == before + 1, move
-            assert type(made(table)) is type(move)
-        assert table.position.round == 3
 
 
 # What would make it right ---------------------------------------------------------------------------------

@@ -138,7 +138,7 @@ def test_one_who_sends_without_end_is_slowed_down_and_the_others_are_not() -> No
     key = {"key": "a", "shift": False, "ctrl": False, "alt": False, "meta": False}
     event = said(MessageAction.CONTROL_EVENT, {"target": 1, "name": "keyboard_event", "data": key})
     with House(main) as house, dial(house) as flooding:
-        flooding.close_timeout = 0.5  # its farewell stands behind all it has sent: nobody waits for the answer
+        flooding.close_timeout = 0.5  # its farewell stands behind all it has sent
         welcomed(flooding)
         for _ in range(3000):
             flooding.send(event)

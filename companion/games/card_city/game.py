@@ -11,7 +11,6 @@ from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
 from companion.engine.survey import Survey, survey_cells
 from companion.engine.verdict import LEGAL, Repair, Verdict, Violation
-from companion.engine.wire import WireError, convert
 from companion.games.card_city import corrections, repairs, rules, scoring, turn
 from companion.games.card_city.city import GRID
 from companion.games.card_city.log import described
@@ -64,11 +63,7 @@ class CardCity(Game[Position, Move, Correction]):
     def start(self, setup: Setup) -> Position:
         """The deck and the supply for so many seats, each with its City Hall and $3 (setup)."""
         count = len(setup.seats)
-        if count not in self.seats:
-            raise WireError(f"Expected `array` of length <= {self.seats.stop - 1}", "$.seats")
-        if setup.start >= count:
-            raise WireError(f"Expected `int` < {count}", "$.start")
-        readings = convert(setup.rulings, Readings, field="$.rulings")
+        readings: Readings = self.readings(setup)
         deck = PRINTED.deck.times(count)
         position = Position(
             round=1,

@@ -1,11 +1,11 @@
 """Card City as it is typed from the table: cities as letter diagrams around their City Hall."""
 
-import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine import toml
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.games.card_city.city import GRID, layout
@@ -229,12 +229,12 @@ class CardCityNotation(Notation[Position, Move, CityTable]):
     def write(self, position: Position, names: Sequence[str]) -> str:
         """See `Notation.write`."""
         lines = [f"round = {position.round}", f'phase = "{position.phase}"']
-        lines.append(f"start = {_text(names[position.start])}")
-        lines += _table("rulings", msgspec.to_builtins(position.rulings))
-        lines += _table("deck", _counts(position.deck))
-        lines += _table("supply", _counts(position.supply))
+        lines.append(f"start = {toml.value(names[position.start])}")
+        lines += toml.table("rulings", msgspec.to_builtins(position.rulings))
+        lines += _pile("deck", position.deck)
+        lines += _pile("supply", position.supply)
         if position.aside.total:
-            lines += _table("aside", _counts(position.aside))
+            lines += _pile("aside", position.aside)
         if position.lots:
             lines += ["", "[lots]", *_lots_lines(position.lots, names)]
         for town, name in zip(position.towns, names, strict=True):
@@ -291,39 +291,23 @@ def _lots(table: CityTable, names: Sequence[str], start: int, towns: Sequence[To
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def _text(value: str) -> str:
-    """A TOML string: JSON's form, and the one character escaped that only TOML minds."""
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def _list(values: Iterable[str]) -> str:
-    return "[" + ", ".join(map(_text, values)) + "]"
-
-
-def _counts(pile: Pile) -> dict[str, int]:
-    return {card: pile[card] for card in CARDS if pile[card]}
-
-
-def _table(name: str, values: Mapping[str, int | str]) -> Iterator[str]:
-    if name == "rulings" and not values:
-        return
-    yield from ("", f"[{name}]")
-    for key, value in values.items():
-        yield f"{key} = {_text(value) if isinstance(value, str) else value}"
+def _pile(name: str, pile: Pile) -> Iterator[str]:
+    """A pile's table, which stands there even where the pile is empty."""
+    return iter(("", f"[{name}]", *toml.lines({card: pile[card] for card in CARDS if pile[card]})))
 
 
 def _lots_lines(lots: Lots, names: Sequence[str]) -> Iterator[str]:
-    yield f"divider = {_text(names[lots.divider])}"
-    yield f"waiting = {_list(names[seat] for seat in lots.waiting)}"
-    yield f"owed = {_list(names[seat] for seat in lots.owed)}"
+    yield f"divider = {toml.value(names[lots.divider])}"
+    yield f"waiting = {toml.value(names[seat] for seat in lots.waiting)}"
+    yield f"owed = {toml.value(names[seat] for seat in lots.owed)}"
 
 
 def _seat_lines(town: Town, name: str) -> Iterator[str]:
-    yield f"name = {_text(name)}"
+    yield f"name = {toml.value(name)}"
     yield f"money = {town.money}"
-    yield 'hand = "unknown"' if town.hand is None else f"hand = {_list(town.hand)}"
+    yield 'hand = "unknown"' if town.hand is None else f"hand = {toml.value(town.hand)}"
     if town.built:
-        yield f"built = {_list(town.built)}"
+        yield f"built = {toml.value(town.built)}"
     if town.bought:
         yield f"bought = {town.bought}"
     if town.done:

@@ -6,8 +6,8 @@ Where a card may lie is asked of area rules, for a `Site`: `companion.games.card
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule
-from companion.engine.words import NO_PARAMS, Params, Who, Word
+from companion.engine.rules import BROKEN, KEPT, AreaRule, Finding, Findings, Rule
+from companion.engine.words import Params, Who, Word
 from companion.games.card_city.city import GRID
 from companion.games.card_city.growth import (
     CULTURE,
@@ -169,8 +169,6 @@ def hand_of(town: Town) -> tuple[Card, ...]:
 # Moves as a whole -----------------------------------------------------------------------------------------
 
 Check = Rule[Position, Any]
-
-BROKEN: Findings = ((NO_PARAMS, ()),)
 
 
 def _phase_is(needed_phase: Phase) -> Check:

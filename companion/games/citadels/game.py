@@ -1,15 +1,12 @@
 """Citadels as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
-from collections.abc import Iterator, Sequence
-
-from companion.engine.agenda import Agenda
 from companion.engine.box import Box
-from companion.engine.game import Game, Notice
+from companion.engine.game import Notice
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
+from companion.engine.staged import StagedGame
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
-from companion.engine.wire import WireError, convert
 from companion.games.citadels import corrections, log, printed, rules, scoring, turn, veil, warnings
 from companion.games.citadels.moves import Answer, Correction, Decline, Draw, End, Income, Move, Rescue, Take
 from companion.games.citadels.notation import CitadelsNotation
@@ -23,7 +20,7 @@ ANYWHERE: tuple[Move, ...] = (
 """Moves that can be said in every phase, and are refused in most."""
 
 
-class Citadels(Game[Position, Move, Correction]):
+class Citadels(StagedGame[Position, Move, Correction]):
     """The rules of Citadels, first edition, for two to seven seats."""
 
     id = "citadels"
@@ -37,21 +34,18 @@ class Citadels(Game[Position, Move, Correction]):
     categories = scoring.CATEGORIES
     notation = CitadelsNotation()
     secrets = True
+    course = turn.COURSE
+    anywhere = ANYWHERE
 
     def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
         """What the character cards are, how long the game is, and how three play."""
-        three = ("three_seats",) if seats == 3 else ()  # noqa: PLR2004 - three seats
+        three = ("three_seats",) if seats == 3 else ()
         return (*(("draft",) if mode == "play" else ()), "city_size", *three)
 
     def start(self, setup: Setup) -> Position:
         """The table before the first characters are dealt; or, only to be scored, before a city is tapped."""
         count = len(setup.seats)
-        if count not in self.seats:
-            least, most = self.seats.start, self.seats.stop - 1
-            raise WireError(f"Expected `array` of length {least} to {most}", "$.seats")
-        if setup.start >= count:
-            raise WireError(f"Expected `int` < {count}", "$.start")
-        readings = convert(setup.rulings, Readings, field="$.rulings")
+        readings: Readings = self.readings(setup)
         size = city_size(count, readings)
         if setup.mode == "score":
             return Position((Player(),) * count, size, readings, phase="scoring", crown=setup.start)
@@ -63,32 +57,9 @@ class Citadels(Game[Position, Move, Correction]):
         """Every rule the move breaks, in the order of the rulebook."""
         return rules.verdict(position, seat, move)
 
-    def apply(self, position: Position, seat: int, move: Move) -> Position:
-        """The position after the move, the next character called where one is due."""
-        return turn.after(position, seat, move)
-
     def correct(self, position: Position, correction: Correction) -> Position:
         """The position as the table says it is."""
         return turn.settled(corrections.corrected(position, correction))
-
-    def stage(self, position: Position) -> tuple[int, str]:
-        """The round and the phase."""
-        return position.round, position.phase
-
-    def actors(self, position: Position) -> tuple[int, ...]:
-        """The seats that are asked to do something."""
-        return turn.actors(position)
-
-    def moves(self, position: Position, seat: int) -> Sequence[Move]:
-        """Every legal move of a seat, each once; cards of hands are not named but where it needs them."""
-        stage = turn.stage_of(position)
-        return tuple(dict.fromkeys(stage.moves(position, seat))) if stage else ()
-
-    def candidates(self, position: Position, seat: int) -> Iterator[Move]:
-        """Every move a seat could name here, legal or not, and some that belong elsewhere."""
-        stage = turn.stage_of(position)
-        named = tuple(stage.candidates(position, seat)) if stage else ()
-        yield from dict.fromkeys((*named, *ANYWHERE))
 
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Everything that could be built, destroyed, killed, robbed, or exchanged hands with."""
@@ -101,10 +72,6 @@ class Citadels(Game[Position, Move, Correction]):
     def preview(self, position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
         """What a move would change for the seat."""
         return preview.preview(position, seat, move)
-
-    def agenda(self, position: Position) -> Agenda:
-        """What the table is waiting for."""
-        return turn.agenda(position)
 
     def scoresheet(self, position: Position) -> Scoresheet:
         """The standings if the game ended now."""

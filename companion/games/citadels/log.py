@@ -57,8 +57,7 @@ def described(position: Position, seat: int, move: Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
         case Deal():
-            up = tuple(role_word(role) for role in move.up)
-            return Notice("deal" if up else "deal_none", seat, {"seat": Who(seat), "roles": up})
+            return _dealing(position, seat, move)
         case Pick():
             return Notice("pick" if move.aside is None else "pick_aside", seat, {"seat": Who(seat)})
         case Answer():
@@ -75,6 +74,21 @@ def described(position: Position, seat: int, move: Move) -> Notice:
     now = position.turn if position.turn and position.turn.seat == seat else None
     who: Params = {"seat": Who(seat), "role": role_word(now.role if now else None)}
     return _playing(position, seat, move, who)
+
+
+def _dealing(position: Position, seat: int, move: Deal) -> Notice:
+    """A new round; and who the killed one of the last round turned out to be."""
+    up = tuple(role_word(role) for role in move.up)
+    whose = position.shower(position.killed) if position.killed else None
+    params: Params = {
+        "seat": Who(seat),
+        "roles": up,
+        "crown": Who(position.crown),
+        "killed": "no" if position.killed is None else "nobody" if whose is None else "somebody",
+        "victim": role_word(position.killed) if position.killed else "",
+        "whose": "" if whose is None else Who(whose),
+    }
+    return Notice("deal" if up else "deal_none", seat, params)
 
 
 def _answering(position: Position, seat: int, move: Answer) -> Notice:

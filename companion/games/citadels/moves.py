@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine.said import SaidCorrection, SaidMove
 from companion.games.citadels.position import (
     Built,
     CitySize,
@@ -20,14 +21,10 @@ Told = Annotated[tuple[District, ...], msgspec.Meta(max_length=66)]
 """Cards of a hand that somebody tells the app; those that are left out stay unknown."""
 
 
-class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="move"):
-    """Base of all moves."""
-
-
 # Choosing and calling
 
 
-class Deal(_Move, frozen=True, tag="deal"):
+class Deal(SaidMove, frozen=True, tag="deal"):
     """The characters are shuffled, and some laid aside.
 
     Attributes:
@@ -39,7 +36,7 @@ class Deal(_Move, frozen=True, tag="deal"):
     down: Role | None = None
 
 
-class Pick(_Move, frozen=True, tag="pick"):
+class Pick(SaidMove, frozen=True, tag="pick"):
     """Take a character of those going around, and with two seats put another one face down.
 
     Attributes:
@@ -51,7 +48,7 @@ class Pick(_Move, frozen=True, tag="pick"):
     aside: Role | None = None
 
 
-class Answer(_Move, frozen=True, tag="answer"):
+class Answer(SaidMove, frozen=True, tag="answer"):
     """A character was called, and somebody has shown its card, or nobody.
 
     Attributes:
@@ -66,7 +63,7 @@ class Answer(_Move, frozen=True, tag="answer"):
 # A turn
 
 
-class Take(_Move, frozen=True, tag="take"):
+class Take(SaidMove, frozen=True, tag="take"):
     """The action: take gold.
 
     Attributes:
@@ -76,7 +73,7 @@ class Take(_Move, frozen=True, tag="take"):
     cards: Told = ()
 
 
-class Draw(_Move, frozen=True, tag="draw"):
+class Draw(SaidMove, frozen=True, tag="draw"):
     """The action: draw district cards and keep what may be kept.
 
     Attributes:
@@ -86,29 +83,29 @@ class Draw(_Move, frozen=True, tag="draw"):
     cards: Told = ()
 
 
-class Income(_Move, frozen=True, tag="income"):
+class Income(SaidMove, frozen=True, tag="income"):
     """Take the gold for one's districts of the character's colour, all of it."""
 
 
-class Kill(_Move, frozen=True, tag="kill"):
+class Kill(SaidMove, frozen=True, tag="kill"):
     """The Assassin names a character."""
 
     role: Role
 
 
-class Rob(_Move, frozen=True, tag="rob"):
+class Rob(SaidMove, frozen=True, tag="rob"):
     """The Thief names a character."""
 
     role: Role
 
 
-class Swap(_Move, frozen=True, tag="swap"):
+class Swap(SaidMove, frozen=True, tag="swap"):
     """The Magician exchanges hands with another player."""
 
     other: SeatNumber
 
 
-class Exchange(_Move, frozen=True, tag="exchange"):
+class Exchange(SaidMove, frozen=True, tag="exchange"):
     """The Magician puts cards under the pile, and draws as many.
 
     Attributes:
@@ -122,40 +119,40 @@ class Exchange(_Move, frozen=True, tag="exchange"):
     drawn: Told = ()
 
 
-class Build(_Move, frozen=True, tag="build"):
+class Build(SaidMove, frozen=True, tag="build"):
     """Build a district from one's hand."""
 
     district: District
 
 
-class Destroy(_Move, frozen=True, tag="destroy"):
+class Destroy(SaidMove, frozen=True, tag="destroy"):
     """The Warlord destroys a district of somebody's city."""
 
     seat: SeatNumber
     district: District
 
 
-class Laboratory(_Move, frozen=True, tag="laboratory"):
+class Laboratory(SaidMove, frozen=True, tag="laboratory"):
     """Discard a card for a gold; the card may be told."""
 
     card: District | None = None
 
 
-class Workshop(_Move, frozen=True, tag="workshop"):
+class Workshop(SaidMove, frozen=True, tag="workshop"):
     """Pay gold for cards; those drawn may be told."""
 
     cards: Told = ()
 
 
-class Rescue(_Move, frozen=True, tag="rescue"):
+class Rescue(SaidMove, frozen=True, tag="rescue"):
     """The Graveyard's owner pays a gold and takes the destroyed district into the hand."""
 
 
-class Decline(_Move, frozen=True, tag="decline"):
+class Decline(SaidMove, frozen=True, tag="decline"):
     """The Graveyard's owner lets the destroyed district go."""
 
 
-class End(_Move, frozen=True, tag="end"):
+class End(SaidMove, frozen=True, tag="end"):
     """The turn is over."""
 
 
@@ -165,20 +162,14 @@ Move = (
 )  # fmt: skip
 
 
-class _Correction(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="correct"
-):
-    """Base of all corrections."""
-
-
-class SetGold(_Correction, frozen=True, tag="gold"):
+class SetGold(SaidCorrection, frozen=True, tag="gold"):
     """A seat has so much gold."""
 
     seat: SeatNumber
     gold: Gold
 
 
-class SetHand(_Correction, frozen=True, tag="hand"):
+class SetHand(SaidCorrection, frozen=True, tag="hand"):
     """A seat holds so many cards, and these are some of them; secret but for the number."""
 
     seat: SeatNumber
@@ -186,7 +177,7 @@ class SetHand(_Correction, frozen=True, tag="hand"):
     cards: Districts = ()
 
 
-class SetDistrict(_Correction, frozen=True, tag="district"):
+class SetDistrict(SaidCorrection, frozen=True, tag="district"):
     """So many of a district stand in a city: 0 or 1, or more where the table allowed it."""
 
     seat: SeatNumber
@@ -195,45 +186,45 @@ class SetDistrict(_Correction, frozen=True, tag="district"):
     fresh: bool = False
 
 
-class SetRole(_Correction, frozen=True, tag="role"):
+class SetRole(SaidCorrection, frozen=True, tag="role"):
     """A seat has this character in this round; None takes its characters away. Secret until it is called."""
 
     seat: SeatNumber
     role: Role | None
 
 
-class SetNamed(_Correction, frozen=True, tag="named"):
+class SetNamed(SaidCorrection, frozen=True, tag="named"):
     """The Assassin, or the Thief, has named this character; None for no one."""
 
     by: Literal["assassin", "thief"]
     role: Role | None
 
 
-class SetTurn(_Correction, frozen=True, tag="turn"):
+class SetTurn(SaidCorrection, frozen=True, tag="turn"):
     """It is this turn, and so much of it is done."""
 
     turn: Turn
 
 
-class SetCrown(_Correction, frozen=True, tag="crown"):
+class SetCrown(SaidCorrection, frozen=True, tag="crown"):
     """The crown lies here."""
 
     seat: SeatNumber
 
 
-class SetFirst(_Correction, frozen=True, tag="first"):
+class SetFirst(SaidCorrection, frozen=True, tag="first"):
     """This city was complete first; None where none is."""
 
     seat: SeatNumber | None
 
 
-class SetCitySize(_Correction, frozen=True, tag="city_size"):
+class SetCitySize(SaidCorrection, frozen=True, tag="city_size"):
     """So many districts complete a city."""
 
     size: CitySize
 
 
-class SetRound(_Correction, frozen=True, tag="round"):
+class SetRound(SaidCorrection, frozen=True, tag="round"):
     """It is this round."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=999)]

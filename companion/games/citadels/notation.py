@@ -11,12 +11,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from companion.engine import toml
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.games.citadels.moves import Answer, Deal, Move, Pick
 from companion.games.citadels.position import Built, Player, Position, Turn, by_kind, by_number
 from companion.games.citadels.printed import NUMBERS, District, Role, numbers
 from companion.games.citadels.sizes import city_size
-from companion.games.citadels.typed import spelling, unstated, writing
+from companion.games.citadels.typed import spelling, unstated
 from companion.games.citadels.typed.tables import SeatTable, TableFile, TurnTable
 
 PLAYED = ("call", "turn")
@@ -48,12 +49,12 @@ class CitadelsNotation(Notation[Position, Move, TableFile]):
 
     def write(self, position: Position, names: Sequence[str]) -> str:
         """See `Notation.write`."""
-        lines = list(writing.lines(_top(position, names)))
-        lines += writing.table("rulings", msgspec.to_builtins(position.rulings))
+        lines = list(toml.lines(_top(position, names)))
+        lines += toml.table("rulings", msgspec.to_builtins(position.rulings))
         if position.turn:
-            lines += writing.table("turn", _turn_fields(position.turn, names))
+            lines += toml.table("turn", _turn_fields(position.turn, names))
         for seat, name in enumerate(names):
-            lines += ["", "[[seats]]", *writing.lines({"name": name, **_seat_fields(position, seat)})]
+            lines += ["", "[[seats]]", *toml.lines({"name": name, **_seat_fields(position, seat)})]
         return "\n".join(lines) + "\n"
 
     def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
@@ -63,6 +64,15 @@ class CitadelsNotation(Notation[Position, Move, TableFile]):
     def meant(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: what lies face up in the order of its numbers."""
         return replace(move, up=by_number(move.up)) if isinstance(move, Deal) else move
+
+    def hinted(self, piece: str) -> Sequence[Move]:
+        """A move with the piece: only the Assassin kills, only the Thief robs."""
+        return unstated.HINTS.get(piece, ())
+
+    def target(self, target: str, names: Sequence[str]) -> str:
+        """A seat by its name, and a district of its city as ``Ann.temple``."""
+        seat, dot, district = target.partition(".")
+        return f"{names[int(seat)]}{dot}{district}" if seat.isdigit() else target
 
     def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: seats by name."""
@@ -250,7 +260,7 @@ def _crown(
 
 # Writing --------------------------------------------------------------------------------------------------
 
-Fields = dict[str, str | int | Sequence[str]]
+Fields = dict[str, toml.Value]
 
 
 def _top(position: Position, names: Sequence[str]) -> Fields:

@@ -9,10 +9,7 @@ from companion.games.citadels.position import Position
 
 def verdict(position: Position, seat: int, move: Move) -> Verdict:
     """Everything that stands against a move by a seat."""
-    stage = turn.stage_of(position)
-    if stage is None or not stage.has(move):
-        return Verdict((_elsewhere(position),))
-    return stage.verdict(position, seat, move)
+    return turn.COURSE.verdict(position, seat, move, _elsewhere)
 
 
 def _elsewhere(position: Position) -> Violation:

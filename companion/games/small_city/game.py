@@ -1,18 +1,18 @@
 """Small City as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from companion.engine.agenda import Agenda
 from companion.engine.box import Box
 from companion.engine.forms import Field
-from companion.engine.game import Game, Notice
+from companion.engine.game import Notice
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
+from companion.engine.staged import StagedGame
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
-from companion.engine.wire import WireError, convert
+from companion.engine.wire import WireError
 from companion.games.small_city import boxed, corrections, log, rules, scoring, turn, veil, warnings
 from companion.games.small_city.building import survey
 from companion.games.small_city.moves import (
@@ -39,7 +39,7 @@ ANYWHERE: tuple[Move, ...] = (
 """Moves that name nothing: they can be said in every phase, and are refused in most."""
 
 
-class SmallCity(Game[Position, Move, Correction]):
+class SmallCity(StagedGame[Position, Move, Correction]):
     """The rules of Small City for two to four seats."""
 
     id = "small_city"
@@ -53,16 +53,13 @@ class SmallCity(Game[Position, Move, Correction]):
     categories = scoring.CATEGORIES
     notation = SmallCityNotation()
     secrets = True
+    course = turn.COURSE
+    anywhere = ANYWHERE
 
     def start(self, setup: Setup) -> Position:
         """The table before the first City Hall lies; or, only to be scored, before anything is painted."""
         count = len(setup.seats)
-        if count not in self.seats:
-            least, most = self.seats.start, self.seats.stop - 1
-            raise WireError(f"Expected `array` of length {least} to {most}", "$.seats")
-        if setup.start >= count:
-            raise WireError(f"Expected `int` < {count}", "$.start")
-        readings = convert(setup.rulings, Readings, field="$.rulings")
+        readings: Readings = self.readings(setup)
         try:
             position = opened(count, setup.start, readings, boxed.own(setup.box))
         except WireError as error:
@@ -76,32 +73,9 @@ class SmallCity(Game[Position, Move, Correction]):
         """Every rule the move breaks, in the order of the rulebook."""
         return rules.verdict(position, seat, move)
 
-    def apply(self, position: Position, seat: int, move: Move) -> Position:
-        """The position after the move, finished phases ended."""
-        return turn.after(position, seat, move)
-
     def correct(self, position: Position, correction: Correction) -> Position:
         """The position as the table says it is; a phase this finishes is ended."""
         return turn.settled(corrections.corrected(position, correction))
-
-    def stage(self, position: Position) -> tuple[int, str]:
-        """The round and the phase."""
-        return position.round, position.phase
-
-    def actors(self, position: Position) -> tuple[int, ...]:
-        """The seats that are asked to do something."""
-        return turn.actors(position)
-
-    def moves(self, position: Position, seat: int) -> Sequence[Move]:
-        """Every legal move of a seat, each once."""
-        stage = turn.stage_of(position)
-        return tuple(dict.fromkeys(stage.moves(position, seat))) if stage else ()
-
-    def candidates(self, position: Position, seat: int) -> Iterator[Move]:
-        """Every move a seat could name here, legal or not, and some that belong elsewhere."""
-        stage = turn.stage_of(position)
-        named = tuple(stage.candidates(position, seat)) if stage else ()
-        yield from dict.fromkeys((*named, *ANYWHERE))
 
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Every place of a tile, legal or not."""
@@ -114,10 +88,6 @@ class SmallCity(Game[Position, Move, Correction]):
     def preview(self, position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
         """What a move would change for the seat."""
         return survey.preview(position, seat, move)
-
-    def agenda(self, position: Position) -> Agenda:
-        """What the table is waiting for."""
-        return turn.agenda(position)
 
     def scoresheet(self, position: Position) -> Scoresheet:
         """The standings if the game ended now; a promise counts where the position shows it."""

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine.said import SaidCorrection, SaidMove
 from companion.games.small_city.position import (
     Card,
     CellName,
@@ -22,21 +23,17 @@ from companion.games.small_city.printed import Colour, Kind, Side
 Cubes = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=12)]
 
 
-class _Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="move"):
-    """Base of all moves."""
-
-
 # Setup
 
 
-class Found(_Move, frozen=True, tag="found"):
+class Found(SaidMove, frozen=True, tag="found"):
     """Choose a side of the board and lay the City Hall; its three citizens move in."""
 
     cells: Cells
     side: Side = "easy"
 
 
-class Keep(_Move, frozen=True, tag="keep"):
+class Keep(SaidMove, frozen=True, tag="keep"):
     """Draw three promise cards, one of each pile, and keep one: secret."""
 
     drawn: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=3)]
@@ -46,19 +43,19 @@ class Keep(_Move, frozen=True, tag="keep"):
 # Phase 1: the street and the ring
 
 
-class Street(_Move, frozen=True, tag="street"):
+class Street(SaidMove, frozen=True, tag="street"):
     """The others put the mayor on the street between two squares of the mayor's town."""
 
     squares: tuple[CellName, CellName]
 
 
-class Lay(_Move, frozen=True, tag="lay"):
+class Lay(SaidMove, frozen=True, tag="lay"):
     """Name the next card of the ring, clockwise; the last one follows of itself."""
 
     card: Card
 
 
-class Choose(_Move, frozen=True, tag="choose"):
+class Choose(SaidMove, frozen=True, tag="choose"):
     """Take an action card of the ring, and pay for the cards skipped."""
 
     card: Card
@@ -68,7 +65,7 @@ class Choose(_Move, frozen=True, tag="choose"):
 # Phase 2: building
 
 
-class Build(_Move, frozen=True, tag="build"):
+class Build(SaidMove, frozen=True, tag="build"):
     """Lay a new tile.
 
     Attributes:
@@ -84,7 +81,7 @@ class Build(_Move, frozen=True, tag="build"):
     pay: Cubes = ()
 
 
-class Upgrade(_Move, frozen=True, tag="upgrade"):
+class Upgrade(SaidMove, frozen=True, tag="upgrade"):
     """Lay the next level over a tile.
 
     Attributes:
@@ -98,35 +95,35 @@ class Upgrade(_Move, frozen=True, tag="upgrade"):
     cells: Cells
 
 
-class Demolish(_Move, frozen=True, tag="demolish"):
+class Demolish(SaidMove, frozen=True, tag="demolish"):
     """Take a tile off the board instead of building one: any of its squares, or all of them."""
 
     cells: Cells
 
 
-class Grow(_Move, frozen=True, tag="grow"):
+class Grow(SaidMove, frozen=True, tag="grow"):
     """Make the town bigger by a step."""
 
 
-class Staff(_Move, frozen=True, tag="staff"):
+class Staff(SaidMove, frozen=True, tag="staff"):
     """Move a citizen into a police or fire station laid in this very phase."""
 
     origin: CellName = msgspec.field(name="from")
     to: CellName
 
 
-class Decline(_Move, frozen=True, tag="decline"):
+class Decline(SaidMove, frozen=True, tag="decline"):
     """Lay no free tile after all."""
 
 
-class Done(_Move, frozen=True, tag="done"):
+class Done(SaidMove, frozen=True, tag="done"):
     """One has finished building, or moving."""
 
 
 # Phase 3: citizens
 
 
-class MoveCitizen(_Move, frozen=True, tag="move_citizen"):
+class MoveCitizen(SaidMove, frozen=True, tag="move_citizen"):
     """Move one of one's own citizens.
 
     Attributes:
@@ -142,7 +139,7 @@ class MoveCitizen(_Move, frozen=True, tag="move_citizen"):
     out_of: SeatNumber | None = None
 
 
-class Settle(_Move, frozen=True, tag="settle"):
+class Settle(SaidMove, frozen=True, tag="settle"):
     """A citizen of the City Hall finds a home in an empty R1."""
 
     to: CellName
@@ -151,11 +148,11 @@ class Settle(_Move, frozen=True, tag="settle"):
 # Phase 4: income
 
 
-class Collect(_Move, frozen=True, tag="collect"):
+class Collect(SaidMove, frozen=True, tag="collect"):
     """Pay every seat for its tourists and its $1 squares."""
 
 
-class Trade(_Move, frozen=True, tag="trade"):
+class Trade(SaidMove, frozen=True, tag="trade"):
     """Use a shop's square where one's citizen stands.
 
     Attributes:
@@ -171,7 +168,7 @@ class Trade(_Move, frozen=True, tag="trade"):
     money: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
 
 
-class Produce(_Move, frozen=True, tag="produce"):
+class Produce(SaidMove, frozen=True, tag="produce"):
     """One's factory workers produce, at home and abroad; that ends the seat's income.
 
     Attributes:
@@ -186,15 +183,15 @@ class Produce(_Move, frozen=True, tag="produce"):
 # Phases 5 and 6
 
 
-class Tally(_Move, frozen=True, tag="tally"):
+class Tally(SaidMove, frozen=True, tag="tally"):
     """Every seat gets its votes."""
 
 
-class Measure(_Move, frozen=True, tag="measure"):
+class Measure(SaidMove, frozen=True, tag="measure"):
     """Every town's pollution of the round is added to its track."""
 
 
-class Mourn(_Move, frozen=True, tag="mourn"):
+class Mourn(SaidMove, frozen=True, tag="mourn"):
     """A citizen or tourist of one's town dies.
 
     Attributes:
@@ -209,7 +206,7 @@ class Mourn(_Move, frozen=True, tag="mourn"):
 # Phase 7: the council
 
 
-class Advance(_Move, frozen=True, tag="council"):
+class Advance(SaidMove, frozen=True, tag="council"):
     """Move a council disc.
 
     Attributes:
@@ -226,7 +223,7 @@ class Advance(_Move, frozen=True, tag="council"):
     take: Literal["", "w", "g", "b", "votes", "money"] = ""
 
 
-class Skip(_Move, frozen=True, tag="skip"):
+class Skip(SaidMove, frozen=True, tag="skip"):
     """Do nothing in the council."""
 
 
@@ -236,13 +233,7 @@ Move = (
 )  # fmt: skip
 
 
-class _Correction(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="correct"
-):
-    """Base of all corrections."""
-
-
-class SetTrack(_Correction, frozen=True, tag="track"):
+class SetTrack(SaidCorrection, frozen=True, tag="track"):
     """A seat's money, votes, pollution, size of town, or citizens beside the town are so many."""
 
     seat: SeatNumber
@@ -250,7 +241,7 @@ class SetTrack(_Correction, frozen=True, tag="track"):
     count: Money
 
 
-class SetTile(_Correction, frozen=True, tag="tile"):
+class SetTile(SaidCorrection, frozen=True, tag="tile"):
     """A tile lies on these squares; what lay there before is taken off with everybody on it."""
 
     seat: SeatNumber
@@ -258,7 +249,7 @@ class SetTile(_Correction, frozen=True, tag="tile"):
     cells: Cells
 
 
-class SetSquare(_Correction, frozen=True, tag="square"):
+class SetSquare(SaidCorrection, frozen=True, tag="square"):
     """On a square stands a citizen of a seat, or nobody; lie these cubes; is a grave or is none."""
 
     seat: SeatNumber
@@ -268,54 +259,54 @@ class SetSquare(_Correction, frozen=True, tag="square"):
     grave: SeatNumber | None = None
 
 
-class SetStock(_Correction, frozen=True, tag="stock"):
+class SetStock(SaidCorrection, frozen=True, tag="stock"):
     """So many of something lie in the middle."""
 
     name: Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
     count: Count
 
 
-class SetDiscs(_Correction, frozen=True, tag="discs"):
+class SetDiscs(SaidCorrection, frozen=True, tag="discs"):
     """A seat's council discs stand so."""
 
     seat: SeatNumber
     discs: Annotated[tuple[Disc, ...], msgspec.Meta(max_length=2)]
 
 
-class SetPromise(_Correction, frozen=True, tag="promise"):
+class SetPromise(SaidCorrection, frozen=True, tag="promise"):
     """A seat keeps this promise; 0 for none. Secret."""
 
     seat: SeatNumber
     promise: Annotated[int, msgspec.Meta(ge=0, le=32)]
 
 
-class SetAction(_Correction, frozen=True, tag="action"):
+class SetAction(SaidCorrection, frozen=True, tag="action"):
     """A seat has this action card in this round."""
 
     seat: SeatNumber
     card: Card | None
 
 
-class SetMayor(_Correction, frozen=True, tag="mayor"):
+class SetMayor(SaidCorrection, frozen=True, tag="mayor"):
     """The mayor lives here."""
 
     seat: SeatNumber
 
 
-class SetRound(_Correction, frozen=True, tag="round"):
+class SetRound(SaidCorrection, frozen=True, tag="round"):
     """The round marker stands here."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
-class SetSide(_Correction, frozen=True, tag="side"):
+class SetSide(SaidCorrection, frozen=True, tag="side"):
     """A seat plays on this side of its board."""
 
     seat: SeatNumber
     side: Side
 
 
-class SetPrinted(_Correction, frozen=True, tag="printed"):
+class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
     """The owner has read an entry of the box off the cardboard; see `companion.games.small_city.printed`."""
 
     name: Annotated[str, msgspec.Meta(max_length=20)]

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
+from companion.engine import toml
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.wire import WireError
@@ -56,7 +57,6 @@ from companion.games.small_city.position import (
 from companion.games.small_city.printed import Printed, printed
 from companion.games.small_city.typed import meaning, spelling
 from companion.games.small_city.typed.town import TownTable, read_town, supplies, town_lines, unstated
-from companion.games.small_city.typed.writing import listing, table_lines, text
 
 StockName = Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
 CardName = Annotated[str, msgspec.Meta(max_length=20)]
@@ -194,23 +194,23 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
     def write(self, position: Position, names: Sequence[str]) -> str:
         """See `Notation.write`."""
         lines = [f"round = {position.round}", f'phase = "{position.phase}"']
-        lines.append(f"mayor = {text(names[position.mayor])}")
+        lines.append(f"mayor = {toml.value(names[position.mayor])}")
         if position.ring != _usual_ring(position.phase):
-            lines.append(f"ring = {listing(spelling.CARD_NAMES[card] for card in position.ring)}")
+            lines.append(f"ring = {toml.value(spelling.CARD_NAMES[card] for card in position.ring)}")
         if position.street:
-            lines.append(f"street = {listing(position.street)}")
+            lines.append(f"street = {toml.value(position.street)}")
         if position.collected or position.phase == "income":
             lines.append(f"collected = {str(position.collected).lower()}")
-        lines += table_lines("rulings", msgspec.to_builtins(position.rulings))
-        lines += table_lines("box", dict(position.own))
-        lines += table_lines("stock", _differing(position.stock, position.box, position.towns))
+        lines += toml.table("rulings", msgspec.to_builtins(position.rulings))
+        lines += toml.table("box", dict(position.own))
+        lines += toml.table("stock", _differing(position.stock, position.box, position.towns))
         if position.middle:
-            lines += table_lines("middle", _differing(position.middle, position.box, position.screened))
+            lines += toml.table("middle", _differing(position.middle, position.box, position.screened))
         if position.errand:
             errand = {**msgspec.to_builtins(position.errand), "seat": names[position.errand.seat]}
-            lines += table_lines("errand", errand)
+            lines += toml.table("errand", errand)
         for seat, (town, name) in enumerate(zip(position.towns, names, strict=True)):
-            lines += ["", "[[seats]]", f"name = {text(name)}", *town_lines(position, seat, town)]
+            lines += ["", "[[seats]]", f"name = {toml.value(name)}", *town_lines(position, seat, town)]
         for seat, town in enumerate(position.screened):
             lines += ["", "[[screened]]", *town_lines(position, seat, town)]
         return "\n".join(lines) + "\n"

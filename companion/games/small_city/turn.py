@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from companion.engine.agenda import Agenda
+from companion.engine.stage import OVER
+from companion.engine.staged import Course
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases import (
     action,
@@ -43,23 +44,11 @@ ROUND: tuple[Phase, ...] = tuple(phase for phase in STAGES if phase != "setup")
 """The phases of a round that ask somebody, in order."""
 
 
-def stage_of(position: Position) -> Stage | None:
-    """What goes on now; None when the game is over."""
+def stage_of(position: Position) -> Stage:
+    """What goes on now."""
     if position.errand:
         return ERRANDS[position.errand.what]
-    return STAGES.get(position.phase)
-
-
-def actors(position: Position) -> tuple[int, ...]:
-    """The seats that are asked to do something."""
-    stage = stage_of(position)
-    return stage.actors(position) if stage else ()
-
-
-def after(position: Position, seat: int, move: Move) -> Position:
-    """The position after a move that the mirror can show, every finished phase ended."""
-    stage = stage_of(position)
-    return settled(stage.effect(position, seat, move)) if stage else position
+    return STAGES.get(position.phase, OVER)
 
 
 def settled(position: Position) -> Position:
@@ -68,7 +57,7 @@ def settled(position: Position) -> Position:
         if len(position.order) < 2:
             return _ended(position)
         stage = stage_of(position)
-        if stage is None or stage.actors(position):
+        if stage.actors(position):
             return position
         position = _next(stage.leave(position))
     return position
@@ -118,8 +107,5 @@ def _ended(position: Position) -> Position:
     return replace(position, phase="scoring", errand=None, screened=(), middle=None)
 
 
-def agenda(position: Position) -> Agenda:
-    """What the table is waiting for."""
-    stage = stage_of(position)
-    tasks = stage.tasks(position) if stage else ()
-    return Agenda(position.round, ROUNDS, position.phase, tasks)
+COURSE: Course[Position, Move] = Course(stage_of, settled, rounds=lambda _position: ROUNDS)
+actors, after, agenda = COURSE.actors, COURSE.after, COURSE.agenda

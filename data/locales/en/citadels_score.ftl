@@ -22,8 +22,16 @@ citadels-tiebreak-decides = Equal points: the districts alone decide, { $more } 
 citadels-no_role = no character
 citadels-no_district = district
 
-citadels-move-deal = The characters were shuffled. Face up: { AND($roles) }.
-citadels-move-deal_none = The characters were shuffled. None lies face up.
+citadels-move-deal = { $killed ->
+    [somebody] The killed { $victim } was { $whose }.{ " " }
+    [nobody] Nobody was the killed { $victim }.{ " " }
+   *[no] { "" }
+  }The characters were shuffled. Face up: { AND($roles) }. { $crown } chooses first.
+citadels-move-deal_none = { $killed ->
+    [somebody] The killed { $victim } was { $whose }.{ " " }
+    [nobody] Nobody was the killed { $victim }.{ " " }
+   *[no] { "" }
+  }The characters were shuffled. None lies face up. { $crown } chooses first.
 citadels-move-pick = { $seat } chose a character.
 citadels-move-pick_aside = { $seat } chose a character and put another one face down.
 citadels-move-answer = The { $role } was called: it is { $seat }.

@@ -7,9 +7,9 @@ cli-check-legal = allowed
 cli-check-refused = not allowed
 cli-check-none = There are no moves in this file.
 cli-survey-legal = { $count ->
-    [0] It may lie nowhere.
-    [one] It may lie on 1 square:
-   *[other] It may lie on { $count } squares:
+    [0] Nothing is allowed.
+    [one] 1 is allowed:
+   *[other] { $count } are allowed:
   }
 cli-replay-step = after step { $step } of { $steps }
 cli-replay-overruled = { $text } (The table overruled: { AND($rules, most: 20) }.)

@@ -12,7 +12,7 @@ citadels-ui-rung-now = 正在行动
 citadels-ui-rung-called = { $name }
 citadels-ui-rung-nobody = 没人
 citadels-ui-rung-coming = 还没叫到
-citadels-ui-rung-robbed = 被盗贼点名
+citadels-ui-rung-robbed = 被盗贼指定
 
 ## 发角色
 
@@ -29,12 +29,12 @@ citadels-ui-dealt = 发好了，大家都选完了
 citadels-ui-dealt-missing = 翻开的角色还差 { $n } 张没点
 citadels-ui-last-round = 上一轮
 citadels-ui-was-killed = { $role }被杀了。
-citadels-ui-killed-nobody = 杀手点名{ $role }，可没人是。
+citadels-ui-killed-nobody = 杀手指定{ $role }，可没人是。
 citadels-ui-was-robbed = { $n ->
     [0] { $role }被偷，但身上没钱。
    *[other] { $role }被偷走 { $n } 枚金币。
   }
-citadels-ui-robbed-nobody = 盗贼点名{ $role }，但没叫到。
+citadels-ui-robbed-nobody = 盗贼指定{ $role }，但没叫到。
 
 ## 秘密选角色
 

@@ -22,8 +22,16 @@ citadels-tiebreak-decides = 同分时先比建筑本身的分数（{ $more } 对
 citadels-no_role = 没有角色
 citadels-no_district = 建筑
 
-citadels-move-deal = 洗好角色牌，翻开放一边的是{ AND($roles) }。
-citadels-move-deal_none = 洗好角色牌，没有翻开的角色。
+citadels-move-deal = { $killed ->
+    [somebody] 被刺杀的{ $victim }原来是 { $whose }。
+    [nobody] 没有人是被刺杀的{ $victim }。
+   *[no] { "" }
+  }洗好角色牌，翻开放一边的是{ AND($roles) }。由 { $crown } 先选。
+citadels-move-deal_none = { $killed ->
+    [somebody] 被刺杀的{ $victim }原来是 { $whose }。
+    [nobody] 没有人是被刺杀的{ $victim }。
+   *[no] { "" }
+  }洗好角色牌，没有翻开的角色。由 { $crown } 先选。
 citadels-move-pick = { $seat } 选了角色。
 citadels-move-pick_aside = { $seat } 选了角色，另外盖着放一张到旁边。
 citadels-move-answer = 叫到{ $role }：是 { $seat }。

@@ -7,8 +7,8 @@ cli-check-legal = 可以
 cli-check-refused = 不可以
 cli-check-none = 这个文件里没有行动。
 cli-survey-legal = { $count ->
-    [0] 没有地方可以放。
-   *[other] 可以放在 { $count } 格：
+    [0] 没有可选的。
+   *[other] { $count } 个可选：
   }
 cli-replay-step = 第 { $step } 步之后，共 { $steps } 步
 cli-replay-overruled = { $text }（全桌同意破例：{ AND($rules, most: 20) }。）

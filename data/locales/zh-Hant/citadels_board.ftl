@@ -12,7 +12,7 @@ citadels-ui-rung-now = 現在輪到
 citadels-ui-rung-called = { $name }
 citadels-ui-rung-nobody = 沒有人
 citadels-ui-rung-coming = 還沒叫到
-citadels-ui-rung-robbed = 被盜賊指名
+citadels-ui-rung-robbed = 被盜賊指定
 
 ## 發角色
 
@@ -29,12 +29,12 @@ citadels-ui-dealt = 發好了，大家都選完了
 citadels-ui-dealt-missing = 翻開的角色還差 { $n } 張沒點
 citadels-ui-last-round = 上一輪
 citadels-ui-was-killed = { $role }被殺了。
-citadels-ui-killed-nobody = 殺手指名{ $role }，可是沒有人是。
+citadels-ui-killed-nobody = 殺手指定{ $role }，可是沒有人是。
 citadels-ui-was-robbed = { $n ->
     [0] { $role }被偷，可惜身上沒錢。
    *[other] { $role }被偷走 { $n } 枚金幣。
   }
-citadels-ui-robbed-nobody = 盜賊指名{ $role }，可是沒叫到。
+citadels-ui-robbed-nobody = 盜賊指定{ $role }，可是沒叫到。
 
 ## 秘密選角色
 

@@ -22,8 +22,16 @@ citadels-tiebreak-decides = 同分時先比建築本身的分數（{ $more } 對
 citadels-no_role = 沒有角色
 citadels-no_district = 建築
 
-citadels-move-deal = 洗好角色牌，翻開放一邊的是{ AND($roles) }。
-citadels-move-deal_none = 洗好角色牌，沒有翻開的角色。
+citadels-move-deal = { $killed ->
+    [somebody] 被刺殺的{ $victim }原來是 { $whose }。
+    [nobody] 沒有人是被刺殺的{ $victim }。
+   *[no] { "" }
+  }洗好角色牌，翻開放一邊的是{ AND($roles) }。由 { $crown } 先選。
+citadels-move-deal_none = { $killed ->
+    [somebody] 被刺殺的{ $victim }原來是 { $whose }。
+    [nobody] 沒有人是被刺殺的{ $victim }。
+   *[no] { "" }
+  }洗好角色牌，沒有翻開的角色。由 { $crown } 先選。
 citadels-move-pick = { $seat } 選了角色。
 citadels-move-pick_aside = { $seat } 選了角色，另外蓋著放一張到旁邊。
 citadels-move-answer = 叫到{ $role }：是 { $seat }。

@@ -7,8 +7,8 @@ cli-check-legal = 可以
 cli-check-refused = 不可以
 cli-check-none = 這個檔案裡沒有行動。
 cli-survey-legal = { $count ->
-    [0] 沒有地方可以放。
-   *[other] 可以放在 { $count } 格：
+    [0] 沒有可選的。
+   *[other] { $count } 個可選：
   }
 cli-replay-step = 第 { $step } 步之後，共 { $steps } 步
 cli-replay-overruled = { $text }（全桌同意破例：{ AND($rules, most: 20) }。）

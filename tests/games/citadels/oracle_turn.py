@@ -151,13 +151,13 @@ def building(position: Position, seat: int, district: District) -> bool:
 
 def built(position: Position, seat: int, district: District, turn: Turn) -> Position:
     """A district stands in the city; the first city complete is remembered."""
+    late = any(finished(position, one) for one in range(seats(position)))
     player = lost(position.players[seat], 1, (district,))
     city = (*player.city, Built(district, fresh=True))
     position = with_seat(
         position, seat, replace(player, gold=player.gold - DECK[district][1], city=city)
     )  # fmt: skip
-    complete = [one for one in range(seats(position)) if finished(position, one)]
-    if position.first is None and complete == [seat]:
+    if position.first is None and not late and finished(position, seat):
         position = replace(position, first=seat)
     return replace(position, turn=replace(turn, built=turn.built + 1))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.stage import OVER
 from companion.engine.verdict import Repair
 from companion.games.citadels import turn
 from companion.games.citadels.moves import (
@@ -45,7 +46,7 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
     match repair.id:
         case before if before in FIRST:
             stage = turn.stage_of(position)
-            assert stage
+            assert stage is not OVER
             yield stage.effect(position, seat, FIRST[before]), move
         case "more_gold":
             missing = repair.params["missing"]

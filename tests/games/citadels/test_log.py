@@ -7,6 +7,7 @@ import pytest
 
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
+from companion.engine.words import Who, Word
 from companion.games import GAMES
 from companion.games.citadels.moves import (
     Answer,
@@ -30,6 +31,7 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Position
 from companion.locale.texts import Texts
+from tests.games.citadels.evenings import Evening
 from tests.games.citadels.tables import player, table
 
 GAME = GAMES["citadels"]
@@ -189,3 +191,20 @@ def test_whatever_somebody_could_name_is_told_without_failing() -> None:
             for seat in range(3):
                 for move in GAME.candidates(before, seat):
                     GAME.describe(before, seat, move)
+
+
+def _four() -> Evening:
+    evening = Evening(4).deal(("thief", "bishop"), "merchant")
+    return evening.pick("magician", "assassin", "king", "architect")
+
+
+def test_the_new_round_tells_whose_the_killed_character_was_and_who_chooses_first() -> None:
+    evening = _four()
+    evening.play(1, Kill("king")).rest()
+    notice = GAME.describe(GAME.view(evening.position, None), 0, Deal(("thief", "bishop"), "king"))
+    assert notice.params["killed"] == "somebody"
+    assert (notice.params["victim"], notice.params["whose"]) == (Word("role-king"), Who(2))
+    assert notice.params["crown"] == Who(2)
+    nobody = _four()
+    nobody.play(1, Kill("warlord")).rest()
+    assert GAME.describe(nobody.position, 0, Deal(("thief", "bishop"), "king")).params["killed"] == "nobody"

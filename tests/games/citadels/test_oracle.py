@@ -16,13 +16,24 @@ from companion.engine.box import read_box
 from companion.engine.game import Impossible
 from companion.engine.setup import Setup, seated
 from companion.games.citadels import GAME
-from companion.games.citadels.moves import Draw, Exchange, Laboratory, Move, SetHand, Take, Workshop
+from companion.games.citadels.moves import (
+    Answer,
+    Deal,
+    Draw,
+    Exchange,
+    Laboratory,
+    Move,
+    Pick,
+    SetHand,
+    Take,
+    Workshop,
+)
 from companion.games.citadels.position import Position
 from tests.conformance.tables import NAMES
 from tests.games.citadels import oracle
 from tests.games.citadels.mending import corrections
 from tests.games.citadels.openings import opened
-from tests.games.citadels.oracle_cards import DECK, standing
+from tests.games.citadels.oracle_cards import CALLED, DECK, standing
 
 GAMES_EACH = int(os.environ.get("CITADELS_GAMES", "2"))
 
@@ -59,6 +70,16 @@ def telling(position: Position, seat: int, rng: Random) -> Iterator[Move]:
     yield from (Exchange(number, some, more) for number in (1, len(some), max(1, most), most + 1))
 
 
+def anything(rng: Random) -> Iterator[Move]:
+    """Some moves of dealing, choosing and calling as nobody would say them."""
+    for _ in range(4):
+        roles = rng.choices(CALLED, k=rng.randrange(4))
+        up = tuple(sorted(roles, key=CALLED.index) if rng.random() < 0.8 else roles)
+        yield Deal(up, rng.choice((*CALLED, *up, None)))
+        yield Pick(rng.choice(CALLED), rng.choice((*CALLED, None, None)))
+        yield Answer(rng.choice(CALLED), rng.choice((*range(7), None)))
+
+
 def compared(position: Position, rng: Random) -> None:
     """Both name the same seats, allow the same moves and count the same points."""
     seats = range(len(position.players))
@@ -67,7 +88,7 @@ def compared(position: Position, rng: Random) -> None:
     for seat in seats:
         candidates = {*GAME.candidates(position, seat), *oracle.nameable(position, seat)}
         if seat in oracle.waits(position):
-            candidates.update(telling(position, seat, rng))
+            candidates.update((*telling(position, seat, rng), *anything(rng)))
         for move in candidates:
             verdict = GAME.verdict(position, seat, move)
             assert verdict.legal == oracle.legal(position, seat, move), (position, seat, move, verdict)

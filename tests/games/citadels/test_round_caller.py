@@ -2,10 +2,11 @@
 
 import pytest
 
+from companion.games.citadels import GAME
 from companion.games.citadels.moves import Answer, Deal, Destroy, Kill, Pick, Rob, SetDistrict, Take
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, District, Role
-from tests.games.citadels.evenings import GAME, Evening
+from tests.games.citadels.evenings import Evening
 
 
 def four(*roles: Role) -> Evening:
@@ -42,7 +43,7 @@ def test_the_killed_one_misses_the_turn_and_is_shown_only_at_the_end_of_the_roun
     evening = four("warlord", "king", "assassin", "magician").play(2, Kill("magician"))
     evening.end()
     assert evening.now() == (1, "king")
-    assert evening.position.players[3].shown == ()
+    assert not evening.position.players[3].shown
     assert GAME.view(evening.position, 1).players[3].roles == ()
     evening.end().end()
     assert evening.position.phase == "deal"

@@ -2,10 +2,13 @@
 
 import pytest
 
+from companion.engine.setup import Setup, seated
+from companion.games.citadels import GAME
 from companion.games.citadels.drafting import faces_up, going_around
 from companion.games.citadels.moves import Deal, Pick
 from companion.games.citadels.printed import ROLES, Role
-from tests.games.citadels.evenings import GAME, Evening
+from tests.conformance.tables import NAMES
+from tests.games.citadels.evenings import Evening
 
 TABLE = {3: (2, 1, 4), 4: (2, 1, 5), 5: (1, 1, 6), 6: (0, 1, 7), 7: (0, 1, 7)}
 """By seats: face up, face down, and how many characters the crown's seat chooses from."""
@@ -26,7 +29,7 @@ def test_so_many_lie_face_up_one_face_down_and_the_others_go_around(seats: int) 
     evening.play(0, a_deal(evening))
     position = evening.position
     assert (len(position.up), position.down is not None, len(position.pool)) == (up, down == 1, around)
-    assert sorted((*position.up, position.down, *position.pool)) == sorted(position.roles)
+    assert {*position.up, position.down, *position.pool} == set(position.roles)
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -148,7 +151,8 @@ def test_everybody_can_tell_how_many_characters_go_around(seats: int) -> None:
 def test_a_city_is_complete_with_eight_with_ten_for_three_or_as_the_table_chose(
     seats: int, rulings: dict[str, str], size: int
 ) -> None:
-    assert Evening(seats, **rulings).position.city_size == size
+    setup = Setup(seated(*NAMES[:seats]), rulings)
+    assert GAME.start(setup).city_size == size
 
 
 def test_everybody_begins_with_two_gold_and_four_cards() -> None:

@@ -1,6 +1,7 @@
 """Short words for a turn of Citadels: what stands against a move, and what it does."""
 
 from companion.engine.game import Notice
+from companion.engine.stage import OVER
 from companion.engine.verdict import Repair
 from companion.games.citadels import rules, turn
 from companion.games.citadels.moves import Move
@@ -21,14 +22,13 @@ def said(position: Position, move: Move, rule: str, seat: int = 0) -> dict[str, 
 
 def moves(position: Position, seat: int = 0) -> list[Move]:
     """What a seat may do."""
-    stage = turn.stage_of(position)
-    return list(stage.moves(position, seat)) if stage else []
+    return list(turn.stage_of(position).moves(position, seat))
 
 
 def effect(position: Position, move: Move, seat: int = 0) -> Position:
     """The position after a move's effect alone: nobody is called."""
     stage = turn.stage_of(position)
-    assert stage
+    assert stage is not OVER
     result: Position = stage.effect(position, seat, move)
     return result
 

@@ -10,6 +10,7 @@ from companion.engine.scoresheet import Scoresheet
 from companion.files.position import read_position
 from companion.files.shown import Shown
 from companion.games.citadels.position import Player, Position
+from companion.games.citadels.printed import NUMBERS
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus")
 
@@ -31,6 +32,16 @@ class Counted:
     rank: int
     total: int
     points: Mapping[str, int]
+
+
+LEGAL: tuple[str, ...] = ()
+"""Nothing stands against a move."""
+
+FOUR = (Seat(),) * 4
+"""Four seats of whom nothing is said."""
+
+EIGHT = "temple church manor castle tavern docks market harbor"
+"""Eight districts of three colours."""
 
 
 def seat(city: str = "", **said: Any) -> Seat:
@@ -145,3 +156,17 @@ def picked(*roles: str, crown: int = 0, seats: int = 4) -> tuple[Move, ...]:
 def plain(by: str) -> tuple[Move, Move]:
     """A turn in which somebody takes gold and ends it."""
     return said("take", by), said("end", by)
+
+
+UP = ("thief", "merchant")
+"""Two that lie face up at a table of four."""
+
+ROUND = (dealt(UP, "bishop"), *picked("warlord", "assassin", "king", "magician"))
+"""Ann is the Warlord, Bo the Assassin, Cy the King, Di the Magician; nobody is the Architect."""
+
+
+def called(*moves: Move) -> list[tuple[str, str]]:
+    """Who has shown which character in `ROUND` so far, in the order of their numbers."""
+    players = after(FOUR, *ROUND, *moves).players
+    shown = [(NUMBERS[role], NAMES[number], role) for number, one in enumerate(players) for role in one.shown]
+    return [(name, role) for _, name, role in sorted(shown)]

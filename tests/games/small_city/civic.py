@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.stage import OVER
 from companion.games.small_city import rules, turn
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases.opening import opened
@@ -33,8 +34,7 @@ def overrulable(position: Position, seat: int, move: Move) -> bool:
 
 def moves(position: Position, seat: int) -> list[Move]:
     """What a seat may do."""
-    stage = turn.stage_of(position)
-    return list(stage.moves(position, seat)) if stage else []
+    return list(turn.stage_of(position).moves(position, seat))
 
 
 def played(position: Position, *steps: tuple[int, Move]) -> Position:
@@ -48,7 +48,7 @@ def played(position: Position, *steps: tuple[int, Move]) -> Position:
 def effect(position: Position, seat: int, move: Move) -> Position:
     """The position after a move's effect alone: no phase is ended."""
     stage = turn.stage_of(position)
-    assert stage
+    assert stage is not OVER
     result: Position = stage.effect(position, seat, move)
     return result
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.stage import OVER
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Move, MoveCitizen
 from companion.games.small_city.position import Position, Town
@@ -45,7 +46,7 @@ def goals(position: Position, seat: int, origin: str, out_of: int | None = None)
 def legal(position: Position, seat: int) -> set[Move]:
     """Every legal move, asked of the candidates one by one."""
     stage = turn.stage_of(position)
-    assert stage
+    assert stage is not OVER
     found = {move for move in stage.candidates(position, seat) if not broken(position, seat, move)}
     listed = list(stage.moves(position, seat))
     assert len(set(listed)) == len(listed)

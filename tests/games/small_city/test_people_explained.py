@@ -7,6 +7,7 @@ from functools import lru_cache
 import pytest
 from msgspec.structs import replace
 
+from companion.engine.stage import OVER
 from companion.engine.verdict import Violation
 from companion.games.small_city import turn
 from companion.games.small_city.citizens.rerouting import move_repairs
@@ -69,7 +70,7 @@ def refused() -> dict[str, list[Refused]]:
     found: dict[str, list[Refused]] = defaultdict(list)
     for position in positions():
         stage = turn.stage_of(position)
-        assert stage
+        assert stage is not OVER
         for seat in range(len(position.towns)):
             for move in (*stage.candidates(position, seat), *also(position, seat)):
                 violations = verdict(position, seat, move).violations

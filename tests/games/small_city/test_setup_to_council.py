@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.engine.stage import OVER
 from companion.engine.wire import decode, encode
 from companion.games.small_city import rules, turn
 from companion.games.small_city.moves import (
@@ -114,7 +115,7 @@ EVERY = pytest.mark.parametrize("name", tables())
 
 def candidates(position: Position, seat: int) -> list[Move]:
     stage = turn.stage_of(position)
-    assert stage
+    assert stage is not OVER
     return list(stage.candidates(position, seat))
 
 

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import District
+from companion.games.citadels.scoring import first_of
 from views.boards.citadels.cards import PLAIN, Face, card_height, district_card
 from views.boards.citadels.look import ui
 from views.phone import Phone
@@ -106,7 +107,7 @@ def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
 def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
     """How many districts a city has of those that complete it; a flag where it is complete."""
     count, size = len(position.players[seat].city), position.city_size
-    done, first = position.complete(seat), position.first == seat
+    done, first = position.complete(seat), first_of(position) == seat
     words = "city-first" if done and first else "city-complete" if done else "city-count"
     ink = ft.Colors.ON_PRIMARY_CONTAINER if done else ft.Colors.ON_SURFACE
     parts: list[ft.Control] = [

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.games.citadels.moves import SetGold, SetHand
 from companion.games.citadels.position import Position
+from companion.games.citadels.scoring import first_of
 from views.boards.citadels.cards import coin
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
@@ -137,7 +138,7 @@ def _city(screen: Screen, seat: int, sized: Callable[[], object] | None) -> ft.C
 def city_words(phone: Phone, position: Position, seat: int) -> str:
     """How much of a city is built, in words."""
     done = position.complete(seat)
-    words = "city-first" if done and position.first == seat else "city-complete" if done else "city-count"
+    words = "city-first" if done and first_of(position) == seat else "city-complete" if done else "city-count"
     return ui(phone, words, n=len(position.players[seat].city), size=position.city_size)
 
 

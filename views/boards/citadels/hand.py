@@ -12,10 +12,10 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import district_name, ui
 from views.boards.citadels.parts import heading, label, lines, stacked
-from views.boards.citadels.picks import jot, note
 from views.boards.citadels.tiles import district_tile, tile_grid
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
+from views.widgets.picks import jot, note
 
 Districts = tuple[District, ...]
 

@@ -11,6 +11,7 @@ from views.boards.citadels.look import ui
 from views.boards.citadels.parts import put_down, tall
 from views.screen import Screen
 from views.theme import RADIUS
+from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
 OPEN = "own-character"
@@ -64,6 +65,7 @@ def _face_down(screen: Screen) -> ft.Control:
         else:
             put_down(screen)
             screen.piece = OPEN
+            jot(screen, opened=str(phone.tick()))
 
     return tappable(
         words,
@@ -94,11 +96,12 @@ def _face_down(screen: Screen) -> ft.Control:
 @ft.component
 def TurnsOver(screen: Screen) -> ft.Control:
     """Nothing to see: lays the own character face down again after a moment."""
+    opened = note(screen, "opened")
 
     async def wait() -> None:
         await asyncio.sleep(MOMENT)
-        if screen.piece == OPEN:
-            screen.piece = None
+        if screen.piece == OPEN and note(screen, "opened") == opened:
+            put_down(screen)
 
-    ft.use_effect(wait, [])
+    ft.use_effect(wait, [opened])
     return ft.Container(height=0)

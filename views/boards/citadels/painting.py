@@ -10,12 +10,12 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, ui
 from views.boards.citadels.parts import lines, stacked
-from views.boards.citadels.picks import jot, note
 from views.boards.citadels.tiles import tile_grid
 from views.opened import Count
 from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
+from views.widgets.picks import jot, note
 from views.widgets.seats import seat_mark
 
 MODES = ("districts", "rest")

@@ -21,8 +21,8 @@ from companion.games.citadels.moves import (
 from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.look import district_name, role_name, ui
 from views.boards.citadels.parts import do, put_down
-from views.boards.citadels.picks import jot
 from views.screen import Screen
+from views.widgets.picks import jot
 
 Way = tuple[str, Callable[[], None]]
 

@@ -8,8 +8,8 @@ from companion.engine.words import Word
 from companion.games.small_city.moves import Build, MoveCitizen
 from companion.games.small_city.printed import KINDS, Kind
 from views.boards.small_city.inhand import hold
-from views.boards.small_city.picks import jot
 from views.screen import Screen
+from views.widgets.picks import jot
 
 LAID = ("turn", "nudge", "place", "level")
 """Repairs of a tile that say where it may lie."""

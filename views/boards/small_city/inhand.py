@@ -14,8 +14,8 @@ from companion.games.small_city.moves import Build
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
-from views.boards.small_city.picks import cells_noted, jot, note
 from views.screen import Screen
+from views.widgets.picks import cells_noted, jot, note
 
 LOOKED_AT = 80
 """So many ways to lay a tile are judged at most to find the one with the fewest reasons against it."""

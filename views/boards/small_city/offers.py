@@ -8,9 +8,9 @@ from companion.games.small_city.printed import Kind
 from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways
 from views.boards.small_city.look import FAMILIES, group_of
 from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.room import roomy
 from views.screen import Screen
+from views.widgets.picks import jot, note
 from views.widgets.printed import ask_printed
 
 

@@ -13,7 +13,6 @@ from views.boards.small_city.inhand import kind_in_hand
 from views.boards.small_city.look import FAMILIES, group_of, tile_name, ui
 from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.panels import in_a_row
-from views.boards.small_city.picks import cells_noted, jot, note
 from views.boards.small_city.picture import Ghost
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
@@ -21,6 +20,7 @@ from views.boards.small_city.tools import end_button
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
+from views.widgets.picks import cells_noted, jot, note
 
 MODES = ("tiles", "pieces", "tracks")
 BELOW = 310

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import flet as ft
 
-from views.boards.small_city.picks import jot
 from views.phone import Phone
 from views.screen import Screen
 from views.widgets.buttons import text_button
+from views.widgets.picks import jot
 
 
 def lines(phone: Phone, texts: Iterable[str], *, quiet: bool = False) -> ft.Control:

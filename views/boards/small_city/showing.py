@@ -8,12 +8,12 @@ from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position
 from views.boards.small_city.frame import TOUCHABLE, frame_of
 from views.boards.small_city.look import ui
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.town import town_board
 from views.opened import Why
 from views.screen import Screen
 from views.theme import TOUCH
+from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
 CLOSEST = 3.0

@@ -15,11 +15,11 @@ from companion.games.small_city.position import BASIC, ROUNDS, Disc, Position
 from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.rows import council_table
 from views.opened import Count
 from views.screen import Screen
 from views.widgets.choices import chip, segments
+from views.widgets.picks import jot, note
 from views.widgets.sheet import card
 
 TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "central", "buried")

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
 from companion.games.citadels.moves import (
     Build,
@@ -23,7 +23,7 @@ from companion.games.citadels.moves import (
     Take,
     Workshop,
 )
-from companion.games.citadels.phases.asked import BROKEN, Rules
+from companion.games.citadels.phases.asked import Rules
 from companion.games.citadels.phases.stage import Check, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import building, destroying

@@ -4,13 +4,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.engine.rules import KEPT, Findings, Rule
-from companion.engine.words import NO_PARAMS, Who
+from companion.engine.words import Who
 from companion.games.citadels.moves import Move
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
-
-BROKEN: Findings = ((NO_PARAMS, ()),)
-"""One finding whose sentence is complete by itself."""
 
 Rules = Mapping[type[Any], tuple[Check, ...]]
 """By type of move, everything that can stand against it."""

@@ -6,11 +6,11 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal, Move
-from companion.games.citadels.phases.asked import BROKEN, Rules
+from companion.games.citadels.phases.asked import Rules
 from companion.games.citadels.phases.stage import Check, Stage
 from companion.games.citadels.position import Position, by_number
 from companion.games.citadels.printed import Role

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picker, puts_aside
 from companion.games.citadels.moves import Move, Pick
-from companion.games.citadels.phases.asked import BROKEN, Rules, turn
+from companion.games.citadels.phases.asked import Rules, turn
 from companion.games.citadels.phases.stage import Check, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role

@@ -2,9 +2,8 @@
 
 from msgspec.structs import replace
 
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.citadels.moves import Build
-from companion.games.citadels.phases.asked import BROKEN
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.powers import hands

@@ -5,9 +5,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.citadels.moves import Exchange, Kill, Rob, Swap
-from companion.games.citadels.phases.asked import BROKEN
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.hands import Cards, gained, held, lost, told, with_hand

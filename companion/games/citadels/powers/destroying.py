@@ -4,10 +4,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who
 from companion.games.citadels.moves import Destroy
-from companion.games.citadels.phases.asked import BROKEN
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.characters import power

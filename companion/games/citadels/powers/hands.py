@@ -6,8 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.rules import KEPT, Finding, Findings, Rule
-from companion.games.citadels.phases.asked import BROKEN
+from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position, by_kind
 from companion.games.citadels.powers.own import broken, district_word

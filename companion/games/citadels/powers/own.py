@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
-from companion.games.citadels.phases.asked import BROKEN, turn
+from companion.games.citadels.phases.asked import turn
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import District, Role

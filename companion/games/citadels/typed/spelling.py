@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from companion.engine.notation import Unreadable, seat_number
+from companion.engine.notation import Unreadable, seat_called, seat_meant
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
 
 _BETWEEN = re.compile(r"[\s_-]+")
@@ -180,16 +180,16 @@ def _with_somebody(raw: Mapping[str, Any], names: Sequence[str], wire: str) -> d
 
 
 def _seat(value: object, names: Sequence[str], where: str, *, nobody: bool) -> object:
-    """A seat's number; anything that is neither text nor number is left to the type."""
-    if isinstance(value, str):
-        if nobody and value.strip() not in names and value.strip().lower() in _NOBODY:
-            return None
-        return seat_number(names, value, where)
-    if isinstance(value, int) and not isinstance(value, bool):
-        if not 1 <= value <= len(names):
-            raise Unreadable("seat", where, found=str(value), names=tuple(names))
-        return value - 1
-    return None if nobody and value is False else value
+    """A seat's number, or None where it may be nobody's."""
+    if nobody and (value is False or _said_nobody(value, names)):
+        return None
+    return seat_meant(value, names, where)
+
+
+def _said_nobody(value: object, names: Sequence[str]) -> bool:
+    if not isinstance(value, str):
+        return False
+    return value.strip() not in names and value.strip().lower() in _NOBODY
 
 
 def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
@@ -200,8 +200,7 @@ def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         if value is None:
             continue
         if name == wire:
-            called = names[value] if value < len(names) else value + 1
-            found[WHOSE if wire == "seat" else wire] = called
+            found[WHOSE if wire == "seat" else wire] = seat_called(value, names)
         else:
             found[name] = value
     if wire == "who" and wire not in found and NOBODY not in names:

@@ -44,6 +44,15 @@ POWERS: Mapping[type[Move], Role] = {
 }
 """The only character that makes a move."""
 
+HINTS: Mapping[str, tuple[Move, ...]] = {
+    "build": (Build("temple"),),
+    "destroy": (Destroy(0, "temple"),),
+    "kill": (Kill("king"),),
+    "rob": (Rob("king"),),
+    "swap": (Swap(0),),
+}
+"""By piece, a move that is made with it."""
+
 ASKED = (Rescue, Decline)
 """Moves that the Graveyard's owner makes in somebody else's turn."""
 

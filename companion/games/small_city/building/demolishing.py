@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.laying import short_of
 from companion.games.small_city.building.paying import freed
 from companion.games.small_city.building.placing import lot
@@ -12,7 +12,6 @@ from companion.games.small_city.building.supplying import SLOTS, WHOSE, broken
 from companion.games.small_city.citizens.elimination import eliminated, polluted
 from companion.games.small_city.citizens.people import sent_home
 from companion.games.small_city.moves import Demolish
-from companion.games.small_city.phases.asked import BROKEN
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.plan import hall_room
 from companion.games.small_city.position import Laid, Meeple, Position

@@ -30,7 +30,7 @@ WAYS: dict[tuple[int, int], str] = {
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
     """Single changes after which the move is legal; none when it is legal already."""
     stage = turn.stage_of(position)
-    if stage is None or type(move) not in stage.rules or rules.verdict(position, seat, move).legal:
+    if not stage.has(move) or rules.verdict(position, seat, move).legal:
         return
     match move:
         case Build():
@@ -59,7 +59,7 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 
 def _moves(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
     stage = turn.stage_of(position)
-    if stage is None or Build not in stage.rules:
+    if Build not in stage.rules:
         return ()
     return granted(position, seat, kind) if position.errand else build_moves(position, seat, kind)
 

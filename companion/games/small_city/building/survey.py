@@ -104,7 +104,7 @@ class Places(Mapping[str, Verdict]):
 
     def _legal_cells(self) -> Iterator[Cells]:
         stage = turn.stage_of(self.position)
-        if stage is None or Build not in stage.rules:
+        if Build not in stage.rules:
             return iter(())
         if self.position.errand:
             return (move.cells for move in granted(self.position, self.seat, self.kind))
@@ -132,8 +132,7 @@ class Places(Mapping[str, Verdict]):
     @cached_property
     def _rules(self) -> tuple[Check, ...] | None:
         """The rules of building now; None where the table does something else."""
-        stage = turn.stage_of(self.position)
-        return None if stage is None else stage.rules.get(Build)
+        return turn.stage_of(self.position).rules.get(Build)
 
     @cached_property
     def _around(self) -> tuple[Sequence[Violation], Sequence[Violation]]:

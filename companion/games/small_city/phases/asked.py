@@ -4,14 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import NO_PARAMS, Params, Who
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Position
-
-BROKEN: Findings = ((NO_PARAMS, ()),)
-"""One finding whose sentence is complete by itself."""
 
 Rules = Mapping[type[Any], tuple[Check, ...]]
 """By type of move, everything that can stand against it."""

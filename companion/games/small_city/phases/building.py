@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
 from companion.games.small_city.building.demolishing import (
     DEMOLISH,
@@ -20,7 +20,7 @@ from companion.games.small_city.building.staffing import STAFF, every_staffing, 
 from companion.games.small_city.building.supplying import WHOSE, broken, slots_left
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgraded, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
-from companion.games.small_city.phases.asked import BROKEN, all_waiting
+from companion.games.small_city.phases.asked import all_waiting
 from companion.games.small_city.phases.stage import Check, Stage
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Params, Who
 from companion.games.small_city.citizens.people import entombed, lifted, sent_home
 from companion.games.small_city.moves import Mourn, Move
-from companion.games.small_city.phases.asked import BROKEN, OUT, Rules
+from companion.games.small_city.phases.asked import OUT, Rules
 from companion.games.small_city.phases.graves import (
     beside_graves,
     fate,

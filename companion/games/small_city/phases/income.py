@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
 from companion.games.small_city.citizens.trading import (
@@ -22,7 +22,7 @@ from companion.games.small_city.citizens.trading import (
     workers,
 )
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
-from companion.games.small_city.phases.asked import BROKEN, OUT, all_waiting, unfinished
+from companion.games.small_city.phases.asked import OUT, all_waiting, unfinished
 from companion.games.small_city.phases.stage import Check, Stage
 from companion.games.small_city.plan import plan, standing
 from companion.games.small_city.position import Meeple, Position

@@ -7,11 +7,11 @@ from itertools import product
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens.people import placed
 from companion.games.small_city.moves import Found, Keep, Move
-from companion.games.small_city.phases.asked import BROKEN, Rules, unfinished
+from companion.games.small_city.phases.asked import Rules, unfinished
 from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town

@@ -6,11 +6,10 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.small_city.citizens.people import stored, welcomed
 from companion.games.small_city.moves import Advance
-from companion.games.small_city.phases.asked import BROKEN
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Disc, Errand, Position, Town
 from companion.games.small_city.printed import COLOURS, Colour

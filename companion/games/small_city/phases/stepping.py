@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.rules import KEPT, AreaRule, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens.visiting import visits
 from companion.games.small_city.citizens.walking import (
@@ -16,7 +16,7 @@ from companion.games.small_city.citizens.walking import (
     walk,
 )
 from companion.games.small_city.moves import Move, MoveCitizen, Settle
-from companion.games.small_city.phases.asked import BROKEN, OUT, turn, waiting
+from companion.games.small_city.phases.asked import OUT, turn, waiting
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Meeple, Position

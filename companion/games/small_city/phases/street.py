@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.moves import Move, Street
-from companion.games.small_city.phases.asked import BROKEN, OUT, Rules
+from companion.games.small_city.phases.asked import OUT, Rules
 from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position

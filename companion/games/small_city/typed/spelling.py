@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.engine.notation import Unreadable, seat_number
+from companion.engine.notation import Unreadable, seat_called, seat_meant
 from companion.games.small_city.position import CARDS, Card, Town
 from companion.games.small_city.printed import Printed, ground
 from companion.geometry.square import Grid
@@ -68,7 +68,7 @@ def spelt(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
     found = dict(raw)
     for name in TOWNS:
         if name in found:
-            found[name] = _seat(found[name], names, name)
+            found[name] = seat_meant(found[name], names, name)
     if isinstance(found.get("card"), str) and found.get("move") in ("choose", "lay"):
         found["card"] = card(found["card"], "card")
     for name in CUBES:
@@ -93,21 +93,10 @@ def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
     found = dict(raw)
     for name in TOWNS:
         if isinstance(found.get(name), int):
-            found[name] = names[found[name]] if found[name] < len(names) else found[name] + 1
+            found[name] = seat_called(found[name], names)
     if isinstance(found.get("card"), str):
         found["card"] = CARD_NAMES[found["card"]]
     return {name: value for name, value in found.items() if value is not None}
-
-
-def _seat(value: object, names: Sequence[str], where: str) -> object:
-    """A seat's number, from its name or its number counted from 1; anything else is left to the type."""
-    if isinstance(value, str):
-        return seat_number(names, value, where)
-    if isinstance(value, int) and not isinstance(value, bool):
-        if not 1 <= value <= len(names):
-            raise Unreadable("seat", where, found=str(value), names=tuple(names))
-        return value - 1
-    return value
 
 
 def grid_of(box: Printed, town: Town) -> Grid:

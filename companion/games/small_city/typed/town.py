@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from companion.engine import toml
 from companion.engine.notation import Unreadable
 from companion.games.small_city.position import (
     CellName,
@@ -46,7 +47,6 @@ from companion.games.small_city.typed.drawing import (
     rows_of,
     tiles_of,
 )
-from companion.games.small_city.typed.writing import listing, pairs, text
 
 COLOUR = 22
 """Citizens of each colour."""
@@ -247,23 +247,23 @@ def town_lines(position: Position, seat: int, town: Town) -> Iterator[str]:
     yield f"votes = {town.votes}"
     yield f"pollution = {town.pollution}"
     yield f"town_size = {town.size}"
-    yield f"promises = {listing((town.promise, *town.more) if town.promise else ())}"
+    yield f"promises = {toml.value((town.promise, *town.more) if town.promise else ())}"
     if town.drawn:
-        yield f"drawn = {listing(town.drawn)}"
-    yield f"council = {pairs((disc.row, disc.step) for disc in town.discs)}"
+        yield f"drawn = {toml.value(town.drawn)}"
+    yield f"council = {toml.value((disc.row, disc.step) for disc in town.discs)}"
     if town.action:
-        yield f"action = {text(spelling.CARD_NAMES[town.action])}"
-    yield f"side = {text(town.side)}"
+        yield f"action = {toml.value(spelling.CARD_NAMES[town.action])}"
+    yield f"side = {toml.value(town.side)}"
     if town.board:
-        yield f"board = {text(town.board)}"
+        yield f"board = {toml.value(town.board)}"
     yield f"career = {town.career}"
     yield f"central = {town.central}"
     yield from (f"{name} = {getattr(town, name)}" for name in NUMBERS if getattr(town, name))
     yield from (f"{name} = true" for name in FLAGS if getattr(town, name))
     if town.gone:
-        yield f"gone = {listing(town.gone)}"
+        yield f"gone = {toml.value(town.gone)}"
     if town.left or position.phase == "move":
-        yield f"left = {pairs((spot.town + 1, spot.at) for spot in town.left)}"
+        yield f"left = {toml.value((spot.town + 1, spot.at) for spot in town.left)}"
     yield from _tile_lines(town, box, here)
     yield from ('town = """', *draw(town, seat, box, here), '"""')
 
@@ -271,10 +271,10 @@ def town_lines(position: Position, seat: int, town: Town) -> Iterator[str]:
 def _tile_lines(town: Town, box: Printed, here: Ground) -> Iterator[str]:
     shown, odd = parted(town, box, here)
     if (*shown, *odd) != town.tiles:
-        yield f"laid = {listing(tile.cells[0] for tile in town.tiles)}"
+        yield f"laid = {toml.value(tile.cells[0] for tile in town.tiles)}"
     if odd:
         yield "tiles = [" + ", ".join(_inline(tile.kind, tile.cells, tile.fresh) for tile in odd) + "]"
 
 
 def _inline(kind: Kind, cells: Cells, fresh: bool) -> str:
-    return f"{{kind = {text(kind)}, cells = {listing(cells)}" + (", fresh = true}" if fresh else "}")
+    return f"{{kind = {toml.value(kind)}, cells = {toml.value(cells)}" + (", fresh = true}" if fresh else "}")

@@ -11,11 +11,11 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.look import district_name, look_of, tell, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
-from views.boards.citadels.picks import jot, note
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.tiles import tile_grid
 from views.screen import Screen
 from views.theme import CENTER, RADIUS
+from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
 

@@ -13,8 +13,8 @@ from views.boards.citadels.facts import crown
 from views.boards.citadels.ladder import begun, ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.parts import big_button, do, heading, label, stacked
-from views.boards.citadels.picks import jot, note
 from views.screen import Screen
+from views.widgets.picks import jot, note
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 

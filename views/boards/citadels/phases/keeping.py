@@ -12,8 +12,8 @@ from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import ui
 from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
-from views.boards.citadels.picks import jot, note
 from views.screen import Screen
+from views.widgets.picks import jot, note
 
 Cards = tuple[District, ...]
 

@@ -15,9 +15,9 @@ from views.boards.citadels.parts import (
     waiting_for,
     with_way_back,
 )
-from views.boards.citadels.picks import jot, note
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
+from views.widgets.picks import jot, note
 from views.widgets.seats import seat_name
 from views.widgets.tap import tappable
 

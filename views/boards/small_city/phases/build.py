@@ -30,13 +30,13 @@ from views.boards.small_city.panels import in_a_row, lines, steps_back
 from views.boards.small_city.phases.laying import laying_panel
 from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
-from views.boards.small_city.picks import cells_noted, jot, note
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import FACTS, HANDS, ROW, hands_height, roomy, short
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
 from views.boards.small_city.tools import Tool, end_button, tool_row
 from views.screen import Screen
 from views.theme import TOUCH
+from views.widgets.picks import cells_noted, jot, note
 
 DEMOLISH = "demolish"
 STAFF = "staff"

@@ -11,13 +11,13 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, tell, ui
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.rows import council_table, effect_words
 from views.boards.small_city.tools import end_button
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip
+from views.widgets.picks import jot, note
 
 BELOW = 240
 """Pixels kept below the rows: the facts, what a step gives, how it is paid."""

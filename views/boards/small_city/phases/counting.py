@@ -8,10 +8,10 @@ from companion.games.small_city.phases.smoke import Smoke, pollution_of
 from companion.games.small_city.position import Cells, Position
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.showing import picture_of, shown
 from views.screen import Screen
 from views.widgets.buttons import main_button
+from views.widgets.picks import jot, note
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable

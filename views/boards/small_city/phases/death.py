@@ -9,11 +9,11 @@ from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import lines
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
 from views.boards.small_city.tools import end_button, held_row
 from views.screen import Screen
+from views.widgets.picks import jot, note
 
 BELOW = 164
 """Pixels kept below the town."""

@@ -14,13 +14,13 @@ from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.tools import end_button
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button
+from views.widgets.picks import jot, note
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable

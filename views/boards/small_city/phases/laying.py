@@ -10,11 +10,11 @@ from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row
-from views.boards.small_city.picks import jot
 from views.boards.small_city.tools import Tool, end_button, held_row
 from views.phone import LARGE
 from views.screen import Screen
 from views.theme import TOUCH
+from views.widgets.picks import jot
 from views.widgets.tap import tappable
 
 SOME, FEW = 3, 2

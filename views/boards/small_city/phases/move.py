@@ -12,13 +12,13 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.phases.squares import influence_lines
-from views.boards.small_city.picks import jot, note
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.tools import end_button
 from views.screen import Screen
+from views.widgets.picks import jot, note
 
 BELOW = 200
 """Pixels kept below the town: facts, towns, a line and a button."""

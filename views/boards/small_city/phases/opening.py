@@ -11,7 +11,6 @@ from companion.games.small_city.printed import Laying, Side
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.picks import cells_noted, jot, note
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import asked_cells, picture_of, shown, town_plan
@@ -20,6 +19,7 @@ from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
+from views.widgets.picks import cells_noted, jot, note
 from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
 

@@ -8,11 +8,11 @@ from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Position
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import lines
-from views.boards.small_city.picks import cells_noted, jot
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown
 from views.boards.small_city.tools import end_button, held_row
 from views.screen import Screen
+from views.widgets.picks import cells_noted, jot
 
 BELOW = 84
 """Pixels kept below the town."""

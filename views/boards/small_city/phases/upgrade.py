@@ -9,11 +9,11 @@ from companion.games.small_city.plan import laying_of, names_of, plan
 from companion.games.small_city.position import CellName
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row, lines, steps_back
-from views.boards.small_city.picks import cells_noted, jot
 from views.boards.small_city.tools import end_button
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import text_button
+from views.widgets.picks import cells_noted, jot
 from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
 

@@ -1,4 +1,4 @@
-"""What is picked on the board besides the piece in hand and the square pointed at: small notes by name."""
+"""What is picked on a board besides the piece in hand and the square pointed at: small notes by name."""
 
 from views.screen import Screen
 

@@ -1,0 +1,78 @@
+"""What every game's position files are put through: asked everything, changed anywhere, written and read back."""
+
+import random
+import string
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, get_args
+
+from hypothesis import strategies as st
+
+from companion.engine.game import Game
+from companion.engine.notation import Purpose
+from companion.engine.playout import playout
+from companion.files.errors import FileError
+from companion.files.position import PositionFile, read_position, write_position
+from companion.locale.texts import Texts
+
+TEXTS = Texts.load_all()
+PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
+
+Refusal = Callable[[Callable[[], object]], FileError]
+"""Gives the error with which something is refused."""
+
+
+def read(text: str, purpose: Purpose = "check") -> PositionFile[Any, Any]:
+    return read_position(text.encode(), "table.toml", purpose)
+
+
+def without_moves(text: str, *, then: str) -> str:
+    """A file, its moves put in place by one of Ann's."""
+    return text[: text.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{then}\n'
+
+
+def told_in_three_languages(error: FileError) -> bool:
+    """Whether a refusal is a whole sentence in every language, without anything that people do not say."""
+    said = {error.said.text(texts) for texts in TEXTS.values()}
+    return len(said) == 3 and not any("{" in one or "_" in one.partition("-")[0] for one in said)
+
+
+def answered_or_refused(data: bytes, purpose: Purpose, pieces: Sequence[str] | None = None) -> None:
+    """Read, then ask everything a command asks; by default about every piece of the game."""
+    try:
+        shown = read_position(data, "t", purpose)
+    except FileError as error:
+        error.said.text(TEXTS["en"])
+        return
+    game, position = shown.game, shown.position
+    game.scoresheet(position)
+    game.warnings(position)
+    game.agenda(position)
+    for piece in game.pieces if pieces is None else pieces:
+        game.survey(position, 0, piece)
+    for seat, said in shown.moves:
+        move = game.notation.meant(position, seat, said)
+        verdict = game.verdict(position, seat, move)
+        game.repairs(position, seat, move)
+        game.describe(position, seat, move)
+        if verdict.legal:
+            position = game.apply(position, seat, move)
+
+
+def changed(data: st.DataObject, text: str) -> bytes:
+    """A file with a few letters put in, taken out, or put in place of others."""
+    for _ in range(data.draw(st.integers(1, 3))):
+        place = data.draw(st.integers(0, len(text)))
+        cut = data.draw(st.integers(0, 6))
+        text = text[:place] + data.draw(st.text(string.printable, max_size=6)) + text[place + cut :]
+    return text.encode()
+
+
+def written_and_read(
+    game: Game[Any, Any, Any], position: Any, names: Sequence[str], seed: int
+) -> Iterator[tuple[Any, Any]]:
+    """Every seventh position of a game played on somehow, with its move: as it is, and as it is read back."""
+    for number, (before, seat, move, _) in enumerate(playout(game, position, random.Random(seed))):
+        if number % 7 == 0:
+            text = write_position(game, before, names, [(seat, move)])
+            back = read(text, PURPOSES[number % 3])
+            yield (before, ((seat, move),)), (back.position, back.moves)

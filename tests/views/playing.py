@@ -1,0 +1,111 @@
+"""Somebody who plays any game by tapping what is found by its name, and tables played up to a point."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, ClassVar
+
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from companion.locale.texts import Texts
+
+Before = Callable[[LiveTable], object]
+"""What happens at a table before the phone comes."""
+
+Likely = Callable[[LiveTable, Random], tuple[int, Any]]
+"""A seat that is asked to do something, and a move it may make."""
+
+
+class Player(ABC):
+    """Somebody who plays by tapping, in this process or in a browser.
+
+    Attributes:
+        game: the id of the game.
+        texts: the sentences of their language.
+        live: the table.
+    """
+
+    game: ClassVar[str]
+    texts: Texts
+    live: LiveTable
+
+    @abstractmethod
+    def tappables(self) -> Iterable[str]:
+        """The names of all that can be tapped now."""
+
+    @abstractmethod
+    async def finger(self, label: str) -> None:
+        """Tap what is called so."""
+
+    @property
+    def table(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    def ui(self, message: str, /, **params: Any) -> str:
+        """A sentence of the board in this person's language."""
+        return self.texts.say(f"{self.game}-ui-{message}", **params)
+
+    def word(self, message: str) -> str:
+        """A name of the game in this person's language."""
+        return self.texts.say(f"{self.game}-{message}")
+
+    def begins(self, words: str) -> bool:
+        """Whether the name of something to tap begins so."""
+        return any(label.startswith(words) for label in self.tappables())
+
+    def one_of(self, words: str, number: int) -> str:
+        """Something to tap whose name begins so; which of several.
+
+        Raises:
+            LookupError: there are not so many.
+        """
+        found = [label for label in self.tappables() if label.startswith(words)]
+        if number >= len(found):
+            raise LookupError(f"nothing to tap begins with {words!r}; there are {list(self.tappables())}")
+        return found[number]
+
+    def beginning(self, words: str) -> str:
+        """The first thing to tap whose name begins so.
+
+        Raises:
+            LookupError: there is none.
+        """
+        return self.one_of(words, 0)
+
+
+def played_to(
+    likely: Likely,
+    phase: str,
+    number: int = 1,
+    seed: int = 1,
+    *,
+    where: Callable[[Any], bool] = lambda position: True,
+    first: Before = lambda live: None,
+) -> Before:
+    """Play on, somehow, up to a phase of a round or later.
+
+    Args:
+        likely: chooses the moves.
+        phase: up to which.
+        number: of the round; a later one will do.
+        seed: of the dice that choose.
+        where: what the position must be like.
+        first: what happens before each move.
+
+    Raises:
+        AssertionError: it never comes to that.
+    """
+
+    def there(position: Any) -> bool:
+        return position.phase == phase and position.round >= number and where(position)
+
+    def play(live: LiveTable) -> None:
+        dice = Random(seed)
+        while not there(live.table.position):
+            assert not live.over, f"no {phase} like that with seed {seed}"
+            first(live)
+            seat, move = likely(live, dice)
+            assert isinstance(live.play(seat, move), Accepted)
+
+    return play
