@@ -143,21 +143,6 @@ def test_with_real_cards_the_app_asks_whose_a_character_is(run: Run) -> None:
     assert judged(run, "real_cards.toml") == [[], [], [], [], ["call"], []]
 
 
-def test_every_example_is_answered_and_none_shows_what_cannot_be(run: Run) -> None:
-    files = sorted(EXAMPLES.glob("*.toml"))
-    ran = run("score", *files, "--json")
-    assert ran.status == 0
-    assert len(ran.objects) == len(files) > 0
-    assert not any("warnings" in answer for answer in ran.objects)
-
-
-@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.name)
-def test_every_example_says_which_command_to_try(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert "#   companion " in text
-    assert f" {path.name}" in text
-
-
 def test_a_missing_gold_piece_is_noticed(run: Run, tmp_path: Path) -> None:
     text = (EXAMPLES / "warlord.toml").read_text(encoding="utf-8").replace("gold = 3", "gold = 2")
     file = tmp_path / "poor.toml"

@@ -1,7 +1,6 @@
 """The examples of the rules, as position files that ship with the app."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -75,16 +74,3 @@ def test_each_kind_may_be_built_where_the_rules_say(
     run: Callable[..., Any], piece: str, cells: set[str]
 ) -> None:
     assert legal(run, "buildable_cells.toml", piece) == cells
-
-
-def test_every_example_is_answered_and_none_shows_what_cannot_be(run: Callable[..., Any]) -> None:
-    files = sorted(EXAMPLES.glob("*.toml"))
-    ran = run("score", *files, "--json")
-    assert ran.status == 0
-    assert len(ran.objects) == len(files) > 0
-    assert not any("warnings" in answer for answer in ran.objects)
-
-
-def test_every_example_says_which_command_to_try(run: Callable[..., Any]) -> None:
-    for path in EXAMPLES.glob("*.toml"):
-        assert f" {Path(path).name}" in path.read_text(encoding="utf-8")

@@ -4,8 +4,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from companion.data import data_path
 
 EXAMPLES = data_path("positions", "small_city")
@@ -103,21 +101,6 @@ def test_the_final_score_is_added_up_line_by_line(run: Run) -> None:
         "promises",
         "pollution",
     ]
-
-
-def test_every_example_is_answered_and_none_shows_what_cannot_be(run: Run) -> None:
-    files = sorted(EXAMPLES.glob("*.toml"))
-    ran = run("score", *files, "--json")
-    assert ran.status == 0
-    assert len(ran.objects) == len(files) > 0
-    assert not any("warnings" in answer for answer in ran.objects)
-
-
-@pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.name)
-def test_every_example_says_which_command_to_try(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert "#   companion " in text
-    assert f" {path.name}" in text
 
 
 def test_it_is_said_what_decided_between_equal_totals(run: Run, tmp_path: Path) -> None:

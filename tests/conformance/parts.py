@@ -1,12 +1,13 @@
 """What a game's own tests hand to the conformance suite: ``tests/games/<game>/parts.py``, by convention."""
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from companion.engine.game import Impossible
 from companion.engine.verdict import Repair, Violation
 from companion.games import GAMES
 
@@ -15,8 +16,32 @@ ROOT = Path(__file__).parents[1]
 Changed = tuple[Any, Any]
 """A position and a move, near the ones that were judged."""
 
+Corrections = Callable[[Any, Random], Sequence[Any]]
+"""Some random corrections that fit a position."""
+
 Remover = Callable[[Any, int, Any, Sequence[Violation]], Changed]
 """Takes the named cause away: from position, seat, move and the rule's violations to a neighbour of them."""
+
+
+def fitting(game: str, one_of_each: Callable[[Any, Random], Iterable[Any]]) -> Corrections:
+    """Corrections of a position that fit it, each after those before it.
+
+    Args:
+        game: the id of the game.
+        one_of_each: some corrections, whether the mirror can show them or not.
+    """
+
+    def corrections(position: Any, rng: Random) -> Sequence[Any]:
+        found = []
+        for correction in one_of_each(position, rng):
+            try:
+                position = GAMES[game].correct(position, correction)
+            except Impossible:
+                continue
+            found.append(correction)
+        return found
+
+    return corrections
 
 
 def _as_it_is(position: Any, _number: int) -> Any:
@@ -53,7 +78,7 @@ class Parts:
     places: Callable[[Any], list[int]]
     waits: Callable[[Any], set[int]]
     legal: Callable[[Any, int], set[Any]]
-    corrections: Callable[[Any, Random], Sequence[Any]]
+    corrections: Corrections
     removers: Mapping[str, Remover]
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]]
     never_seen: frozenset[str] = frozenset()

@@ -1,9 +1,7 @@
 """Citadels' position files: read exactly, written back, or refused with the place."""
 
 import random
-import string
-from collections.abc import Callable
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,18 +10,24 @@ from hypothesis import strategies as st
 from companion.engine.notation import Purpose
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
-from companion.files.errors import FileError
-from companion.files.position import PositionFile, read_position, write_position
+from companion.files.position import write_position
 from companion.games import GAMES
 from companion.games.citadels.moves import Answer, Build, Destroy, Exchange, Swap
-from companion.games.citadels.position import Built, Position, Turn
+from companion.games.citadels.position import Built, Turn
 from companion.games.citadels.printed import DISTRICTS, ROLES
-from companion.locale.texts import Texts
+from tests.files.typed_files import (
+    PURPOSES,
+    TEXTS,
+    Refusal,
+    answered_or_refused,
+    changed,
+    check_refusal,
+    read,
+    without_moves,
+    written_and_read,
+)
 
 GAME = GAMES["citadels"]
-Refusal = Callable[[Callable[[], object]], FileError]
-PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
-TEXTS = Texts.load_all()
 
 EVERYTHING = """game = "citadels"
 round = 3
@@ -82,10 +86,6 @@ other = "Cy"
 """
 
 
-def read(text: str, purpose: Purpose = "check") -> PositionFile[Position, Any]:
-    return read_position(text.encode(), "table.toml", purpose)
-
-
 def test_everything_a_file_states_is_in_the_position() -> None:
     shown = read(EVERYTHING)
     position, ann = shown.position, shown.position.players[0]
@@ -110,8 +110,7 @@ def test_everything_a_file_states_is_in_the_position() -> None:
     ],
 )
 def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
-    text = EVERYTHING[: EVERYTHING.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{typed}\n'
-    assert read(text).moves == ((0, move),)
+    assert read(without_moves(EVERYTHING, then=typed)).moves == ((0, move),)
 
 
 @pytest.mark.parametrize(
@@ -146,12 +145,7 @@ def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
 ) -> None:
     assert there in EVERYTHING
     error = refusal(lambda: read(EVERYTHING.replace(there, instead, 1)))
-    assert error.field == field
-    if line is not None:
-        assert error.line == line
-    said = {error.said.text(texts) for texts in TEXTS.values()}
-    assert len(said) == 3
-    assert not any("{" in one or "citadels-" in one for one in said)
+    check_refusal(error, GAME, field, line)
 
 
 def test_a_refused_district_names_all_there_are(refusal: Refusal) -> None:
@@ -187,11 +181,8 @@ def test_positions_and_moves_of_a_game_are_read_back_equal() -> None:
     names = ("Ann", "柏", "Cy", "Di")
     for readings in ({}, {"draft": "cards"}):
         position = GAME.start(Setup(seated(*names), readings))
-        for number, (before, seat, move, _) in enumerate(playout(GAME, position, random.Random(5))):
-            if number % 7 == 0:
-                text = write_position(GAME, before, names, [(seat, move)])
-                back = read(text, PURPOSES[number % 3])
-                assert (back.position, back.moves) == (before, ((seat, move),))
+        for there, back in written_and_read(GAME, position, names, 5):
+            assert back == there
 
 
 def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
@@ -205,37 +196,10 @@ def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
             assert read(write_position(GAME, before, names, some)).moves == tuple(some)
 
 
-def answered_or_refused(data: bytes, purpose: Purpose) -> None:
-    """Read, then ask everything a command asks."""
-    try:
-        shown = read_position(data, "t", purpose)
-    except FileError as error:
-        error.said.text(TEXTS["en"])
-        return
-    game, position = shown.game, shown.position
-    game.scoresheet(position)
-    game.warnings(position)
-    game.agenda(position)
-    for piece in game.pieces:
-        game.survey(position, 0, piece)
-    for seat, said in shown.moves:
-        move = game.notation.meant(position, seat, said)
-        verdict = game.verdict(position, seat, move)
-        game.repairs(position, seat, move)
-        game.describe(position, seat, move)
-        if verdict.legal:
-            position = game.apply(position, seat, move)
-
-
 @given(st.data(), st.sampled_from(PURPOSES))
 @settings(max_examples=200, deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
-    text = EVERYTHING
-    for _ in range(data.draw(st.integers(1, 3))):
-        place = data.draw(st.integers(0, len(text)))
-        cut = data.draw(st.integers(0, 6))
-        text = text[:place] + data.draw(st.text(string.printable, max_size=6)) + text[place + cut :]
-    answered_or_refused(text.encode(), purpose)
+    answered_or_refused(changed(data, EVERYTHING), purpose)
 
 
 LINES = (

@@ -1,19 +1,16 @@
 """A position file is read exactly, or refused with the place and what was expected."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from companion.engine.notation import Purpose
-from companion.files.errors import FileError
 from companion.files.position import PositionFile, read_position
 from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.card_city.moves import Build
 from companion.games.card_city.position import PRINTED, Lots, Pile, Position
 from companion.locale.texts import Texts
-
-Refusal = Callable[[Callable[[], object]], FileError]
+from tests.files.typed_files import Refusal
 
 ONE = 'game = "card_city"\n[[seats]]\nname = "Ann"\ncity = "{}"\n'
 

@@ -1,7 +1,6 @@
 """Any position file is answered or refused, and nothing else; and what is written is read back."""
 
 import random
-import string
 from typing import Any, get_args
 
 import msgspec
@@ -11,16 +10,13 @@ from hypothesis import strategies as st
 from companion.engine.notation import Purpose
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
-from companion.files.errors import FileError
 from companion.files.position import read_position, write_position
 from companion.games import GAMES
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, Stop, Take
 from companion.games.card_city.position import CARDS, Card, Lots, Phase, Pile, Position, Readings, Town
-from companion.locale.texts import Texts
+from tests.files.typed_files import PURPOSES, answered_or_refused, changed
 
 GAME = GAMES["card_city"]
-ENGLISH = Texts.load("en")
-PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
 
 cells = st.text(".RCLIP", min_size=40, max_size=40)
 cards: st.SearchStrategy[Card] = st.sampled_from(CARDS)
@@ -103,25 +99,6 @@ def test_whatever_the_seats_are_called_the_written_file_can_be_read(called: list
     assert read_position(text.encode(), "t", "score").position == position
 
 
-def answered_or_refused(data: bytes, purpose: Purpose) -> None:
-    """Read, then ask everything a command asks."""
-    try:
-        shown = read_position(data, "t", purpose)
-    except FileError as error:
-        error.said.text(ENGLISH)
-        return
-    game, position = shown.game, shown.position
-    game.scoresheet(position)
-    game.warnings(position)
-    for piece in game.pieces:
-        game.survey(position, 0, piece)
-    for seat, move in shown.moves:
-        verdict = game.verdict(position, seat, move)
-        game.repairs(position, seat, move)
-        if verdict.legal:
-            position = game.apply(position, seat, move)
-
-
 @given(st.binary(max_size=400), st.sampled_from(PURPOSES))
 @settings(deadline=None)
 def test_any_bytes_are_answered_or_refused(data: bytes, purpose: Purpose) -> None:
@@ -133,11 +110,7 @@ def test_any_bytes_are_answered_or_refused(data: bytes, purpose: Purpose) -> Non
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
     position, seats = data.draw(positions()), 1
     text = write_position(GAME, position, "ABCD"[: len(position.towns)], [(0, Build("R", "e4"))] * seats)
-    for _ in range(data.draw(st.integers(1, 3))):
-        place = data.draw(st.integers(0, len(text)))
-        cut = data.draw(st.integers(0, 6))
-        text = text[:place] + data.draw(st.text(string.printable, max_size=6)) + text[place + cut :]
-    answered_or_refused(text.encode("utf-8", "surrogatepass"), purpose)
+    answered_or_refused(changed(data, text), purpose)
 
 
 @given(

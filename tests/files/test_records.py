@@ -17,8 +17,8 @@ from companion.files.record import read_record
 from companion.files.shown import read_shown, read_table
 from companion.games import GAMES
 from companion.history.lines import SEED, seal
+from tests.files.typed_files import Refusal
 
-Refusal = Callable[[Callable[[], object]], FileError]
 AnyTable = Table[Any, Any, Any]
 
 GAME = GAMES["card_city"]

@@ -1,8 +1,5 @@
 """Small City's position files: read exactly, written back, or refused with the place."""
 
-import random
-import string
-from collections.abc import Callable
 from typing import Any, get_args
 
 import pytest
@@ -10,21 +7,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.engine.notation import Purpose
-from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.files.errors import FileError
-from companion.files.position import PositionFile, read_position, write_position
 from companion.files.shown import Shown
 from companion.games import GAMES
 from companion.games.small_city.moves import Advance, Build, Choose, MoveCitizen, Upgrade
-from companion.games.small_city.position import Phase, Position
-from companion.locale.texts import Texts
+from companion.games.small_city.position import Phase
+from tests.files.typed_files import (
+    PURPOSES,
+    Refusal,
+    answered_or_refused,
+    changed,
+    check_refusal,
+    read,
+    without_moves,
+    written_and_read,
+)
 
 GAME = GAMES["small_city"]
-Refusal = Callable[[Callable[[], object]], FileError]
+PIECES = ("R1", "F1", "HB")
 TOKENS = tuple(". # ~ x1 CHa CHa* CHa:w R1a R1b* F1a*2 WAa:ww HBa HWa F2a".split())  # noqa: SIM905
-PURPOSES: tuple[Purpose, ...] = get_args(Purpose)
-TEXTS = Texts.load_all()
 
 EVERYTHING = '''game = "small_city"
 round = 3
@@ -67,10 +69,6 @@ town = "Ann"
 '''
 
 
-def read(text: str, purpose: Purpose = "check") -> PositionFile[Position, Any]:
-    return read_position(text.encode(), "table.toml", purpose)
-
-
 def test_everything_a_file_states_is_in_the_position() -> None:
     shown = read(EVERYTHING)
     town = shown.position.towns[0]
@@ -96,8 +94,7 @@ def test_everything_a_file_states_is_in_the_position() -> None:
     ],
 )
 def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
-    text = EVERYTHING[: EVERYTHING.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{typed}\n'
-    assert read(text).moves == ((0, move),)
+    assert read(without_moves(EVERYTHING, then=typed)).moves == ((0, move),)
 
 
 @pytest.mark.parametrize(
@@ -125,12 +122,7 @@ def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
 ) -> None:
     assert there in EVERYTHING
     error = refusal(lambda: read(EVERYTHING.replace(there, instead)))
-    assert error.field == field
-    if line is not None:
-        assert error.line == line
-    said = {error.said.text(texts) for texts in TEXTS.values()}
-    assert len(said) == 3
-    assert not any("{" in one or "small_city-" in one for one in said)
+    check_refusal(error, GAME, field, line)
 
 
 BO_AND_ANN = """game = "small_city"
@@ -189,42 +181,15 @@ def test_one_seat_alone_or_five_are_refused(refusal: Refusal) -> None:
 
 
 def test_positions_and_moves_of_a_game_are_read_back_equal() -> None:
-    position = GAME.start(Setup(seats=seated("Ann", "柏", "Cy")))
-    for number, (before, seat, move, _) in enumerate(playout(GAME, position, random.Random(5))):
-        if number % 7 == 0:
-            text = write_position(GAME, before, ("Ann", "柏", "Cy"), [(seat, move)])
-            back = read(text, PURPOSES[number % 3])
-            assert (back.position, back.moves) == (before, ((seat, move),))
-
-
-def answered_or_refused(data: bytes, purpose: Purpose) -> None:
-    """Read, then ask everything a command asks."""
-    try:
-        shown = read_position(data, "t", purpose)
-    except FileError as error:
-        error.said.text(TEXTS["en"])
-        return
-    game, position = shown.game, shown.position
-    game.scoresheet(position)
-    game.warnings(position)
-    for piece in ("R1", "F1", "HB"):
-        game.survey(position, 0, piece)
-    for seat, move in shown.moves:
-        verdict = game.verdict(position, seat, move)
-        game.repairs(position, seat, move)
-        if verdict.legal:
-            position = game.apply(position, seat, move)
+    names = ("Ann", "柏", "Cy")
+    for there, back in written_and_read(GAME, GAME.start(Setup(seats=seated(*names))), names, 5):
+        assert back == there
 
 
 @given(st.data(), st.sampled_from(PURPOSES))
 @settings(max_examples=200, deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
-    text = EVERYTHING
-    for _ in range(data.draw(st.integers(1, 3))):
-        place = data.draw(st.integers(0, len(text)))
-        cut = data.draw(st.integers(0, 6))
-        text = text[:place] + data.draw(st.text(string.printable, max_size=6)) + text[place + cut :]
-    answered_or_refused(text.encode(), purpose)
+    answered_or_refused(changed(data, EVERYTHING), purpose, PIECES)
 
 
 @given(
@@ -243,7 +208,7 @@ def test_any_drawing_in_any_phase_is_answered_or_refused(tokens: list[str], widt
         f'game = "small_city"\nphase = "{phase}"\n[[seats]]\nname = "Ann"\ntown = "{rows}"\n'
         '[[seats]]\nname = "Bo"\ntown = "CHa* CHa\\nCHa CHa"\n'
     )
-    answered_or_refused(text.encode(), "check")
+    answered_or_refused(text.encode(), "check", PIECES)
     try:
         position = read(text).position
     except FileError:

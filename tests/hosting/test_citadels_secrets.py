@@ -244,8 +244,9 @@ def test_nothing_tells_which_cards_a_seat_has_told_the_app(
             twins.alike()
         if rng.random() < 0.1:
             twins.tell(1)
-        if rng.random() < 0.06:
-            twins.disturbed(rng.randrange(4))
+        if rng.random() < 0.12:
+            last = twins.places[0]["a watcher"].undo_line()
+            twins.disturbed(rng.choice((last.by or 0, rng.randrange(4))) if last else 0)
         if rng.random() < 0.06:
             probed(twins, rng.choice((0, 2, 3)))
     assert steps > 60

@@ -2,14 +2,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from companion.engine.rulings import declared
 from companion.engine.words import Who, Word
-from companion.games.card_city.position import CARDS, PRINTED, Readings
+from companion.games.card_city.position import CARDS, PRINTED
 from companion.games.card_city.rules import BUILD, PLACING, WHOLE
-from companion.locale import LOCALES, Param, Texts
+from companion.locale import Param
+from tests.locale.naming import EVERY_LOCALE, Sayings
 
-TEXTS = Texts.load_all()
-SEATS = ("Ann", "小明")
+said = Sayings("card_city", ("Ann", "小明"))
 
 
 def rule_ids() -> set[str]:
@@ -18,21 +17,13 @@ def rule_ids() -> set[str]:
 
 
 def wanted() -> Iterator[str]:
-    yield "card_city-name"
-    yield from (f"card_city-violation-{rule}" for rule in sorted(rule_ids()))
-    yield from (f"card_city-card-{card}" for card in (*CARDS, "H"))
-    for ruling in declared(Readings):
-        yield from (f"card_city-ruling-{ruling.id}", f"card_city-ruling-{ruling.id}-why")
-        yield from (f"card_city-reading-{ruling.id}-{reading}" for reading in ruling.readings)
+    yield from (f"violation-{rule}" for rule in sorted(rule_ids()))
+    yield from (f"card-{card}" for card in (*CARDS, "H"))
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_every_rule_card_and_ruling_has_its_text(locale: str) -> None:
-    assert [message_id for message_id in wanted() if not TEXTS[locale].has(message_id)] == []
-
-
-def said(locale: str, kind: str, what: str, **params: Param) -> str:
-    return TEXTS[locale].about("card_city", kind, what, params, SEATS)
+@EVERY_LOCALE
+def test_every_rule_and_card_has_its_text(locale: str) -> None:
+    assert said.missing(locale, wanted()) == []
 
 
 def test_the_empty_cell_is_read_aloud_with_what_may_be_built_there() -> None:
@@ -59,7 +50,7 @@ def test_the_city_limit_names_the_industries_it_comes_from(industries: int, word
     assert text.endswith(f"the limit is {allowed}.")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+@EVERY_LOCALE
 def test_a_refusal_for_money_names_price_purse_and_what_is_missing(locale: str) -> None:
     for rule in ("leisure_cost", "price"):
         text = said(locale, "violation", rule, price=10, money=3, missing=7)

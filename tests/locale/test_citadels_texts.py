@@ -8,10 +8,10 @@ from companion.games.citadels.position import Phase, Readings
 from companion.games.citadels.printed import COLOURS, DISTRICTS, PAYS, ROLES, cards, numbers
 from companion.games.citadels.scoring import CATEGORIES
 from companion.games.citadels.sizes import SIZES, city_size
-from companion.locale import LOCALES, Param, Texts
+from companion.locale import LOCALES
+from tests.locale.naming import EVERY_LOCALE, Sayings
 
-TEXTS = Texts.load_all()
-EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+said = Sayings("citadels")
 PHASES: tuple[Phase, ...] = get_args(Phase)
 PURPLE = DISTRICTS[DISTRICTS.index("haunted_city") :]
 
@@ -27,53 +27,27 @@ def named() -> Iterator[str]:
 
 
 def wanted() -> Iterator[str]:
-    yield "citadels-name"
-    yield from (f"citadels-{name}" for name in named())
-    yield from (f"citadels-special-{district}" for district in PURPLE)
-    yield from (f"citadels-headline-{phase}" for phase in PHASES)
-    for ruling in declared(Readings):
-        yield from (f"citadels-ruling-{ruling.id}", f"citadels-ruling-{ruling.id}-why")
-        yield from (f"citadels-reading-{ruling.id}-{reading}" for reading in ruling.readings)
-        if ruling.id == "workshop":
-            yield from (f"citadels-special-workshop-{reading}" for reading in ruling.readings)
-
-
-def said(locale: str, kind: str, what: str, **params: Param) -> str:
-    return TEXTS[locale].about("citadels", kind, what, params)
+    yield from named()
+    yield from (f"special-{district}" for district in PURPLE)
+    yield from (f"headline-{phase}" for phase in PHASES)
+    workshop = next(ruling for ruling in declared(Readings) if ruling.id == "workshop")
+    yield from (f"special-workshop-{reading}" for reading in workshop.readings)
 
 
 @EVERY_LOCALE
-def test_every_name_headline_and_ruling_has_its_text(locale: str) -> None:
-    assert [message_id for message_id in wanted() if not TEXTS[locale].has(message_id)] == []
+def test_every_name_and_headline_has_its_text(locale: str) -> None:
+    assert said.missing(locale, wanted()) == []
 
 
 @EVERY_LOCALE
 def test_no_two_things_of_a_kind_have_the_same_name(locale: str) -> None:
-    names = [(name.partition("-")[0], TEXTS[locale].say(f"citadels-{name}")) for name in named()]
-    assert sorted(set(names)) == sorted(names)
+    assert said.namesakes(locale, named()) == []
 
 
 @EVERY_LOCALE
 def test_no_character_is_called_like_a_district(locale: str) -> None:
     roles = {said(locale, "role", role) for role in ROLES}
     assert roles.isdisjoint(said(locale, "district", district) for district in DISTRICTS)
-
-
-@EVERY_LOCALE
-def test_no_two_readings_of_a_rule_sound_the_same(locale: str) -> None:
-    for ruling in declared(Readings):
-        told = [said(locale, "reading", f"{ruling.id}-{reading}") for reading in ruling.readings]
-        assert len(set(told)) == len(told), ruling.id
-
-
-@EVERY_LOCALE
-def test_a_ruling_is_a_question_and_its_reason_a_sentence(locale: str) -> None:
-    question, stop = ("?", ".") if locale == "en" else ("？", "。")
-    for ruling in declared(Readings):
-        assert said(locale, "ruling", ruling.id).endswith(question), ruling.id
-        assert said(locale, "ruling", f"{ruling.id}-why").endswith(stop), ruling.id
-        for reading in ruling.readings:
-            assert not said(locale, "reading", f"{ruling.id}-{reading}").endswith((question, stop))
 
 
 @EVERY_LOCALE

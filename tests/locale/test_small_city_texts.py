@@ -3,14 +3,13 @@ from typing import get_args
 
 import pytest
 
-from companion.engine.rulings import declared
 from companion.engine.words import Word
-from companion.games.small_city.position import CARDS, ROUNDS, Phase, Readings
+from companion.games.small_city.position import CARDS, ROUNDS, Phase
 from companion.games.small_city.printed import COLOURS, KINDS, Side
-from companion.locale import LOCALES, Param, Texts
+from companion.locale import LOCALES
+from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 
-TEXTS = Texts.load_all()
-EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+said = Sayings("small_city")
 PHASES: tuple[Phase, ...] = get_args(Phase)
 NO_ROUND = ("setup", "scoring")
 """Phases that belong to no round, so that their headline tells none."""
@@ -28,45 +27,19 @@ def named() -> Iterator[str]:
 
 
 def wanted() -> Iterator[str]:
-    yield "small_city-name"
-    yield "small_city-violation-phase"
-    yield from (f"small_city-{name}" for name in named())
-    yield from (f"small_city-headline-{phase}" for phase in PHASES)
-    for ruling in declared(Readings):
-        yield from (f"small_city-ruling-{ruling.id}", f"small_city-ruling-{ruling.id}-why")
-        yield from (f"small_city-reading-{ruling.id}-{reading}" for reading in ruling.readings)
-
-
-def said(locale: str, kind: str, what: str, **params: Param) -> str:
-    return TEXTS[locale].about("small_city", kind, what, params)
+    yield "violation-phase"
+    yield from named()
+    yield from (f"headline-{phase}" for phase in PHASES)
 
 
 @EVERY_LOCALE
-def test_every_name_headline_and_ruling_has_its_text(locale: str) -> None:
-    assert [message_id for message_id in wanted() if not TEXTS[locale].has(message_id)] == []
+def test_every_name_and_headline_has_its_text(locale: str) -> None:
+    assert said.missing(locale, wanted()) == []
 
 
 @EVERY_LOCALE
 def test_no_two_things_of_a_kind_have_the_same_name(locale: str) -> None:
-    names = [(name.partition("-")[0], TEXTS[locale].say(f"small_city-{name}")) for name in named()]
-    assert sorted(set(names)) == sorted(names)
-
-
-@EVERY_LOCALE
-def test_no_two_readings_of_a_rule_sound_the_same(locale: str) -> None:
-    for ruling in declared(Readings):
-        told = [said(locale, "reading", f"{ruling.id}-{reading}") for reading in ruling.readings]
-        assert len(set(told)) == len(told), ruling.id
-
-
-@EVERY_LOCALE
-def test_a_ruling_is_a_question_and_its_reason_a_sentence(locale: str) -> None:
-    question, stop = ("?", ".") if locale == "en" else ("？", "。")
-    for ruling in declared(Readings):
-        assert said(locale, "ruling", ruling.id).endswith(question), ruling.id
-        assert said(locale, "ruling", f"{ruling.id}-why").endswith(stop), ruling.id
-        for reading in ruling.readings:
-            assert not said(locale, "reading", f"{ruling.id}-{reading}").endswith((question, stop))
+    assert said.namesakes(locale, named()) == []
 
 
 @EVERY_LOCALE

@@ -10,7 +10,7 @@ from companion.engine.rulings import declared
 from companion.locale import Texts
 from companion.rulebook.folding import fold, variants
 from tests.rulebook import card_city, citadels, small_city
-from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks
+from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks, unswitched
 
 FRAMES = (card_city.FRAME, small_city.FRAME, citadels.FRAME)
 EVERY_GAME = pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.game)
@@ -154,3 +154,8 @@ def test_variants_lead_from_traditional_to_simplified() -> None:
         assert traditional.encode("big5", "ignore")
         assert simplified.encode("gb2312", "ignore")
         assert simplified not in variants()
+
+
+@pytest.mark.parametrize("frame", [small_city.FRAME, citadels.FRAME], ids=lambda frame: frame.game)
+def test_every_ruling_leads_to_a_section_that_says_it_can_be_switched(frame: Frame) -> None:
+    assert unswitched(frame) == []

@@ -5,7 +5,6 @@ from companion.games.small_city.position import BASIC, CARDS
 from companion.games.small_city.printed import LIMITED, UNIQUE, default_box
 from companion.games.small_city.turn import ERRANDS, STAGES
 from companion.locale import Texts
-from tests.rulebook.checks import unswitched
 from tests.rulebook.small_city import BOOKS, EVERY_LOCALE, FRAME, body, source
 
 
@@ -50,10 +49,6 @@ def test_the_rulebook_names_the_four_rows_as_the_app_does(locale: str) -> None:
     texts, book = Texts.load(locale), BOOKS[locale]
     for number, part in enumerate(("industry", "construction", "economy", "tourism"), start=1):
         assert texts.say(f"small_city-row-{number}") in book.section(f"council.{part}").title
-
-
-def test_every_ruling_leads_to_a_section_that_says_it_can_be_switched() -> None:
-    assert unswitched(FRAME) == []
 
 
 @pytest.mark.parametrize(

@@ -239,7 +239,7 @@ def test_lit_cells_are_those_of_one_seat() -> None:
 
 def test_a_picture_lights_what_a_line_is_about_and_lets_the_rest_fade() -> None:
     position = a_position(("temple", "keep", "docks"), ("temple",))
-    drawn = picture(a_phone(), cast(Any, None), position, 0, ("temple",), 342)
+    drawn = picture(a_phone(), position, 0, ("temple",), 342)
     shown = [box.opacity for box in boxes(drawn) if box.height == card_height(a_phone())]
     assert shown == [1, FADED, FADED]
 
@@ -248,7 +248,7 @@ def test_a_picture_tells_what_else_a_seat_has_and_no_secret() -> None:
     position = a_position(("temple",), ())
     secret: dict[str, Any] = {"cards": ("castle",), "roles": ("king", "thief")}
     position = position.with_player(0, hand=4, gold=7, shown=("thief",), **secret)
-    drawn = picture(a_phone(), cast(Any, None), position, 0, (), 196)
+    drawn = picture(a_phone(), position, 0, (), 196)
     said = " ".join(labels(drawn))
     written = [each.value for each in inside(drawn) if isinstance(each, ft.Text)]
     assert TEXTS["en"].say("citadels-ui-fact-gold", n=7) in said

@@ -67,14 +67,19 @@ class Evening:
         self.places = {seat: host.house.place(host.live, key) for seat, key in self.keys.items()}
         self.spies: dict[str, Spy] = {}
 
-    async def listen(self, tap: Wiretap, size: tuple[int, int], seat: int) -> None:
-        """The phone of a seat, one that watches, and the host's."""
+    async def listen(self, tap: Wiretap, seats: dict[int, tuple[int, int]]) -> None:
+        """The phones of some seats, one that watches, and the host's.
+
+        Args:
+            tap: hears what they are sent.
+            seats: how large their screens are, in pixels.
+        """
         route = f"/t/{self.host.live.id}"
-        self.spies = {
-            "a seat": Spy(tap, await phone_of(self.host, self.keys[seat], size, route)),
-            "a watcher": Spy(tap, await phone_of(self.host, None, size, route)),
-            "the host": Spy(tap, self.host),
-        }
+        for seat, size in seats.items():
+            phone = await phone_of(self.host, self.keys[seat], size, route)
+            self.spies[f"seat {seat}"] = Spy(tap, phone)
+        self.spies["a watcher"] = Spy(tap, await phone_of(self.host, None, PHONE, route))
+        self.spies["the host"] = Spy(tap, self.host)
 
     async def done(self, act: Callable[[Place], Any], seat: int) -> None:
         """Something is done on a seat's device, and everybody is told."""
@@ -168,14 +173,11 @@ def told_apart(worlds: list[dict[str, Any]]) -> list[str]:
 # Characters -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("size", "seat"), [(PHONE, DAN), (WIDE, ANN)], ids=str)
-async def test_not_one_byte_to_another_tells_who_has_which_character(
-    tmp_path: Path, tap: Wiretap, size: tuple[int, int], seat: int
-) -> None:
+async def test_not_one_byte_to_another_tells_who_has_which_character(tmp_path: Path, tap: Wiretap) -> None:
     worlds = []
     for world in range(2):
         async with evening(tmp_path, world) as table:
-            await table.listen(tap, size, seat)
+            await table.listen(tap, {ANN: WIDE, DAN: PHONE})
             await table.plays(ANN, Deal(UP, "magician"))
             for chooser, role in PICKS[world].items():
                 await table.plays(chooser, Pick(role))
@@ -199,14 +201,14 @@ async def test_the_wiretap_hears_the_next_to_be_called_show_itself(tmp_path: Pat
     worlds = []
     for world in range(2):
         async with evening(tmp_path, world) as table:
-            await table.listen(tap, PHONE, ANN)
+            await table.listen(tap, {ANN: PHONE})
             await table.plays(ANN, Deal(UP, "magician"))
             for chooser, role in PICKS[world].items():
                 await table.plays(chooser, Pick(role))
             await table.plays(ANN, Take(), End())
             await table.plays(DAN, Take(), End())
             worlds.append(await table.known())
-    assert told_apart(worlds) == ["a seat", "a watcher", "the host"]
+    assert told_apart(worlds) == ["seat 0", "a watcher", "the host"]
 
 
 # Hands ------------------------------------------------------------------------------------------------------
@@ -218,7 +220,7 @@ async def test_not_one_byte_to_another_tells_which_cards_somebody_has_told_the_a
     worlds = []
     for world in range(2):
         async with evening(tmp_path, world) as table:
-            await table.listen(tap, WIDE, ANN)
+            await table.listen(tap, {ANN: WIDE})
             await table.plays(ANN, Deal(UP, "magician"))
             for chooser, role in PICKS[0].items():
                 await table.plays(chooser, Pick(role))
@@ -246,7 +248,7 @@ async def test_the_wiretap_hears_ben_being_shown_his_own_cards(tmp_path: Path, t
     worlds = []
     for world in range(2):
         async with evening(tmp_path, world) as table:
-            await table.listen(tap, PHONE, BEN)
+            await table.listen(tap, {BEN: PHONE})
             await table.plays(ANN, Deal(UP, "magician"))
             for chooser, role in PICKS[0].items():
                 await table.plays(chooser, Pick(role))
@@ -254,4 +256,4 @@ async def test_the_wiretap_hears_ben_being_shown_his_own_cards(tmp_path: Path, t
             await table.plays(ANN, Take(), End())
             await table.plays(DAN, Take(), End())
             worlds.append(await table.known())
-    assert told_apart(worlds) == ["a seat"]
+    assert told_apart(worlds) == ["seat 1"]

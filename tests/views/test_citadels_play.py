@@ -109,6 +109,23 @@ async def test_a_district_is_built_after_the_action(tmp_path: Path) -> None:
         assert made(table) == Build("manor")
 
 
+async def test_a_second_tap_on_the_chosen_district_builds_it(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("king")) as table:
+        await table.make(acting(table), Take())
+        await table.taps(table.ui("build"), table.word("district-manor"))
+        assert made(table) == Take()
+        await table.taps(table.word("district-manor"))
+        assert made(table) == Build("manor")
+
+
+async def test_another_district_tapped_second_is_chosen_instead(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=turn_of("king")) as table:
+        await table.make(acting(table), Take())
+        await table.taps(table.ui("build"), table.word("district-manor"), table.word("district-temple"))
+        assert made(table) == Take()
+        assert table.has(table.ui("build-it", district=table.word("district-temple"), n=1))
+
+
 async def test_building_before_the_action_says_why_and_offers_the_action(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("king")) as table:
         await table.be(acting(table))

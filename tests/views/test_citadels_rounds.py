@@ -98,10 +98,9 @@ async def look_at_it(table: Court) -> str:
     power = table.word(f"power-{role}")
     await table.be(0)
     await table.taps(table.ui("own-character"))
-    await table.press(table.app("i-am", name="Ann"))
     assert power not in table.words()
-    await table.taps(table.ui("own-character"))
-    assert power in table.words()
+    await table.press(table.app("i-am", name="Ann"))
+    await table.until(lambda: power in table.words())
     return power
 
 
@@ -111,6 +110,17 @@ async def test_one_s_own_character_lies_face_down_until_it_is_tapped(tmp_path: P
         opened = table.ui("own-character-open")
         await table.press(next(label for label in table.tappables() if opened in label))
         assert power not in table.words()
+
+
+async def test_who_takes_the_phone_instead_finds_nobody_s_character_open(tmp_path: Path) -> None:
+    async with citadels(tmp_path, 4, before=on_to("turn", where=waits_with_a_character)) as table:
+        (role,) = table.position.players[0].roles
+        opened = table.ui("own-character-open")
+        await table.be(0)
+        await table.taps(table.ui("own-character"))
+        await table.press(table.app("i-am", name=table.live.names[table.position.turn.seat]))
+        assert not any(opened in label for label in table.tappables())
+        assert not table.has(f"{table.role(role)}, {table.word(f'power-{role}')}")
 
 
 async def test_one_s_own_character_turns_over_again_by_itself(

@@ -1,4 +1,4 @@
-"""One phone for all seats of Citadels: without the curtain it tells nothing, and handed on it keeps nothing."""
+"""One phone for all seats of Citadels: uncurtained it tells nothing, and handed on it keeps nothing."""
 
 from collections.abc import Callable
 from pathlib import Path

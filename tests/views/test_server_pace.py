@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+import views.serving.line as serving_line
 import views.serving.pace as pacing
 from tests.browser.house import House
 from tests.views.lines import dial, register, until, welcomed
@@ -130,6 +131,7 @@ def test_a_line_that_goes_on_and_on_is_let_go(
     app: App, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pacing, "PATIENCE", 0.5)
+    monkeypatch.setattr(serving_line, "LINE_RATE", 6.0)  # a busy machine wakes late, but not by so much
     with dial(house) as phone:
         welcomed(phone)
         for _ in range(1000):

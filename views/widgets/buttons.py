@@ -51,21 +51,39 @@ def fact(
     phone: Phone, icon: ft.IconData, value: str, label: str, on_click: Callable[[], object]
 ) -> ft.Control:
     """A small number with a picture; tapping it tells more, or corrects it."""
-    small = phone.scale < LARGE
-    drawn = [ft.Icon(icon, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)] if small else []
+    parts: list[ft.Control] = [ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_600)]
+    if phone.scale < LARGE:
+        parts.insert(0, ft.Icon(icon, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT))
+    return pill(label, parts, on_click, height=TOUCH)
+
+
+def pill(
+    label: str,
+    parts: list[ft.Control],
+    on_click: Callable[[], object],
+    *,
+    height: float = TOUCH - 4,
+    padding: float = 10,
+    spacing: float = 5,
+    colour: str = ft.Colors.SURFACE_CONTAINER_HIGH,
+) -> ft.Control:
+    """Something small with round ends, to be tapped, in a line with others.
+
+    Args:
+        label: what a screen reader says.
+        parts: what stands in it, side by side.
+        on_click: what a tap does.
+        height: of it, in pixels.
+        padding: left and right of its parts, in pixels.
+        spacing: between its parts, in pixels.
+        colour: of its ground.
+    """
     return tappable(
         label,
-        ft.Row(
-            [
-                *drawn,
-                ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_600),
-            ],
-            spacing=5,
-            tight=True,
-        ),
+        ft.Row(parts, spacing=spacing, tight=True),
         on_click,
-        height=TOUCH,
-        padding=ft.Padding.symmetric(horizontal=10),
-        border_radius=24,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        height=height,
+        padding=ft.Padding.symmetric(horizontal=padding),
+        border_radius=height / 2,
+        bgcolor=colour,
     )

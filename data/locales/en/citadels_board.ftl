@@ -70,10 +70,11 @@ citadels-ui-see-keep = { $seen ->
    *[other] see { $seen }, keep { $kept }
   }
 citadels-ui-and-cards = { $n ->
-    [one] and 1 card more
-   *[other] and { $n } cards more
+    [one] +1 card
+   *[other] +{ $n } cards
   }
-citadels-ui-and-gold = and { $n } gold
+citadels-ui-and-gold = +{ $n } gold
+citadels-ui-and-also = { $one }, { $more }
 citadels-ui-extra-gold = { $n } of it as the Merchant
 citadels-ui-build = Build
 citadels-ui-build-count = { $n } of { $most } built

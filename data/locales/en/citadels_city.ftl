@@ -5,6 +5,8 @@ citadels-ui-costs = costs { $n }
 citadels-ui-worth = worth { $n }
 citadels-ui-copies = { $n } of them
 citadels-ui-built-now = built this round
+citadels-ui-about-special = { $district }: { $power }
+citadels-ui-about-district = { $district }: { $colour }, costs { $n } gold
 
 citadels-ui-city-empty = No district yet
 citadels-ui-city-count = { $n } of { $size } districts

@@ -68,6 +68,7 @@ citadels-ui-see-keep = { $seen ->
   }
 citadels-ui-and-cards = 再抽 { $n } 张
 citadels-ui-and-gold = 再拿 { $n } 枚金币
+citadels-ui-and-also = { $one }，{ $more }
 citadels-ui-extra-gold = 其中 { $n } 枚是商人的
 citadels-ui-build = 建造
 citadels-ui-build-count = 已建 { $n }/{ $most } 座
@@ -120,7 +121,7 @@ citadels-ui-destroy-it = { $n ->
    *[other] 花 { $n } 枚拆{ $district }
   }
 
-## 告诉应用来了、走了哪些牌
+## 告诉 App 来了、走了哪些牌
 
 citadels-ui-which-kept = { $n ->
     [1] 留下哪一张？
@@ -132,8 +133,8 @@ citadels-ui-which-came = { $n ->
   }
 citadels-ui-which-goes = 弃哪一张？
 citadels-ui-not-told = 不说，继续
-citadels-ui-not-told-comes = 有 { $n } 张应用不知道
-citadels-ui-not-told-goes = 应用会忘掉你的手牌
+citadels-ui-not-told-comes = 有 { $n } 张 App 不知道
+citadels-ui-not-told-goes = App 会忘掉你的手牌
 citadels-ui-these-cards = 就是这 { $n } 张
 
 ## 墓地

@@ -4,6 +4,8 @@ citadels-ui-costs = 造价 { $n }
 citadels-ui-worth = 计 { $n } 分
 citadels-ui-copies = { $n } 张
 citadels-ui-built-now = 本轮建的
+citadels-ui-about-special = { $district }：{ $power }
+citadels-ui-about-district = { $district }：{ $colour }，造价 { $n } 枚金币
 
 citadels-ui-city-empty = 还没有建筑
 citadels-ui-city-count = { $size } 座中已建 { $n } 座
@@ -93,7 +95,7 @@ citadels-ui-notes-two-each = 每人每轮扮演两个角色。
 citadels-ui-notes-each = 每人开局时有
 citadels-ui-notes-begin = { $gold } 枚金币和 { $hand } 张建筑牌。
 citadels-ui-notes-phones = 角色牌留在盒里：由手机洗牌、各看各的、依次点名。
-citadels-ui-notes-cards = 用实体角色牌洗牌、传着选。点到角色时，应用只问是谁。
+citadels-ui-notes-cards = 用实体角色牌洗牌、传着选。点到角色时，App 只问是谁。
 citadels-ui-notes-crown = 皇冠交给先开始的人。
 citadels-ui-notes-deck = { $wall ->
     [in] 建筑牌共 { $n } 张，包括“长城”。

@@ -68,6 +68,7 @@ citadels-ui-see-keep = { $seen ->
   }
 citadels-ui-and-cards = 再抽 { $n } 張
 citadels-ui-and-gold = 再拿 { $n } 枚金幣
+citadels-ui-and-also = { $one }，{ $more }
 citadels-ui-extra-gold = 其中 { $n } 枚是商人的
 citadels-ui-build = 蓋建築
 citadels-ui-build-count = 蓋了 { $n }/{ $most } 座
@@ -120,7 +121,7 @@ citadels-ui-destroy-it = { $n ->
    *[other] 花 { $n } 枚拆{ $district }
   }
 
-## 告訴應用程式來了、走了哪些牌
+## 告訴 App 來了、走了哪些牌
 
 citadels-ui-which-kept = { $n ->
     [1] 留下哪一張？
@@ -132,8 +133,8 @@ citadels-ui-which-came = { $n ->
   }
 citadels-ui-which-goes = 棄哪一張？
 citadels-ui-not-told = 不說，繼續
-citadels-ui-not-told-comes = 有 { $n } 張應用程式不知道
-citadels-ui-not-told-goes = 應用程式會忘掉你的手牌
+citadels-ui-not-told-comes = 有 { $n } 張 App 不知道
+citadels-ui-not-told-goes = App 會忘掉你的手牌
 citadels-ui-these-cards = 就是這 { $n } 張
 
 ## 墓地

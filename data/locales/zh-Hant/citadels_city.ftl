@@ -4,6 +4,8 @@ citadels-ui-costs = 造價 { $n }
 citadels-ui-worth = 計 { $n } 分
 citadels-ui-copies = { $n } 張
 citadels-ui-built-now = 這一輪蓋的
+citadels-ui-about-special = { $district }：{ $power }
+citadels-ui-about-district = { $district }：{ $colour }，造價 { $n } 枚金幣
 
 citadels-ui-city-empty = 還沒有建築
 citadels-ui-city-count = { $size } 座中已蓋 { $n } 座
@@ -93,7 +95,7 @@ citadels-ui-notes-two-each = 每人每輪扮演兩個角色。
 citadels-ui-notes-each = 每人開始時有
 citadels-ui-notes-begin = { $gold } 枚金幣和 { $hand } 張建築牌。
 citadels-ui-notes-phones = 角色牌留在盒裡：由手機洗牌、各看各的、依序點名。
-citadels-ui-notes-cards = 用實體角色牌洗牌、傳著選。點到角色時，應用程式只問是誰。
+citadels-ui-notes-cards = 用實體角色牌洗牌、傳著選。點到角色時，App 只問是誰。
 citadels-ui-notes-crown = 皇冠交給先開始的人。
 citadels-ui-notes-deck = { $wall ->
     [in] 建築牌共 { $n } 張，包括「長城」。

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 from companion.games.citadels.moves import (
     Correction,
@@ -39,3 +40,23 @@ def corrections(position: Position, rng: Random) -> Iterator[Correction]:
     yield SetFirst(rng.choice((other, None)))
     yield SetCitySize(rng.choice((5, 7, 8, 10)))
     yield SetRound(rng.randrange(1, 20))
+
+
+def wilder_corrections(position: Position, rng: Random) -> Iterator[Correction]:
+    """Those, and more of them: about seats where nobody sits, of cards in any order, turns in any state."""
+    yield from corrections(position, rng)
+    count = position.count
+    seat, other = rng.randrange(count), rng.randrange(count + (rng.random() < 0.1))
+    flags: dict[str, Any] = {
+        name: rng.random() < 0.5 for name in ("acted", "paid", "used", "laboratory", "workshop")
+    }
+    hand = rng.randrange(5)
+    yield SetGold(other, rng.randrange(30))
+    yield SetHand(seat, hand, tuple(rng.sample(DISTRICTS, rng.randrange(hand + 1))))
+    yield SetDistrict(seat, rng.choice(DISTRICTS), rng.choice((2, 5)), rng.random() < 0.3)
+    if city := position.players[seat].city:
+        yield SetDistrict(seat, rng.choice(city).district, 0)
+    yield SetRole(seat, rng.choice(ROLES))
+    yield SetRole(other, rng.choice((*ROLES, None)))
+    yield SetTurn(Turn(other, rng.choice(ROLES), built=rng.randrange(4), **flags))
+    yield SetCrown(other)

@@ -44,9 +44,8 @@ def dealing(position: Position, move: Deal) -> bool:
     """Whether the cards can fall so."""
     if position.phase != "deal":
         return False
-    fits = len(set(move.up)) == len(move.up) == face_up(position) and set(move.up) <= set(
-        characters(position)
-    ) - {"king"}
+    once = len(set(move.up)) == len(move.up) == face_up(position)
+    fits = once and set(move.up) <= set(characters(position)) - {"king"}
     if not on_phones(position):
         return fits and move.down is None
     return fits and move.down in characters(position) and move.down not in move.up
@@ -55,8 +54,9 @@ def dealing(position: Position, move: Deal) -> bool:
 def dealt(position: Position, move: Deal) -> Position:
     """The cards are shuffled: nobody is anybody yet."""
     cleared = tuple(replace(player, roles=(), shown=()) for player in position.players)
+    up = tuple(role for role in CALLED if role in move.up)
     position = replace(
-        position, players=cleared, up=tuple(role for role in CALLED if role in move.up), down=move.down, aside=(), pool=(), picks=0, killed=None,
+        position, players=cleared, up=up, down=move.down, aside=(), pool=(), picks=0, killed=None,
         robbed=None, loot=None, calling=0, turn=None,
     )  # fmt: skip
     if not on_phones(position):

@@ -1,15 +1,11 @@
 """Citadels' witnesses for the conformance suite, told from the rules by the oracle."""
 
 from collections import Counter
-from collections.abc import Sequence
-from random import Random
 
-from companion.engine.game import Impossible
-from companion.games.citadels import GAME
-from companion.games.citadels.moves import Build, Correction, Destroy, Kill, Move, Rob, Swap
+from companion.games.citadels.moves import Build, Destroy, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES
-from tests.conformance.parts import Parts
+from tests.conformance.parts import Parts, fitting
 from tests.games.citadels import mending, oracle, removers_round, removers_turn
 from tests.games.citadels.openings import opened
 from tests.games.citadels.oracle_cards import DECK, in_pile, standing
@@ -85,18 +81,6 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
     return found[target]
 
 
-def corrections(position: Position, rng: Random) -> Sequence[Correction]:
-    """One of each kind that fits, after those before it."""
-    found = []
-    for correction in mending.corrections(position, rng):
-        try:
-            position = GAME.correct(position, correction)
-        except Impossible:
-            continue
-        found.append(correction)
-    return found
-
-
 PARTS = Parts(
     rulings=READINGS,
     placement=placement,
@@ -106,7 +90,7 @@ PARTS = Parts(
     places=oracle.places,
     waits=oracle.waits,
     legal=oracle.legal_moves,
-    corrections=corrections,
+    corrections=fitting("citadels", mending.corrections),
     removers={**removers_round.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,
     never_seen=removers_round.NEVER_SEEN | removers_turn.NEVER_SEEN,

@@ -28,12 +28,11 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Built, Position, Turn
 from companion.games.citadels.scoring import first_of
-from companion.locale.texts import Texts
-from tests.games.citadels.amending import corrections
+from tests.games.citadels.mending import wilder_corrections
 from tests.games.citadels.tables import player, table
+from tests.games.telling import TEXTS, worded
 
 GAME = GAMES["citadels"]
-TEXTS = Texts.load_all()
 NAMES = ("Ann", "柏", "Cy", "Di", "Eve", "Fay", "Gus")
 SEVEN = "temple church monastery manor castle tavern market"
 EIGHT = f"{SEVEN} docks"
@@ -315,7 +314,7 @@ def test_after_any_corrections_a_game_goes_on(count: int, readings: dict[str, st
         if not actors:
             position = GAME.start(Setup(seated(*NAMES[:count]), readings))
         elif rng.random() < 0.3:
-            correction = rng.choice(list(corrections(position, rng)))
+            correction = rng.choice(list(wilder_corrections(position, rng)))
             try:
                 position = GAME.correct(position, correction)
                 made.add(type(correction))
@@ -336,7 +335,7 @@ def test_whether_a_correction_is_possible_tells_no_secret() -> None:
         if before.phase != "turn" or rng.random() < 0.9:
             continue
         twin = _twin(before)
-        for correction in corrections(before, rng):
+        for correction in wilder_corrections(before, rng):
             assert _possible(before, correction) == _possible(twin, correction), correction
 
 
@@ -363,15 +362,12 @@ def test_every_correction_is_told_in_every_language_and_tells_no_secret() -> Non
     for before, *_ in playout(GAME, GAME.start(Setup(seated(*NAMES[:4]))), Random(2)):
         if rng.random() < 0.8:
             continue
-        for correction in corrections(before, rng):
+        for correction in wilder_corrections(before, rng):
             notice = GAME.describe_correction(before, correction)
             assert notice == GAME.describe_correction(GAME.view(before, None), correction)
             seen.add(notice.id)
             for locale in TEXTS:
-                assert TEXTS[locale].has(f"citadels-correct-{notice.id}")
-                said = TEXTS[locale].about("citadels", "correct", notice.id, notice.params, NAMES)
-                assert "citadels" not in said
-                assert "{" not in said
+                assert worded(GAME, "correct", notice, NAMES, locale)
     assert len(seen) == 17
 
 

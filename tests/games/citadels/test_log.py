@@ -1,5 +1,6 @@
 """Every move is told in the log in every language, with its character and numbers, and without a secret."""
 
+from functools import partial
 from random import Random
 from typing import Any, get_args
 
@@ -30,23 +31,15 @@ from companion.games.citadels.moves import (
     Workshop,
 )
 from companion.games.citadels.position import Position
-from companion.locale.texts import Texts
+from tests.games import telling
 from tests.games.citadels.evenings import Evening
 from tests.games.citadels.tables import player, table
+from tests.games.telling import TEXTS
 
 GAME = GAMES["citadels"]
-TEXTS = Texts.load_all()
 NAMES = ("Ann", "Ben", "Cy", "Di")
 SEVEN = "temple church monastery manor castle tavern market"
-
-
-def told(position: Position, seat: int, move: Move, locale: str = "en") -> str:
-    notice = GAME.describe(position, seat, move)
-    assert TEXTS[locale].has(f"citadels-move-{notice.id}"), (locale, notice.id)
-    said = TEXTS[locale].about("citadels", "move", notice.id, notice.params, NAMES)
-    assert "{" not in said
-    assert "citadels" not in said
-    return said
+told = partial(telling.told, GAME, NAMES)
 
 
 def turn(role: Any, *others: Any, city: str = "", gold: int = 9, hand: int = 3, **changes: Any) -> Position:

@@ -41,7 +41,7 @@ from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.games.citadels.typed.spelling import spelt, typed
 from companion.games.citadels.typed.tables import TableFile
 from companion.locale.texts import Texts
-from tests.games.citadels.amending import corrections
+from tests.games.citadels.mending import wilder_corrections
 from tests.games.citadels.tables import player, table
 
 GAME = GAMES["citadels"]
@@ -469,7 +469,7 @@ def test_what_a_table_has_corrected_is_read_back_equal(count: int) -> None:
         for before, *_ in playout(GAME, position, Random(count)):
             if rng.random() < 0.95:
                 continue
-            for correction in corrections(before, rng):
+            for correction in wilder_corrections(before, rng):
                 try:
                     after = GAME.correct(before, correction)
                 except Impossible:

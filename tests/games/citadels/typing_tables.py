@@ -1,20 +1,18 @@
 """Citadels as somebody types it who has read no more than how a position file looks."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from companion.engine.notation import Purpose
 from companion.engine.scoresheet import Scoresheet
-from companion.files.position import read_position
 from companion.files.shown import Shown
 from companion.games.citadels.position import Player, Position
 from companion.games.citadels.printed import NUMBERS
+from tests.games import as_typed
+from tests.games.as_typed import Move
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo", "Gus")
-
-Move = Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -72,40 +70,26 @@ def turn(role: str, **more: Any) -> dict[str, Any]:
 def text(seats: Sequence[Seat], moves: Sequence[Move] = (), **said: Any) -> str:
     """A position file for as many seats as a table of four, or for those that are named."""
     seats = (*seats, *(Seat() for _ in range(4 - len(seats)))) if len(seats) == 1 else seats
-    tables = {name: one for name, one in said.items() if isinstance(one, dict)}
-    lines = ['game = "citadels"', *_fields({k: v for k, v in said.items() if k not in tables})]
-    for name, table in tables.items():
-        lines += [f"[{name}]", *_fields(table)]
-    for name, one in zip(NAMES, seats, strict=False):
-        lines += ["[[seats]]", *_fields({"name": name, "city": one.city, **one.said})]
-    for move in moves:
-        lines += ["[[moves]]", *_fields(move)]
-    return "\n".join(lines)
-
-
-def _fields(values: Mapping[str, Any]) -> list[str]:
-    return [f"{name} = {json.dumps(value)}" for name, value in values.items()]
+    tables = (
+        as_typed.fields({"name": name, "city": one.city, **one.said})
+        for name, one in zip(NAMES, seats, strict=False)
+    )
+    return as_typed.file_text("citadels", said, tables, moves)
 
 
 def shown(seats: Sequence[Seat], moves: Sequence[Move], purpose: Purpose, **said: Any) -> Shown:
     """What a file shows."""
-    typed = read_position(text(seats, moves, **said).encode(), "table.toml", purpose)
-    return Shown(typed.file, typed.game, typed.names, typed.position, typed.moves)
+    return as_typed.shown(text(seats, moves, **said), purpose)
 
 
 def checked(seats: Sequence[Seat], *moves: Move, **said: Any) -> list[tuple[str, ...]]:
     """The sections that stand against each move in turn; legal ones are made."""
-    judged = shown(seats, moves, "check", **said).judged()
-    return [tuple(each.section for each in one.verdict.violations) for one in judged]
+    return as_typed.sections(shown(seats, moves, "check", **said))
 
 
 def after(seats: Sequence[Seat], *moves: Move, **said: Any) -> Position:
     """The table after moves that are all legal."""
-    file = shown(seats, moves, "check", **said)
-    position: Position = file.position
-    for one in file.judged():
-        assert one.verdict.legal, (one.move, one.verdict)
-        position = file.game.apply(one.position, one.seat, one.move)
+    position: Position = as_typed.made(shown(seats, moves, "check", **said))
     return position
 
 

@@ -2,12 +2,10 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
 from companion.engine.verdict import Violation
 from companion.games.small_city import GAME
 from companion.games.small_city.building.survey import placement
@@ -16,7 +14,6 @@ from companion.games.small_city.moves import (
     Build,
     Choose,
     Collect,
-    Correction,
     Decline,
     Demolish,
     Done,
@@ -38,7 +35,7 @@ from companion.games.small_city.moves import (
     Upgrade,
 )
 from companion.games.small_city.position import Errand, Phase, Position
-from tests.conformance.parts import Parts
+from tests.conformance.parts import Parts, fitting
 from tests.games.small_city import mending, oracle_build, oracle_civic, oracle_people, oracle_scores
 from tests.games.small_city.oracle import in_order, text
 from tests.games.small_city.removers_build import NEVER_SEEN as NEVER_BUILD
@@ -209,18 +206,6 @@ def waits(position: Position) -> set[int]:
     return set(order)
 
 
-def corrections(position: Position, rng: Random) -> Sequence[Correction]:
-    """One of each kind that fits, after those before it."""
-    found = []
-    for correction in mending.corrections(position, rng):
-        try:
-            position = GAME.correct(position, correction)
-        except Impossible:
-            continue
-        found.append(correction)
-    return found
-
-
 PHASES: dict[type[Any], Phase] = {
     Found: "setup", Keep: "setup", Street: "street", Lay: "ring", Choose: "action", Build: "build",
     Upgrade: "build", Demolish: "build", Grow: "build", Staff: "build", Done: "build", MoveCitizen: "move",
@@ -255,7 +240,7 @@ PARTS = Parts(
     places=oracle_scores.ranks,
     waits=waits,
     legal=legal,
-    corrections=corrections,
+    corrections=fitting("small_city", mending.corrections),
     removers={"phase": phase, **REMOVERS_BUILD, **REMOVERS_PEOPLE, **REMOVERS_CIVIC},
     repaired=repaired,
     never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,

@@ -27,13 +27,12 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Cube, Disc, Grave, Laid, Meeple, Position
 from companion.games.small_city.warnings import citizens
-from companion.locale.texts import Texts
 from tests.games.small_city.mending import KINDS_OF_CORRECTION, corrections
 from tests.games.small_city.towns import table, town
+from tests.games.telling import TEXTS, worded
 
 GAME = GAMES["small_city"]
 NAMES = ("Ann", "柏", "Cy", "Di")
-TEXTS = Texts.load_all()
 TOWN = """
 R2a* R2a* . . CHa* CHa:g
 .    .    . . CHa  CHa
@@ -282,9 +281,7 @@ def test_a_game_full_of_corrections_is_shown_scored_and_described_at_every_step(
                 seen.add(type(correction))
                 notice = GAME.describe_correction(position, correction)
                 for locale in TEXTS:
-                    said = TEXTS[locale].about("small_city", "correct", notice.id, notice.params, NAMES)
-                    assert "{" not in said
-                    assert "small_city-" not in said
+                    assert worded(GAME, "correct", notice, NAMES, locale)
                 try:
                     position = GAME.correct(position, correction)
                 except Impossible:

@@ -1,5 +1,6 @@
 """Every move is told in the log in every language, with nothing missing."""
 
+from functools import partial
 from random import Random
 from typing import get_args
 
@@ -26,22 +27,14 @@ from companion.games.small_city.moves import (
     Upgrade,
 )
 from companion.games.small_city.position import Disc, Position
-from companion.locale.texts import Texts
+from tests.games import telling
 from tests.games.small_city.towns import table, town
+from tests.games.telling import TEXTS
 
 GAME = GAMES["small_city"]
-TEXTS = Texts.load_all()
 NAMES = ("Ann", "Ben", "Cy")
 TOWN = "R1a* . CHa* CHa\n. F1b*2 CHa CHa"
-
-
-def told(position: Position, seat: int, move: Move, locale: str = "en") -> str:
-    notice = GAME.describe(position, seat, move)
-    assert TEXTS[locale].has(f"small_city-move-{notice.id}"), (locale, notice.id)
-    said = TEXTS[locale].about("small_city", "move", notice.id, notice.params, NAMES)
-    assert "{" not in said
-    assert "small_city" not in said
-    return said
+told = partial(telling.told, GAME, NAMES)
 
 
 def here(**changes: object) -> Position:

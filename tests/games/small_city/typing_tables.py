@@ -1,15 +1,15 @@
 """Small City as somebody types it who has read no more than how a position file looks."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.notation import Purpose
 from companion.engine.scoresheet import Scoresheet
-from companion.files.position import read_position
 from companion.files.shown import Shown
 from companion.games.small_city.position import Position, Town
+from tests.games import as_typed
+from tests.games.as_typed import Move
 
 HALL = "CHa* CHa*\nCHa* CHa"
 
@@ -30,48 +30,35 @@ def seat(town: str = HALL, **said: Any) -> Seat:
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
-def text(seats: Sequence[Seat], moves: Sequence[Mapping[str, Any]] = (), **said: Any) -> str:
+def text(seats: Sequence[Seat], moves: Sequence[Move] = (), **said: Any) -> str:
     """A position file."""
-    lines = ['game = "small_city"', *(f"{name} = {value(one)}" for name, one in said.items())]
-    for name, one in zip(NAMES, seats, strict=False):
-        fields = {"money": 9, "votes": 0, "pollution": 0, "promises": [], **(one.said or {})}
-        rows = "\n".join(row.strip() for row in one.town.strip().splitlines())
-        lines += [
-            "[[seats]]",
-            f'name = "{name}"',
-            *(f"{key} = {value(each)}" for key, each in fields.items()),
-        ]
-        lines.append(f'town = """\n{rows}\n"""')
-    for move in moves:
-        fields = {"seat": "Ann", **move}
-        lines += ["[[moves]]", *(f"{key} = {value(each)}" for key, each in fields.items())]
-    return "\n".join(lines)
+    return as_typed.file_text(
+        "small_city",
+        said,
+        (_lines(name, one) for name, one in zip(NAMES, seats, strict=False)),
+        ({"seat": "Ann", **move} for move in moves),
+    )
 
 
-def value(said: Any) -> str:
-    """A number, a text, a flag or a list of them in TOML."""
-    return json.dumps(said)
+def _lines(name: str, one: Seat) -> list[str]:
+    fields = {"name": name, "money": 9, "votes": 0, "pollution": 0, "promises": [], **(one.said or {})}
+    rows = "\n".join(row.strip() for row in one.town.strip().splitlines())
+    return [*as_typed.fields(fields), f'town = """\n{rows}\n"""']
 
 
-def shown(seats: Sequence[Seat], moves: Sequence[Mapping[str, Any]], purpose: Purpose, **said: Any) -> Shown:
+def shown(seats: Sequence[Seat], moves: Sequence[Move], purpose: Purpose, **said: Any) -> Shown:
     """What a file shows."""
-    typed = read_position(text(seats, moves, **said).encode(), "table.toml", purpose)
-    return Shown(typed.file, typed.game, typed.names, typed.position, typed.moves)
+    return as_typed.shown(text(seats, moves, **said), purpose)
 
 
-def checked(seats: Sequence[Seat], *moves: Mapping[str, Any], **said: Any) -> list[tuple[str, ...]]:
+def checked(seats: Sequence[Seat], *moves: Move, **said: Any) -> list[tuple[str, ...]]:
     """The sections that stand against each move in turn; legal ones are made."""
-    judged = shown(pair(seats), moves, "check", **said).judged()
-    return [tuple(each.section for each in one.verdict.violations) for one in judged]
+    return as_typed.sections(shown(pair(seats), moves, "check", **said))
 
 
-def after(seats: Sequence[Seat], *moves: Mapping[str, Any], **said: Any) -> Position:
+def after(seats: Sequence[Seat], *moves: Move, **said: Any) -> Position:
     """The table after moves that are all legal."""
-    file = shown(pair(seats), moves, "check", **said)
-    position: Position = file.position
-    for one in file.judged():
-        assert one.verdict.legal, (one.move, one.verdict)
-        position = file.game.apply(one.position, one.seat, one.move)
+    position: Position = as_typed.made(shown(pair(seats), moves, "check", **said))
     return position
 
 

@@ -84,7 +84,7 @@ class CitadelsBoard:
         seats: tuple[Seat, ...] = (),
     ) -> ft.Control:
         """One city, some of its districts lit."""
-        return picture.picture(phone, game, position, seat, lit, width, seats)
+        return picture.picture(phone, position, seat, lit, width)
 
     def ways(
         self, screen: Screen, seat: int, move: Any, repair: Repair

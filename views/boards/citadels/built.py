@@ -2,21 +2,29 @@
 
 import flet as ft
 
-from companion.games.citadels.position import Position
+from companion.games.citadels.position import Built, Position
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width, empty_city
+from views.boards.citadels.look import tell_about
 from views.boards.citadels.tiles import district_tile
 from views.screen import Screen
 
 
 def city_tiles(screen: Screen, seat: int, width: float) -> ft.Control:
-    """A seat's districts in the order they were built; nothing to tap."""
+    """A seat's districts in the order they were built; a tap tells about one."""
     position: Position = screen.position
     city, phone = position.players[seat].city, screen.phone
     if not city:
         return empty_city(phone, width)
     each = card_width(phone, width)
-    tiles: list[ft.Control] = [
-        district_tile(phone, built.district, each, face=Face(fresh=built.fresh)) for built in city
-    ]
-    return ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)
+
+    def tile(built: Built) -> ft.Control:
+        return district_tile(
+            phone,
+            built.district,
+            each,
+            face=Face(fresh=built.fresh),
+            tap=lambda: tell_about(phone, position.rulings, built.district),
+        )
+
+    return ft.Row([tile(built) for built in city], wrap=True, spacing=GAP, run_spacing=GAP)

@@ -56,6 +56,7 @@ def city_cards(
     *,
     faces: Mapping[District, Face] | None = None,
     tap: Callable[[District], object] | None = None,
+    hold: Callable[[District], object] | None = None,
     label: Callable[[District], str] | None = None,
 ) -> ft.Control:
     """A city's cards side by side.
@@ -67,6 +68,7 @@ def city_cards(
         faces: how cards are shown for the moment; those left out are plain. Whether a card is fresh the city
             knows itself.
         tap: called with a district; None where there is nothing to tap.
+        hold: called with a district that is held for a while.
         label: what a screen reader says about a card, if not `district_words`.
     """
     if not city:
@@ -81,6 +83,7 @@ def city_cards(
             each,
             face=face,
             tap=(lambda: tap(built.district)) if tap else None,
+            hold=(lambda: hold(built.district)) if hold else None,
             label=label(built.district) if label else None,
         )
 

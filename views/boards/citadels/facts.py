@@ -1,6 +1,7 @@
 """One line about a seat: crown, gold, hand, city and points. Tap a number to correct it."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -13,8 +14,9 @@ from views.boards.citadels.marks import sign
 from views.opened import Count
 from views.phone import Phone
 from views.screen import Screen
-from views.theme import TOUCH
-from views.widgets.tap import tappable
+from views.widgets import buttons
+
+_pill = partial(buttons.pill, padding=12)
 
 
 def facts(
@@ -39,10 +41,9 @@ def facts(
     parts: list[ft.Control] = []
     if crowned and position.crown == seat and not screen.only_scored:
         text = ui(phone, "has-crown", name=screen.names[seat])
-        parts.append(pill(phone, text, [crown(phone)], lambda: phone.tell(text)))
+        parts.append(_pill(text, [crown(phone)], lambda: phone.tell(text)))
     parts.append(
-        pill(
-            phone,
+        _pill(
             ui(phone, "fact-gold", n=player.gold),
             [coin(phone, "", 16), number(phone, player.gold)],
             lambda: ask_gold(screen, seat),
@@ -50,8 +51,7 @@ def facts(
     )
     if not screen.only_scored:
         parts.append(
-            pill(
-                phone,
+            _pill(
                 ui(phone, "fact-hand", n=player.hand),
                 [_icon(phone, ft.Icons.STYLE), number(phone, player.hand)],
                 lambda: ask_hand(screen, seat),
@@ -98,26 +98,6 @@ def number(phone: Phone, value: int | str) -> ft.Control:
     return ft.Text(str(value), size=phone.size(16), weight=ft.FontWeight.W_700, no_wrap=True)
 
 
-def pill(
-    phone: Phone,
-    label: str,
-    parts: list[ft.Control],
-    on_tap: Callable[[], object],
-    *,
-    colour: str = ft.Colors.SURFACE_CONTAINER_HIGH,
-) -> ft.Control:
-    """A small number with a picture, to be tapped."""
-    return tappable(
-        label,
-        ft.Row(parts, spacing=5, tight=True),
-        on_tap,
-        height=TOUCH - 4,
-        padding=ft.Padding.symmetric(horizontal=12),
-        border_radius=22,
-        bgcolor=colour,
-    )
-
-
 def _icon(phone: Phone, icon: ft.IconData) -> ft.Control:
     return ft.Icon(icon, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)
 
@@ -127,8 +107,7 @@ def _city(screen: Screen, seat: int, sized: Callable[[], object] | None) -> ft.C
     count, size, done = len(position.players[seat].city), position.city_size, position.complete(seat)
     words = city_words(phone, position, seat)
     icon = ft.Icons.FLAG if done else ft.Icons.LOCATION_CITY
-    return pill(
-        phone,
+    return _pill(
         words,
         [_icon(phone, icon), number(phone, f"{count}/{size}")],
         sized or (lambda: phone.tell(words)),
@@ -149,4 +128,4 @@ def _points(screen: Screen, seat: int) -> ft.Control:
     parts = [_icon(phone, ft.Icons.STAR), number(phone, total)]
     colour = ft.Colors.PRIMARY_CONTAINER if screen.only_scored else ft.Colors.SURFACE_CONTAINER_HIGH
     label = ui(phone, "fact-points", n=total)
-    return pill(phone, label, parts, lambda: screen.show("score"), colour=colour)
+    return _pill(label, parts, lambda: screen.show("score"), colour=colour)

@@ -10,10 +10,11 @@ from companion.games.citadels.position import Position, by_kind
 from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width
-from views.boards.citadels.look import district_name, ui
+from views.boards.citadels.look import district_name, tell_about, ui
 from views.boards.citadels.parts import heading, label, lines, stacked
 from views.boards.citadels.tiles import district_tile, tile_grid
 from views.screen import Screen
+from views.theme import CENTER
 from views.widgets.buttons import main_button, text_button
 from views.widgets.picks import jot, note
 
@@ -49,7 +50,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
         peek = text_button(
             phone, ui(phone, "hand-peek", name=screen.names[seat]), screen.peek, icon=ft.Icons.VISIBILITY_OFF
         )
-        return ft.Row([peek], alignment=ft.MainAxisAlignment.CENTER)
+        return ft.Container(peek, alignment=CENTER)
     words = "hand-tell" if not player.cards else "hand-change"
     tell = text_button(phone, ui(phone, words), lambda: begin(screen), icon=ft.Icons.STYLE_OUTLINED)
     if not player.cards:
@@ -57,7 +58,12 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
     unknown = player.hand - len(player.cards)
     title = ui(phone, "hand-known", n=len(player.cards), more=unknown)
     head = ft.Row([ft.Container(label(phone, title), expand=True), tell])
-    return stacked(head, held_cards(screen, player.cards, width), spacing=4)
+    held = held_cards(screen, player.cards, width, lambda district: _about(screen, district))
+    return stacked(head, held, spacing=4)
+
+
+def _about(screen: Screen, district: District) -> None:
+    tell_about(screen.phone, screen.position.rulings, district)
 
 
 def held_cards(
@@ -85,6 +91,7 @@ def held_cards(
             each,
             face=Face(count=counts[district]),
             tap=(lambda: tap(district)) if tap else None,
+            hold=lambda: _about(screen, district),
             label=spoken(district) if spoken else None,
         )
 
@@ -146,7 +153,17 @@ def district_picker(
     parts.append(ft.Divider(height=8))
     every: Districts = tuple(district for district in DISTRICTS if there[district])
     faces = {district: Face(faded=named[district] >= there[district]) for district in every}
-    parts.append(tile_grid(phone, every, width, faces, put_in, inside=dict.fromkeys(every, False)))
+    parts.append(
+        tile_grid(
+            phone,
+            every,
+            width,
+            faces,
+            put_in,
+            hold=lambda district: _about(screen, district),
+            inside=dict.fromkeys(every, False),
+        )
+    )
     return stacked(*parts, spacing=8)
 
 

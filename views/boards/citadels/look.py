@@ -5,6 +5,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.games.citadels.position import Readings
 from companion.games.citadels.printed import PAYS, Colour, District, Role, cards
 from views.phone import Phone
 
@@ -101,6 +102,28 @@ def ui(phone: Phone, message: str, /, **params: object) -> str:
 def district_name(phone: Phone, district: str) -> str:
     """What a district is called."""
     return tell(phone, f"district-{district}")
+
+
+def power_of(phone: Phone, rulings: Readings, district: District) -> str:
+    """What a purple district does, as this table reads it; empty of any other."""
+    if cards()[district].colour != "purple":
+        return ""
+    what = f"workshop-{rulings.workshop}" if district == "workshop" else district
+    return tell(phone, f"special-{what}")
+
+
+def about_district(phone: Phone, rulings: Readings, district: District) -> str:
+    """A sentence about a district, for who taps it: what it does, or its kind and price."""
+    name, card = district_name(phone, district), cards()[district]
+    power = power_of(phone, rulings, district)
+    if power:
+        return ui(phone, "about-special", district=name, power=power)
+    return ui(phone, "about-district", district=name, colour=colour_name(phone, card.colour), n=card.cost)
+
+
+def tell_about(phone: Phone, rulings: Readings, district: District) -> None:
+    """Show for a moment what there is to say about a district."""
+    phone.tell(about_district(phone, rulings, district))
 
 
 def role_name(phone: Phone, role: str) -> str:

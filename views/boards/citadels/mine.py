@@ -1,16 +1,19 @@
 """A seat's own characters, face down: a tap shows them, and they turn over again by themselves."""
 
 import asyncio
+from dataclasses import dataclass
 
 import flet as ft
 
 from companion.games.citadels.drafting import all_picks
 from companion.games.citadels.position import Position
+from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_card, role_words
-from views.boards.citadels.look import ui
+from views.boards.citadels.look import tell, ui
 from views.boards.citadels.parts import put_down, tall
 from views.screen import Screen
 from views.theme import RADIUS
+from views.widgets.kept import kept
 from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
@@ -21,27 +24,37 @@ MOMENT = 6.0
 """Seconds until it turns over again."""
 
 
+@dataclass
+class Wish:
+    """Whose own character was asked for before the phone changed hands.
+
+    Attributes:
+        seat: whose; None for nobody's.
+    """
+
+    seat: int | None = None
+
+
+def _wish(screen: Screen) -> Wish:
+    return kept(screen.phone, f"{screen.place.id}/own", Wish)
+
+
 def own_character(screen: Screen, width: float) -> list[ft.Control]:
     """The characters of the seat looked at that nobody else has seen; none where it is another phone's."""
     if not screen.acting or not _unseen(screen):
         return []
     if screen.piece != OPEN or screen.eyes != screen.seat:
-        return [_face_down(screen)]
+        return [_face_down(screen), *_opening(screen)]
     player = screen.position.players[screen.seat]
     words = ui(screen.phone, "own-character-open")
-    cards: list[ft.Control] = [
-        role_card(
-            screen.phone,
-            role,
-            width,
-            power=True,
-            tap=lambda: put_down(screen),
-            label=f"{role_words(screen.phone, role)}. {words}",
+
+    def face(role: Role) -> ft.Control:
+        said = role_words(screen.phone, role, tell(screen.phone, f"power-{role}"))
+        return role_card(
+            screen.phone, role, width, power=True, tap=lambda: put_down(screen), label=f"{said}. {words}"
         )
-        for role in player.roles
-        if role not in player.shown
-    ]
-    return [*cards, TurnsOver(screen)]
+
+    return [*(face(role) for role in player.roles if role not in player.shown), TurnsOver(screen)]
 
 
 def _unseen(screen: Screen) -> bool:
@@ -55,17 +68,31 @@ def _unseen(screen: Screen) -> bool:
     return screen.seat in chosen and position.picks <= all_picks(position)
 
 
+def _opening(screen: Screen) -> list[ft.Control]:
+    """What opens it at once for who has just taken the phone to look at it; another's wish is forgotten."""
+    wish = _wish(screen)
+    if wish.seat != screen.seat or screen.eyes != screen.seat:
+        wish.seat = None
+        return []
+    return [Opens(screen)]
+
+
+def _open(screen: Screen) -> None:
+    put_down(screen)
+    screen.piece = OPEN
+    jot(screen, opened=str(screen.phone.tick()))
+
+
 def _face_down(screen: Screen) -> ft.Control:
     phone = screen.phone
     words = ui(phone, "own-character")
 
     def look() -> None:
         if screen.eyes != screen.seat:
+            _wish(screen).seat = screen.seat
             screen.peek()  # the phone changes hands first
         else:
-            put_down(screen)
-            screen.piece = OPEN
-            jot(screen, opened=str(phone.tick()))
+            _open(screen)
 
     return tappable(
         words,
@@ -91,6 +118,20 @@ def _face_down(screen: Screen) -> ft.Control:
         bgcolor=ft.Colors.INVERSE_SURFACE,
         ink=True,
     )
+
+
+@ft.component
+def Opens(screen: Screen) -> ft.Control:
+    """Nothing to see: turns the own character face up as soon as the phone is in the right hands."""
+
+    def turn_up() -> None:
+        wish = _wish(screen)
+        wished, wish.seat = wish.seat, None
+        if wished == screen.seat == screen.eyes:
+            _open(screen)
+
+    ft.use_effect(turn_up, [])
+    return ft.Container(height=0)
 
 
 @ft.component

@@ -3,10 +3,10 @@
 import flet as ft
 
 from companion.games.citadels.position import Position
-from companion.games.citadels.printed import Role
+from companion.games.citadels.printed import District, Role
 from views.boards.citadels.cards import role_tag
 from views.boards.citadels.facts import crown, facts
-from views.boards.citadels.look import ui
+from views.boards.citadels.look import tell_about, ui
 from views.boards.citadels.picture import small_city
 from views.screen import Screen
 from views.widgets.seats import seat_name
@@ -41,7 +41,12 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
     shown = [_shown(screen, role) for role in position.players[seat].shown]
     if shown:
         parts.append(ft.Row(shown, wrap=True, spacing=10, run_spacing=4))
-    parts += [facts(screen, seat, crowned=False, middle=False), small_city(phone, position, seat, width - 28)]
+
+    def about(district: District) -> None:
+        tell_about(phone, position.rulings, district)
+
+    parts.append(facts(screen, seat, crowned=False, middle=False))
+    parts.append(small_city(phone, position, seat, width - 28, tap=about))
     return card(*parts, padding=14)
 
 

@@ -8,7 +8,7 @@ from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels import beside
 from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
-from views.boards.citadels.look import district_name, ui
+from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.parts import lines, stacked
 from views.boards.citadels.tiles import tile_grid
 from views.opened import Count
@@ -126,9 +126,11 @@ def _about(screen: Screen) -> list[ft.Control]:
         more = count + 1 if count < MOST else 1
         chips.append(chip(phone, ui(phone, "paint-copies", n=count), lambda: set_to(more, fresh=fresh)))
         chips.append(chip(phone, phone.say("close"), lambda: jot(screen, held="")))
+    power = power_of(phone, screen.position.rulings, asked) if held else ""
     name = ft.Text(district_name(phone, asked), size=phone.size(15), weight=ft.FontWeight.W_700, no_wrap=True)
     return [
-        ft.Row([name, *chips], alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4)
+        *([lines(phone, [power], quiet=True)] if power else []),
+        ft.Row([name, *chips], alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4),
     ]
 
 

@@ -39,7 +39,7 @@ def do(screen: Screen, move: Any) -> bool:
 
 def previewed(screen: Screen, move: Any) -> tuple[str, ...]:
     """What a move would bring, in sentences; none where there is nothing to say."""
-    notices = screen.place.preview(screen.seat, move)
+    notices = screen.game.preview(screen.position, screen.seat, move)
     return tuple(screen.about("preview", notice.id, notice.params) for notice in notices)
 
 
@@ -52,7 +52,7 @@ def big_button(
     sub: str = "",
     strong: bool = True,
     dim: bool = False,
-    height: float = BIG,
+    height: float | None = BIG,
     expand: bool = False,
 ) -> ft.Control:
     """A button as large as what it does is likely.
@@ -65,7 +65,7 @@ def big_button(
         sub: a few words more, below.
         strong: whether it is what the page is there for.
         dim: whether it cannot be done now.
-        height: in pixels, in text of the usual size.
+        height: in pixels, in text of the usual size; None for as high as its words, or as its neighbour.
         expand: whether it takes its share of a row; the picture makes room for large text there.
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
@@ -97,7 +97,7 @@ def big_button(
         ft.Row(face, spacing=10, alignment=ft.MainAxisAlignment.CENTER),
         act,
         expand=expand,
-        height=tall(phone, height),
+        height=None if height is None else tall(phone, height),
         padding=ft.Padding.symmetric(horizontal=12, vertical=4),
         alignment=CENTER,
         border_radius=RADIUS + 2,
@@ -261,10 +261,10 @@ def with_way_back(screen: Screen, button: ft.Control) -> ft.Control:
     return ft.Row([back, ft.Container(button, expand=True)], spacing=8)
 
 
-def doing(screen: Screen, title: str, move: Any, mark: Sign) -> ft.Control:
-    """What the move in hand would bring, the button that makes it, and the way back."""
+def doing(screen: Screen, title: str, move: Any, mark: Sign, *, about: str = "") -> ft.Control:
+    """What the move in hand is about and would bring, the button that makes it, and the way back."""
     button = big_button(screen.phone, title, lambda: do(screen, move), mark=mark)
-    said = previewed(screen, move)
+    said = tuple(filter(None, (about, *previewed(screen, move))))
     return stacked(
         lines(screen.phone, said, quiet=True) if said else None, with_way_back(screen, button), spacing=8
     )

@@ -1,12 +1,10 @@
 """One seat's city as a picture: in the log, beside the board, and where a score comes from."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
-from companion.engine.game import Game
-from companion.engine.setup import Seat
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face, coin, role_sign
@@ -20,25 +18,15 @@ SLIM = 300
 """Below this width, in pixels, districts are drawn as tiles."""
 
 
-def picture(
-    phone: Phone,
-    game: Game[Any, Any, Any],
-    position: Position,
-    seat: int,
-    lit: tuple[str, ...],
-    width: float,
-    seats: tuple[Seat, ...] = (),
-) -> ft.Control:
+def picture(phone: Phone, position: Position, seat: int, lit: tuple[str, ...], width: float) -> ft.Control:
     """One city, some of its districts lit; above it what else the seat has, where nothing is lit.
 
     Args:
         phone: whose screen.
-        game: the game.
         position: what the table shows.
         seat: whose city.
         lit: districts to point out; the others fade.
         width: that it may take, in pixels.
-        seats: the people, where they are known.
     """
     city = position.players[seat].city
     found = lit_in(lit, seat)
@@ -62,9 +50,23 @@ def picture(
 
 
 def small_city(
-    phone: Phone, position: Position, seat: int, width: float, faces: dict[District, Face] | None = None
+    phone: Phone,
+    position: Position,
+    seat: int,
+    width: float,
+    faces: dict[District, Face] | None = None,
+    tap: Callable[[District], object] | None = None,
 ) -> ft.Control:
-    """A city's districts as tiles side by side."""
+    """A city's districts as tiles side by side.
+
+    Args:
+        phone: whose screen.
+        position: what the table shows.
+        seat: whose city.
+        width: that it may take, in pixels.
+        faces: how tiles are shown for the moment; those left out are plain.
+        tap: called with a district; None where there is nothing to tap.
+    """
     city = position.players[seat].city
     if not city:
         return empty_city(phone, width, phone.size(LOW))
@@ -76,6 +78,7 @@ def small_city(
                 built.district,
                 each,
                 face=_with_age((faces or {}).get(built.district), fresh=built.fresh),
+                tap=partial(tap, built.district) if tap else None,
             )
             for built in city
         ],

@@ -1,5 +1,7 @@
 """What stands against all targets is said once; only those that something else forbids are faint."""
 
+from collections.abc import Sequence
+
 import flet as ft
 
 from companion.engine.survey import Survey
@@ -30,6 +32,18 @@ class Reasons:
         """Whether something stands against a target that does not stand against all of them."""
         verdict = self._targets.get(target)
         return verdict is not None and any(one.rule not in self._common for one in verdict.violations)
+
+    def against(self, screen: Screen, targets: Sequence[str]) -> tuple[str, ...]:
+        """The sentences that stand against each of some targets, but not against all there are."""
+        said = [
+            [
+                screen.phone.violation(screen.game, one, screen.names)
+                for one in self._targets.get(target, Verdict()).violations
+                if one.rule not in self._common
+            ]
+            for target in targets
+        ]
+        return tuple(text for text in said[0] if all(text in each for each in said)) if said else ()
 
     def banner(self, screen: Screen) -> ft.Control | None:
         """What stands against all of them, in a line; None where nothing does."""

@@ -1,7 +1,7 @@
 """One line about a seat: money, votes, pollution, citizens and goods. Tap a number to correct it."""
 
 from collections import Counter
-from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 import flet as ft
@@ -15,8 +15,9 @@ from views.boards.small_city.mini import goods_row
 from views.opened import Count
 from views.phone import LARGE
 from views.screen import Screen
-from views.theme import TOUCH
-from views.widgets.tap import tappable
+from views.widgets import buttons
+
+_pill = partial(buttons.pill, padding=8, spacing=4)
 
 Track = Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
 
@@ -35,7 +36,6 @@ def facts(screen: Screen, seat: int) -> ft.Control:
             _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, str(town.votes)),
             _number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
             _pill(
-                screen,
                 people,
                 [_icon(screen, ft.Icons.GROUPS), _word(screen, f"{hall}·{town.career}·{town.central}")],
                 lambda: phone.tell(people),
@@ -76,7 +76,7 @@ def ask_track(screen: Screen, seat: int, track: Track) -> None:
 def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
     label = f"{ui(screen.phone, f'fact-{track}')} {value}"
     parts = [_icon(screen, icon), _word(screen, value)]
-    return _pill(screen, label, parts, lambda: ask_track(screen, seat, track))
+    return _pill(label, parts, lambda: ask_track(screen, seat, track))
 
 
 def _goods(screen: Screen, seat: int) -> ft.Control:
@@ -90,7 +90,7 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
             parts += [goods_row(colour, phone.size(17)), _word(screen, str(counts[colour]))]
     if not parts:
         parts = [_icon(screen, ft.Icons.INVENTORY_2_OUTLINED), _word(screen, "0")]
-    return _pill(screen, label, parts, lambda: phone.tell(label))
+    return _pill(label, parts, lambda: phone.tell(label))
 
 
 def _promise(screen: Screen, seat: int) -> list[ft.Control]:
@@ -105,7 +105,6 @@ def _promise(screen: Screen, seat: int) -> list[ft.Control]:
     words = tell(phone, f"promise-{kept}")
     return [
         _pill(
-            screen,
             ui(phone, "promise-title"),
             [ft.Icon(ft.Icons.STYLE_OUTLINED, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)],
             lambda: phone.tell(words),
@@ -121,15 +120,3 @@ def _icon(screen: Screen, icon: ft.IconData) -> ft.Control:
 
 def _word(screen: Screen, text: str) -> ft.Control:
     return ft.Text(text, size=screen.phone.size(15), weight=ft.FontWeight.W_600, no_wrap=True)
-
-
-def _pill(screen: Screen, label: str, parts: list[ft.Control], on_tap: Callable[[], object]) -> ft.Control:
-    return tappable(
-        label,
-        ft.Row(parts, spacing=4, tight=True),
-        on_tap,
-        height=TOUCH - 4,
-        padding=ft.Padding.symmetric(horizontal=8),
-        border_radius=22,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
-    )

@@ -8,7 +8,7 @@ from companion.games.citadels.moves import Build
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
-from views.boards.citadels.look import district_name, look_of, tell, ui
+from views.boards.citadels.look import district_name, look_of, power_of, tell, tell_about, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
 from views.boards.citadels.reasons import Reasons
@@ -22,7 +22,7 @@ from views.widgets.tap import tappable
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The districts; what may not be built now is faint, and says why."""
     phone, position = screen.phone, screen.position
-    reasons = Reasons(screen.place.survey(screen.seat, "build"))
+    reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
     faces = _faces(screen, reasons)
     parts: list[ft.Control | None] = [reasons.banner(screen)]
     held = Counter(position.players[screen.seat].cards)
@@ -58,17 +58,28 @@ def _grid(
     screen: Screen, where: str, districts: list[District], width: float, faces: dict[District, Face]
 ) -> ft.Control:
     keep = screen.keep("build", where)
+    phone, rulings = screen.phone, screen.position.rulings
     return tile_grid(
-        screen.phone, districts, width, faces, lambda district: _tap(screen, district), keep=keep
+        phone,
+        districts,
+        width,
+        faces,
+        lambda district: _tap(screen, district),
+        hold=lambda district: tell_about(phone, rulings, district),
+        keep=keep,
     )
 
 
 def _tap(screen: Screen, district: District) -> None:
+    """Choose a district; a second tap on the chosen one builds it."""
     screen.close()
-    if screen.judge(Build(district)).legal:
-        screen.target = None if screen.target == district else district
-    else:
+    if not screen.judge(Build(district)).legal:
+        screen.target = None
         screen.ask_why(Build(district))
+    elif screen.target == district:
+        screen.play(Build(district))
+    else:
+        screen.target = district
 
 
 # Below ----------------------------------------------------------------------------------------------------
@@ -82,7 +93,8 @@ def hands(screen: Screen, width: float) -> ft.Control:
         return with_way_back(screen, _kinds(screen))
     move = Build(district)
     title = ui(phone, "build-it", district=district_name(phone, district), n=cards()[district].cost)
-    return doing(screen, title, move, ft.Icons.ADD_HOME)
+    power = power_of(phone, position.rulings, district)
+    return doing(screen, title, move, ft.Icons.ADD_HOME, about=power)
 
 
 def _kinds(screen: Screen) -> ft.Control:

@@ -1,6 +1,7 @@
 """The desk of whoever plays: its city, and the buttons for everything it can do in its turn."""
 
 from collections.abc import Callable
+from functools import reduce
 
 import flet as ft
 
@@ -66,6 +67,7 @@ def _action(screen: Screen) -> ft.Control:
     phone, position, seat = screen.phone, screen.position, screen.seat
     extra_gold, extra_cards = actions.extra_gold(position, seat), actions.extra_cards(position, seat)
     gold = numbers().income_gold + extra_gold
+    height = ACTION if phone.scale < LARGE else None  # large words make both as high as they need
     seen, kept = actions.seen(position, seat), actions.kept(position, seat)
     take = big_button(
         phone,
@@ -73,7 +75,7 @@ def _action(screen: Screen) -> ft.Control:
         lambda: bring(screen, "keep-take", extra_cards, Take()),
         mark=ft.Icons.PAID,
         sub=ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
-        height=ACTION,
+        height=height,
         expand=True,
     )
     more = actions.extra_cards(position, seat, kept)
@@ -85,11 +87,16 @@ def _action(screen: Screen) -> ft.Control:
         ui(phone, "draw"),
         lambda: bring(screen, "keep-draw", actions.drawn(position, seat), Draw()),
         mark=ft.Icons.STYLE,
-        sub=", ".join(also),
-        height=ACTION,
+        sub=reduce(lambda one, more: ui(phone, "and-also", one=one, more=more), also),
+        height=height,
         expand=True,
     )
-    return ft.Row([take, draw], spacing=8)
+    return ft.Row(
+        [take, draw],
+        spacing=8,
+        intrinsic_height=height is None,
+        vertical_alignment=ft.CrossAxisAlignment.STRETCH if height is None else ft.CrossAxisAlignment.CENTER,
+    )
 
 
 def _merchant(screen: Screen, extra: int) -> str:
@@ -118,7 +125,7 @@ def _build_or_end(screen: Screen) -> ft.Control:
     build = big_button(
         phone, ui(phone, "build"), _taking(screen, "build"), mark=ft.Icons.ADD_HOME, sub=sub, expand=True
     )
-    return ft.Row([build, ft.Container(_end(screen, strong=False), expand=True)], spacing=8)
+    return ft.Row([build, _end(screen, strong=False, expand=True)], spacing=8)
 
 
 def _taking(screen: Screen, piece: str) -> Callable[[], None]:
@@ -218,7 +225,7 @@ def _workshop(screen: Screen) -> list[ft.Control]:
 # The end --------------------------------------------------------------------------------------------------
 
 
-def _end(screen: Screen, *, strong: bool) -> ft.Control:
+def _end(screen: Screen, *, strong: bool, expand: bool = False) -> ft.Control:
     """Ends the turn; asks first where something is left to do."""
     phone = screen.phone
 
@@ -228,7 +235,7 @@ def _end(screen: Screen, *, strong: bool) -> ft.Control:
         else:
             do(screen, End())
 
-    return big_button(phone, ui(phone, "end-turn"), end, mark=ft.Icons.CHECK, strong=strong)
+    return big_button(phone, ui(phone, "end-turn"), end, mark=ft.Icons.CHECK, strong=strong, expand=expand)
 
 
 def _small_end(screen: Screen) -> ft.Control:

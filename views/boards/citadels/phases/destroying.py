@@ -7,10 +7,11 @@ from companion.games.citadels.powers import destroying
 from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import city_cards, size_mark
-from views.boards.citadels.look import SIGNS, district_name, ui
+from views.boards.citadels.look import SIGNS, district_name, power_of, tell_about, ui
 from views.boards.citadels.parts import (
     doing,
     heading,
+    lines,
     stacked,
     waiting_for,
     with_way_back,
@@ -32,13 +33,23 @@ def _target(move: Destroy) -> str:
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
-    """The others' cities, then one's own."""
+    """The cities with something to destroy, one's own last; then those that are safe.
+
+    These are not folded away: each district in them says why not, and the table may allow it all the same.
+    """
     phone, count = screen.phone, screen.position.count
     seats = [(screen.seat + i) % count for i in (*range(1, count), 0)]
     built = [seat for seat in seats if screen.position.players[seat].city]
-    reasons = Reasons(screen.place.survey(screen.seat, "destroy"))
+    reasons = Reasons(screen.game.survey(screen.position, screen.seat, "destroy"))
+    built.sort(key=lambda seat: not _open(screen, seat, reasons))
     cities = [_city(screen, seat, width, reasons) for seat in built]
     return stacked(heading(phone, ui(phone, "destroy-which")), reasons.banner(screen), *cities, spacing=14)
+
+
+def _open(screen: Screen, seat: int, reasons: Reasons) -> bool:
+    """Whether some district of a city can be destroyed."""
+    city = screen.position.players[seat].city
+    return any(not reasons.faint(_target(Destroy(seat, built.district))) for built in city)
 
 
 def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Control:
@@ -66,7 +77,17 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
 
     head = ft.Row([ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)], spacing=8)
     head.controls.append(size_mark(phone, position, seat))
-    return stacked(head, city_cards(phone, city, width, faces=faces, tap=tap, label=said), spacing=6)
+    safe = reasons.against(screen, [_target(Destroy(seat, built.district)) for built in city])
+    drawn = city_cards(
+        phone,
+        city,
+        width,
+        faces=faces,
+        tap=tap,
+        hold=lambda district: tell_about(phone, position.rulings, district),
+        label=said,
+    )
+    return stacked(head, lines(phone, safe, quiet=True) if safe else None, drawn, spacing=6)
 
 
 def _face(screen: Screen, move: Destroy, reasons: Reasons) -> Face:
@@ -85,4 +106,5 @@ def hands(screen: Screen, width: float) -> ft.Control:
         return with_way_back(screen, waiting_for(phone, ui(phone, "tap-district")))
     price = destroying.cost(screen.position, move.seat, move.district)
     title = ui(phone, "destroy-it", district=district_name(phone, move.district), n=price)
-    return doing(screen, title, move, SIGNS["warlord"])
+    power = power_of(phone, screen.position.rulings, move.district)
+    return doing(screen, title, move, SIGNS["warlord"], about=power)

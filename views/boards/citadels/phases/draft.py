@@ -10,7 +10,6 @@ from views.boards.citadels.cards import role_badge, role_tag, role_words
 from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import BIG, big_button, do, heading, label, stacked, waiting_for
-from views.phone import LARGE
 from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
@@ -27,6 +26,9 @@ BELOW = BIG + 52
 
 GAP = 8
 """Pixels between two of them."""
+
+FRAME = 4
+"""Pixels of it that its edge takes, and that a power in two lines needs."""
 
 
 def chooses(screen: Screen) -> bool:
@@ -108,10 +110,11 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
     """A character to be, as large as there is room."""
     phone, chosen, down = screen.phone, role == _held(screen), role == _put_aside(screen)
     about = ui(phone, "goes-down") if down else tell(phone, f"power-{role}")
+    badge = min(56, height - 14)
     name = ft.Text(role_name(phone, role), size=phone.size(18), weight=ft.FontWeight.W_700)
     sign = ft.Icons.CHECK_CIRCLE if chosen else ft.Icons.VISIBILITY_OFF if down else None
     face: list[ft.Control] = [
-        role_badge(phone, role, min(56, height - 14)),
+        role_badge(phone, role, badge),
         ft.Column(
             [name, ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)],
             spacing=1,
@@ -127,8 +130,7 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
         ft.Row(face, spacing=12),
         lambda: _tap(screen, role),
         selected=chosen,
-        height=height if phone.scale < LARGE else None,
-        padding=ft.Padding.symmetric(horizontal=8, vertical=4),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=phone.size(max(2, (height - badge) / 2 - FRAME))),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(3 if chosen or down else 1.5, edge),

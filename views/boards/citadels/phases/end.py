@@ -5,6 +5,7 @@ import flet as ft
 from views.boards.citadels.cities import city_cards
 from views.boards.citadels.facts import facts
 from views.boards.citadels.ladder import begun
+from views.boards.citadels.look import tell_about
 from views.boards.citadels.parts import stacked
 from views.boards.citadels.phases.deal import last_round
 from views.screen import Screen
@@ -12,10 +13,16 @@ from views.screen import Screen
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The finished city, and who was what at last."""
+    phone, rulings = screen.phone, screen.position.rulings
     shown = begun(screen.position) and any(player.shown for player in screen.position.players)
     return stacked(
         facts(screen, screen.seat),
-        city_cards(screen.phone, screen.position.players[screen.seat].city, width),
+        city_cards(
+            phone,
+            screen.position.players[screen.seat].city,
+            width,
+            tap=lambda district: tell_about(phone, rulings, district),
+        ),
         last_round(screen) if shown else None,
         spacing=14,
     )

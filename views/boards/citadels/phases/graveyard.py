@@ -8,7 +8,7 @@ from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from views.boards.citadels.cards import district_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.ladder import ladder
-from views.boards.citadels.look import district_name, ui
+from views.boards.citadels.look import district_name, power_of, tell_about, ui
 from views.boards.citadels.parts import big_button, do, heading, lines, stacked
 from views.boards.citadels.phases.watching import whose_turn
 from views.screen import Screen
@@ -22,18 +22,21 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     district = position.offer
     assert district is not None
-    offered = district_card(phone, district, phone.size(WIDE))
+    offered = district_card(
+        phone, district, phone.size(WIDE), tap=lambda: tell_about(phone, position.rulings, district)
+    )
     name = district_name(phone, district)
     if _asked(screen):
         words, about = ui(phone, "rescue-ask", district=name), ui(phone, "rescue-why")
     else:
         owner = screen.names[position.offered] if position.offered is not None else ""
         words, about = ui(phone, "rescue-waits", district=name, name=owner), ""
+    said = [text for text in (power_of(phone, position.rulings, district), about) if text]
     return stacked(
         ladder(screen),
         heading(phone, words),
         ft.Row([offered], alignment=ft.MainAxisAlignment.CENTER),
-        lines(phone, [about], quiet=True) if about else None,
+        lines(phone, said, quiet=True) if said else None,
         facts(screen, screen.seat),
         None if _asked(screen) else whose_turn(screen, width),
         spacing=14,

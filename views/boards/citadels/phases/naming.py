@@ -37,7 +37,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The characters; who cannot be named is faint, and says why."""
     phone = screen.phone
     each = (width - GAP) / 2 if phone.scale < 1.25 else width
-    reasons = Reasons(screen.place.survey(screen.seat, "kill" if _kills(screen) else "rob"))
+    reasons = Reasons(screen.game.survey(screen.position, screen.seat, "kill" if _kills(screen) else "rob"))
     cards: list[ft.Control] = []
     for rung in rungs(screen.position):
         note = ui(phone, "lies-open") if rung.state == "up" else ""

@@ -8,7 +8,7 @@ from companion.engine.log import LogLine
 from companion.games.citadels.position import Position
 from views.boards.citadels.built import city_tiles
 from views.boards.citadels.cards import role_card
-from views.boards.citadels.facts import facts
+from views.boards.citadels.facts import crown, facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, ui
@@ -54,9 +54,11 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
         return None
     tone = colour_of(screen.seats[turn.seat].colour, phone.dark)
     done: list[ft.Control] = [_done(screen, line) for line in reversed(list(lines_of_turn(screen)))]
+    mark = ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 22))
+    crowned: list[ft.Control] = [mark] if position.crown == turn.seat else []
     lost = robbery(screen)
     inside = card(
-        ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True)]),
+        ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True), *crowned]),
         role_card(phone, turn.role, width - 24, power=True),
         *([lost] if lost else []),
         *done,

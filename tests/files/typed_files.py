@@ -1,4 +1,4 @@
-"""What every game's position files are put through: asked everything, changed anywhere, written and read back."""
+"""What every game's position files are put through: asked everything, changed anywhere, read back equal."""
 
 import random
 import string
@@ -30,10 +30,14 @@ def without_moves(text: str, *, then: str) -> str:
     return text[: text.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{then}\n'
 
 
-def told_in_three_languages(error: FileError) -> bool:
-    """Whether a refusal is a whole sentence in every language, without anything that people do not say."""
+def check_refusal(error: FileError, game: Game[Any, Any, Any], field: str, line: int | None) -> None:
+    """A file was refused at a field, on a line where that is known, in three languages of people."""
+    assert error.field == field
+    if line is not None:
+        assert error.line == line
     said = {error.said.text(texts) for texts in TEXTS.values()}
-    return len(said) == 3 and not any("{" in one or "_" in one.partition("-")[0] for one in said)
+    assert len(said) == 3
+    assert not any("{" in one or f"{game.id}-" in one for one in said)
 
 
 def answered_or_refused(data: bytes, purpose: Purpose, pieces: Sequence[str] | None = None) -> None:
