@@ -116,7 +116,8 @@ def test_a_card_says_its_name_its_kind_and_its_price(locale: str, district: Dist
     name, colour = (
         text.say(f"citadels-{what}") for what in (f"district-{district}", f"colour-{card.colour}")
     )
-    assert said.startswith(f"{name}, {colour}, {text.say('citadels-ui-costs', n=card.cost)}")
+    comma = ", " if locale == "en" else "，"
+    assert said.startswith(comma.join((name, colour, text.say("citadels-ui-costs", n=card.cost))))
     worth = text.say("citadels-ui-worth", n=card.worth)
     assert (worth in said) is (card.worth != card.cost)
 

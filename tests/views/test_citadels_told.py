@@ -30,6 +30,14 @@ async def test_a_purple_district_tells_what_it_does(tmp_path: Path, tab: str, re
         assert table.ui("about-special", district=name, power=power) in table.words()
 
 
+@pytest.mark.parametrize("language", ["zh-Hans", "zh-Hant"])
+async def test_no_chinese_line_has_a_western_comma(tmp_path: Path, language: str) -> None:
+    async with citadels(tmp_path, 4, before=king, language=language) as table:
+        await table.be(table.position.turn.seat)
+        await table.press(next(label for label in table.tappables() if table.word("role-bishop") in label))
+        assert [words for words in [*table.words(), *table.tappables()] if ", " in words] == []
+
+
 async def test_any_other_district_tells_its_kind_and_its_price(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=king) as table:
         await table.be(table.position.turn.seat)

@@ -11,6 +11,7 @@ from views.boards.citadels.look import (
     colour_name,
     district_look,
     district_name,
+    joined,
     role_look,
     role_name,
     tell,
@@ -79,7 +80,7 @@ def district_words(phone: Phone, district: District, face: Face = PLAIN) -> str:
         ui(phone, "built-now") if face.fresh else "",
         face.note,
     ]
-    return ", ".join(filter(None, parts))
+    return joined(phone, parts)
 
 
 def district_card(
@@ -235,7 +236,7 @@ def coin(phone: Phone, number: int | str, size: float = 20) -> ft.Control:
 
 def role_words(phone: Phone, role: Role, note: str = "") -> str:
     """A character as a screen reader says it: its number and its name, and a note."""
-    return ", ".join(filter(None, (f"{NUMBERS[role]} {role_name(phone, role)}", note)))
+    return joined(phone, (f"{NUMBERS[role]} {role_name(phone, role)}", note))
 
 
 def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:

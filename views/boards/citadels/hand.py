@@ -14,9 +14,9 @@ from views.boards.citadels.look import district_name, tell_about, ui
 from views.boards.citadels.parts import heading, label, lines, stacked
 from views.boards.citadels.tiles import district_tile, tile_grid
 from views.screen import Screen
-from views.theme import CENTER
 from views.widgets.buttons import main_button, text_button
 from views.widgets.picks import jot, note
+from views.widgets.tap import tappable
 
 Districts = tuple[District, ...]
 
@@ -47,10 +47,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
     if seat != screen.seat or not screen.acting or not player.hand:
         return None
     if not seen_here(screen):
-        peek = text_button(
-            phone, ui(phone, "hand-peek", name=screen.names[seat]), screen.peek, icon=ft.Icons.VISIBILITY_OFF
-        )
-        return ft.Container(peek, alignment=CENTER)
+        return _peek(screen, seat)
     words = "hand-tell" if not player.cards else "hand-change"
     tell = text_button(phone, ui(phone, words), lambda: begin(screen), icon=ft.Icons.STYLE_OUTLINED)
     if not player.cards:
@@ -60,6 +57,28 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
     head = ft.Row([ft.Container(label(phone, title), expand=True), tell])
     held = held_cards(screen, player.cards, width, lambda district: _about(screen, district))
     return stacked(head, held, spacing=4)
+
+
+def _peek(screen: Screen, seat: int) -> ft.Control:
+    """The way to one's own cards, as high as a long name makes it."""
+    phone = screen.phone
+    words = ui(phone, "hand-peek", name=screen.names[seat])
+    text = ft.Text(
+        words,
+        size=phone.size(15),
+        weight=ft.FontWeight.W_600,
+        color=ft.Colors.PRIMARY,
+        text_align=ft.TextAlign.CENTER,
+    )
+    icon = ft.Icon(ft.Icons.VISIBILITY_OFF, size=phone.size(20), color=ft.Colors.PRIMARY)
+    face = ft.Row(
+        [icon, ft.Container(text, expand=True, expand_loose=True)],
+        spacing=8,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return tappable(
+        words, face, screen.peek, padding=ft.Padding.symmetric(horizontal=12, vertical=13), ink=True
+    )
 
 
 def _about(screen: Screen, district: District) -> None:

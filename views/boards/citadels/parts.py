@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from views.boards.citadels.look import Sign, ui
+from views.boards.citadels.look import Sign, joined, ui
 from views.boards.citadels.marks import sign
 from views.phone import LARGE, Phone
 from views.screen import Screen
@@ -93,7 +93,7 @@ def big_button(
     face: list[ft.Control] = [sign(mark, phone.size(26), ink)] if mark and shown else []
     face.append(ft.Container(text, expand=True, expand_loose=True))
     return tappable(
-        ", ".join(filter(None, (title, sub))),
+        joined(phone, (title, sub)),
         ft.Row(face, spacing=10, alignment=ft.MainAxisAlignment.CENTER),
         act,
         expand=expand,

@@ -1,7 +1,6 @@
 """The desk of whoever plays: its city, and the buttons for everything it can do in its turn."""
 
 from collections.abc import Callable
-from functools import reduce
 
 import flet as ft
 
@@ -14,7 +13,7 @@ from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
-from views.boards.citadels.look import SIGNS, ui
+from views.boards.citadels.look import SIGNS, joined, ui
 from views.boards.citadels.parts import big_button, do, in_rows, previewed, stacked, take_up, tool
 from views.boards.citadels.phases.watching import robbery
 from views.phone import LARGE
@@ -87,7 +86,7 @@ def _action(screen: Screen) -> ft.Control:
         ui(phone, "draw"),
         lambda: bring(screen, "keep-draw", actions.drawn(position, seat), Draw()),
         mark=ft.Icons.STYLE,
-        sub=reduce(lambda one, more: ui(phone, "and-also", one=one, more=more), also),
+        sub=joined(phone, also),
         height=height,
         expand=True,
     )
