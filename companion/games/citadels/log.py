@@ -190,7 +190,7 @@ def described_correction(position: Position, correction: Correction) -> Notice:
         case SetHand():
             return Notice("hand", seat, {**who, "count": correction.count})
         case SetDistrict():
-            return _district(correction)
+            return _district(position, correction)
         case SetRole(role=None):
             return Notice("role_none", seat, who)
         case SetRole():
@@ -219,11 +219,12 @@ def _role(position: Position, correction: SetRole) -> Notice:
     return Notice("role", correction.seat, who)
 
 
-def _district(correction: SetDistrict) -> Notice:
+def _district(position: Position, correction: SetDistrict) -> Notice:
+    when = "end" if position.phase == "scoring" else "now"
     params: Params = {
         "seat": Who(correction.seat),
         "district": district_word(correction.district),
         "count": correction.count,
-        "fresh": int(correction.fresh),
+        "fresh": when if correction.fresh else "no",
     }
     return Notice("district" if correction.count else "district_none", correction.seat, params)

@@ -104,7 +104,8 @@ citadels-correct-district = { $count ->
     [one] The { $district } now stands in { $seat }’s city
    *[other] The { $district } now stands { $count } times in { $seat }’s city
   }{ $fresh ->
-    [1] , built in this round.
+    [now] , built in this round.
+    [end] , built in the last round.
    *[other] .
   }
 citadels-correct-district_none = The { $district } no longer stands in { $seat }’s city.

@@ -23,13 +23,13 @@ citadels-no_role = 没有角色
 citadels-no_district = 建筑
 
 citadels-move-deal = { $killed ->
-    [somebody] 被刺杀的{ $victim }原来是 { $whose }。
-    [nobody] 没有人是被刺杀的{ $victim }。
+    [somebody] 被杀的{ $victim }原来是 { $whose }。
+    [nobody] 没有人是被杀的{ $victim }。
    *[no] { "" }
   }洗好角色牌，翻开放一边的是{ AND($roles) }。由 { $crown } 先选。
 citadels-move-deal_none = { $killed ->
-    [somebody] 被刺杀的{ $victim }原来是 { $whose }。
-    [nobody] 没有人是被刺杀的{ $victim }。
+    [somebody] 被杀的{ $victim }原来是 { $whose }。
+    [nobody] 没有人是被杀的{ $victim }。
    *[no] { "" }
   }洗好角色牌，没有翻开的角色。由 { $crown } 先选。
 citadels-move-pick = { $seat } 选了角色。
@@ -90,7 +90,8 @@ citadels-correct-district = { $count ->
     [1] { $seat } 的城市里现在有{ $district }
    *[other] { $seat } 的城市里现在有 { $count } 座{ $district }
   }{ $fresh ->
-    [1] ，是这一轮建的。
+    [now] ，是这一轮建的。
+    [end] ，是最后一轮建的。
    *[other] 。
   }
 citadels-correct-district_none = { $seat } 的城市里现在没有{ $district }。

@@ -23,13 +23,13 @@ citadels-no_role = 沒有角色
 citadels-no_district = 建築
 
 citadels-move-deal = { $killed ->
-    [somebody] 被刺殺的{ $victim }原來是 { $whose }。
-    [nobody] 沒有人是被刺殺的{ $victim }。
+    [somebody] 被殺的{ $victim }原來是 { $whose }。
+    [nobody] 沒有人是被殺的{ $victim }。
    *[no] { "" }
   }洗好角色牌，翻開放一邊的是{ AND($roles) }。由 { $crown } 先選。
 citadels-move-deal_none = { $killed ->
-    [somebody] 被刺殺的{ $victim }原來是 { $whose }。
-    [nobody] 沒有人是被刺殺的{ $victim }。
+    [somebody] 被殺的{ $victim }原來是 { $whose }。
+    [nobody] 沒有人是被殺的{ $victim }。
    *[no] { "" }
   }洗好角色牌，沒有翻開的角色。由 { $crown } 先選。
 citadels-move-pick = { $seat } 選了角色。
@@ -90,7 +90,8 @@ citadels-correct-district = { $count ->
     [1] { $seat } 的城市裡現在有{ $district }
    *[other] { $seat } 的城市裡現在有 { $count } 座{ $district }
   }{ $fresh ->
-    [1] ，是這一輪蓋的。
+    [now] ，是這一輪蓋的。
+    [end] ，是最後一輪蓋的。
    *[other] 。
   }
 citadels-correct-district_none = { $seat } 的城市裡現在沒有{ $district }。
