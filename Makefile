@@ -5,8 +5,10 @@
 
 BIN := .venv/bin
 UNIT := --ignore=tests/browser --ignore=tests/bench
-# One more than most machines that judge have cores: tests that wait for a line or a browser leave theirs free.
-SIDE_BY_SIDE := -n 3 --dist worksteal
+# One process more than most machines that judge have cores: tests that wait for a line leave theirs free.
+# A browser has several processes of its own.
+UNIT_PROCESSES := -n 3 --dist worksteal
+BROWSER_PROCESSES := -n 2 --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
@@ -23,11 +25,11 @@ lint: .venv/dev.stamp
 	$(BIN)/mypy
 
 unit: .venv/dev.stamp
-	$(BIN)/pytest $(SIDE_BY_SIDE) -p no:benchmark $(UNIT)
+	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT)
 
 # Processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
 browser: .venv/dev.stamp
-	chromium=$$(.ci/chromium) && CHROMIUM="$$chromium" $(BIN)/pytest $(SIDE_BY_SIDE) -p no:benchmark tests/browser
+	chromium=$$(.ci/chromium) && CHROMIUM="$$chromium" $(BIN)/pytest $(BROWSER_PROCESSES) -p no:benchmark tests/browser
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only
