@@ -46,7 +46,7 @@ class Looking:
         reader: of several seats of this phone, whose person has it in hand.
         peeking: whether somebody wants to see what only the seat looked at may see.
         retained: what was drawn last.
-        stage: the round and the phase when the table was last drawn here.
+        stage: the round and the phase of the seat looked at when the table was last drawn here.
         shown: how many entries there were when the table was last drawn here.
         held: the seats this phone held when the table was last drawn here.
         heard: the number of the last question whose end this phone was told.
@@ -146,6 +146,11 @@ class Looking:
         return self.place.may_act(self.seat)
 
     @property
+    def own_undo(self) -> Any:
+        """The move that takes back the own last doing, where undo would take back another's; else None."""
+        return self.place.takes_back(self.seat) if self.acting else None
+
+    @property
     def own(self) -> tuple[int, ...]:
         """The seats this phone plays: those it holds, or as the host, those nobody does."""
         return tuple(sorted(self.place.held or self.place.seats))
@@ -194,7 +199,7 @@ class Looking:
         Nobody is told: the screen is being drawn anyway.
         """
         place = self.place
-        stage = self.game.stage(self.position)
+        stage = self.game.stage_of(self.position, self.seat)
         if stage != self.stage or self._concerned():
             self._set(piece=None, target=None, cards=())
         self.glances.show(place.seen(self.seat))

@@ -147,7 +147,13 @@ class Screen(Looking):
             self.close()
 
     def undo(self) -> None:
-        """Take back the last entry and say which it was; or ask whose it is."""
+        """Take back the last entry and say which it was; or ask whose it is.
+
+        Where all act at once and somebody else acted last, the seat's own last doing is taken back.
+        """
+        if (own := self.own_undo) is not None:
+            self.play(own)
+            return
         line = self.place.undo_line(self.eyes)
         if line and self._wind(self.place.undo):
             self.phone.tell(self.say("undone", what=self.sentence(line)))

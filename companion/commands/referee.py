@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.commands import sheets
 from companion.commands.console import Answer, Console
+from companion.engine.game import Notice
 from companion.engine.verdict import Repair, Violation
 from companion.files.shown import Judged, Shown, read_shown
 
@@ -38,15 +39,18 @@ def score(console: Console, path: Path) -> Answer:
         }
         for standing in sheet.standings
     ]
-    warnings = tuple(_warnings(console, shown))
+    warnings = tuple(_said(console, shown, "warning", shown.game.warnings(shown.position)))
     if warnings:
         document["warnings"] = list(warnings)
-    return Answer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, warnings))
+    remarks = tuple(_said(console, shown, "remark", shown.game.remarks(shown.position)))
+    if remarks:
+        document["remarks"] = list(remarks)
+    return Answer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, warnings, remarks))
 
 
-def _warnings(console: Console, shown: Shown) -> Iterator[str]:
-    for notice in shown.game.warnings(shown.position):
-        yield console.texts.about(shown.game.id, "warning", notice.id, notice.params, shown.names)
+def _said(console: Console, shown: Shown, kind: str, notices: Sequence[Notice]) -> Iterator[str]:
+    for notice in notices:
+        yield console.texts.about(shown.game.id, kind, notice.id, notice.params, shown.names)
 
 
 def check(console: Console, path: Path) -> Answer:

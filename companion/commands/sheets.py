@@ -31,12 +31,15 @@ def reason(texts: Texts, shown: Shown, violation: Violation) -> str:
 # Scores ---------------------------------------------------------------------------------------------------
 
 
-def scoresheet(texts: Texts, shown: Shown, sheet: Scoresheet, warnings: Sequence[str]) -> Iterator[str]:
-    """The standings, the leader first, each with the sum it comes from."""
+def scoresheet(
+    texts: Texts, shown: Shown, sheet: Scoresheet, warnings: Sequence[str], remarks: Sequence[str]
+) -> Iterator[str]:
+    """The standings, the leader first, each with the sum it comes from; and what else is said of them."""
     yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from columned(rows, numbers=frozenset({2}))
     yield from _ties(texts, shown, sheet)
+    yield from remarks
     for warning in warnings:
         yield texts.say("cli-warning", text=warning)
     yield ""

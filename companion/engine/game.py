@@ -121,6 +121,10 @@ class Game(ABC, Generic[P, M, C]):
     def stage(self, position: P) -> tuple[int, str]:
         """The round, 1 for the first, and the phase; cheap enough to ask for every line of a log."""
 
+    def stage_of(self, position: P, seat: int) -> tuple[int, str]:
+        """The round, and the phase a seat is in: the table's, unless everybody goes at its own pace."""
+        return self.stage(position)
+
     @abstractmethod
     def actors(self, position: P) -> tuple[int, ...]:
         """The seats that are asked to do something; empty when the game is over."""
@@ -168,6 +172,17 @@ class Game(ABC, Generic[P, M, C]):
     @abstractmethod
     def describe_correction(self, position: P, correction: C) -> Notice:
         """A correction as a line of the log."""
+
+    def remarks(self, position: P) -> tuple[Notice, ...]:
+        """What can be said of the standings besides points and ranks, such as a title for who plays alone."""
+        return ()
+
+    def takes_back(self, position: P, seat: int) -> M | None:
+        """The legal move by which a seat takes back its own last doing, whatever others did since.
+
+        For games in which all act at once: undo would take back what somebody else did last.
+        """
+        return None
 
     def view(self, position: P, seat: int | None) -> P:
         """What a seat, or a watcher, may see of a position. Without secrets: all of it."""

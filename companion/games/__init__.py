@@ -5,7 +5,10 @@ from typing import Any
 from companion.engine.game import Game
 from companion.games.card_city import GAME as CARD_CITY
 from companion.games.citadels import GAME as CITADELS
+from companion.games.roll_into_town import GAME as ROLL_INTO_TOWN
 from companion.games.small_city import GAME as SMALL_CITY
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.id: game for game in (CARD_CITY, SMALL_CITY, CITADELS)}
+GAMES: dict[str, Game[Any, Any, Any]] = {
+    game.id: game for game in (CARD_CITY, SMALL_CITY, CITADELS, ROLL_INTO_TOWN)
+}
 """Every game the companion knows, by id."""

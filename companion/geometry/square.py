@@ -7,8 +7,12 @@ Cells are numbered row by row from the top left; their names are a column letter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from companion.geometry.bits import bits
+
+Side = Literal["n", "e", "s", "w"]
+"""A side of a cell: north is up."""
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,18 @@ class Grid:
         """The names of a mask's cells, row by row."""
         names = self.names
         return tuple(names[i] for i in bits(mask))
+
+    def toward(self, mask: int, side: Side) -> int:
+        """The cells one step from the mask's towards a side; what would leave the grid is lost."""
+        match side:
+            case "n":
+                return mask >> self.columns
+            case "e":
+                return (mask << 1) & self._not_first & self.full
+            case "s":
+                return mask << self.columns & self.full
+            case "w":
+                return (mask >> 1) & self._not_last
 
     def orthogonal(self, mask: int) -> int:
         """The cells that share an edge with a cell of the mask, the mask's own left out."""

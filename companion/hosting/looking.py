@@ -12,6 +12,7 @@ from companion.engine.record import Record
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
 from companion.engine.survey import Survey
+from companion.engine.taking_back import takes_back
 from companion.engine.verdict import Repair, Verdict
 from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
@@ -218,6 +219,13 @@ class Looking:
         """What undo would take back; None where nothing stands."""
         table = self._live.table
         return log_line(table, len(table.done), self._eyes(looking)) if table.done else None
+
+    def takes_back(self, seat: int) -> Any:
+        """The move by which a seat takes back its own last doing, where undo would take back another's.
+
+        None where undo does the same, or the game has no such move.
+        """
+        return takes_back(self._live.table, seat)
 
     def redo_line(self, looking: int | None = None) -> LogLine | None:
         """What redo would bring back; None where nothing was taken back."""

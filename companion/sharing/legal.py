@@ -9,6 +9,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations, product
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -83,8 +84,9 @@ class Listing:
     def of(cls, game: Game[Any, Any, Any], position: Any, seat: int) -> "Listing":
         """The moves a game lists."""
         found: dict[str, dict[bytes, Any]] = {}
-        for move in sorted(game.moves(position, seat), key=encode):
-            found.setdefault(kind_of(move), {}).setdefault(normal(move), move)
+        listed = sorted(((encode(move), move) for move in game.moves(position, seat)), key=itemgetter(0))
+        for form, move in listed:
+            found.setdefault(kind_of(move), {}).setdefault(normal(move) if _fields(move) else form, move)
         return cls({kind: dict(sorted(found[kind].items())) for kind in sorted(found)})
 
     def place(self, move: Any) -> tuple[int, int, int] | None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from copy import deepcopy
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -60,7 +61,7 @@ def damaged(rng: Random, data: Any) -> Any:
         holder = holder[key]
     kind = rng.randrange(5)
     if kind == 0:
-        holder[last] = rng.choice(VALUES)
+        holder[last] = deepcopy(rng.choice(VALUES))
     elif kind == 1 and isinstance(holder[last], int):
         holder[last] += rng.choice((-2, -1, 1, 2))
     elif kind == 2:
@@ -68,7 +69,8 @@ def damaged(rng: Random, data: Any) -> Any:
     elif kind == 3 and isinstance(holder, list):
         holder.insert(last, holder[rng.randrange(len(holder))])
     elif isinstance(holder, dict):
-        holder[rng.choice(("seat", "at", "x", "card", "move", "hand", "lots", "done"))] = rng.choice(VALUES)
+        named = rng.choice(("seat", "at", "x", "card", "move", "hand", "lots", "done"))
+        holder[named] = deepcopy(rng.choice(VALUES))
     return data
 
 

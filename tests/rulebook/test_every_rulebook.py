@@ -9,10 +9,10 @@ from companion.data import data_path
 from companion.engine.rulings import declared
 from companion.locale import Texts
 from companion.rulebook.folding import fold, variants
-from tests.rulebook import card_city, citadels, small_city
+from tests.rulebook import card_city, citadels, roll_into_town, small_city
 from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks, unswitched
 
-FRAMES = (card_city.FRAME, small_city.FRAME, citadels.FRAME)
+FRAMES = (card_city.FRAME, small_city.FRAME, citadels.FRAME, roll_into_town.FRAME)
 EVERY_GAME = pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.game)
 
 
@@ -156,6 +156,6 @@ def test_variants_lead_from_traditional_to_simplified() -> None:
         assert simplified not in variants()
 
 
-@pytest.mark.parametrize("frame", [small_city.FRAME, citadels.FRAME], ids=lambda frame: frame.game)
+@pytest.mark.parametrize("frame", FRAMES[1:], ids=lambda frame: frame.game)
 def test_every_ruling_leads_to_a_section_that_says_it_can_be_switched(frame: Frame) -> None:
     assert unswitched(frame) == []

@@ -10,6 +10,7 @@ from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from views.boards.card_city import BOARD as CARD_CITY
 from views.boards.citadels import BOARD as CITADELS
+from views.boards.roll_into_town import BOARD as ROLL_INTO_TOWN
 from views.boards.small_city import BOARD as SMALL_CITY
 from views.phone import Phone
 from views.screen import Screen
@@ -59,5 +60,6 @@ BOARDS: Mapping[str, Board] = {
     "card_city": CARD_CITY,
     "small_city": SMALL_CITY,
     "citadels": CITADELS,
+    "roll_into_town": ROLL_INTO_TOWN,
 }
 """Every game's board, by the game's id."""

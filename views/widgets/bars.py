@@ -79,10 +79,15 @@ def headline(screen: Screen) -> str:
     agenda = screen.agenda
     if screen.only_scored:
         return screen.say("only-scored")
-    return screen.about("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
+    _, phase = screen.game.stage_of(screen.position, screen.seat)
+    return screen.about("headline", phase, {"round": agenda.round, "rounds": agenda.rounds})
 
 
 def _undo(screen: Screen) -> ft.Control:
+    if (own := screen.own_undo) is not None:
+        notice = screen.game.describe(screen.position, screen.seat, own)
+        label = screen.say("undo", what=screen.about("move", notice.id, notice.params))
+        return icon_button(ft.Icons.UNDO, label, screen.undo)
     line = screen.place.undo_line(screen.eyes)
     if line is None:
         return icon_button(ft.Icons.UNDO, screen.say("undo-nothing"), _tell(screen, "undo-nothing"), dim=True)

@@ -62,6 +62,16 @@ def decided(phone: Phone, game: Game[Any, Any, Any], scoresheet: Scoresheet) -> 
     ]
 
 
+def remarks(phone: Phone, game: Game[Any, Any, Any], position: Any) -> list[ft.Control]:
+    """What else can be said of the standings, such as a title for who plays alone."""
+    return [
+        ft.Text(
+            phone.about(game, "remark", notice.id, notice.params), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
+        )
+        for notice in game.remarks(position)
+    ]
+
+
 def _row(
     phone: Phone, name: str, cells: Sequence[ft.Control], line: ft.BorderSide | None = None
 ) -> ft.Control:

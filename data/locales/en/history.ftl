@@ -56,6 +56,7 @@ box-why =
         [number] it is a number from { $least } to { $most }
         [rows] every row of the board has to be equally long
         [board-size] a board has { $least } to { $most } columns and rows
+        [town-hall] the map needs a Town Hall, in one piece
         [board-steps] the town has to grow step by step: the start area first, and no step left out
         [shapes] draw at least one shape, and at most { $most }
         [squares] a shape has 1 to { $most } squares

@@ -55,6 +55,7 @@ box-why =
         [number] 必须是 { $least } 到 { $most } 之间的数字
         [rows] 版图每一行必须一样长
         [board-size] 版图的行数和列数各为 { $least } 到 { $most }
+        [town-hall] 地图上要有市政厅，而且连成一块
         [board-steps] 城镇要一步一步扩大：先有起始区域，中间一步都不能跳过
         [shapes] 至少画一种形状，最多 { $most } 种
         [squares] 一种形状有 1 到 { $most } 格

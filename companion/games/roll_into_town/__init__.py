@@ -1,0 +1,5 @@
+"""Roll Into Town: dice, drawings, forests and lighthouses."""
+
+from companion.games.roll_into_town.game import RollIntoTown
+
+GAME = RollIntoTown()

@@ -1,0 +1,68 @@
+"""Where a piece may go, what a move brings, what would mend it: asked of drawing, or of building."""
+
+from dataclasses import replace
+
+from companion.engine.game import Notice
+from companion.engine.survey import Survey
+from companion.engine.verdict import Repair, Verdict
+from companion.games.roll_into_town import rules
+from companion.games.roll_into_town.building import preview as built
+from companion.games.roll_into_town.building import repairs as built_otherwise
+from companion.games.roll_into_town.building import survey as places
+from companion.games.roll_into_town.building.income import income
+from companion.games.roll_into_town.drawing import preview as drawn
+from companion.games.roll_into_town.drawing import repairs as drawn_otherwise
+from companion.games.roll_into_town.drawing import survey as squares
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.moves import Done, Draw, Move
+from companion.games.roll_into_town.position import Position, with_goods
+
+PIECES: tuple[str, ...] = (*squares.PIECES, *places.PIECES)
+"""Every icon with every shape it can have, every building, and the Cathedral mirrored."""
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """The verdict for every square of a piece.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    drawn_there = piece in squares.PIECES
+    found = (squares.survey if drawn_there else places.survey)(position, seat, piece)
+    if position.dice and not position.over:
+        return found
+    not_now = Verdict((rules.elsewhere(position),))
+    return replace(found, targets=dict.fromkeys(found.targets, not_now))
+
+
+def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
+    """Single changes after which a move would be legal, each judged again."""
+    if rules.verdict(position, seat, move).legal:
+        return ()
+    if isinstance(move, Draw):
+        return drawn_otherwise.repairs(position, seat, move)
+    return built_otherwise.repairs(position, seat, move)
+
+
+def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
+    """What a move would change for the seat."""
+    if isinstance(move, Done):
+        return _confirmed(position, seat, move)
+    if isinstance(move, Draw):
+        return drawn.preview(position, seat, move)
+    return built.preview(position, seat, move)
+
+
+def _confirmed(position: Position, seat: int, move: Done) -> tuple[Notice, ...]:
+    """The icons that are left out, and what is gathered by itself."""
+    sheet = position.sheet(seat)
+    if move.step == "discover":
+        left = position.icons_due - len(sheet.used)
+        return (Notice("icons_left", seat, {"icons": left}),) if left > 0 else ()
+    if move.step != "construct":
+        return ()
+    comes = income(land(position, seat))
+    after = with_goods(sheet, comes)
+    gained = {"food": after.food - sheet.food, "stone": after.stone - sheet.stone}
+    lost = comes.total - sum(gained.values())
+    return (Notice("gathers", seat, {**gained, "lost": lost}),) if comes.total else ()

@@ -1,0 +1,1 @@
+"""Buildings: what they cost, where they may stand, and what they bring."""

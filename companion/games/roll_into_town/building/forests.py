@@ -1,0 +1,69 @@
+"""Forests: which there are, how many trees each grows, and where there is room for them."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.position import Forest, Position
+from companion.geometry.square import Grid
+
+LEAST = 2
+"""So many trees side by side are a forest."""
+
+PER_TREE = 2
+"""For so many of its trees a forest grows by one."""
+
+
+@lru_cache(maxsize=4096)
+def forests(here: Land) -> tuple[Forest, ...]:
+    """The forests of a map, by their first squares, with what each has to grow."""
+    return tuple(
+        Forest(here.grid.named(part), part.bit_count() // PER_TREE)
+        for part in here.grid.regions(here.trees)
+        if part.bit_count() >= LEAST
+    )
+
+
+def mask_of(grid: Grid, cells: Iterable[str]) -> int:
+    """The mask of some squares; names that the grid does not have are left out."""
+    index = grid.index
+    total = 0
+    for cell in cells:
+        if cell in index:
+            total |= 1 << index[cell]
+    return total
+
+
+def trees_of(here: Land, forest: Forest) -> int:
+    """The mask of a forest with what it has grown; trees that it has joined are not its own."""
+    return mask_of(here.grid, (*forest.cells, *forest.grown))
+
+
+def room(here: Land, forest: Forest) -> int:
+    """The mask of empty squares next to a forest or to its new trees."""
+    return here.grid.orthogonal(trees_of(here, forest)) & here.free
+
+
+def fits(here: Land, forest: Forest) -> int:
+    """How many trees a forest can still grow if no other takes its room: at most what is left."""
+    if not forest.left:
+        return 0
+    reached, within = room(here, forest), here.free
+    while (count := reached.bit_count()) < forest.left:
+        grown = reached | here.grid.orthogonal(reached) & within
+        if grown == reached:
+            return count
+        reached = grown
+    return forest.left
+
+
+def forest_at(position: Position, seat: int, first: str) -> Forest | None:
+    """The forest that grows with such a first square; None where there is none."""
+    growing = position.sheet(seat).forests
+    return next((forest for forest in growing if forest.cells[:1] == (first,)), None)
+
+
+def must_grow(position: Position, seat: int) -> tuple[Forest, ...]:
+    """The forests of a seat that are not full-grown yet and have room."""
+    here = land(position, seat)
+    return tuple(one for one in position.sheet(seat).forests if one.left and room(here, one))

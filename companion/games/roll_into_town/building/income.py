@@ -1,0 +1,32 @@
+"""What comes in by itself, and which trees stand around a lumberjack."""
+
+from companion.games.roll_into_town.land import Land
+from companion.games.roll_into_town.printed import Goods
+from companion.geometry.bits import bits
+
+
+def income(here: Land) -> Goods:
+    """What a map brings at one gathering without felling; more than a seat can keep, perhaps.
+
+    Every farm gives a food, and one more for every watermill; every harbor a food; every pickaxe a stone for
+    each mountain around it.
+    """
+    farms, mills = here.of("F").bit_count(), here.built("watermill").bit_count()
+    food = farms * (1 + mills) + here.harbors.bit_count()
+    stone = sum(mountains(here, number).bit_count() for number in bits(here.built("pickaxe")))
+    return Goods(food, stone, 0)
+
+
+def mountains(here: Land, number: int) -> int:
+    """The mask of mountains in the eight squares around a square."""
+    return here.grid.halo(1 << number) & here.of("M")
+
+
+def fells(here: Land, number: int) -> int:
+    """The mask of trees in the eight squares around a square: what a lumberjack there fells."""
+    return here.grid.halo(1 << number) & here.trees
+
+
+def ready(here: Land) -> int:
+    """The mask of lumberjacks that have a tree around them."""
+    return here.built("lumberjack") & here.grid.halo(here.trees) if here.trees else 0

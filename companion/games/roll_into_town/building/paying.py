@@ -1,0 +1,188 @@
+"""What a building costs, what of that is missing, and what the Market would take for it."""
+
+from functools import lru_cache
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Params, Word
+from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.marks import Building
+from companion.games.roll_into_town.moves import Build
+from companion.games.roll_into_town.phases.stage import Check
+from companion.games.roll_into_town.position import Position, Sheet, with_goods
+from companion.games.roll_into_town.printed import RESOURCES, Goods, cost, numbers
+
+NOTHING = Goods()
+
+
+def resource_word(resource: str) -> Word:
+    """A resource's name."""
+    return Word(f"resource-{resource}")
+
+
+def building_word(building: Building) -> Word:
+    """A building's name."""
+    return Word(f"building-{building}")
+
+
+def missing(sheet: Sheet, building: Building) -> Goods:
+    """What a seat would need beyond what it has, resource by resource."""
+    return _missing(sheet.goods, cost(building))
+
+
+def spare(sheet: Sheet, building: Building) -> Goods:
+    """What a seat would keep of each resource after paying; nothing where something is missing."""
+    return _missing(cost(building), sheet.goods)
+
+
+def worth(goods: Goods) -> int:
+    """How many missing resources the Market gives for some goods: each kind is exchanged by itself."""
+    return sum(count // numbers().exchange for count in goods.each)
+
+
+def ways_to_pay(here: Land, sheet: Sheet, building: Building) -> tuple[Goods, ...]:
+    """What can be given away at the Market so that a building can be paid, the best way first.
+
+    The best way takes from what would be left most of.
+
+    Args:
+        here: the seat's map; without a Market on it nothing can be exchanged.
+        sheet: what it has.
+        building: what it wants to build.
+
+    Returns:
+        Just no goods where nothing is missing; nothing at all where the building is out of reach.
+    """
+    short = missing(sheet, building).total
+    if not short:
+        return (NOTHING,)
+    return exchanges(spare(sheet, building), short) if here.built("market") else ()
+
+
+@lru_cache(maxsize=4096)
+def exchanges(left: Goods, short: int) -> tuple[Goods, ...]:
+    """Every way to get so many resources for what is left, the one that leaves the least unevenly first.
+
+    Args:
+        left: what can be given away of each resource.
+        short: how many resources are needed.
+    """
+    rate = numbers().exchange
+    food, stone, wood = (count // rate for count in left.each)
+    found = [
+        Goods(one * rate, two * rate, (short - one - two) * rate)
+        for one in range(min(food, short) + 1)
+        for two in range(min(stone, short - one) + 1)
+        if short - one - two <= wood
+    ]
+    return tuple(sorted(found, key=lambda given: _unevenness(left, given)))
+
+
+def _unevenness(left: Goods, given: Goods) -> tuple[list[int], tuple[int, int, int]]:
+    """For sorting: what is left, the largest first; then what is given."""
+    after = (had - less for had, less in zip(left.each, given.each, strict=True))
+    return sorted(after, reverse=True), given.each
+
+
+def _missing(have: Goods, needed: Goods) -> Goods:
+    return Goods(*(max(0, needs - has) for has, needs in zip(have.each, needed.each, strict=True)))
+
+
+def paid(sheet: Sheet, building: Building, given: Goods) -> Sheet:
+    """A sheet without the price and what was given away; it pays what it has, if that is less."""
+    price = cost(building)
+    return with_goods(sheet, Goods(*(-a - b for a, b in zip(price.each, given.each, strict=True))))
+
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _no_market(position: Position, seat: int, move: Build) -> Findings:
+    if not any(move.given.each) or land(position, seat).built("market"):
+        return KEPT
+    return (({"given": move.given.total}, ()),)
+
+
+def _exchange(position: Position, seat: int, move: Build) -> Findings:
+    """The first thing that cannot be done so at a Market; what is given is told resource by resource."""
+    if not any(move.given.each):
+        return KEPT
+    sheet, rate = position.sheet(seat), numbers().exchange
+    short, left = missing(sheet, move.building), spare(sheet, move.building)
+    for resource, given, most, lacks in zip(RESOURCES, move.given.each, left.each, short.each, strict=True):
+        what: Params = {"resource": resource_word(resource), "given": given, "rate": rate, "left": most}
+        if given < 0:
+            return (({**what, "why": "negative"}, ()),)
+        if given and lacks:
+            return (({**what, "why": "missing"}, ()),)
+        if given > most:
+            return (({**what, "why": "left"}, ()),)
+        if given % rate:
+            return (({**what, "why": "rate"}, ()),)
+    if move.given.total > short.total * rate:
+        needed: Params = {"given": move.given.total, "rate": rate, "needed": short.total * rate}
+        return (({**needed, "missing": short.total, "why": "more"}, ()),)
+    return KEPT
+
+
+def _price(position: Position, seat: int, move: Build) -> Findings:
+    """One finding for every resource that is missing, unless enough is given for all that are.
+
+    The last one tells as ``helps`` whether the Market does; those before it say ``next``.
+    """
+    sheet = position.sheet(seat)
+    short = missing(sheet, move.building)
+    if not short.total or move.given.total >= short.total * numbers().exchange:
+        return KEPT
+    price, have = cost(move.building).each, sheet.goods.each
+    word = building_word(move.building)
+    rows = zip(RESOURCES, price, have, short.each, strict=True)
+    found: list[Params] = [
+        {
+            "building": word,
+            "resource": resource_word(resource),
+            "price": needs,
+            "have": has,
+            "missing": lacks,
+            "helps": "next",
+        }
+        for resource, needs, has, lacks in rows
+        if lacks
+    ]
+    found[-1] = {**found[-1], **_help(land(position, seat), sheet, move.building)}
+    return tuple((params, ()) for params in found)
+
+
+def _help(here: Land, sheet: Sheet, building: Building) -> Params:
+    """Whether exchanges would do, as ``helps``.
+
+    ``no``: not even with a Market; ``market``: a Market would help, but none stands; ``short``: it stands,
+    but what is left is worth too little; ``yes``: with what `giving` tells. ``all`` is how many resources are
+    missing in all, ``worth`` how many the Market would give.
+    """
+    short, left = missing(sheet, building).total, spare(sheet, building)
+    enough: Params = {"all": short, "worth": worth(left)}
+    ways = exchanges(left, short)
+    if not here.built("market"):
+        return {**enough, "helps": "market" if ways and building != "market" else "no"}
+    return {**enough, "helps": "yes", **giving(ways[0])} if ways else {**enough, "helps": "short"}
+
+
+def giving(given: Goods) -> Params:
+    """What is given away: ``kinds`` of resources, ``count`` of ``give``, ``count2`` of ``give2``."""
+    each = [(count, name) for count, name in zip(given.each, RESOURCES, strict=True) if count]
+    (count, name), (count2, name2) = (*each, (0, RESOURCES[0]), (0, RESOURCES[0]))[:2]
+    return {
+        "kinds": len(each),
+        "count": count,
+        "give": resource_word(name),
+        "count2": count2,
+        "give2": resource_word(name2),
+    }
+
+
+PAYING: tuple[Check, ...] = (
+    Rule("price", "build.price", _price),
+    Rule("market", "build.market", _no_market),
+    Rule("exchange", "build.market", _exchange, "impossible"),
+)
+"""The rules of paying, in the order of the rulebook."""

@@ -1,0 +1,234 @@
+"""Where buildings may stand: for a map and a building every rule tells all the squares it forbids at once."""
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from companion.engine.rules import AreaRule, free_cells
+from companion.engine.words import Params, Word
+from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.marks import OPPOSITE, SIDES, Building, ground_of, top_of
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import Printed
+from companion.geometry.bits import bits
+
+LETTERS = {
+    ".": "empty", "H": "hall", "F": "farm", "M": "mountain", "T": "tree", "R": "river", "C": "coast",
+    "O": "ocean", "h": "house", "p": "pickaxe", "l": "lumberjack", "w": "watermill", "t": "tavern",
+    "f": "fountain", "m": "market", "c": "cathedral",
+}  # fmt: skip
+"""What a square is called, by its token's first letter."""
+
+TOPS = {"b": "harbor", "L": "lighthouse", "l": "lighthouse"}
+"""What a square is called for what stands on it."""
+
+
+def token_word(token: str) -> Word:
+    """What a square is called: for what stands on it, otherwise for what lies there."""
+    return Word(f"token-{TOPS.get(top_of(token)) or LETTERS[ground_of(token)[0]]}")
+
+
+@dataclass(frozen=True, eq=False)
+class Site:
+    """A map and the building in hand.
+
+    Attributes:
+        here: the map.
+        sheet: what is printed on it.
+        building: what is to be built.
+        mirrored: whether the Cathedral is flipped.
+    """
+
+    here: Land
+    sheet: Printed
+    building: Building
+    mirrored: bool
+
+    def covered(self, number: int) -> int:
+        """The mask of what a building covers at a square; nothing where the Cathedral does not fit."""
+        cell = 1 << number
+        if self.building == "cathedral":
+            return self.sheet.outlines(self.mirrored).get(number, 0)
+        return cell | self.here.grid.toward(cell, "n") if self.building == "lighthouse" else cell
+
+    @cached_property
+    def bare_coasts(self) -> int:
+        """The coasts on which nothing stands."""
+        here = self.here
+        return here.coasts & ~(here.harbors | here.bottoms | here.tops)
+
+    @cached_property
+    def bare_oceans(self) -> int:
+        """The oceans on which nothing stands."""
+        return self.here.oceans & ~self.here.tops
+
+    @cached_property
+    def rivers_beside(self) -> tuple[int, int]:
+        """The squares beside a river, and those that an open side of a river leads to."""
+        here, beside, before = self.here, 0, 0
+        for number in bits(here.of("R")):
+            for side in SIDES:
+                reached = here.grid.toward(1 << number, side)
+                if side in here.open(number):
+                    before |= reached
+                else:
+                    beside |= reached
+        return beside, before
+
+
+@lru_cache(maxsize=8192)
+def _site(here: Land, sheet: Printed, building: Building, mirrored: bool) -> Site:
+    return Site(here, sheet, building, mirrored)
+
+
+def site(position: Position, seat: int, building: Building, mirrored: bool = False) -> Site:
+    """A seat's map and the building in hand."""
+    flipped = mirrored and building == "cathedral"
+    return _site(land(position, seat), position.printed, building, flipped)
+
+
+# Which squares ----------------------------------------------------------------------------------------------
+
+
+def _outside(it: Site) -> int:
+    """The squares at which the Cathedral would not fit on the map."""
+    if it.building != "cathedral":
+        return 0
+    fitting = sum(1 << number for number in it.sheet.outlines(it.mirrored))
+    return it.here.grid.full & ~fitting
+
+
+def _taken(it: Site) -> int:
+    """The squares at which a building would cover something."""
+    match it.building:
+        case "harbor":
+            return 0
+        case "lighthouse":
+            return it.here.grid.full & ~(it.here.free | it.bare_coasts)
+        case "cathedral":
+            outlines = it.sheet.outlines(it.mirrored).items()
+            return sum(1 << number for number, mask in outlines if mask & ~it.here.free)
+    return it.here.grid.full & ~it.here.free
+
+
+def _taken_by(it: Site, cell: int) -> int:
+    """What is in the way: of a lighthouse, only below; its top has its own rule."""
+    if it.building == "cathedral":
+        return it.covered(cell.bit_length() - 1) & ~it.here.free
+    return cell
+
+
+def _what_is_there(it: Site, cell: int) -> Params:
+    """What is in the way, its first square named."""
+    cause = _taken_by(it, cell)
+    number = (cause & -cause).bit_length() - 1
+    count = cause.bit_count()
+    word = token_word(it.here.cells[number])
+    at = it.here.grid.names[number]
+    return {"building": _word(it), "kind": it.building, "at": at, "there": word, "count": count}
+
+
+def _no_coast(it: Site) -> int:
+    return it.here.grid.full & ~it.bare_coasts if it.building == "harbor" else 0
+
+
+def _not_beside(it: Site) -> int:
+    return it.here.grid.full & ~it.rivers_beside[0] if it.building == "watermill" else 0
+
+
+def _leads_here(it: Site, cell: int) -> int:
+    """The rivers whose open sides lead to a square."""
+    here, found = it.here, 0
+    for side in SIDES:
+        reached = here.grid.toward(cell, side) & here.of("R")
+        if reached and OPPOSITE[side] in here.open(reached.bit_length() - 1):
+            found |= reached
+    return found
+
+
+def _before(it: Site, cell: int) -> Params:
+    """Whether the square lies before a river, though not beside it."""
+    name = it.here.grid.names[cell.bit_length() - 1]
+    rivers = it.here.of("R").bit_count()
+    return {"at": name, "before": int(bool(it.rivers_beside[1] & cell)), "rivers": rivers}
+
+
+def _far_from_coast(it: Site) -> int:
+    """Empty squares without a coast in any of the eight directions."""
+    return it.here.free & ~it.here.grid.halo(it.here.coasts) if it.building == "lighthouse" else 0
+
+
+def _no_top(it: Site) -> int:
+    """The squares above which there is no room for the lighthouse's top."""
+    if it.building != "lighthouse":
+        return 0
+    here = it.here
+    able = here.free | it.bare_coasts | it.bare_oceans
+    return here.grid.full & ~here.grid.toward(able, "s")
+
+
+def _top_taken(it: Site, cell: int) -> int:
+    return it.here.grid.toward(cell, "n")
+
+
+def _above(it: Site, cell: int) -> Params:
+    """What stands where the top would be; ``off`` where that is not on the map."""
+    above, names = _top_taken(it, cell), it.here.grid.names
+    at = names[cell.bit_length() - 1]
+    if not above:
+        return {"at": at, "why": "off", "top": at, "there": Word("token-empty")}
+    number = above.bit_length() - 1
+    there = token_word(it.here.cells[number])
+    return {"at": at, "why": "taken", "top": names[number], "there": there}
+
+
+def _named(it: Site, cell: int) -> Params:
+    number = cell.bit_length() - 1
+    there = token_word(it.here.cells[number])
+    on_coast = int(it.here.cells[number][0] == "C")
+    return {"building": _word(it), "at": it.here.grid.names[number], "there": there, "on_coast": on_coast}
+
+
+def _itself(_site: Site, cell: int) -> int:
+    return cell
+
+
+def _word(it: Site) -> Word:
+    return Word(f"building-{it.building}")
+
+
+AREA: tuple[AreaRule[Site], ...] = (
+    AreaRule("built_over", "build.where", _taken, "impossible", causes=_taken_by, at=_what_is_there),
+    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=_itself, at=_named),
+    AreaRule("beside", "build.watermill", _not_beside, causes=_leads_here, at=_before),
+    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=_itself, at=_named),
+    AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, at=_above),
+    AreaRule("outline", "build.cathedral", _outside, "impossible", causes=_itself, at=_named),
+)
+"""Where a building may stand, in the order of the rulebook."""
+
+
+@lru_cache(maxsize=8192)
+def legal_on(it: Site) -> int:
+    """The mask of squares at which no rule about places forbids a building."""
+    return free_cells(AREA, it.here.grid, it)
+
+
+def placings(position: Position, seat: int, building: Building, mirrored: bool = False) -> int:
+    """The mask of squares at which a building may stand: its own, its bottom, or its first.
+
+    Args:
+        position: the table.
+        seat: whose map.
+        building: what.
+        mirrored: whether the Cathedral is flipped; other buildings have no mirror.
+    """
+    return legal_on(site(position, seat, building, mirrored))
+
+
+def covered(position: Position, building: Building, number: int, mirrored: bool = False) -> int:
+    """The mask of what a building covers, by the number of its square, its bottom or its first square.
+
+    Nothing where the Cathedral does not fit; the lighthouse's bottom alone where its top would be off the
+    map. Everybody's sheet is the same.
+    """
+    return site(position, 0, building, mirrored).covered(number)

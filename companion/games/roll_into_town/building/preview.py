@@ -1,0 +1,148 @@
+"""What building, felling and growing would change, before it is done."""
+
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.engine.words import Params
+from companion.games.roll_into_town import rules
+from companion.games.roll_into_town.building.forests import forest_at, forests, room
+from companion.games.roll_into_town.building.income import fells, income
+from companion.games.roll_into_town.building.paying import paid, resource_word
+from companion.games.roll_into_town.building.places import covered
+from companion.games.roll_into_town.drawing.rivers import growable
+from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
+from companion.games.roll_into_town.phases import construct, gather, upkeep
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import RESOURCES, cost, numbers
+
+
+def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
+    """What building, felling or growing would change for the seat; nothing where it is impossible."""
+    if not isinstance(move, Build | Fell | Grow) or not rules.verdict(position, seat, move).possible:
+        return ()
+    match move:
+        case Build():
+            return tuple(_building(position, seat, move))
+        case Fell():
+            return tuple(_felling(position, seat, move))
+        case Grow():
+            return tuple(_growing(position, seat, move))
+
+
+# Building ---------------------------------------------------------------------------------------------------
+
+
+def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+    after = construct.STEP.stage.effect(position, seat, move)
+    here, then = land(position, seat), land(after, seat)
+    yield from _paying(position, seat, move)
+    yield from _bringing(seat, move, here, then)
+    yield from _points(seat, move, here, then)
+    number = here.grid.index[move.at]
+    yield from _blocking(seat, here, then, covered(position, move.building, number, move.mirrored))
+
+
+def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+    """One line for every resource of the price, one for every resource that is given away."""
+    sheet = position.sheet(seat)
+    left = paid(sheet, move.building, move.given).goods.each
+    price, given, rate = cost(move.building).each, move.given.each, numbers().exchange
+    for name, has, needs, remains in zip(RESOURCES, sheet.goods.each, price, left, strict=True):
+        if needs:
+            lacks = max(0, needs - has)
+            own: Params = {"left": remains, "missing": lacks, "given": move.given.total}
+            yield Notice("pays", seat, {"resource": resource_word(name), "price": needs, **own})
+    for name, gives, remains in zip(RESOURCES, given, left, strict=True):
+        if gives:
+            word = resource_word(name)
+            yield Notice(
+                "trades", seat, {"give": word, "count": gives, "got": gives // rate, "left": remains}
+            )
+
+
+def _bringing(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
+    """What comes in more at every gathering from now on."""
+    before, after = income(here), income(then)
+    match move.building:
+        case "harbor" | "watermill":
+            yield Notice("brings_food", seat, {"gain": after.food - before.food, "total": after.food})
+        case "pickaxe":
+            yield Notice("brings_stone", seat, {"gain": after.stone - before.stone, "total": after.stone})
+        case "lumberjack":
+            trees = fells(then, then.grid.index[move.at])
+            yield Notice("trees_near", seat, {"trees": trees.bit_count()})
+        case "fountain":
+            yield Notice("fountain", seat, {"uses": numbers().fountain})
+        case "market":
+            yield Notice("market", seat, {"rate": numbers().exchange})
+        case _:
+            pass
+
+
+def _points(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
+    """What it is worth as the map is now."""
+    points = numbers().points
+    match move.building:
+        case "house":
+            beside = bool(then.grid.halo(then.grid.mask(move.at)) & then.built("tavern"))
+            worth = points.house + beside * points.tavern
+            yield Notice("house", seat, {"points": worth, "tavern": int(beside)})
+        case "tavern":
+            new = _beside_taverns(then) & ~_beside_taverns(here)
+            houses = new.bit_count()
+            yield Notice("tavern", seat, {"houses": houses, "points": houses * points.tavern})
+        case "lighthouse" if not here.built("lighthouse"):
+            coasts, oceans = then.coasts.bit_count(), then.oceans.bit_count()
+            worth = (coasts + oceans) * points.lighthouse
+            yield Notice("lighthouse", seat, {"coasts": coasts, "oceans": oceans, "points": worth})
+        case "cathedral" if not here.built("cathedral"):
+            yield Notice("cathedral", seat, {"points": points.cathedral})
+        case _:
+            pass
+
+
+def _beside_taverns(here: Land) -> int:
+    """The houses next to a tavern."""
+    return here.grid.halo(here.built("tavern")) & here.built("house")
+
+
+def _blocking(seat: int, here: Land, then: Land, taken: int) -> Iterator[Notice]:
+    """The river could have gone on where something stands now."""
+    ends = {number for number, _ in growable(here) if taken >> number & 1}
+    if ends:
+        names = here.grid.names
+        left = len({number for number, _ in growable(then)})
+        yield Notice(
+            "blocks_river", seat, {"at": tuple(names[number] for number in sorted(ends)), "left": left}
+        )
+
+
+# Felling and growing ----------------------------------------------------------------------------------------
+
+
+def _felling(position: Position, seat: int, move: Fell) -> Iterator[Notice]:
+    after = gather.STEP.stage.effect(position, seat, move)
+    here, then = land(position, seat), land(after, seat)
+    trees = fells(here, here.grid.index[move.at]).bit_count()
+    wood = after.sheet(seat).wood
+    gain = wood - position.sheet(seat).wood
+    yield Notice("fells", seat, {"trees": trees, "gain": gain, "wood": wood, "lost": trees - gain})
+    before, left = (sum(forest.due for forest in forests(each)) for each in (here, then))
+    if left != before and position.round < len(numbers().dice):
+        yield Notice("grows_less", seat, {"before": before, "after": left})
+
+
+def _growing(position: Position, seat: int, move: Grow) -> Iterator[Notice]:
+    after = upkeep.STEP.stage.effect(position, seat, move)
+    here, then = land(position, seat), land(after, seat)
+    cell = here.grid.mask(move.at)
+    parts = sum(1 for part in here.grid.regions(here.trees) if part & here.grid.orthogonal(cell))
+    if parts > 1:
+        size = then.grid.region(cell, then.trees).bit_count()
+        yield Notice("joins", seat, {"parts": parts, "size": size})
+    forest = forest_at(after, seat, move.forest)
+    if forest:
+        stuck = int(forest.left > 0 and not room(then, forest))
+        yield Notice("forest_left", seat, {"left": forest.left, "stuck": stuck})
+    yield from _blocking(seat, here, then, cell)

@@ -1,0 +1,134 @@
+"""What single change would make a refused building, felling or growth legal; each is judged again."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Repair
+from companion.games.roll_into_town import rules
+from companion.games.roll_into_town.building.paying import (
+    building_word,
+    giving,
+    missing,
+    resource_word,
+    ways_to_pay,
+)
+from companion.games.roll_into_town.building.places import placings
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
+from companion.games.roll_into_town.phases import gather
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import RESOURCES
+from companion.geometry.square import Grid
+
+NEAREST = 8
+"""So many squares are proposed at most."""
+
+LATER = frozenset({"step", "phase"})
+"""The rules that only waiting cures."""
+
+
+def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
+    """Single changes after which a building, felling or growth would be legal; none where it is legal."""
+    if not isinstance(move, Build | Fell | Grow):
+        return ()
+    against = {violation.rule for violation in rules.verdict(position, seat, move).violations}
+    if not against or against & LATER:
+        return ()
+    match move:
+        case Build():
+            return tuple(_building(position, seat, move, against))
+        case Fell():
+            return tuple(_felling(position, seat, move))
+        case Grow():
+            return tuple(_growing(position, seat, move))
+
+
+def _legal(position: Position, seat: int, move: Move) -> bool:
+    return rules.verdict(position, seat, move).legal
+
+
+def _nearest(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
+    """Some squares, those nearest to one of them first; in reading order where that is not on the map."""
+    found = [cell for cell in cells if cell != at]
+    if at in grid.index:
+        found.sort(key=lambda cell: grid.distance(grid.index[cell], grid.index[at]))
+    return tuple(found)
+
+
+# Building ---------------------------------------------------------------------------------------------------
+
+
+def _building(position: Position, seat: int, move: Build, against: set[str]) -> Iterator[Repair]:
+    payment = tuple(_other_payment(position, seat, move))
+    yield from payment
+    yield from _other_side(position, seat, move)
+    yield from _other_square(position, seat, move)
+    if against == {"price"} and not payment:
+        yield from _more(position, seat, move)
+
+
+def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """The best exchanges at the Market, or none where none are needed."""
+    ways = ways_to_pay(land(position, seat), position.sheet(seat), move.building)
+    if not ways or not _legal(position, seat, replace(move, given=ways[0])):
+        return
+    if ways[0].total:
+        food, stone, wood = ways[0].each
+        yield Repair("exchange", {**giving(ways[0]), "food": food, "stone": stone, "wood": wood})
+    else:
+        yield Repair("no_exchange")
+
+
+def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """The Cathedral flipped the other way; any other building not flipped."""
+    if _legal(position, seat, replace(move, mirrored=not move.mirrored)):
+        building = building_word(move.building)
+        yield Repair("mirror", {"building": building, "mirrored": int(not move.mirrored)})
+
+
+def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """Another square, the nearest first."""
+    grid = position.printed.grid
+    placed = grid.named(placings(position, seat, move.building, move.mirrored))
+    near = _nearest(grid, move.at, placed)
+    if not near or not _legal(position, seat, replace(move, at=near[0])):
+        return
+    cells = tuple(cell for cell in near[:NEAREST] if _legal(position, seat, replace(move, at=cell)))
+    yield Repair("build_place", {"building": building_word(move.building), "n": len(near)}, cells)
+
+
+def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
+    """So much more of the one resource that is missing."""
+    short = missing(position.sheet(seat), move.building)
+    lacking = [(name, count) for name, count in zip(RESOURCES, short.each, strict=True) if count]
+    if len(lacking) != 1:
+        return
+    ((name, count),) = lacking
+    have: int = getattr(position.sheet(seat), name)
+    if _legal(position.with_sheet(seat, **{name: have + count}), seat, move):
+        yield Repair("more_goods", {"resource": resource_word(name), "missing": count})
+
+
+# Felling and growing ----------------------------------------------------------------------------------------
+
+
+def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
+    """Another lumberjack."""
+    legal = (found.at for found in gather.STEP.stage.moves(position, seat) if isinstance(found, Fell))
+    cells = _nearest(position.printed.grid, move.at, legal)
+    if cells:
+        yield Repair("other_lumberjack", {"n": len(cells)}, cells)
+
+
+def _growing(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
+    """Another square for the same forest, or another forest on the same square."""
+    grid, growing = position.printed.grid, position.sheet(seat).forests
+    legal = (name for name in grid.names if _legal(position, seat, replace(move, at=name)))
+    cells = _nearest(grid, move.at, legal)
+    if cells:
+        yield Repair("grow_square", {"n": len(cells)}, cells[:NEAREST])
+    firsts = (forest.cells[0] for forest in growing if forest.cells)
+    able = tuple(first for first in firsts if _legal(position, seat, replace(move, forest=first)))
+    if able:
+        yield Repair("grow_forest", {"n": len(able)}, able)

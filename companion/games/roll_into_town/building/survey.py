@@ -1,0 +1,83 @@
+"""The verdict for every square on which a building can be set, legal or not."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from companion.engine.rules import judge_move
+from companion.engine.survey import Survey, survey_cells
+from companion.engine.verdict import Verdict
+from companion.games.roll_into_town import rules
+from companion.games.roll_into_town.building.places import AREA, Site, site
+from companion.games.roll_into_town.marks import BUILDINGS, Building
+from companion.games.roll_into_town.moves import Build
+from companion.games.roll_into_town.phases.construct import AWAY, WHAT, best_payment
+from companion.games.roll_into_town.position import Position
+
+MIRRORED = "-mirrored"
+
+PIECES: tuple[str, ...] = (*BUILDINGS, f"cathedral{MIRRORED}")
+"""Every building; the Cathedral's mirror is a piece of its own."""
+
+
+def building_of(piece: str) -> tuple[Building, bool]:
+    """The building that a piece stands for, and whether it is flipped.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    if piece not in PIECES:
+        raise KeyError(piece)
+    name = piece.removesuffix(MIRRORED)
+    return next(building for building in BUILDINGS if building == name), name != piece
+
+
+def targets(position: Position, piece: str) -> tuple[str, ...]:
+    """The names of the squares a piece can be set on: for the Cathedral those where its outline fits.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    building, mirrored = building_of(piece)
+    names = position.printed.grid.names
+    if building != "cathedral":
+        return names
+    return tuple(names[number] for number in sorted(position.printed.outlines(mirrored)))
+
+
+def placement(position: Position, seat: int, piece: str, target: str) -> Build:
+    """The move that a piece on a square stands for, paid in the best way.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    building, mirrored = building_of(piece)
+    return Build(building, target, mirrored, best_payment(position, seat, building))
+
+
+@lru_cache(maxsize=256)
+def _where(it: Site) -> Mapping[str, Verdict]:
+    """What the rules about places say of every square of a map."""
+    return survey_cells(AREA, it.here.grid, it, 0, it.building).targets
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """Every square for a piece, each with its verdict; what holds everywhere is asked once.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    squares = targets(position, piece)
+    move = placement(position, seat, piece, AWAY)
+    if position.over or not position.dice:
+        return Survey(seat, piece, dict.fromkeys(squares, rules.verdict(position, seat, move)))
+    what = judge_move(WHAT, position, seat, move)
+    it = site(position, seat, move.building, move.mirrored)
+    where = _where(it)
+    if not what:
+        return Survey(seat, piece, {name: where[name] for name in squares})
+    shared = Verdict(what)
+    found = {
+        name: Verdict((*what, *where[name].violations)) if where[name].violations else shared
+        for name in squares
+    }
+    return Survey(seat, piece, found)

@@ -1,0 +1,1 @@
+"""What dice draw: icons, rivers, coasts and the oceans they form."""

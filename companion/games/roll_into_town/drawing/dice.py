@@ -1,0 +1,164 @@
+"""What a die draws, how the Town Hall changes it, which die to take for an icon; and the rules about dice."""
+
+from collections.abc import Iterator
+
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Word
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.marks import ICONS, Icon
+from companion.games.roll_into_town.moves import Draw, Shift
+from companion.games.roll_into_town.phases.stage import Check
+from companion.games.roll_into_town.position import Face, Position
+from companion.games.roll_into_town.printed import numbers
+
+WILD: Face = 6
+"""The face that draws any icon."""
+
+SHIFTS: tuple[Shift, ...] = (0, -1, 1)
+"""What the Town Hall can add to a die."""
+
+Way = tuple[Face, Shift]
+"""A die's face, and what the Town Hall adds to it."""
+
+
+def value_of(icon: Icon) -> Face:
+    """The face that draws an icon."""
+    return ICONS.index(icon) + 1
+
+
+def icons_of(face: Face, shift: Shift = 0) -> tuple[Icon, ...]:
+    """What a die draws; nothing where the Town Hall would make it wild or no face at all."""
+    value = face + shift
+    if value == WILD:
+        return () if shift else ICONS
+    return (ICONS[value - 1],) if 1 <= value < WILD else ()
+
+
+def values(position: Position, seat: int) -> tuple[Way, ...]:
+    """Every different way in which a seat can use a die now; the Town Hall's only while it lasts."""
+    faces = tuple(dict.fromkeys(position.dice_left(seat)))
+    shifts = SHIFTS if town_hall_left(position, seat) else SHIFTS[:1]
+    return tuple((face, shift) for face in faces for shift in shifts if icons_of(face, shift))
+
+
+def town_hall_left(position: Position, seat: int) -> int:
+    """How often a seat can still use its Town Hall in this game."""
+    return max(0, numbers().town_hall - position.sheet(seat).town_hall_uses)
+
+
+def best_die(position: Position, seat: int, icon: Icon) -> Way:
+    """The cheapest unused way to draw an icon: a die that shows it, then a wild one, then the Town Hall.
+
+    Where there is none: what comes nearest to it, so that the verdict tells what is missing.
+    """
+    faces = position.dice_left(seat)
+    return next(_by_price(faces, value_of(icon)))
+
+
+def _by_price(faces: tuple[Face, ...], value: Face) -> Iterator[Way]:
+    if value in faces:
+        yield value, 0
+    if WILD in faces:
+        yield WILD, 0
+    if value - 1 in faces:
+        yield value - 1, 1
+    if value + 1 in faces:
+        yield value + 1, -1
+    if faces:
+        yield min(faces, key=lambda face: abs(face - value)), 0
+    yield value, 0
+
+
+# How many dice a seat may use ------------------------------------------------------------------------------
+
+
+def extra_drawn(position: Position, seat: int) -> int:
+    """How many icons a seat has drawn in this round beyond those that everybody draws."""
+    return max(0, len(position.sheet(seat).used) - position.icons_due)
+
+
+def is_extra(position: Position, seat: int) -> bool:
+    """Whether the next icon of a seat is one beyond those that everybody draws: the Fountain gives it."""
+    return len(position.sheet(seat).used) >= position.icons_due
+
+
+def no_extra(position: Position, seat: int) -> str:
+    """Why the Fountain gives a seat no more dice now; empty where it does.
+
+    ``none``: it has no Fountain. ``used``: it has used it as often as it may. ``round``: it gives one die a
+    round, and has.
+    """
+    if not land(position, seat).built("fountain"):
+        return "none"
+    if position.sheet(seat).fountain_uses >= numbers().fountain:
+        return "used"
+    once = position.rulings.fountain == "once_a_round"
+    return "round" if once and extra_drawn(position, seat) else ""
+
+
+def icons_left(position: Position, seat: int) -> int:
+    """How many icons a seat may still draw in this round without the Fountain, as far as there are dice."""
+    due = position.icons_due - len(position.sheet(seat).used)
+    return max(0, min(due, len(position.dice_left(seat))))
+
+
+def extras_left(position: Position, seat: int) -> int:
+    """How many icons a seat may still draw in this round by its Fountain, as far as there are dice."""
+    spare = len(position.dice_left(seat)) - icons_left(position, seat)
+    if spare <= 0 or no_extra(position, seat):
+        return 0
+    uses = numbers().fountain - position.sheet(seat).fountain_uses
+    return min(spare, 1 if position.rulings.fountain == "once_a_round" else uses)
+
+
+# The rules -------------------------------------------------------------------------------------------------
+
+
+def _die(position: Position, seat: int, move: Draw) -> Findings:
+    left = position.dice_left(seat)
+    if move.die in left:
+        return KEPT
+    faces = tuple(str(face) for face in left)
+    return (({"die": move.die, "used": int(move.die in position.dice), "left": faces, "n": len(left)}, ()),)
+
+
+def _icons(position: Position, seat: int, _move: Draw) -> Findings:
+    if not is_extra(position, seat) or not (why := no_extra(position, seat)):
+        return KEPT
+    drawn = len(position.sheet(seat).used)
+    most = numbers().fountain
+    return (({"why": why, "due": position.icons_due, "drawn": drawn, "most": most}, ()),)
+
+
+def _no_face(_position: Position, _seat: int, move: Draw) -> Findings:
+    value = move.die + move.shift
+    return KEPT if 1 <= value <= WILD else (({"die": move.die, "value": value}, ()),)
+
+
+def _wild(_position: Position, _seat: int, move: Draw) -> Findings:
+    return (({"die": move.die}, ()),) if move.shift and move.die + move.shift == WILD else KEPT
+
+
+def _town_hall(position: Position, seat: int, move: Draw) -> Findings:
+    if not move.shift or town_hall_left(position, seat):
+        return KEPT
+    return (({"uses": position.sheet(seat).town_hall_uses, "most": numbers().town_hall}, ()),)
+
+
+def _icon(_position: Position, _seat: int, move: Draw) -> Findings:
+    value = move.die + move.shift
+    if not 1 <= value < WILD or value == value_of(move.icon):
+        return KEPT
+    shows, drawn = Word(f"icon-{ICONS[value - 1]}"), Word(f"icon-{move.icon}")
+    return (({"die": move.die, "shift": move.shift, "value": value, "shows": shows, "icon": drawn}, ()),)
+
+
+DICE: tuple[Check, ...] = (
+    Rule("die", "discover.dice", _die, "impossible"),
+    Rule("icons", "round.icons", _icons),
+    Rule("no_face", "discover.town_hall", _no_face, "impossible"),
+    Rule("wild", "discover.town_hall", _wild),
+    Rule("town_hall", "discover.town_hall", _town_hall),
+    Rule("icon", "discover.icons", _icon),
+)
+"""What the dice have against drawing an icon, wherever it would go."""

@@ -1,0 +1,47 @@
+"""Where the sea closes in: empty squares with water on two sides or more become ocean, again and again."""
+
+from typing import Literal
+
+from companion.games.roll_into_town.land import Land
+from companion.games.roll_into_town.marks import OCEAN, OPPOSITE, SIDES, top_of
+from companion.games.roll_into_town.position import Cells
+from companion.geometry.square import Side
+
+Reading = Literal["any_two", "corner"]
+"""Whether any two sides make an ocean, or only two that meet at a corner."""
+
+
+def flooded(land: Land, reading: Reading) -> int:
+    """The squares that become ocean by themselves, as a mask; none where the water has done its work.
+
+    The map's border gives no water. An ocean gives water on all sides, so that it can make others.
+    """
+    toward = land.grid.toward
+    sea = 0
+    while True:
+        wet = {side: toward(land.water[OPPOSITE[side]] | sea, OPPOSITE[side]) for side in SIDES}
+        more = _enough(wet, reading) & land.floodable & ~sea
+        if not more:
+            return sea
+        sea |= more
+
+
+def with_oceans(cells: Cells, sea: int) -> Cells:
+    """Squares with those of a mask become ocean; what stands on them keeps standing."""
+    if not sea:
+        return cells
+    return tuple(_ocean(token) if sea >> i & 1 else token for i, token in enumerate(cells))
+
+
+def _ocean(token: str) -> str:
+    top = top_of(token)
+    return f"{OCEAN}+{top}" if top else OCEAN
+
+
+def _enough(wet: dict[Side, int], reading: Reading) -> int:
+    """The squares with water on enough of their sides, by side those that have it there."""
+    upright, level = wet["n"] | wet["s"], wet["e"] | wet["w"]
+    corner = upright & level
+    if reading == "corner":
+        return corner
+    return corner | wet["n"] & wet["s"] | wet["e"] & wet["w"]

@@ -1,0 +1,198 @@
+"""Where an icon may be drawn, for all squares at once; and the rules that say so, in the rulebook's order."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells
+from companion.engine.words import Params, Word
+from companion.games.roll_into_town.building.places import token_word
+from companion.games.roll_into_town.drawing.rivers import going_on, growable, leading_off, leading_to, rivers
+from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.marks import SHAPES, SIDES, Icon
+from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.phases.stage import Check
+from companion.games.roll_into_town.position import Position
+from companion.geometry.bits import bits
+
+
+@dataclass(frozen=True, eq=False)
+class Site:
+    """A map, and an icon with its sides that somebody wants to draw there.
+
+    Attributes:
+        land: the map.
+        icon: what is drawn.
+        sides: a river's open sides, or a coast's sides of water.
+    """
+
+    land: Land
+    icon: Icon
+    sides: str
+
+
+@lru_cache(maxsize=4096)
+def site(here: Land, icon: Icon, sides: str) -> Site:
+    """A map and an icon; the same object for the same ones."""
+    return Site(here, icon, sides)
+
+
+# The squares an icon may not go ----------------------------------------------------------------------------
+
+
+def _what_is_there(s: Site, cell: int) -> Params:
+    number = cell.bit_length() - 1
+    return {"at": s.land.grid.names[number], "there": token_word(s.land.cells[number])}
+
+
+def _here(_s: Site, cell: int) -> int:
+    return cell
+
+
+def _taken(s: Site) -> int:
+    return s.land.grid.full & ~s.land.free
+
+
+def _not_from_border(s: Site) -> int:
+    if s.icon != "river" or rivers(s.land):
+        return 0
+    return s.land.grid.full & ~leading_off(s.land.grid, s.sides)
+
+
+def _border(s: Site, cell: int) -> Params:
+    """Which of its sides would have to be open: those on the border; none for a square that is not there."""
+    grid = s.land.grid
+    on = tuple(Word(f"side-{side}") for side in SIDES if leading_off(grid, side) & cell)
+    return {"at": grid.names[cell.bit_length() - 1], "sides": on, "border": int(bool(on))}
+
+
+def _not_going_on(s: Site) -> int:
+    if s.icon != "river" or not growable(s.land):
+        return 0
+    return s.land.grid.full & ~going_on(s.land, s.sides)
+
+
+@dataclass(frozen=True, eq=False)
+class Ends:
+    """Where the rivers of a map end, for sentences.
+
+    Attributes:
+        names: the squares where they can go on.
+        needed: by the number of such a square, the sides one of which has to be open.
+        last: the river squares they go on from, as a mask.
+        blocked: the names of the squares that ends lead to and where they cannot go on.
+        by: what is on those squares.
+        done_by: those squares, or where there are none the last squares of all rivers, as a mask.
+    """
+
+    names: tuple[str, ...]
+    needed: Mapping[int, tuple[Word, ...]]
+    last: int
+    blocked: tuple[str, ...]
+    by: tuple[Word, ...]
+    done_by: int
+
+
+@lru_cache(maxsize=1024)
+def ends_of(here: Land) -> Ends:
+    """Where the rivers of a map end."""
+    names = here.grid.names
+    needed: dict[int, tuple[Word, ...]] = {}
+    for to, side in growable(here):
+        needed[to] = (*needed.get(to, ()), Word(f"side-{side}"))
+    last = walls = tips = 0
+    for river in rivers(here):
+        walls |= leading_to(here, river) & ~here.free
+        tips |= 1 << river.cells[0] | 1 << river.cells[-1]
+        for cell, side in river.ends:
+            if here.grid.toward(1 << cell, side) & here.free:
+                last |= 1 << cell
+    by = tuple(dict.fromkeys(token_word(here.cells[cell]) for cell in bits(walls)))
+    return Ends(
+        tuple(names[cell] for cell in needed), needed, last, here.grid.named(walls), by, walls or tips
+    )
+
+
+def _where_it_goes_on(s: Site, cell: int) -> Params:
+    """Where the river goes on; and at such a square, which of its sides would have to be open."""
+    number, ends = cell.bit_length() - 1, ends_of(s.land)
+    needed = ends.needed.get(number, ())
+    name = s.land.grid.names[number]
+    return {"at": name, "ends": ends.names, "sides": needed, "at_end": int(bool(needed))}
+
+
+def _last(s: Site, _cell: int) -> int:
+    return ends_of(s.land).last
+
+
+def _no_end(s: Site) -> int:
+    if s.icon != "river" or not rivers(s.land) or growable(s.land):
+        return 0
+    return s.land.grid.full
+
+
+def _why_done(s: Site) -> Params:
+    """``blocked``: by what is on those squares. ``finished``: all ends leave the map, if it has any."""
+    ends = ends_of(s.land)
+    why = "blocked" if ends.blocked else "finished"
+    return {"why": why, "cells": ends.blocked, "tokens": ends.by}
+
+
+def _done_by(s: Site, _cell: int) -> int:
+    return ends_of(s.land).done_by
+
+
+OCCUPIED = AreaRule[Site]("occupied", "discover.where", _taken, "impossible", causes=_here, at=_what_is_there)
+RIVER_BORDER = AreaRule[Site]("river_border", "discover.river", _not_from_border, causes=_here, at=_border)
+RIVER_END = AreaRule[Site]("river_end", "discover.river", _not_going_on, causes=_last, at=_where_it_goes_on)
+RIVER_DONE = AreaRule[Site]("river_done", "discover.river", _no_end, params=_why_done, causes=_done_by)
+
+AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DONE)
+"""What forbids squares to an icon with its sides."""
+
+
+@lru_cache(maxsize=16384)
+def legal_cells(here: Land, icon: Icon, sides: str = "") -> int:
+    """The squares where an icon with these sides may be drawn, as a mask; none for sides it never has."""
+    return free_cells(AREA, here.grid, site(here, icon, sides)) if sides in SHAPES[icon] else 0
+
+
+# The same rules, asked about one move ----------------------------------------------------------------------
+
+
+def _off_map(position: Position, _seat: int, move: Draw) -> Findings:
+    return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
+
+
+def _sides(_position: Position, _seat: int, move: Draw) -> Findings:
+    if move.sides in SHAPES[move.icon]:
+        return KEPT
+    return (({"icon": Word(f"icon-{move.icon}"), "why": move.icon, "n": len(move.sides)}, ()),)
+
+
+def _on_cell(area: AreaRule[Site]) -> Callable[[Position, int, Draw], Findings]:
+    def check(position: Position, seat: int, move: Draw) -> Findings:
+        here = land(position, seat)
+        number = here.grid.index.get(move.at)
+        if number is None:
+            return KEPT
+        s, cell = site(here, move.icon, move.sides), 1 << number
+        if not area.forbids(s) & cell:
+            return KEPT
+        found = area.violation(here.grid, s, cell)
+        return ((found.params, found.cells),)
+
+    return check
+
+
+def _rule(area: AreaRule[Site]) -> Check:
+    return Rule(area.id, area.section, _on_cell(area), area.kind)
+
+
+PLACES: tuple[Check, ...] = (
+    Rule("off_map", "discover.where", _off_map, "impossible"),
+    _rule(OCCUPIED),
+    Rule("sides", "discover.icons", _sides, "impossible"),
+    *map(_rule, AREA[1:]),
+)
+"""What the map has against drawing an icon on a square."""

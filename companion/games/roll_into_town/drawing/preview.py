@@ -1,0 +1,79 @@
+"""What drawing an icon would bring, before it is drawn."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from companion.engine.game import Notice
+from companion.games.roll_into_town.drawing.dice import is_extra, town_hall_left
+from companion.games.roll_into_town.drawing.draws import after
+from companion.games.roll_into_town.drawing.rivers import going_through, leading_to
+from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.marks import SHAPES
+from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import numbers
+from companion.games.roll_into_town.scoring import lines
+
+
+def preview(position: Position, seat: int, move: Draw) -> tuple[Notice, ...]:
+    """What changes for the seat; nothing to say of an icon that cannot be drawn like this at all."""
+    if move.at not in position.printed.grid.index or move.sides not in SHAPES[move.icon]:
+        return ()
+    return tuple(_changes(position, seat, move))
+
+
+def _changes(position: Position, seat: int, move: Draw) -> Iterator[Notice]:
+    then = after(position, seat, move)
+    before, here = land(position, seat), land(then, seat)
+    cell = here.grid.index[move.at]
+    match move.icon:
+        case "farm":
+            yield Notice("farm", seat, {"food": 1 + here.built("watermill").bit_count()})
+        case "mountain":
+            if stone := (here.grid.halo(1 << cell) & here.built("pickaxe")).bit_count():
+                yield Notice("mountain", seat, {"stone": stone})
+        case "tree":
+            yield from _forest(here, cell, seat)
+        case "river":
+            yield _river(here, cell, seat)
+        case "coast":
+            if sea := here.oceans & ~before.oceans:
+                yield Notice("oceans", seat, {"cells": here.grid.named(sea), "count": sea.bit_count()})
+    if delta := _points(here) - _points(before):
+        yield Notice("points", seat, {"delta": delta})
+    yield from _uses(position, then, seat, move)
+
+
+@lru_cache(maxsize=1024)
+def _points(here: Land) -> int:
+    return sum(line.points for line in lines(here))
+
+
+def _forest(here: Land, cell: int, seat: int) -> Iterator[Notice]:
+    """The forest a tree belongs to, and how many it grows in the next upkeep."""
+    size = here.grid.region(1 << cell, here.trees).bit_count()
+    if size > 1:
+        yield Notice("forest", seat, {"size": size, "grows": size // 2})
+
+
+def _river(here: Land, cell: int, seat: int) -> Notice:
+    """Whether the river joins borders, is finished or blocked then, or where it goes on."""
+    river = going_through(here, cell)
+    length = len(river.cells)
+    if river.joins:
+        return Notice("river_joins", seat, {"length": length, "each": numbers().points.joined})
+    if river.finished:
+        return Notice("river_ends", seat, {"length": length})
+    on = leading_to(here, river) & here.free
+    if not on:
+        return Notice("river_stops", seat, {"length": length})
+    return Notice("river_on", seat, {"length": length, "cells": here.grid.named(on)})
+
+
+def _uses(position: Position, then: Position, seat: int, move: Draw) -> Iterator[Notice]:
+    """How often the Town Hall and the Fountain can still be used, where they are used for it."""
+    if move.shift and town_hall_left(position, seat):
+        yield Notice("town_hall_left", seat, {"left": town_hall_left(then, seat)})
+    if is_extra(position, seat) and land(position, seat).built("fountain"):
+        left = max(0, numbers().fountain - then.sheet(seat).fountain_uses)
+        yield Notice("fountain_left", seat, {"left": left})

@@ -1,0 +1,140 @@
+"""The rivers of a map: square by square, where they end, and where they can go on."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.games.roll_into_town.land import Land
+from companion.games.roll_into_town.marks import OPPOSITE, SIDES
+from companion.geometry.bits import bits
+from companion.geometry.square import Grid, Side
+
+End = tuple[int, Side]
+"""A square, by its number, and one of its sides."""
+
+
+@dataclass(frozen=True)
+class River:
+    """River squares each of which is open toward the next.
+
+    There is one at most unless the table has allowed or corrected something.
+
+    Attributes:
+        cells: the squares' numbers in order, from where it leaves the map if it does.
+        ends: its open sides that face a square of the map, each with its own square; two at most.
+        border_sides: the borders at which it leaves the map, in the order of ``cells``; two at most.
+    """
+
+    cells: tuple[int, ...]
+    ends: tuple[End, ...] = ()
+    border_sides: tuple[Side, ...] = ()
+
+    @property
+    def joins(self) -> bool:
+        """Whether it joins opposite borders: left and right, or top and bottom."""
+        if len(self.border_sides) != 2:
+            return False
+        one, other = self.border_sides
+        return OPPOSITE[one] == other
+
+    @property
+    def finished(self) -> bool:
+        """Whether it leaves the map at both ends."""
+        return len(self.border_sides) == 2
+
+
+@lru_cache(maxsize=4096)
+def rivers(land: Land) -> tuple[River, ...]:
+    """Every river of a map, by its first square row by row."""
+    found, done = [], 0
+    for cell in bits(land.of("R")):
+        if not done >> cell & 1:
+            river = _through(land, cell)
+            found.append(river)
+            done |= sum(1 << one for one in river.cells)
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def growable(land: Land) -> tuple[End, ...]:
+    """Where a river can go on: each free square an end leads to, and the side of it that must be open."""
+    found = dict.fromkeys(
+        (to, OPPOSITE[side])
+        for river in rivers(land)
+        for cell, side in river.ends
+        if (to := step(land.grid, cell, side)) is not None and land.free >> to & 1
+    )
+    return tuple(sorted(found))
+
+
+def going_through(land: Land, cell: int) -> River:
+    """The river through a square, by its number.
+
+    Raises:
+        StopIteration: there is none.
+    """
+    return next(river for river in rivers(land) if cell in river.cells)
+
+
+def leading_to(land: Land, river: River) -> int:
+    """The squares of the map that a river's ends lead to, whatever is there, as a mask."""
+    found = 0
+    for cell, side in river.ends:
+        found |= land.grid.toward(1 << cell, side)
+    return found
+
+
+def step(grid: Grid, cell: int, side: Side) -> int | None:
+    """The square next to a square, by their numbers; None where that would be off the map."""
+    mask = grid.toward(1 << cell, side)
+    return mask.bit_length() - 1 if mask else None
+
+
+@lru_cache(maxsize=256)
+def leading_off(grid: Grid, sides: str) -> int:
+    """The squares of the border that have one of these sides on it, as a mask."""
+    found = 0
+    for side in SIDES:
+        if side in sides:
+            found |= grid.full & ~grid.toward(grid.full, OPPOSITE[side])
+    return found
+
+
+@lru_cache(maxsize=4096)
+def going_on(land: Land, sides: str) -> int:
+    """The squares where a river with these open sides goes on from an end, as a mask."""
+    return sum({1 << cell for cell, side in growable(land) if side in sides})
+
+
+def _through(land: Land, start: int) -> River:
+    """The river through a square."""
+    one, other = land.open(start)
+    ahead, front = _followed(land, start, one)
+    if front is None:
+        return River((start, *ahead))
+    behind, back = _followed(land, start, other)
+    assert back is not None
+    cells, loose = (*reversed(behind), start, *ahead), (back, front)
+    off = tuple(step(land.grid, *end) is None for end in loose)
+    if (off[1], -cells[-1]) > (off[0], -cells[0]):
+        cells, loose, off = cells[::-1], loose[::-1], off[::-1]
+    ends = tuple(end for end, leaves in zip(loose, off, strict=True) if not leaves)
+    sides = tuple(side for (_, side), leaves in zip(loose, off, strict=True) if leaves)
+    return River(cells, ends, sides)
+
+
+def _followed(land: Land, start: int, side: Side) -> tuple[list[int], End | None]:
+    """The river squares one after the other through a side of a square, and the open side where they end.
+
+    There is no such side where they lead back to where they started.
+    """
+    cells: list[int] = []
+    cell = start
+    while True:
+        to = step(land.grid, cell, side)
+        if to is None or OPPOSITE[side] not in land.open(to):
+            return cells, (cell, side)
+        if to == start:
+            return cells, None
+        one, other = land.open(to)
+        cells.append(to)
+        cell, side = to, other if one == OPPOSITE[side] else one

@@ -1,0 +1,52 @@
+"""The verdict for every square of the map at once, for one icon with its sides and the best die for it."""
+
+from companion.engine.rules import judge_move
+from companion.engine.survey import Survey, survey_cells
+from companion.engine.verdict import Verdict
+from companion.games.roll_into_town.drawing.dice import best_die
+from companion.games.roll_into_town.drawing.draws import ANYWHERE
+from companion.games.roll_into_town.drawing.places import AREA, site
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
+from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.position import Position
+
+
+def piece_name(icon: Icon, sides: str = "") -> str:
+    """The id of an icon with its sides: ``farm``, ``river-ne``."""
+    return f"{icon}-{sides}" if sides else icon
+
+
+DRAWN: dict[str, tuple[Icon, str]] = {
+    piece_name(icon, sides): (icon, sides) for icon in ICONS for sides in SHAPES[icon]
+}
+"""Every icon with its sides, by its id."""
+
+PIECES: tuple[str, ...] = tuple(DRAWN)
+"""The ids of all that is drawn with dice."""
+
+
+def placement(position: Position, seat: int, piece: str, target: str) -> Draw:
+    """The move that a survey's answer for an icon on a square is about.
+
+    Raises:
+        KeyError: there is no such icon.
+    """
+    icon, sides = DRAWN[piece]
+    face, shift = best_die(position, seat, icon)
+    return Draw(face, icon, target, sides, shift)
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """Every square of a seat's map, with what stands against drawing an icon there.
+
+    Raises:
+        KeyError: there is no such icon.
+    """
+    here, (icon, sides) = land(position, seat), DRAWN[piece]
+    found = survey_cells(AREA, here.grid, site(here, icon, sides), seat, piece)
+    anywhere = judge_move(ANYWHERE, position, seat, placement(position, seat, piece, here.grid.names[0]))
+    if not anywhere:
+        return found
+    targets = {name: Verdict(anywhere + verdict.violations) for name, verdict in found.targets.items()}
+    return Survey(seat, piece, targets)

@@ -1,0 +1,220 @@
+"""Roll Into Town's moves and corrections as lines of the log."""
+
+from companion.engine.game import Notice
+from companion.engine.words import Params, Who, Word
+from companion.games.roll_into_town import boxed
+from companion.games.roll_into_town.building.income import fells
+from companion.games.roll_into_town.building.paying import building_word, missing, resource_word
+from companion.games.roll_into_town.building.places import token_word
+from companion.games.roll_into_town.drawing.dice import is_extra
+from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.land import Land, land, land_of, put
+from companion.games.roll_into_town.marks import BOTTOM, TOP, drawn, ground_of, top_of
+from companion.games.roll_into_town.moves import (
+    Build,
+    Correction,
+    Done,
+    Draw,
+    Fell,
+    Grow,
+    Move,
+    Roll,
+    Rub,
+    SetCell,
+    SetDice,
+    SetGoods,
+    SetPrinted,
+    SetRound,
+    SetStep,
+    SetUses,
+)
+from companion.games.roll_into_town.phases.going_on import gone_on
+from companion.games.roll_into_town.position import Player, Position, Sheet, with_goods
+from companion.games.roll_into_town.printed import RESOURCES, Goods, cost
+
+_PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
+"""The Lighthouse's two squares, told apart."""
+
+
+def side_words(sides: str) -> tuple[Word, ...]:
+    """The names of some sides."""
+    return tuple(Word(f"side-{side}") for side in sides)
+
+
+def goods_params(goods: Goods, prefix: str = "") -> Params:
+    """So much of each resource, and in all, as a sentence takes them."""
+    return {f"{prefix}{name}": count for name, count in zip(RESOURCES, goods.each, strict=True)} | {
+        f"{prefix}total": goods.total
+    }
+
+
+def described(position: Position, seat: int, move: Move) -> Notice:
+    """What a move says in the log, told about the position it is made in."""
+    match move:
+        case Roll():
+            faces = tuple(str(face) for face in sorted(move.dice))
+            return Notice("roll", seat, {"seat": Who(seat), "dice": faces, "n": len(faces)})
+        case Draw():
+            return _drawing(position, seat, move)
+        case Build():
+            return _building(position, seat, move)
+        case Fell():
+            return _felling(position, seat, move)
+        case Grow():
+            return Notice("grow", seat, {"seat": Who(seat), "at": move.at, "forest": move.forest})
+        case Done():
+            return _finishing(position, seat, move)
+        case Rub():
+            return _rubbing(position, seat)
+
+
+# Moves ----------------------------------------------------------------------------------------------------
+
+
+def _drawing(position: Position, seat: int, move: Draw) -> Notice:
+    """What was drawn with which die, what changed the die, and where the sea closed in."""
+    sea = _formed(position, seat, move)
+    params: Params = {
+        "seat": Who(seat),
+        "icon": Word(f"icon-{move.icon}"),
+        "at": move.at,
+        "sides": side_words(move.sides),
+        "turned": move.icon if move.sides else "no",
+        "die": move.die,
+        "shift": "up" if move.shift > 0 else "down" if move.shift else "no",
+        "extra": "yes" if _by_fountain(position, seat) else "no",
+        "oceans": sea,
+        "n": len(sea),
+    }
+    return Notice("draw", seat, params)
+
+
+def _by_fountain(position: Position, seat: int) -> bool:
+    return is_extra(position, seat) and bool(land(position, seat).built("fountain"))
+
+
+def _formed(position: Position, seat: int, move: Draw) -> tuple[str, ...]:
+    """The squares that become ocean."""
+    here = land(position, seat)
+    number = here.grid.index.get(move.at)
+    if move.icon != "coast" or number is None:
+        return ()
+    after = land_of(here.grid, put(here.cells, number, drawn(move.icon, move.sides)))
+    return here.grid.named(flooded(after, position.rulings.ocean))
+
+
+def _building(position: Position, seat: int, move: Build) -> Notice:
+    """What was built and paid, and what the Market gave of that for something else.
+
+    Where the table has overruled the price, what was there was paid.
+    """
+    sheet, price = position.sheet(seat), cost(move.building)
+    lacked = missing(sheet, move.building)
+    got = lacked if move.given.total else Goods()
+    paid = Goods(
+        *(due - gone + more for due, gone, more in zip(price.each, lacked.each, got.each, strict=True))
+    )
+    params: Params = {
+        "seat": Who(seat),
+        "building": building_word(move.building),
+        "at": move.at,
+        "mirrored": "yes" if move.mirrored else "no",
+        **goods_params(paid),
+        **goods_params(move.given, "given_"),
+        **goods_params(got, "got_"),
+    }
+    return Notice("build", seat, params)
+
+
+def _felling(position: Position, seat: int, move: Fell) -> Notice:
+    here, sheet = land(position, seat), position.sheet(seat)
+    number = here.grid.index.get(move.at)
+    trees = 0 if number is None else fells(here, number).bit_count()
+    wood = with_goods(sheet, Goods(wood=trees)).wood - sheet.wood
+    return Notice(
+        "fell", seat, {"seat": Who(seat), "at": move.at, "trees": trees, "wood": wood, "lost": trees - wood}
+    )
+
+
+def _finishing(position: Position, seat: int, move: Done) -> Notice:
+    """The step that was finished, what is gathered by itself then, and to which step the seat comes."""
+    player = position.players[seat]
+    if player.step == "done" or move.step != player.step:
+        return Notice("done", seat, {"seat": Who(seat), "step": Word(f"step-{move.step}")})
+    after = gone_on(position, seat).players[seat]
+    gained = _gained(player.sheet, after.sheet)
+    params: Params = {
+        "seat": Who(seat),
+        "left": _left(position, player),
+        "gathers": "yes" if gained.total or player.step == "construct" else "no",
+        **goods_params(gained),
+    }
+    return Notice(f"done_{player.step}", seat, params)
+
+
+def _left(position: Position, player: Player) -> int:
+    """Icons that were not drawn, or trees that did not grow."""
+    if player.step == "discover":
+        return max(0, position.icons_due - len(player.sheet.used))
+    return sum(forest.left for forest in player.sheet.forests)
+
+
+def _gained(before: Sheet, after: Sheet) -> Goods:
+    had = zip(before.goods.each, after.goods.each, strict=True)
+    return Goods(*(have - count for count, have in had))
+
+
+def _rubbing(position: Position, seat: int) -> Notice:
+    """What is rubbed out: the squares that show something else afterwards."""
+    player, here = position.players[seat], land(position, seat)
+    before = player.past[-1].cells if player.past else player.sheet.cells
+    gone = _changed(here, before)
+    return Notice("rub", seat, {"seat": Who(seat), "cells": gone, "n": len(gone)})
+
+
+def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
+    pairs = zip(here.grid.names, here.cells, cells, strict=True)
+    return tuple(name for name, shows, showed in pairs if shows != showed)
+
+
+# Corrections ----------------------------------------------------------------------------------------------
+
+
+def described_correction(position: Position, correction: Correction) -> Notice:
+    """What a correction says in the log."""
+    seat: int | None = getattr(correction, "seat", None)
+    who: Params = {} if seat is None else {"seat": Who(seat)}
+    match correction:
+        case SetCell():
+            return _cell(correction)
+        case SetGoods():
+            resource = resource_word(correction.resource)
+            return Notice("goods", seat, {**who, "resource": resource, "count": correction.count})
+        case SetUses():
+            return Notice(f"uses_{correction.what}", seat, {**who, "uses": correction.uses})
+        case SetDice():
+            faces = tuple(str(face) for face in sorted(correction.dice))
+            return Notice("dice", None, {"dice": faces, "n": len(faces)})
+        case SetStep():
+            if correction.step == "done":
+                return Notice("step_done", seat, who)
+            return Notice("step", seat, {**who, "step": Word(f"step-{correction.step}")})
+        case SetRound():
+            return Notice("round", None, {"round": correction.round})
+        case SetPrinted():
+            return boxed.described(correction)
+
+
+def _cell(correction: SetCell) -> Notice:
+    token = correction.token
+    turned = {"R": "river", "C": "coast"}.get(token[0], "no")
+    params: Params = {
+        "seat": Who(correction.seat),
+        "at": correction.at,
+        "token": _PARTS.get(top_of(token)) or token_word(token),
+        "ground": token_word(ground_of(token)),
+        "top": "yes" if top_of(token) else "no",
+        "turned": turned,
+        "sides": side_words("" if turned == "no" else ground_of(token)[1:]),
+    }
+    return Notice("cell_empty" if token == "." else "cell", correction.seat, params)

@@ -1,0 +1,91 @@
+"""What is drawn on a square of the map, as it is typed: ``.``, ``F``, ``Rne``, ``Cns+b``, ``h``.
+
+A square holds its ground, or a building; on a coast, on an ocean or on nothing there may also stand a harbor
+or a part of the lighthouse, written after ``+``. Sides are the letters of the compass, ``n e s w`` in this
+order.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, get_args
+
+import msgspec
+
+from companion.geometry.square import Side
+
+Icon = Literal["farm", "mountain", "tree", "river", "coast"]
+"""What a die draws: 1 to 5 in this order."""
+
+ICONS: tuple[Icon, ...] = get_args(Icon)
+
+Building = Literal[
+    "house", "pickaxe", "lumberjack", "harbor", "watermill",
+    "tavern", "fountain", "market", "lighthouse", "cathedral",
+]  # fmt: skip
+"""What is built, in the order of the rulebook."""
+
+BUILDINGS: tuple[Building, ...] = get_args(Building)
+
+SIDES: tuple[Side, ...] = get_args(Side)
+OPPOSITE: Mapping[Side, Side] = {"n": "s", "e": "w", "s": "n", "w": "e"}
+
+RIVERS = ("ns", "ew", "ne", "es", "sw", "nw")
+"""The two open sides of a river: straight ones, then bends."""
+
+COASTS = (
+    "n", "e", "s", "w",
+    "ns", "ew", "ne", "es", "sw", "nw",
+    "nes", "esw", "nsw", "new",
+)  # fmt: skip
+"""The sides of a coast that are water: one, two or three."""
+
+EMPTY, HALL, OCEAN = ".", "H", "O"
+LETTERS: Mapping[Icon, str] = {"farm": "F", "mountain": "M", "tree": "T", "river": "R", "coast": "C"}
+BUILT: Mapping[Building, str] = {
+    "house": "h", "pickaxe": "p", "lumberjack": "l", "watermill": "w",
+    "tavern": "t", "fountain": "f", "market": "m", "cathedral": "c",
+}  # fmt: skip
+"""The letters of buildings that fill their square; harbor and lighthouse stand on top of something."""
+
+HARBOR, BOTTOM, TOP = "b", "L", "l"
+"""What stands on top of a square: a harbor, the lighthouse's bottom, its top."""
+
+SHAPES: Mapping[Icon, tuple[str, ...]] = {
+    "farm": ("",), "mountain": ("",), "tree": ("",), "river": RIVERS, "coast": COASTS,
+}  # fmt: skip
+"""The sides with which each icon can be drawn; only rivers and coasts have any."""
+
+Token = Annotated[
+    str,
+    msgspec.Meta(
+        pattern=r"^([.HFMTOhplwtfmc]|R(ns|ew|ne|es|sw|nw)|\.\+[Ll]|O\+l"
+        r"|C(n|e|s|w|ns|ew|ne|es|sw|nw|nes|esw|nsw|new)(\+[bLl])?)$"
+    ),
+]
+"""One square."""
+
+TOKENS: tuple[str, ...] = (
+    EMPTY, HALL, "F", "M", "T", OCEAN, *BUILT.values(), ".+L", ".+l", "O+l",
+    *(f"R{sides}" for sides in RIVERS),
+    *(f"C{sides}{top}" for sides in COASTS for top in ("", "+b", "+L", "+l")),
+)  # fmt: skip
+"""Everything a square can show."""
+
+
+def ground_of(token: str) -> str:
+    """What lies below a harbor or the lighthouse; the token itself where nothing stands on top."""
+    return token.partition("+")[0]
+
+
+def top_of(token: str) -> str:
+    """`HARBOR`, `BOTTOM` or `TOP`; empty where nothing stands on top."""
+    return token.partition("+")[2]
+
+
+def drawn(icon: Icon, sides: str) -> str:
+    """The token of an icon with its sides."""
+    return LETTERS[icon] + sides
+
+
+def in_order(sides: str) -> str:
+    """Sides in the order of the compass, each once."""
+    return "".join(side for side in SIDES if side in sides)

@@ -1,0 +1,1 @@
+"""The steps of a round, and the roll before them."""

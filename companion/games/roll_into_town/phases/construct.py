@@ -1,0 +1,200 @@
+"""Construct: a seat builds as much as it can pay, wherever there is a place for it."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, AreaRule, Findings, Rule, keeps
+from companion.games.roll_into_town.building.paying import (
+    NOTHING,
+    PAYING,
+    building_word,
+    paid,
+    ways_to_pay,
+)
+from companion.games.roll_into_town.building.places import AREA, Site, covered, placings, site
+from companion.games.roll_into_town.land import land, put
+from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building
+from companion.games.roll_into_town.moves import Build
+from companion.games.roll_into_town.phases.asked import actors, at, task
+from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import Goods, numbers
+from companion.geometry.bits import bits
+
+ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
+"""What a seat builds once in a game."""
+
+AWAY = "z99"
+"""A square that no map has."""
+
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _again(position: Position, seat: int, move: Build) -> Findings:
+    here = land(position, seat)
+    if move.building not in ONCE or not (there := here.built(move.building)):
+        return KEPT
+    return (({"building": building_word(move.building)}, here.grid.named(there)),)
+
+
+def _mirror(_position: Position, _seat: int, move: Build) -> Findings:
+    if not move.mirrored or move.building == "cathedral":
+        return KEPT
+    return (({"building": building_word(move.building)}, ()),)
+
+
+def _off_map(position: Position, _seat: int, move: Build) -> Findings:
+    return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
+
+
+def _place(rule: AreaRule[Site]) -> Check:
+    """A rule about places, asked of one square."""
+
+    def check(position: Position, seat: int, move: Build) -> Findings:
+        number = position.printed.grid.index.get(move.at)
+        if number is None:
+            return KEPT
+        it, cell = site(position, seat, move.building, move.mirrored), 1 << number
+        if not rule.forbids(it) & cell:
+            return KEPT
+        found = rule.violation(it.here.grid, it, cell)
+        return ((found.params, found.cells),)
+
+    return Rule(rule.id, rule.section, check, rule.kind)
+
+
+AT = at("construct")
+
+WHAT: tuple[Check, ...] = (
+    AT,
+    *PAYING,
+    Rule("once", "build.once", _again),
+    Rule("mirror", "build.cathedral", _mirror, "impossible"),
+)
+"""The rules that do not ask where."""
+
+BUILD: tuple[Check, ...] = (
+    *WHAT,
+    Rule("off_map", "build.where", _off_map, "impossible"),
+    *map(_place, AREA),
+)
+"""The rules of building, in the order of the rulebook."""
+
+
+# What it changes --------------------------------------------------------------------------------------------
+
+
+def _effect(position: Position, seat: int, move: Build) -> Position:
+    """The position with the building drawn and paid."""
+    sheet = paid(position.sheet(seat), move.building, move.given)
+    number = position.printed.grid.index[move.at]
+    cells = sheet.cells
+    match move.building:
+        case "harbor":
+            cells = put(cells, number, f"{cells[number]}+{HARBOR}")
+        case "lighthouse":
+            above = number - position.printed.grid.columns
+            cells = put(cells, number, f"{cells[number]}+{BOTTOM}")
+            cells = put(cells, above, f"{cells[above]}+{TOP}")
+        case _:
+            for each in bits(covered(position, move.building, number, move.mirrored)):
+                cells = put(cells, each, BUILT[move.building])
+    return position.with_player(seat, sheet=replace(sheet, cells=cells))
+
+
+# What can be done -------------------------------------------------------------------------------------------
+
+
+def mirrors(building: Building) -> tuple[bool, ...]:
+    """The ways a building can be flipped: the Cathedral as it is printed, and mirrored."""
+    return (False, True) if building == "cathedral" else (False,)
+
+
+def best_payment(position: Position, seat: int, building: Building) -> Goods:
+    """What is best given away for a building; nothing where it is out of reach."""
+    ways = ways_to_pay(land(position, seat), position.sheet(seat), building)
+    return ways[0] if ways else NOTHING
+
+
+def affordable(position: Position, seat: int) -> tuple[Building, ...]:
+    """What a seat can pay, with exchanges, and has a place for."""
+    here, sheet = land(position, seat), position.sheet(seat)
+    return tuple(
+        building
+        for building in BUILDINGS
+        if not (building in ONCE and here.built(building))
+        and ways_to_pay(here, sheet, building)
+        and any(placings(position, seat, building, flipped) for flipped in mirrors(building))
+    )
+
+
+def builds(position: Position, seat: int, building: Building) -> Iterator[Build]:
+    """Every legal move that builds one kind of building."""
+    if not keeps((AT,), position, seat, Build(building, AWAY)):
+        return
+    here, sheet, names = land(position, seat), position.sheet(seat), position.printed.grid.names
+    for given in ways_to_pay(here, sheet, building):
+        if not keeps(WHAT, position, seat, Build(building, AWAY, False, given)):
+            continue
+        for flipped in mirrors(building):
+            for number in bits(placings(position, seat, building, flipped)):
+                yield Build(building, names[number], flipped, given)
+
+
+def _moves(position: Position, seat: int) -> Iterator[Build]:
+    for building in BUILDINGS:
+        yield from builds(position, seat, building)
+
+
+def _candidates(position: Position, seat: int) -> Iterator[Build]:
+    """Every legal move; every building on every square, best paid; and what cannot be said so."""
+    yield from _moves(position, seat)
+    names = position.printed.grid.names
+    for building in BUILDINGS:
+        given = best_payment(position, seat, building)
+        for at_, flipped in product(names, mirrors(building)):
+            yield Build(building, at_, flipped, given)
+        yield Build(building, names[0], True, given)
+        yield Build(building, AWAY, False, given)
+        for odd in _odd_payments(given):
+            yield Build(building, names[0], False, odd)
+
+
+def _odd_payments(given: Goods) -> Iterator[Goods]:
+    """Something is given away for nothing, an odd number, too much, or not what was asked."""
+    yield from (NOTHING, Goods(1), Goods(0, 1), Goods(2), Goods(0, 2), Goods(0, 0, 2), Goods(98))
+    yield replace(given, wood=given.wood + numbers().exchange)
+
+
+# What is asked ----------------------------------------------------------------------------------------------
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(_task(position, seat) for seat in _actors(position))
+
+
+def _task(position: Position, seat: int) -> Task:
+    sheet, found = position.sheet(seat), affordable(position, seat)
+    asked = task("construct", seat, count=len(found), food=sheet.food, stone=sheet.stone, wood=sheet.wood)
+    return Task(asked.id, seat, asked.params, pieces_of(position, found), optional=True)
+
+
+def pieces_of(position: Position, buildings: tuple[Building, ...]) -> tuple[str, ...]:
+    """The pieces that stand for some buildings; the Cathedral's mirror is one of its own."""
+    found: list[str] = []
+    for building in buildings:
+        found += [f"{building}-mirrored" if flipped else building for flipped in mirrors(building)]
+    return tuple(found)
+
+
+def _asks(position: Position, seat: int) -> bool:
+    return bool(affordable(position, seat))
+
+
+_actors = actors("construct")
+
+STEP = StepStage(Stage({Build: BUILD}, _effect, _moves, _candidates, _actors, _tasks), asks=_asks)

@@ -1,0 +1,96 @@
+"""Gather: farms, harbors and pickaxes give by themselves; each lumberjack fells if its owner likes."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.games.roll_into_town.building.income import fells, income, ready
+from companion.games.roll_into_town.building.places import token_word
+from companion.games.roll_into_town.land import land, put
+from companion.games.roll_into_town.marks import EMPTY
+from companion.games.roll_into_town.moves import Fell
+from companion.games.roll_into_town.phases.asked import actors, at, task
+from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
+from companion.games.roll_into_town.position import Position, with_goods
+from companion.games.roll_into_town.printed import Goods
+from companion.geometry.bits import bits
+
+
+def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
+    """Squares off the map have no lumberjack either."""
+    here = land(position, seat)
+    number = here.grid.index.get(move.at)
+    if number is None:
+        return (({"at": move.at, "on_map": 0}, ()),)
+    if here.built("lumberjack") >> number & 1:
+        return KEPT
+    there = token_word(here.cells[number])
+    return (({"at": move.at, "on_map": 1, "there": there}, (move.at,)),)
+
+
+def _no_trees(position: Position, seat: int, move: Fell) -> Findings:
+    here = land(position, seat)
+    number = here.grid.index.get(move.at)
+    if number is None or not here.built("lumberjack") >> number & 1 or fells(here, number):
+        return KEPT
+    return (({"at": move.at}, (move.at,)),)
+
+
+FELL: tuple[Check, ...] = (
+    at("gather"),
+    Rule("lumberjack", "gather.lumberjack", _lumberjack, "impossible"),
+    Rule("no_trees", "gather.lumberjack", _no_trees, "impossible"),
+)
+"""The rules of felling, in the order of the rulebook."""
+
+
+def _effect(position: Position, seat: int, move: Fell) -> Position:
+    """The position without the trees, with their wood as far as there is room for it."""
+    here, sheet = land(position, seat), position.sheet(seat)
+    trees = fells(here, here.grid.index[move.at])
+    cells = sheet.cells
+    for number in bits(trees):
+        cells = put(cells, number, EMPTY)
+    after = with_goods(replace(sheet, cells=cells), Goods(wood=trees.bit_count()))
+    gathered = replace(sheet.gathered, wood=sheet.gathered.wood + after.wood - sheet.wood)
+    return position.with_player(seat, sheet=replace(after, gathered=gathered))
+
+
+def _enter(position: Position, seat: int) -> Position:
+    """The position with what comes in by itself; what was really added is written down."""
+    sheet = position.sheet(seat)
+    after = with_goods(sheet, income(land(position, seat)))
+    gathered = Goods(after.food - sheet.food, after.stone - sheet.stone)
+    return position.with_player(seat, sheet=replace(after, gathered=gathered))
+
+
+def _moves(position: Position, seat: int) -> Iterator[Fell]:
+    here = land(position, seat)
+    named = (Fell(name) for name in here.grid.named(here.built("lumberjack")))
+    return (move for move in named if keeps(FELL, position, seat, move))
+
+
+def _candidates(position: Position, _seat: int) -> Iterator[Fell]:
+    return (Fell(name) for name in (*position.printed.grid.names, "z99"))
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(_task(position, seat) for seat in _actors(position))
+
+
+def _task(position: Position, seat: int) -> Task:
+    here, gathered = land(position, seat), position.sheet(seat).gathered
+    cells = here.grid.named(ready(here))
+    asked = task("gather", seat, food=gathered.food, stone=gathered.stone, lumberjacks=len(cells))
+    return Task(asked.id, seat, asked.params, (), cells, optional=True)
+
+
+def _asks(position: Position, seat: int) -> bool:
+    return bool(ready(land(position, seat)))
+
+
+_actors = actors("gather")
+
+STEP = StepStage(Stage({Fell: FELL}, _effect, _moves, _candidates, _actors, _tasks), _enter, _asks)

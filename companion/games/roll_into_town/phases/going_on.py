@@ -1,0 +1,114 @@
+"""How a seat goes through a round: what it does goes on its sheet, can be rubbed out, and is confirmed."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.games.roll_into_town.building.forests import must_grow
+from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Rub
+from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
+from companion.games.roll_into_town.phases.asked import Rules, not_at
+from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
+from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
+from companion.games.roll_into_town.printed import numbers
+
+STEP_STAGES: Mapping[Step, StepStage] = {
+    "discover": discover.STEP,
+    "construct": construct.STEP,
+    "gather": gather.STEP,
+    "upkeep": upkeep.STEP,
+}
+_OWN_STEP: Mapping[type[Move], Step] = {Draw: "discover", Build: "construct", Fell: "gather", Grow: "upkeep"}
+
+
+def _at(position: Position, seat: int, move: Done) -> Findings:
+    if move.step == "done":
+        return not_at(position, seat, "discover") or BROKEN
+    return not_at(position, seat, move.step)
+
+
+def _growth(position: Position, seat: int, move: Done) -> Findings:
+    """Forests must grow as far as there is room; the last time, nothing depends on it."""
+    if move.step != "upkeep" or position.round >= len(numbers().dice):
+        return KEPT
+    found = must_grow(position, seat)
+    if not found:
+        return KEPT
+    return (({"trees": sum(forest.left for forest in found)}, tuple(c for f in found for c in f.cells)),)
+
+
+def _drawn(position: Position, seat: int, _move: Rub) -> Findings:
+    return KEPT if position.players[seat].past else BROKEN
+
+
+DONE: tuple[Check, ...] = (
+    Rule("step", "round", _at, "impossible"),
+    Rule("growth", "upkeep.forced", _growth),
+)
+RUB: tuple[Check, ...] = (Rule("nothing_drawn", "undo", _drawn, "impossible"),)
+RULES: Rules = {
+    **{kind: rules for step in STEP_STAGES.values() for kind, rules in step.stage.rules.items()},
+    Done: DONE,
+    Rub: RUB,
+}
+
+
+def _effect(position: Position, seat: int, move: Move) -> Position:
+    match move:
+        case Rub():
+            *past, sheet = position.players[seat].past
+            return position.with_player(seat, sheet=sheet, past=tuple(past))
+        case Done():
+            return gone_on(position, seat)
+    player = position.players[seat]
+    after = STEP_STAGES[_OWN_STEP[type(move)]].stage.effect(position, seat, move)
+    return after.with_player(seat, past=(*player.past, player.sheet)[-MOST_PAST:])
+
+
+def gone_on(position: Position, seat: int) -> Position:
+    """The position after a seat has finished a step: it is at the next one that asks it something."""
+    while True:
+        position = _next(position, seat)
+        stage = STEP_STAGES.get(position.players[seat].step)
+        if stage is None:
+            return position
+        position = stage.enter(position, seat)
+        if stage.asks(position, seat):
+            return position
+
+
+def _next(position: Position, seat: int) -> Position:
+    player = position.players[seat]
+    following = STEPS[STEPS.index(player.step) + 1]
+    return position.with_player(seat, sheet=replace(player.sheet, forests=()), step=following, past=())
+
+
+def _moves(position: Position, seat: int) -> Iterator[Move]:
+    step = position.players[seat].step
+    if step == "done":
+        return
+    yield from STEP_STAGES[step].stage.moves(position, seat)
+    for move in (Done(step), Rub()):
+        if not any(rule.check(position, seat, move) for rule in RULES[type(move)]):
+            yield move
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    step = position.players[seat].step
+    own = STEP_STAGES[step].stage.candidates(position, seat) if step != "done" else ()
+    return chain(own, map(Done, STEPS), (Rub(),))
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(seat for seat, player in enumerate(position.players) if player.step != "done")
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    found = (task for step in STEP_STAGES.values() for task in step.stage.tasks(position))
+    return tuple(sorted(found, key=lambda task: task.seat or 0))
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

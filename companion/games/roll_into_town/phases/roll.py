@@ -1,0 +1,58 @@
+"""The dice of a round are rolled, once for everybody."""
+
+from collections.abc import Iterable
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.games.roll_into_town.moves import Move, Roll
+from companion.games.roll_into_town.phases.asked import Rules
+from companion.games.roll_into_town.phases.stage import Check, Stage
+from companion.games.roll_into_town.position import Player, Position
+from companion.games.roll_into_town.printed import Goods
+
+FACES = range(1, 7)
+
+
+def _count(position: Position, _seat: int, move: Roll) -> Findings:
+    if len(move.dice) == position.dice_due:
+        return KEPT
+    return (({"count": len(move.dice), "needed": position.dice_due, "round": position.round}, ()),)
+
+
+CHECKS: tuple[Check, ...] = (Rule("dice_count", "round.dice", _count, "impossible"),)
+RULES: Rules = {Roll: CHECKS}
+
+
+def _effect(position: Position, _seat: int, move: Roll) -> Position:
+    """Everybody begins to draw with the same dice."""
+    players = tuple(_begun(player) for player in position.players)
+    return replace(position, dice=tuple(sorted(move.dice)), players=players)
+
+
+def _begun(player: Player) -> Player:
+    sheet = replace(player.sheet, used=(), gathered=Goods(), forests=())
+    return Player(sheet, "discover")
+
+
+def _moves(position: Position, _seat: int) -> Iterable[Move]:
+    return map(Roll, combinations_with_replacement(FACES, position.dice_due))
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    yield Roll(())
+    yield Roll((1,) * (position.dice_due + 1))
+    yield from _moves(position, seat)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(range(position.count))
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return (Task("roll", None, {"dice": position.dice_due, "icons": position.icons_due}, shared=True),)
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

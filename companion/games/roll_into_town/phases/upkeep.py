@@ -1,0 +1,149 @@
+"""Upkeep: every forest grows by half its trees, as far as there is room; its owner chooses the squares."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.games.roll_into_town.building.forests import (
+    fits,
+    forest_at,
+    forests,
+    must_grow,
+    room,
+    trees_of,
+)
+from companion.games.roll_into_town.building.places import token_word
+from companion.games.roll_into_town.land import land, put
+from companion.games.roll_into_town.marks import EMPTY, LETTERS
+from companion.games.roll_into_town.moves import Grow
+from companion.games.roll_into_town.phases.asked import actors, at, task
+from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
+from companion.games.roll_into_town.position import Position
+from companion.geometry.bits import bits
+
+FULLY = 12
+"""So many forests are tried on every square."""
+
+AWAY = "z99"
+"""A square that no map has."""
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _no_forest(position: Position, seat: int, move: Grow) -> Findings:
+    if forest_at(position, seat, move.forest):
+        return KEPT
+    return (({"forest": move.forest, "growing": len(position.sheet(seat).forests)}, ()),)
+
+
+def _grown(position: Position, seat: int, move: Grow) -> Findings:
+    forest = forest_at(position, seat, move.forest)
+    if forest is None or forest.left:
+        return KEPT
+    return (({"size": len(forest.cells), "due": forest.due, "grown": len(forest.grown)}, forest.cells),)
+
+
+def _not_beside(position: Position, seat: int, move: Grow) -> Findings:
+    forest, here = forest_at(position, seat, move.forest), land(position, seat)
+    number = here.grid.index.get(move.at)
+    if forest is None or number is None:
+        return KEPT
+    trees = trees_of(here, forest)
+    if here.grid.orthogonal(trees) >> number & 1:
+        return KEPT
+    corner = int(bool(here.grid.diagonal(1 << number) & trees))
+    return (({"at": move.at, "forest": move.forest, "corner": corner}, here.grid.named(trees)),)
+
+
+def _off_map(position: Position, _seat: int, move: Grow) -> Findings:
+    return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
+
+
+def _occupied(position: Position, seat: int, move: Grow) -> Findings:
+    here = land(position, seat)
+    number = here.grid.index.get(move.at)
+    if number is None or here.cells[number] == EMPTY:
+        return KEPT
+    return (({"at": move.at, "there": token_word(here.cells[number])}, (move.at,)),)
+
+
+GROW: tuple[Check, ...] = (
+    at("upkeep"),
+    Rule("forest", "upkeep.growth", _no_forest, "impossible"),
+    Rule("grown", "upkeep.growth", _grown),
+    Rule("off_map", "upkeep.growth", _off_map, "impossible"),
+    Rule("beside_forest", "upkeep.growth", _not_beside),
+    Rule("occupied", "upkeep.growth", _occupied, "impossible"),
+)
+"""The rules of growing, in the order of the rulebook."""
+
+
+# What it changes --------------------------------------------------------------------------------------------
+
+
+def _effect(position: Position, seat: int, move: Grow) -> Position:
+    """The position with a tree more, which belongs to the forest that was named."""
+    sheet = position.sheet(seat)
+    growing = tuple(
+        replace(forest, grown=(*forest.grown, move.at)) if forest.cells[:1] == (move.forest,) else forest
+        for forest in sheet.forests
+    )
+    cells = put(sheet.cells, position.printed.grid.index[move.at], LETTERS["tree"])
+    return position.with_sheet(seat, cells=cells, forests=growing)
+
+
+def _enter(position: Position, seat: int) -> Position:
+    """The position with every forest's growth written down before anything grows."""
+    return position.with_sheet(seat, forests=forests(land(position, seat)))
+
+
+# What can be done -------------------------------------------------------------------------------------------
+
+
+def _moves(position: Position, seat: int) -> Iterator[Grow]:
+    here = land(position, seat)
+    return (
+        move
+        for forest in must_grow(position, seat)
+        for number in bits(room(here, forest))
+        if keeps(GROW, position, seat, move := Grow(forest.cells[0], here.grid.names[number]))
+    )
+
+
+def _candidates(position: Position, seat: int) -> Iterator[Grow]:
+    """Forests on every square, those after the first few where they have room; and no forest at all."""
+    here, names = land(position, seat), position.printed.grid.names
+    growing = [forest for forest in position.sheet(seat).forests if forest.cells]
+    for count, forest in enumerate(growing):
+        squares = (*names, AWAY) if count < FULLY else here.grid.named(room(here, forest))
+        yield from (Grow(forest.cells[0], at_) for at_ in squares)
+    firsts = {forest.cells[0] for forest in growing}
+    other = next((name for name in names if name not in firsts), AWAY)
+    yield from (Grow(other, at_) for at_ in names[:4])
+
+
+# What is asked ----------------------------------------------------------------------------------------------
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(_task(position, seat) for seat in _actors(position))
+
+
+def _task(position: Position, seat: int) -> Task:
+    here, growing = land(position, seat), must_grow(position, seat)
+    cells = 0
+    for forest in growing:
+        cells |= room(here, forest)
+    asked = task("upkeep", seat, trees=sum(fits(here, forest) for forest in growing), forests=len(growing))
+    return Task(asked.id, seat, asked.params, (), here.grid.named(cells))
+
+
+def _asks(position: Position, seat: int) -> bool:
+    return bool(must_grow(position, seat))
+
+
+_actors = actors("upkeep")
+
+STEP = StepStage(Stage({Grow: GROW}, _effect, _moves, _candidates, _actors, _tasks), _enter, _asks)

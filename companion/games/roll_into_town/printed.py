@@ -1,0 +1,216 @@
+"""What is printed on one owner's sheet of Roll Into Town: the map, the Cathedral's outline; and the numbers.
+
+What somebody can read off the sheet is a short text:
+
+* ``map``: rows parted by ``/``; ``.`` is a free square, ``H`` the Town Hall; ``F M T O`` are squares on which
+  something is printed from the start.
+* ``cathedral``: the squares it covers, ``#``, rows parted by ``/``, a dot for no square.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from companion.data import data_path
+from companion.engine.box import Box, BoxError, read_box
+from companion.engine.wire import convert
+from companion.games.roll_into_town.marks import Building, Token
+from companion.geometry.shapes import Shape, placements
+from companion.geometry.square import Grid
+
+Own = tuple[tuple[str, str], ...]
+"""What an owner has said of the box, by name."""
+
+LEAST_SIDE, MOST_SIDE, MOST_SQUARES = 5, 13, 9
+"""Rows and columns of a map; squares of the Cathedral."""
+
+PRINTABLE = ".HFMTO"
+"""What a square of the map can be before anything is drawn."""
+
+RESOURCES = ("food", "stone", "wood")
+
+
+class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """So much of each resource."""
+
+    food: int = 0
+    stone: int = 0
+    wood: int = 0
+
+    @property
+    def each(self) -> tuple[int, int, int]:
+        """Food, stone, wood."""
+        return self.food, self.stone, self.wood
+
+    @property
+    def total(self) -> int:
+        """How many there are in all."""
+        return self.food + self.stone + self.wood
+
+
+class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What things are worth at the end.
+
+    Attributes:
+        house: a house.
+        tavern: a house next to a tavern.
+        river: a river square; ``joined`` instead where the river joins opposite borders.
+        joined: see ``river``.
+        coast: a coast.
+        lighthouse: a coast or an ocean, for who has the lighthouse.
+        cathedral: the Cathedral.
+    """
+
+    house: int
+    tavern: int
+    river: int
+    joined: int
+    coast: int
+    lighthouse: int
+    cathedral: int
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The plain numbers of the rules.
+
+    Attributes:
+        dice, icons: by round, how many dice are rolled and how many icons each seat draws.
+        start: food, stone and wood that everybody begins with.
+        most: what a seat can have of a resource.
+        town_hall, fountain: how often each may be used in a game.
+        costs: of each building, in food, stone and wood.
+        exchange: how many of one resource the Market takes for one of another.
+        points: what things are worth at the end.
+        solo: from how many points on somebody who plays alone has the next better title.
+    """
+
+    dice: tuple[int, ...]
+    icons: tuple[int, ...]
+    start: tuple[int, int, int]
+    most: int
+    town_hall: int
+    fountain: int
+    costs: dict[Building, tuple[int, int, int]]
+    exchange: int
+    points: Points
+    solo: tuple[int, ...]
+
+
+@lru_cache(maxsize=1)
+def box() -> Box:
+    """The box that ships."""
+    return read_box(data_path("boxes", "roll_into_town.toml"))
+
+
+@lru_cache(maxsize=1)
+def numbers() -> Numbers:
+    """The plain numbers of the rules."""
+    plain = {name: entry.value for name, entry in box().entries.items() if not isinstance(entry.value, str)}
+    return convert(plain, Numbers)
+
+
+def cost(building: Building) -> Goods:
+    """What a building costs."""
+    return Goods(*numbers().costs[building])
+
+
+@dataclass(frozen=True, eq=False)
+class Printed:
+    """One owner's sheet; the same object for the same texts.
+
+    Attributes:
+        texts: every readable entry's text, by name.
+    """
+
+    texts: Mapping[str, str]
+
+    @cached_property
+    def rows(self) -> tuple[str, ...]:
+        """The map's rows."""
+        return tuple(self.texts["map"].split("/"))
+
+    @cached_property
+    def grid(self) -> Grid:
+        """The map's squares."""
+        return Grid(len(self.rows[0]), len(self.rows))
+
+    @cached_property
+    def cells(self) -> tuple[Token, ...]:
+        """The map before anything is drawn, row by row."""
+        return tuple("".join(self.rows))
+
+    @cached_property
+    def cathedral(self) -> tuple[Shape, Shape]:
+        """The Cathedral's outline as it is printed, and mirrored; it cannot be turned."""
+        shape = Shape.drawn(self.texts["cathedral"].replace("/", "\n"))
+        return shape, shape.mirrored()
+
+    def outlines(self, mirrored: bool) -> Mapping[int, int]:
+        """Every mask the Cathedral can cover, by the number of its first square, row by row."""
+        return _by_first(self.cathedral[mirrored], self.grid)
+
+
+@lru_cache(maxsize=64)
+def _by_first(shape: Shape, grid: Grid) -> Mapping[int, int]:
+    return {(mask & -mask).bit_length() - 1: mask for mask in placements(shape, grid)}
+
+
+@lru_cache(maxsize=256)
+def printed(own: Own) -> Printed:
+    """The sheet of an owner who has said this of it.
+
+    Raises:
+        BoxError: an entry has no such name, or its text is not of the form described above.
+    """
+    texts = dict(box().texts)
+    for name, text in own:
+        check(name, text)
+        texts[name] = text
+    return Printed(texts)
+
+
+def check(name: str, text: str) -> None:
+    """Whether an owner can have such an entry.
+
+    Raises:
+        BoxError: with the entry's name as field, and what was expected.
+    """
+    if name not in box().texts:
+        raise BoxError("name", "Expected the name of an entry", f"$.{name}")
+    if wrong := _wrong_map(text) if name == "map" else _wrong_outline(text):
+        raise wrong.at(f"$.{name}")
+
+
+def _wrong_map(text: str) -> BoxError | None:
+    rows = text.split("/")
+    if not set(text) <= {*PRINTABLE, "/"} or len({len(row) for row in rows}) != 1:
+        return _error("rows", f"rows of equal length of {PRINTABLE}")
+    if not (LEAST_SIDE <= len(rows) <= MOST_SIDE and LEAST_SIDE <= len(rows[0]) <= MOST_SIDE):
+        sides = f"{LEAST_SIDE} to {MOST_SIDE} rows and columns"
+        return _error("board-size", sides, least=LEAST_SIDE, most=MOST_SIDE)
+    if not _connected(rows, "H"):
+        return _error("town-hall", "one Town Hall")
+    return None
+
+
+def _wrong_outline(text: str) -> BoxError | None:
+    rows = text.split("/")
+    count = text.count("#")
+    if not set(text) <= set("#./") or not 1 <= count <= MOST_SQUARES or max(map(len, rows)) > LEAST_SIDE:
+        return _error("squares", f"1 to {MOST_SQUARES} squares", most=MOST_SQUARES)
+    if len(rows) > LEAST_SIDE or not _connected([row.ljust(LEAST_SIDE, ".") for row in rows], "#"):
+        return _error("apart", "squares that hang together")
+    return None
+
+
+def _connected(rows: list[str], letter: str) -> bool:
+    """Whether there are squares of a letter, and they hang together."""
+    grid = Grid(len(rows[0]), len(rows))
+    mask = sum(1 << i for i, found in enumerate("".join(rows)) if found == letter)
+    return len(grid.regions(mask)) == 1
+
+
+def _error(id: str, what: str, **params: int | str) -> BoxError:
+    return BoxError(id, f"Expected {what}", params=params)

@@ -1,0 +1,125 @@
+"""What a town is worth: houses, taverns, the river, coasts, the lighthouse and the Cathedral."""
+
+from collections.abc import Iterator
+
+from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.words import Params, Word
+from companion.games.roll_into_town.drawing.rivers import River, rivers
+from companion.games.roll_into_town.land import Land, land
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import numbers
+from companion.geometry.bits import bits
+
+CATEGORIES = ("houses", "taverns", "river", "coast", "lighthouse", "cathedral")
+
+
+def scoresheet(position: Position) -> Scoresheet:
+    """The standings if the game ended now; the points of houses alone break ties, then the rank is shared."""
+    here = [land(position, seat) for seat in range(position.count)]
+    every = [tuple(lines(one)) for one in here]
+    ties = [(house_points(one),) for one in here]
+    return ranked(position.over, CATEGORIES, every, ties)
+
+
+def house_points(here: Land) -> int:
+    """The points of a map's houses, without what taverns add to them."""
+    return here.built("house").bit_count() * numbers().points.house
+
+
+def lines(here: Land) -> Iterator[ScoreLine]:
+    """Every reason for a map's points, also why a tavern, a lighthouse or a river brings none or no more."""
+    points = numbers().points
+    if houses := here.built("house"):
+        yield _counted(here, "houses", houses, points.house)
+    yield from _taverns(here)
+    for river in rivers(here):
+        yield _river(here, river)
+    if here.coasts:
+        yield _counted(here, "coast", here.coasts, points.coast)
+    if here.bottoms:
+        yield _lighthouse(here)
+    if squares := here.built("cathedral"):
+        names = here.grid.named(squares)
+        yield ScoreLine("cathedral", points.cathedral, "score.cathedral", {"points": points.cathedral}, names)
+
+
+def _counted(here: Land, category: str, squares: int, each: int) -> ScoreLine:
+    """So many squares, each worth the same."""
+    count = squares.bit_count()
+    params: Params = {"count": count, "each": each, "points": count * each}
+    return ScoreLine(category, count * each, f"score.{category}", params, here.grid.named(squares))
+
+
+# Taverns --------------------------------------------------------------------------------------------------
+
+
+def shared_out(here: Land) -> dict[int, int]:
+    """By the number of each tavern's square the mask of the houses that count for it, row by row.
+
+    Every house next to a tavern counts for exactly one. As there are eight squares around a tavern, the first
+    one can take all its houses without any being lost: no tavern ever has more than it can count.
+    """
+    left, found = here.built("house"), dict[int, int]()
+    for tavern in bits(here.built("tavern")):
+        found[tavern] = here.grid.halo(1 << tavern) & left
+        left &= ~found[tavern]
+    return found
+
+
+def _taverns(here: Land) -> Iterator[ScoreLine]:
+    """A line for each tavern, also for one whose houses all count for another."""
+    each = numbers().points.tavern
+    for tavern, houses in shared_out(here).items():
+        around = here.grid.halo(1 << tavern) & here.built("house")
+        count = houses.bit_count()
+        params: Params = {
+            "at": here.grid.names[tavern],
+            "count": count,
+            "others": around.bit_count() - count,
+            "points": count * each,
+        }
+        cells = (here.grid.names[tavern], *here.grid.named(houses))
+        yield ScoreLine("taverns", count * each, "score.taverns", params, cells)
+
+
+# Water ----------------------------------------------------------------------------------------------------
+
+
+def _river(here: Land, river: River) -> ScoreLine:
+    """A river's squares, worth more where it joins opposite borders.
+
+    Its ``state``: ``joined``; ``borders`` where it leaves the map at two that are not opposite, ``same``
+    where at the same one twice; else ``open``.
+    """
+    points = numbers().points
+    each = points.joined if river.joins else points.river
+    count = len(river.cells)
+    params: Params = {
+        "state": _state(river),
+        "count": count,
+        "each": each,
+        "points": count * each,
+        "sides": tuple(Word(f"side-{side}") for side in dict.fromkeys(river.border_sides)),
+    }
+    return ScoreLine(
+        "river", count * each, "score.river", params, tuple(here.grid.names[cell] for cell in river.cells)
+    )
+
+
+def _state(river: River) -> str:
+    if not river.finished:
+        return "open"
+    return "joined" if river.joins else "borders" if len(set(river.border_sides)) > 1 else "same"
+
+
+def _lighthouse(here: Land) -> ScoreLine:
+    """All coasts and oceans, once, however many lighthouses the table has allowed."""
+    each = numbers().points.lighthouse
+    lit = here.coasts | here.oceans
+    params: Params = {
+        "coasts": here.coasts.bit_count(),
+        "oceans": here.oceans.bit_count(),
+        "each": each,
+        "points": lit.bit_count() * each,
+    }
+    return ScoreLine("lighthouse", lit.bit_count() * each, "score.lighthouse", params, here.grid.named(lit))

@@ -1,0 +1,1 @@
+"""How a table is typed by hand, and spelt again: the parts of the game's notation."""

@@ -1,0 +1,83 @@
+"""A map as it is typed: rows of tokens parted by spaces, as `companion.games.roll_into_town.marks` has them.
+
+The sides of a river or a coast may stand in any order. Small and capital letters do not matter where only one
+token can be meant: ``rsn`` is ``Rns``, ``P`` is a pickaxe; but ``F`` is a farm and ``f`` the Fountain.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from companion.engine.notation import Unreadable
+from companion.games.roll_into_town.marks import EMPTY, HALL, SIDES, TOKENS, in_order
+from companion.games.roll_into_town.position import Cells
+from companion.games.roll_into_town.printed import Printed
+
+_KNOWN = frozenset(TOKENS)
+_PLAIN: Mapping[str, str] = {"o": "O", "P": "p", "W": "w", "o+l": "O+l"}
+"""Tokens without sides in the other case, where that is nothing else."""
+
+_FOUND = 12
+"""So much of a token nobody knows is repeated."""
+
+_SIDED = {"r": "R", "c": "C"}
+
+
+def token(typed: str) -> str | None:
+    """What a square shows, from how it is typed; None where that is no token, or may be several."""
+    if typed in _KNOWN:
+        return typed
+    if typed in _PLAIN:
+        return _PLAIN[typed]
+    ground, plus, top = typed.partition("+")
+    sides = ground[1:].lower()
+    if ground[:1].lower() not in _SIDED or not sides or not set(sides) <= set(SIDES):
+        return None
+    if len(set(sides)) < len(sides):
+        return None
+    top = "b" if top == "B" else top
+    found = f"{_SIDED[ground[0].lower()]}{in_order(sides)}{plus}{top}"
+    return found if found in _KNOWN else None
+
+
+def read_token(typed: str, where: str) -> str:
+    """What a square shows.
+
+    Raises:
+        Unreadable: that is no token.
+    """
+    found = token(typed)
+    if found is None:
+        raise Unreadable("token", where, found=typed[:_FOUND])
+    return found
+
+
+def read_map(typed: str | Sequence[str | Sequence[str]], printed: Printed, where: str) -> Cells:
+    """The squares of a map, row by row; the Town Hall must be where it is printed, or is left out.
+
+    Raises:
+        Unreadable: it has another size than the sheet, a token that is none, or the Town Hall elsewhere.
+    """
+    lines = typed.split("\n") if isinstance(typed, str) else typed
+    every = [row.split() if isinstance(row, str) else [one.strip() for one in row] for row in lines]
+    rows = [row for row in every if row]
+    if len(rows) != printed.grid.rows:
+        raise Unreadable("rows", where, found=len(rows), rows=printed.grid.rows)
+    cells = list[str]()
+    for number, row in enumerate(rows, 1):
+        if len(row) != printed.grid.columns:
+            raise Unreadable("columns", where, row=number, found=len(row), columns=printed.grid.columns)
+        cells += (read_token(one, where) for one in row)
+    for number, there in enumerate(printed.cells):
+        if there == HALL and cells[number] == EMPTY:
+            cells[number] = HALL
+        if (cells[number] == HALL) != (there == HALL):
+            halls = printed.grid.named(sum(1 << i for i, one in enumerate(printed.cells) if one == HALL))
+            raise Unreadable("hall", where, at=printed.grid.names[number], halls=halls)
+    return tuple(cells)
+
+
+def rows_of(cells: Sequence[str], columns: int) -> Iterator[str]:
+    """A map's rows as they are typed, the tokens one below the other."""
+    widths = [max(len(one) for one in cells[column::columns]) for column in range(columns)]
+    for first in range(0, len(cells), columns):
+        row = zip(cells[first : first + columns], widths, strict=True)
+        yield " ".join(one.ljust(width) for one, width in row).rstrip()

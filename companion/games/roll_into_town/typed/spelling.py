@@ -1,0 +1,227 @@
+"""How moves are spelt in a position file: icons, buildings, squares, sides and goods as people write them.
+
+What a typed move leaves to the table cannot stand in its wire form; something stands there in its place that
+no such move ever says, and `companion.games.roll_into_town.typed.meaning` puts what is meant:
+
+* a die: the six that the Town Hall makes more (`UNSAID`), which is no face of a die;
+* the step that is finished: ``done``, which is none;
+* the forest that grows: the square that is still empty.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.engine.notation import Unreadable
+from companion.games.roll_into_town.marks import (
+    BUILDINGS,
+    ICONS,
+    LETTERS,
+    SIDES,
+    Building,
+    Icon,
+    ground_of,
+    in_order,
+    top_of,
+)
+from companion.games.roll_into_town.printed import RESOURCES
+from companion.games.roll_into_town.typed.drawing import token
+
+UNSAID = (6, 1)
+"""Die and shift of a drawing whose die nobody has said."""
+
+FLIPPED = "cathedral-mirrored"
+"""How the Cathedral is typed when it is flipped left to right."""
+
+NO_STEP = "done"
+"""The step of a finished step that nobody has named."""
+
+_BETWEEN = re.compile(r"[\s_-]+")
+_WORDS = re.compile(r"[\s,;+]+")
+_COUNTED = re.compile(r"(-?[0-9]{1,18})\s*([a-z]+)")
+_FOUND = 30
+"""So much of a name nobody knows is repeated."""
+
+_ICONS: Mapping[str, Icon] = {
+    **{name: name for name in ICONS},
+    **{f"{name}s": name for name in ICONS},
+    "field": "farm",
+    "hill": "mountain",
+    "forest": "tree",
+    "wood": "tree",
+    "stream": "river",
+    "beach": "coast",
+}
+_OF_LETTER: Mapping[str, Icon] = {letter: icon for icon, letter in LETTERS.items()}
+_BUILDINGS: Mapping[str, Building] = {
+    **{name: name for name in BUILDINGS},
+    "harbour": "harbor",
+    "mill": "watermill",
+    "mine": "pickaxe",
+    "lumberjacks": "lumberjack",
+    "inn": "tavern",
+}
+_RESOURCES: Mapping[str, str] = {
+    **{name: name for name in RESOURCES},
+    "foods": "food",
+    "stones": "stone",
+    "woods": "wood",
+}
+_COMPASS: Mapping[str, str] = {"north": "n", "east": "e", "south": "s", "west": "w"}
+
+_OTHERWISE: Mapping[str, Mapping[str, str]] = {
+    "roll": {"faces": "dice"},
+    "draw": {"face": "die", "cell": "at", "square": "at", "on": "at", "what": "icon", "side": "sides"},
+    "build": {"cell": "at", "square": "at", "on": "at", "what": "building", "flipped": "mirrored"},
+    "fell": {"cell": "at", "square": "at", "lumberjack": "at"},
+    "grow": {"cell": "at", "square": "at", "on": "at"},
+    "done": {"phase": "step"},
+}
+"""By move, other names that its fields are given."""
+
+
+def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A move in its wire form, from how it is typed.
+
+    Raises:
+        Unreadable: there is no such icon, building, side or resource, or no die can be like that.
+    """
+    found = _named(raw)
+    for name in ("at", "forest"):
+        if isinstance(found.get(name), str):
+            found[name] = found[name].strip().lower()
+    match found.get("move"):
+        case "roll":
+            found["dice"] = _dice(found.get("dice", ()))
+        case "draw":
+            return _drawing(found)
+        case "build":
+            return _building(found)
+        case "grow" if "forest" not in found and "at" in found:
+            found["forest"] = found["at"]
+        case "done":
+            step = found.get("step", NO_STEP)
+            found["step"] = step.strip().lower() if isinstance(step, str) else step
+    return found
+
+
+def _named(raw: Mapping[str, Any]) -> dict[str, Any]:
+    """A move with its fields called as in its wire form, each meant once."""
+    known = _OTHERWISE.get(str(raw.get("move")), {})
+    found: dict[str, Any] = {}
+    for name, value in raw.items():
+        meant = known.get(name, name)
+        found[meant if meant == name or (meant not in raw and meant not in found) else name] = value
+    return found
+
+
+def _dice(value: object) -> object:
+    """Faces: a list, one text with or without spaces, or one number of several digits."""
+    if isinstance(value, int) and not isinstance(value, bool):
+        value = str(value)
+    if isinstance(value, str) and set(value) <= set("0123456789 ,"):
+        return [int(face) for face in value if face.isdigit()]
+    return value
+
+
+# Drawing --------------------------------------------------------------------------------------------------
+
+
+def _drawing(found: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(found.get("icon"), str):
+        icon, sides = _icon(found["icon"])
+        found["icon"] = icon
+        if sides:
+            found.setdefault("sides", sides)
+    if isinstance(found.get("sides"), str | list):
+        found["sides"] = _sides(found["sides"])
+    if isinstance(found.get("shift"), str) and found["shift"].strip() in ("+1", "1", "-1", "0"):
+        found["shift"] = int(found["shift"])
+    if "die" not in found:
+        found["die"], found["shift"] = UNSAID
+    elif (found["die"], found.get("shift")) == UNSAID:
+        raise Unreadable("no_die", "shift")
+    return found
+
+
+def _icon(typed: str) -> tuple[Icon, str]:
+    """An icon by its name or as it stands on the map, where it may have its sides."""
+    name = _plain(typed)
+    if name in _ICONS:
+        return _ICONS[name], ""
+    shown = token(typed.strip())
+    if shown and not top_of(shown) and shown[0] in _OF_LETTER:
+        return _OF_LETTER[shown[0]], ground_of(shown)[1:]
+    raise Unreadable("icon", "icon", found=typed.strip()[:_FOUND], names=ICONS)
+
+
+def _sides(typed: str | Iterable[Any]) -> str:
+    """Sides in any order, as letters or words of the compass."""
+    said = typed if isinstance(typed, str) else " ".join(map(str, typed))
+    letters = ""
+    for word in _WORDS.split(said.lower()):
+        letters += _COMPASS.get(word, word)
+    if not set(letters) <= set(SIDES) or len(set(letters)) < len(letters):
+        raise Unreadable("sides", "sides", found=said.strip()[:_FOUND], names=SIDES)
+    return in_order(letters)
+
+
+# Building -------------------------------------------------------------------------------------------------
+
+
+def _building(found: dict[str, Any]) -> dict[str, Any]:
+    if isinstance(found.get("building"), str):
+        name = _plain(found["building"])
+        if name == _plain(FLIPPED):
+            name = "cathedral"
+            found.setdefault("mirrored", True)
+        if name not in _BUILDINGS:
+            said = found["building"].strip()[:_FOUND]
+            raise Unreadable("building", "building", found=said, names=BUILDINGS)
+        found["building"] = _BUILDINGS[name]
+    if isinstance(found.get("given"), str):
+        found["given"] = _goods(found["given"])
+    return found
+
+
+def _goods(typed: str) -> dict[str, int]:
+    """Resources as ``2 wood, 4 food``."""
+    found: dict[str, int] = {}
+    for part in filter(None, (one.strip().lower() for one in typed.split(","))):
+        match = _COUNTED.fullmatch(part)
+        name = _RESOURCES.get(match[2]) if match else None
+        if not match or name is None or name in found:
+            raise Unreadable("given", "given", found=part[:_FOUND], names=RESOURCES)
+        found[name] = int(match[1])
+    return found
+
+
+def _plain(name: str) -> str:
+    """A name without what stands between its words, and in small letters."""
+    return _BETWEEN.sub("", name.lower())
+
+
+# Written --------------------------------------------------------------------------------------------------
+
+
+def typed(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A move as it is typed, from its wire form; what nobody has said is left out again."""
+    found = {name: value for name, value in raw.items() if value is not None}
+    match found.get("move"):
+        case "draw" if (found["die"], found.get("shift")) == UNSAID:
+            del found["die"], found["shift"]
+        case "build":
+            return _built(found)
+        case "grow" if found["forest"] == found["at"]:
+            del found["forest"]
+        case "done" if found["step"] == NO_STEP:
+            del found["step"]
+    return found
+
+
+def _built(found: dict[str, Any]) -> dict[str, Any]:
+    if found["building"] == "cathedral" and found.pop("mirrored", False):
+        found["building"] = FLIPPED
+    if not (given := found.pop("given", {})):
+        return found
+    return {**found, "given": ", ".join(f"{count} {name}" for name, count in given.items())}

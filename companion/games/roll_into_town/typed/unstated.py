@@ -1,0 +1,88 @@
+"""What a file leaves out: the round, the dice, and the step that everybody is at."""
+
+from collections.abc import Mapping, Sequence
+from itertools import takewhile
+
+from companion.engine.notation import Purpose
+from companion.games.roll_into_town.drawing.dice import value_of
+from companion.games.roll_into_town.marks import BUILDINGS, ICONS
+from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll
+from companion.games.roll_into_town.phases.roll import FACES
+from companion.games.roll_into_town.position import Phase, Step
+from companion.games.roll_into_town.printed import numbers
+from companion.games.roll_into_town.typed.spelling import NO_STEP, UNSAID
+from companion.games.roll_into_town.typed.tables import TableFile
+
+STEP_OF: Mapping[type[Move], Step] = {
+    Draw: "discover",
+    Build: "construct",
+    Fell: "gather",
+    Grow: "upkeep",
+}
+"""The step each move belongs to; a finished step is its own."""
+
+
+def hinted(piece: str) -> tuple[Move, ...]:
+    """A move with a piece: it tells which step the table is at, and a die that is needed."""
+    name, _, sides = piece.partition("-")
+    for icon in ICONS:
+        if icon == name:
+            return (Draw(value_of(icon), icon, "a1", sides),)
+    return tuple(Build(building, "a1") for building in BUILDINGS if building == name)
+
+
+def phase_of(table: TableFile, purpose: Purpose, moves: Sequence[Move]) -> Phase:
+    """The phase: as stated; else scored at the end; else of the first move; else everybody draws."""
+    if table.phase:
+        return table.phase
+    if purpose == "score":
+        return "scoring"
+    if moves and isinstance(moves[0], Roll) and not table.dice:
+        return "roll"
+    stated = [seat.step for seat in table.seats if seat.step and seat.step != "done"]
+    said = [step for move in moves[:1] if (step := step_of(move))] or stated
+    found = said[0] if said else "discover"
+    return "discover" if found == "done" else found
+
+
+def step_of(move: Move) -> Step | None:
+    """The step in which a move is made; None where it tells nothing."""
+    if isinstance(move, Done):
+        return None if move.step == NO_STEP else move.step
+    return STEP_OF.get(type(move))
+
+
+def step_at(phase: Phase) -> Step:
+    """The step of a seat of which nothing is said."""
+    return "done" if phase == "roll" or phase == "scoring" else phase
+
+
+def round_of(table: TableFile, phase: Phase) -> int:
+    """The round: as stated, else the last when scoring, else the first with so many dice."""
+    last = len(numbers().dice)
+    if table.round is not None:
+        return table.round
+    if phase == "scoring":
+        return last
+    due = numbers().dice
+    return next((number for number, count in enumerate(due, 1) if count == len(table.dice or ())), 1)
+
+
+def dice_of(due: int, moves: Sequence[Move]) -> tuple[int, ...]:
+    """Dice that nobody has told: those that the moves up to the next roll name, and one of each icon.
+
+    Everybody has the same dice: where several draw with the same face, one die of it may be enough. Of a move
+    that says no die the icon tells it.
+    """
+    named = list[tuple[int, int]]()
+    for move in takewhile(lambda move: not isinstance(move, Roll), moves):
+        if isinstance(move, Draw):
+            face = _face(move)
+            named.append((sum(other == face for _, other in named), face))
+    faces = [face for _, face in sorted(named)[:due]]
+    rest = (face for face in FACES if face not in faces)
+    return tuple(sorted((*faces, *(next(rest, 1) for _ in range(due - len(faces))))))
+
+
+def _face(move: Draw) -> int:
+    return value_of(move.icon) if (move.die, move.shift) == UNSAID else move.die

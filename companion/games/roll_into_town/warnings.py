@@ -1,0 +1,92 @@
+"""Where a sheet shows what cannot have come about by the rules; nothing is forbidden by it."""
+
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.engine.words import Params, Who, Word
+from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.drawing.rivers import rivers
+from companion.games.roll_into_town.land import Land, land, land_of
+from companion.games.roll_into_town.marks import Building, ground_of, top_of
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import RESOURCES, numbers
+from companion.geometry.bits import bits
+
+ONCE: tuple[Building, ...] = ("fountain", "market")
+"""Buildings of one square that a seat builds once."""
+
+
+def warnings(position: Position) -> Iterator[Notice]:
+    """Everything that cannot be, seat by seat: numbers first, then the map."""
+    for seat in range(position.count):
+        who: Params = {"seat": Who(seat)}
+        for id, params in (*_numbers(position, seat), *_buildings(position, seat), *_water(position, seat)):
+            yield Notice(id, seat, {**who, **params})
+
+
+Found = Iterator[tuple[str, Params]]
+
+
+def _numbers(position: Position, seat: int) -> Found:
+    sheet, most = position.sheet(seat), numbers()
+    for name, count in zip(RESOURCES, sheet.goods.each, strict=True):
+        if count > most.most:
+            yield "goods", {"resource": Word(f"resource-{name}"), "count": count, "most": most.most}
+    if sheet.town_hall_uses > most.town_hall:
+        yield "town_hall", {"uses": sheet.town_hall_uses, "most": most.town_hall}
+    if sheet.fountain_uses > most.fountain:
+        yield "fountain", {"uses": sheet.fountain_uses, "most": most.fountain}
+    if sheet.fountain_uses and not land(position, seat).built("fountain"):
+        yield "no_fountain", {"uses": sheet.fountain_uses}
+
+
+def _buildings(position: Position, seat: int) -> Found:
+    here = land(position, seat)
+    for building in ONCE:
+        if (squares := here.built(building)).bit_count() > 1:
+            yield "once", _named(here, squares, building=Word(f"building-{building}"))
+    if (bottoms := here.bottoms) | here.tops and not _one_lighthouse(here):
+        yield "lighthouse", _named(here, bottoms | here.tops)
+    if (squares := here.built("cathedral")) and squares not in _outlines(position):
+        yield "cathedral", _named(here, squares)
+
+
+def _named(here: Land, squares: int, **params: Word) -> Params:
+    return {**params, "cells": here.grid.named(squares), "count": squares.bit_count()}
+
+
+def _one_lighthouse(here: Land) -> bool:
+    """Whether there is one bottom, and its top just above it and nowhere else."""
+    return here.bottoms.bit_count() == 1 and here.grid.toward(here.bottoms, "n") == here.tops != 0
+
+
+def _outlines(position: Position) -> frozenset[int]:
+    printed = position.printed
+    return frozenset(mask for mirrored in (False, True) for mask in printed.outlines(mirrored).values())
+
+
+def _water(position: Position, seat: int) -> Found:
+    here = land(position, seat)
+    every = rivers(here)
+    if len(every) > 1:
+        yield "rivers", {"count": len(every)}
+    for river in every if len(every) == 1 else ():
+        if not river.border_sides:
+            names = tuple(here.grid.names[cell] for cell in river.cells)
+            yield "inland", {"cells": names, "count": len(names)}
+    if dry := _unexplained(position, here):
+        yield "ocean", _named(here, dry)
+
+
+def _unexplained(position: Position, here: Land) -> int:
+    """The oceans, those that are printed aside, that no water around them can have made."""
+    printed = position.printed.cells
+    made = sum(1 << i for i in bits(here.oceans) if ground_of(printed[i]) != "O")
+    if not made:
+        return 0
+    before = tuple(_drained(token) if made >> i & 1 else token for i, token in enumerate(here.cells))
+    return made & ~flooded(land_of(here.grid, before), position.rulings.ocean)
+
+
+def _drained(token: str) -> str:
+    return f".+{top}" if (top := top_of(token)) else "."

@@ -1,0 +1,299 @@
+"""Roll Into Town's position files: read exactly, written back, or refused with the place."""
+
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine.notation import Purpose
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.files.position import write_position
+from companion.files.reading import MOST_POSITION_BYTES
+from companion.games import GAMES
+from companion.games.roll_into_town.marks import BUILDINGS
+from companion.games.roll_into_town.moves import Build, Done, Draw, Grow
+from companion.games.roll_into_town.position import Forest
+from companion.games.roll_into_town.printed import Goods
+from tests.files.typed_files import (
+    PURPOSES,
+    TEXTS,
+    Refusal,
+    answered_or_refused,
+    changed,
+    check_refusal,
+    read,
+    without_moves,
+    written_and_read,
+)
+from tests.games.roll_into_town.openings import opened
+
+GAME = GAMES["roll_into_town"]
+
+EVERYTHING = """game = "roll_into_town"
+round = 5
+phase = "discover"
+dice = [4, 1, 3, 6, 3]
+[rulings]
+ocean = "corner"
+[box]
+map = "......./......./......./...H.../......./......./T......"
+cathedral = "##/.#"
+[[seats]]
+name = "Ann"
+food = 6
+stone = 3
+wood = 2
+town_hall_uses = 2
+fountain_uses = 1
+used = [3]
+map = '''
+Rsn . f . . . .
+Rns . . Cse+b . . .
+. . T . . . .
+. . . H . . .
+. O+l . . . . h
+. .+L . . . . .
+T . . . . . .
+'''
+past = [
+  {squares = "c3 .", used = []},
+]
+[[seats]]
+name = "Bo"
+step = "upkeep"
+used = [1, 4]
+gathered = {food = 2, wood = 1}
+forests = ["a7 B7 +1: c7"]
+map = [
+  ". . . . . . .", ". . . . . . .", ". . . . . . .", ". . . H . . .",
+  ". . . . . . .", ". . . . . . .", "T T T . . . .",
+]
+[[seats]]
+name = "Cy"
+step = "done"
+[[moves]]
+seat = "Ann"
+move = "draw"
+icon = "River"
+at = "A3"
+sides = "sn"
+[[moves]]
+seat = "Bo"
+move = "grow"
+at = "a6"
+[[moves]]
+seat = "Ann"
+move = "build"
+building = "Water Mill"
+at = "b1"
+given = "2 wood, 2 food"
+"""
+
+
+def test_everything_a_file_states_is_in_the_position() -> None:
+    shown = read(EVERYTHING)
+    position, ann, bo = shown.position, shown.position.sheet(0), shown.position.sheet(1)
+    assert (position.round, position.phase, position.dice) == (5, "discover", (1, 3, 3, 4, 6))
+    assert position.rulings.ocean == "corner"
+    assert [name for name, _ in position.own] == ["cathedral", "map"]
+    assert (ann.goods, ann.town_hall_uses, ann.fountain_uses) == (Goods(6, 3, 2), 2, 1)
+    assert [ann.cells[number] for number in (0, 2, 7, 10, 24, 29, 36)] == [
+        "Rns", "f", "Rns", "Ces+b", "H", "O+l", ".+L",
+    ]  # fmt: skip
+    assert position.dice_left(0) == (1, 3, 4, 6)
+    (past,) = position.players[0].past
+    assert (past.cells[16], past.used, past.goods) == (".", (), ann.goods)
+    assert [player.step for player in position.players] == ["discover", "upkeep", "done"]
+    assert (bo.gathered, bo.used) == (Goods(2, 0, 1), (1, 4))
+    assert bo.forests == (Forest(("a7", "b7"), 1, ("c7",)),)
+    assert position.sheet(2).cells == position.printed.cells
+    assert [seat for seat, _ in shown.moves] == [0, 1, 0]
+    assert shown.moves[2][1] == Build("watermill", "b1", given=Goods(2, 0, 2))
+
+
+@pytest.mark.parametrize(
+    ("typed", "move"),
+    [
+        ('move = "draw"\ndie = 4\nicon = "river"\nat = "a3"\nsides = "ns"', Draw(4, "river", "a3", "ns")),
+        ('move = "draw"\ndie = 3\nshift = +1\nicon = "Rsn"\nat = "a3"', Draw(3, "river", "a3", "ns", 1)),
+        ('move = "build"\nbuilding = "inn"\nat = "b2"', Build("tavern", "b2")),
+        ('move = "build"\nbuilding = "house"\nat = "b2"\ngiven = {wood = 2}',
+         Build("house", "b2", given=Goods(wood=2))),
+        ('move = "grow"\nforest = "a7"\nat = "b7"', Grow("a7", "b7")),
+        ('move = "done"\nstep = "discover"', Done("discover")),
+    ],
+)  # fmt: skip
+def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
+    assert read(without_moves(EVERYTHING, then=typed)).moves == ((0, move),)
+
+
+def test_what_a_move_leaves_open_is_meant_as_the_table_has_it() -> None:
+    shown = read(EVERYTHING)
+    (ann, river), (bo, tree), _ = shown.moves
+    assert GAME.notation.meant(shown.position, ann, river) == Draw(4, "river", "a3", "ns")
+    assert GAME.notation.meant(shown.position, bo, tree) == Grow("a7", "a6")
+
+
+@pytest.mark.parametrize(
+    ("there", "instead", "field", "line"),
+    [
+        ("round = 5", "round = 0", "round", 2),
+        ('phase = "discover"', 'phase = "draw"', "phase", 3),
+        ("dice = [4, 1, 3, 6, 3]", "dice = [4, 1, 3, 6]", "dice", 4),
+        ("dice = [4, 1, 3, 6, 3]", "dice = [4, 1, 3, 6, 7]", "dice[4]", 4),
+        ('ocean = "corner"', 'ocean = "corners"', "rulings.ocean", 6),
+        ('"##/.#"', '"#./.#"', "box.cathedral", 9),
+        ('map = "...', 'maps = "...', "box.maps", 8),
+        ("food = 6", "food = -1", "seats[0].food", 12),
+        ("used = [3]", "used = [0]", "seats[0].used[0]", 17),
+        ("Cse+b", "Cse+h", "seats[0].map", 18),
+        ("Rsn . f . . . .", "Rsn . f . . .", "seats[0].map", 18),
+        (". . . H . . .\n. O+l", ". . H . . . .\n. O+l", "seats[0].map", 18),
+        ('squares = "c3 ."', 'squares = "c8 ."', "seats[0].past[0].squares", 27),
+        ('step = "upkeep"', 'step = "sleep"', "seats[1].step", 32),
+        ("food = 2, wood = 1", "gold = 2", "seats[1].gathered.gold", 34),
+        ('"a7 B7 +1: c7"', '"a7 B7 1"', "seats[1].forests[0]", 35),
+        ("fountain_uses = 1", "fountains = 1", "seats[0].fountains", 16),
+        ('icon = "River"', 'icon = "Lake"', "moves[0].icon", 46),
+        ('sides = "sn"', 'sides = "sx"', "moves[0].sides", 48),
+        ('at = "a6"', 'at = "6a"', "moves[1].at", 52),
+        ('building = "Water Mill"', 'building = "Wind Mill"', "moves[2].building", 56),
+        ('given = "2 wood, 2 food"', 'given = "2 gold"', "moves[2].given", 58),
+    ],
+)
+def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
+    there: str, instead: str, field: str, line: int | None, refusal: Refusal
+) -> None:
+    assert there in EVERYTHING
+    error = refusal(lambda: read(EVERYTHING.replace(there, instead, 1)))
+    check_refusal(error, GAME, field, line)
+
+
+def test_a_refused_building_names_all_there_are(refusal: Refusal) -> None:
+    said = refusal(lambda: read(EVERYTHING.replace('"Water Mill"', '"Castle"'))).said.text(TEXTS["en"])
+    assert all(building in said for building in BUILDINGS)
+
+
+def test_no_seats_or_nine_are_refused(refusal: Refusal) -> None:
+    for names in ("", "ABCDEFGHI"):
+        seats = "".join(f'[[seats]]\nname = "{name}"\n' for name in names)
+        text = 'game = "roll_into_town"\n' + (seats or "seats = []\n")
+        assert refusal(lambda text=text: read(text, "score")).field == "seats"  # type: ignore[misc]
+
+
+def test_a_file_of_one_name_and_a_map_is_scored() -> None:
+    bare = ". . . . . . . . .\n"
+    text = 'game = "roll_into_town"\n[[seats]]\nname = "A"\nmap = """\nh t . . . . . . .\n'
+    text += bare * 3 + ". . . . H . . . .\n" + bare * 4 + '"""\n'
+    sheet = GAME.scoresheet(read(text, "score").position)
+    assert sheet.final
+    assert [standing.total for standing in sheet.standings] == [3]
+
+
+def test_a_typed_move_is_judged_with_what_is_meant() -> None:
+    text = (
+        'game = "roll_into_town"\n[[seats]]\nname = "A"\nwood = 1\n'
+        '[[moves]]\nseat = "A"\nmove = "build"\nbuilding = "pickaxe"\nat = "b2"\n'
+    )
+    shown = read(text)
+    ((seat, move),) = shown.moves
+    assert GAME.verdict(shown.position, seat, move).legal
+    assert not GAME.verdict(shown.position.with_sheet(0, wood=0), seat, move).legal
+
+
+def test_positions_and_moves_of_a_game_are_read_back_equal() -> None:
+    names = ("Ann", "柏", "Cy")
+    for number in range(4):
+        position = opened(GAME.start(Setup(seated(*names))), number)
+        for there, back in written_and_read(GAME, position, names, 5):
+            assert back == there
+
+
+def test_the_fullest_tables_fit_into_a_file() -> None:
+    names = tuple("ABCDEFGH")
+    largest = 0
+    for before, *_ in playout(GAME, opened(GAME.start(Setup(seated(*names))), 4), random.Random(2)):
+        if any(player.past for player in before.players):
+            largest = max(largest, len(write_position(GAME, before, names).encode()))
+    assert 0 < largest < MOST_POSITION_BYTES // 4
+
+
+def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
+    names = ("Ann", "柏")
+    rng = random.Random(8)
+    start = opened(GAME.start(Setup(seated(*names))), 1)
+    for before, *_ in playout(GAME, start, random.Random(6)):
+        if rng.random() < 0.05:
+            named = [(seat, move) for seat in range(2) for move in GAME.candidates(before, seat)]
+            some = rng.sample(named, min(40, len(named)))
+            assert read(write_position(GAME, before, names, some)).moves == tuple(some)
+
+
+@given(st.data(), st.sampled_from(PURPOSES))
+@settings(max_examples=150, deadline=None)
+def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
+    answered_or_refused(
+        changed(data, EVERYTHING), purpose, ("river-ns", "coast-n", "lighthouse", "cathedral")
+    )
+
+
+LINES = (
+    *(f'phase = "{phase}"' for phase in ("roll", "discover", "construct", "gather", "upkeep", "scoring")),
+    *(f"round = {number}" for number in (1, 7, 12, 99)),
+    "dice = []",
+    "dice = [6, 1, 1]",
+    "dice = [6, 6, 4, 4, 1]",
+    'rulings = {ocean = "corner"}',
+    'rulings = {fountain = "once_a_round"}',
+    'box = {map = "H..../...../...../...../....."}',
+    'box = {cathedral = "#"}',
+)
+SEATS = (
+    "wood = 99",
+    "stone = 9",
+    "town_hall_uses = 7",
+    "fountain_uses = 4",
+    "used = [6, 6, 6]",
+    'step = "gather"',
+    'step = "done"',
+    'step = "upkeep"',
+    'forests = ["a1 b1 +1", "e5"]',
+    'forests = ["a1 +9: a2"]',
+    'past = [{wood = 1}, {squares = "a1 T"}]',
+    "gathered = {wood = 9}",
+)
+MOVES = (
+    'move = "roll"\ndice = 11111',
+    'move = "draw"\nicon = "tree"\nat = "a1"',
+    'move = "draw"\nicon = "river"\nat = "e5"\nsides = "n"',
+    'move = "draw"\nicon = "coast"\nat = "m13"\nsides = "nesw"',
+    'move = "draw"\ndie = 1\nshift = -1\nicon = "farm"\nat = "b1"',
+    'move = "build"\nbuilding = "lighthouse"\nat = "a1"',
+    'move = "build"\nbuilding = "cathedral-mirrored"\nat = "i9"',
+    'move = "build"\nbuilding = "house"\nat = "c3"\ngiven = "99 wood"',
+    'move = "fell"\nat = "a1"',
+    'move = "grow"\nat = "b1"',
+    'move = "done"',
+    'move = "rub"',
+)
+
+
+@given(
+    st.lists(st.sampled_from(LINES), max_size=4),
+    st.lists(st.lists(st.sampled_from(SEATS), max_size=4), min_size=1, max_size=3),
+    st.lists(st.tuples(st.sampled_from("AB"), st.sampled_from(MOVES)), max_size=5),
+    st.sampled_from(PURPOSES),
+)
+@settings(max_examples=250, deadline=None)
+def test_whatever_is_put_together_is_answered_or_refused(
+    lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
+) -> None:
+    text = ['game = "roll_into_town"', *lines]
+    for name, said in zip("ABC", seats, strict=False):
+        text += ["[[seats]]", f'name = "{name}"', *said]
+    for name, move in moves:
+        text += ["[[moves]]", f'seat = "{name}"', move]
+    answered_or_refused("\n".join(text).encode(), purpose, ("tree", "river-ns", "lighthouse", "cathedral"))

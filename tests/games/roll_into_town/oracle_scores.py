@@ -1,0 +1,56 @@
+"""The points of Roll Into Town, told from the rules."""
+
+from companion.games.roll_into_town.position import Position
+from tests.games.roll_into_town.oracle_map import (
+    FACING,
+    Map,
+    around,
+    is_coast,
+    is_ocean,
+    map_of,
+    number_of,
+    rivers,
+    stepped,
+    topped,
+)
+
+
+def river_points(here: Map) -> int:
+    """One for each river square; two where the river joins opposite borders."""
+    total = 0
+    for squares, ends in rivers(here):
+        off = [side for square, side in ends if stepped(square, side) not in here]
+        joins = len(off) == 2 and FACING[off[0]] == off[1]
+        total += len(squares) * (2 if joins else 1)
+    return total
+
+
+def tavern_points(here: Map) -> int:
+    """One for each house that some tavern touches."""
+    houses = [square for square, token in here.items() if token == "h"]
+    return sum(any(here[near] == "t" for near in around(here, house)) for house in houses)
+
+
+def points_of(here: Map) -> dict[str, int]:
+    """A map's points by category."""
+    coasts = sum(is_coast(token) for token in here.values())
+    oceans = sum(is_ocean(token) for token in here.values())
+    return {
+        "houses": 2 * number_of(here, "h"),
+        "taverns": tavern_points(here),
+        "river": river_points(here),
+        "coast": coasts,
+        "lighthouse": coasts + oceans if topped(here, "L") else 0,
+        "cathedral": 10 if number_of(here, "c") else 0,
+    }
+
+
+def points(position: Position) -> list[dict[str, int]]:
+    """Every seat's points by category."""
+    return [points_of(map_of(position, seat)) for seat in range(len(position.players))]
+
+
+def places(position: Position) -> list[int]:
+    """Every seat's rank: points, then those of houses; then they share."""
+    keys = [(sum(own.values()), own["houses"]) for own in points(position)]
+    return [1 + sum(other > key for other in keys) for key in keys]

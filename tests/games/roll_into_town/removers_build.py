@@ -1,0 +1,165 @@
+"""Building, gathering and growing: for every rule, how the cause a violation names is taken away."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Word
+from companion.games.roll_into_town.marks import top_of
+from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
+from companion.games.roll_into_town.position import Forest, Position
+from companion.games.roll_into_town.printed import Goods
+from tests.conformance.parts import Changed, Remover
+
+Violations = Sequence[Violation]
+
+
+def shown(position: Position, seat: int, cells: Iterable[str], token: str) -> Position:
+    """The position with some squares of a seat's map showing something."""
+    squares = list(position.sheet(seat).cells)
+    for name in cells:
+        squares[position.printed.grid.index[name]] = token
+    return position.with_sheet(seat, cells=tuple(squares))
+
+
+def named(violations: Violations) -> list[str]:
+    """The squares that the violations name, at least one."""
+    cells = [cell for violation in violations for cell in violation.cells]
+    assert cells
+    return cells
+
+
+def paid_for(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The seat has what is missing, too."""
+    for violation in violations:
+        word, short = violation.params["resource"], violation.params["missing"]
+        assert isinstance(word, Word)
+        assert isinstance(short, int)
+        name = word.id.removeprefix("resource-")
+        have: int = getattr(position.sheet(seat), name)
+        position = position.with_sheet(seat, **{name: have + short})
+    return position, move
+
+
+def market(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A Market stands in the last corner."""
+    return shown(position, seat, position.printed.grid.names[-1:], "m"), move
+
+
+def no_exchange(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """Nothing is exchanged."""
+    assert isinstance(move, Build)
+    return position, replace(move, given=Goods())
+
+
+def not_mirrored(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """It is not mirrored."""
+    assert isinstance(move, Build)
+    return position, replace(move, mirrored=False)
+
+
+def pulled_down(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """What is named stands no more; the coast below it stays."""
+    cells, index = position.sheet(seat).cells, position.printed.grid.index
+    for name in named(violations):
+        token = cells[index[name]]
+        position = shown(position, seat, [name], token.partition("+")[0] if top_of(token) else ".")
+    return position, move
+
+
+def cleared(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named squares are empty."""
+    return shown(position, seat, named(violations), "."), move
+
+
+def a_coast(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named square is a bare coast."""
+    return shown(position, seat, named(violations), "Cn"), move
+
+
+def beside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """A river flows past, above or below."""
+    assert isinstance(move, Build)
+    grid = position.printed.grid
+    cell = grid.mask(move.at)
+    past = grid.toward(cell, "n") or grid.toward(cell, "s")
+    return shown(position, seat, grid.named(past), "Rew"), move
+
+
+def room_above(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The named square is empty; from the first row the Lighthouse moves down."""
+    assert isinstance(move, Build)
+    if violations[0].params["why"] == "off":
+        assert not violations[0].cells
+        return shown(position, seat, [move.at], "."), replace(move, at=f"{move.at[0]}2")
+    return cleared(position, seat, move, violations)
+
+
+def fitting(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    """The Cathedral begins where it fits."""
+    assert isinstance(move, Build)
+    first = min(position.printed.outlines(move.mirrored))
+    return position, replace(move, at=position.printed.grid.names[first])
+
+
+def lumberjack(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """A lumberjack works there, or on the first square instead of one off the map."""
+    assert isinstance(move, Fell)
+    cells = violations[0].cells or ("a1",)
+    return shown(position, seat, cells, "l"), Fell(cells[0])
+
+
+def trees(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """There are trees all around."""
+    grid = position.printed.grid
+    return shown(position, seat, grid.named(grid.halo(grid.mask(*named(violations)))), "T"), move
+
+
+def forest(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+    """Such a forest grows."""
+    assert isinstance(move, Grow)
+    growing = (*position.sheet(seat).forests, Forest((move.forest,), 1))
+    return position.with_sheet(seat, forests=growing), move
+
+
+def growing_on(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+    """The forest that begins on the first of the named squares has one more tree to grow."""
+    first = named(violations)[0]
+    growing = (
+        replace(one, due=len(one.grown) + 1) if one.cells[0] == first else one
+        for one in position.sheet(seat).forests
+    )
+    return position.with_sheet(seat, forests=tuple(growing)), move
+
+
+def beside_forest(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+    """The new tree stands beside one of the named ones."""
+    assert isinstance(move, Grow)
+    grid = position.printed.grid
+    around = grid.orthogonal(grid.mask(*named(violations)))
+    return position, replace(move, at=grid.named(around)[0])
+
+
+REMOVERS: Mapping[str, Remover] = {
+    "price": paid_for,
+    "market": market,
+    "exchange": no_exchange,
+    "once": pulled_down,
+    "mirror": not_mirrored,
+    "built_over": cleared,
+    "coast": a_coast,
+    "beside": beside,
+    "bottom": a_coast,
+    "top": room_above,
+    "outline": fitting,
+    "lumberjack": lumberjack,
+    "no_trees": trees,
+    "forest": forest,
+    "grown": growing_on,
+    "beside_forest": beside_forest,
+}
+"""By rule id. ``off_map`` and ``occupied`` are shared with drawing, see ``removers_draw``."""
+
+NEVER_SEEN: frozenset[str] = frozenset()
+"""Random plays meet every one of these rules."""

@@ -1,0 +1,146 @@
+"""Drawing with dice: for every rule, how the cause a violation names is taken away."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Word
+from companion.games.roll_into_town.marks import ICONS, RIVERS, SHAPES
+from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.position import Position
+from tests.conformance.parts import Changed, Remover
+
+Violations = Sequence[Violation]
+BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
+
+
+def with_squares(position: Position, seat: int, changes: Mapping[str, str]) -> Position:
+    """The position with some squares of a seat's map changed, nothing else."""
+    index, cells = position.printed.grid.index, list(position.sheet(seat).cells)
+    for at, token in changes.items():
+        cells[index[at]] = token
+    return position.with_sheet(seat, cells=tuple(cells))
+
+
+def named_words(violation: Violation, name: str) -> list[str]:
+    """What the words of a param name, without their kind."""
+    found = violation.params[name]
+    words = found if isinstance(found, tuple) else (found,)
+    return [word.id.partition("-")[2] for word in words if isinstance(word, Word)]
+
+
+def die(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """Such a die lies there, and nothing has been drawn with it."""
+    assert violations[0].params["die"] == move.die
+    return replace(position, dice=(move.die,)).with_sheet(seat, used=()), move
+
+
+def icons(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """One icon less has been drawn than is due, or the Fountain that is missing stands and is fresh."""
+    named = violations[0].params
+    used = position.sheet(seat).used
+    assert named["drawn"] == len(used)
+    if named["why"] == "round":
+        assert isinstance(named["due"], int)
+        return position.with_sheet(seat, used=used[: named["due"]]), move
+    if named["why"] == "used":
+        return _within_the_round(position.with_sheet(seat, fountain_uses=0)), move
+    free = next(name for name in position.printed.grid.names if name != move.at)
+    return _within_the_round(
+        with_squares(position, seat, {free: "f"}).with_sheet(seat, fountain_uses=0)
+    ), move
+
+
+def _within_the_round(position: Position) -> Position:
+    """Where the Fountain's one die of the round is gone too, the table plays that it gives several."""
+    return replace(position, rulings=replace(position.rulings, fountain="each_use"))
+
+
+def no_shift(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """The die stays as it was rolled."""
+    assert violations[0].params["die"] == move.die
+    return position, replace(move, shift=0)
+
+
+def town_hall(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """The Town Hall has been used once less than it may."""
+    most = violations[0].params["most"]
+    assert isinstance(most, int)
+    return position.with_sheet(seat, town_hall_uses=most - 1), move
+
+
+def icon(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """It is what the die draws."""
+    (shows,) = named_words(violations[0], "shows")
+    return position, replace(move, icon=next(one for one in ICONS if one == shows))
+
+
+def off_map(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """The square is on the map."""
+    assert violations[0].params["at"] == move.at
+    return position, replace(move, at=position.printed.grid.names[-1])
+
+
+def cleared(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """Nothing is on the named square."""
+    (at,) = violations[0].cells
+    return with_squares(position, seat, {at: "."}), move
+
+
+def sides(position: Position, _seat: int, move: Draw, _violations: Violations) -> Changed:
+    """It has sides that there are."""
+    return position, replace(move, sides=SHAPES[move.icon][0])
+
+
+def river_border(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """A named side of the square is open; or it is in a corner of the map, and open to the north."""
+    on = named_words(violations[0], "sides")
+    if not on:
+        return position, replace(move, at="a1", sides="ns")
+    return position, replace(move, sides=_with_side(on[0]))
+
+
+def _with_side(side: str) -> str:
+    return next(sides for sides in RIVERS if side in sides)
+
+
+def river_end(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
+    """It is where a named end leads to, and open toward it."""
+    if needed := named_words(violations[0], "sides"):
+        return position, replace(move, sides=_with_side(needed[0]))
+    ends = violations[0].params["ends"]
+    assert isinstance(ends, tuple)
+    for at in ends:
+        for side, (across, down) in BESIDE.items():
+            assert isinstance(at, str)
+            if f"{chr(ord(at[0]) + across)}{int(at[1:]) + down}" in violations[0].cells:
+                return position, replace(move, at=at, sides=_with_side(side))
+    raise AssertionError(f"no end is beside {ends}")
+
+
+def river_done(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
+    """Nothing is in the way of the first blocked end; of a finished river the last squares are gone."""
+    cells = violations[0].cells
+    gone = cells[:1] if violations[0].params["why"] == "blocked" else cells
+    assert gone
+    return with_squares(position, seat, dict.fromkeys(gone, ".")), move
+
+
+REMOVERS: Mapping[str, Remover] = {
+    "die": die,
+    "icons": icons,
+    "no_face": no_shift,
+    "wild": no_shift,
+    "town_hall": town_hall,
+    "icon": icon,
+    "off_map": off_map,
+    "occupied": cleared,
+    "sides": sides,
+    "river_border": river_border,
+    "river_end": river_end,
+    "river_done": river_done,
+}
+
+NEVER_SEEN: frozenset[str] = frozenset()
+"""Random plays meet every one of these rules."""

@@ -1,0 +1,50 @@
+"""How every repair of a building, felling or growth is carried out."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Repair
+from companion.engine.words import Word
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import Goods
+
+Changed = tuple[Position, Any]
+
+REPAIRED = frozenset(
+    {
+        "exchange", "no_exchange", "mirror", "build_place", "more_goods",
+        "other_lumberjack", "grow_square", "grow_forest",
+    }
+)  # fmt: skip
+"""The ids that `repaired` knows."""
+
+
+def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
+    """Every way to carry out a proposed repair: the position and the move it leads to."""
+    params = repair.params
+    match repair.id:
+        case "exchange":
+            food, stone, wood = (params[name] for name in ("food", "stone", "wood"))
+            assert isinstance(food, int)
+            assert isinstance(stone, int)
+            assert isinstance(wood, int)
+            yield position, replace(move, given=Goods(food, stone, wood))
+        case "no_exchange":
+            yield position, replace(move, given=Goods())
+        case "mirror":
+            yield position, replace(move, mirrored=bool(params["mirrored"]))
+        case "more_goods":
+            word, missing = params["resource"], params["missing"]
+            assert isinstance(word, Word)
+            assert isinstance(missing, int)
+            name = word.id.removeprefix("resource-")
+            have: int = getattr(position.sheet(seat), name)
+            yield position.with_sheet(seat, **{name: have + missing}), move
+        case "grow_forest":
+            assert repair.cells
+            yield from ((position, replace(move, forest=cell)) for cell in repair.cells)
+        case "build_place" | "other_lumberjack" | "grow_square":
+            assert repair.cells
+            yield from ((position, replace(move, at=cell)) for cell in repair.cells)

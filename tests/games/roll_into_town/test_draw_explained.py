@@ -1,0 +1,347 @@
+"""Drawing is explained: surveys, previews, reasons and repairs say what the rules say."""
+
+from collections import defaultdict
+from random import Random
+
+import pytest
+
+from companion.engine.game import Notice
+from companion.engine.verdict import Violation
+from companion.engine.words import Word
+from companion.games.roll_into_town import GAME
+from companion.games.roll_into_town.drawing.draws import draws, every_draw
+from companion.games.roll_into_town.drawing.survey import PIECES, placement
+from companion.games.roll_into_town.marks import BUILT, RIVERS
+from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.position import Position, Readings
+from companion.geometry.square import Grid
+from companion.locale.texts import Texts
+from tests.games.roll_into_town.drawing_tables import BARE, broken, table, where
+from tests.games.roll_into_town.removers_draw import REMOVERS, with_squares
+from tests.games.roll_into_town.repaired_draw import REPAIRS, repaired
+
+TEXTS = Texts.load_all()
+ROOMY = "\n".join(
+    " ".join("H" if (row, column) == (4, 4) else "." for column in range(9)) for row in range(9)
+)
+RULES = frozenset(REMOVERS)
+
+
+def sketched(number: int) -> Position:
+    """A numbered table: some rounds of random drawings and buildings, and new dice."""
+    rng = Random(f"sketched/{number}")
+    readings = Readings(rng.choice(("any_two", "corner")), rng.choice(("each_use", "once_a_round")))
+    position = table(ROOMY, rulings=readings)
+    for _ in range(rng.randrange(24)):
+        dice = tuple(rng.randrange(1, 7) for _ in range(5))
+        wanted = rng.choice((dice, (4,) * 5))
+        position = position.with_sheet(0, used=(), town_hall_uses=0)
+        position = _rolled(position, wanted, 1)
+        if moves := list(draws(position, 0)):
+            position = GAME.apply(position, 0, rng.choice(moves))
+    free = [
+        name for name, token in zip(Grid(9, 9).names, position.sheet(0).cells, strict=True) if token == "."
+    ]
+    for at in rng.sample(free, 4):
+        position = with_squares(position, 0, {at: rng.choice(list(BUILT.values()))})
+    if number % 3 == 0:
+        position = _walled(position)
+    used = rng.randrange(4)
+    dice = tuple(rng.randrange(1, 7) for _ in range(5))
+    position = _rolled(position, dice, rng.choice((1, 4, 10)))
+    uses = {"town_hall_uses": rng.randrange(5), "fountain_uses": rng.randrange(5)}
+    return position.with_sheet(0, used=dice[:used], **uses)
+
+
+def _walled(position: Position) -> Position:
+    """The same with its river at an end; where there is none, one that runs across a corner."""
+    if not any(token[0] == "R" for token in position.sheet(0).cells):
+        return with_squares(position, 0, {"a1": "Rnw"})
+    ends = {at for sides in RIVERS for at in where(position.with_sheet(0, used=()), f"river-{sides}")}
+    return with_squares(position, 0, dict.fromkeys(ends, "T"))
+
+
+def _rolled(position: Position, dice: tuple[int, ...], round_: int) -> Position:
+    return Position(position.players, position.own, position.rulings, round_, tuple(sorted(dice)))
+
+
+SKETCHED = [sketched(number) for number in range(12)]
+EVERY = pytest.mark.parametrize("position", SKETCHED)
+
+
+# Moves and surveys -----------------------------------------------------------------------------------------
+
+
+@EVERY
+def test_the_moves_are_the_legal_ones_among_all_that_can_be_named(position: Position) -> None:
+    named = list(every_draw(position, 0))
+    legal = {move for move in named if not broken(position, move)}
+    moves = list(draws(position, 0))
+    assert len(moves) == len(set(moves))
+    assert set(moves) == legal
+
+
+@EVERY
+def test_a_survey_gives_every_square_the_verdict_of_drawing_there(position: Position) -> None:
+    for piece in PIECES:
+        survey = GAME.survey(position, 0, piece)
+        assert tuple(survey.targets) == position.printed.grid.names
+        for target, verdict in survey.targets.items():
+            assert verdict == GAME.verdict(position, 0, placement(position, 0, piece, target))
+
+
+def test_there_are_no_more_than_eight_thousand_drawings_to_judge() -> None:
+    assert len(set(every_draw(table(ROOMY, dice=(1, 2, 4, 5, 6)), 0))) < 8000
+
+
+def test_every_rule_is_broken_by_some_drawing_that_can_be_named() -> None:
+    seen = {
+        rule for position in SKETCHED for move in every_draw(position, 0) for rule in broken(position, move)
+    }
+    assert seen == RULES
+
+
+def test_who_is_not_asked_to_draw_has_nothing_to_draw() -> None:
+    assert list(draws(table().with_player(0, step="gather"), 0)) == []
+
+
+def test_nobody_surveys_what_is_not_drawn() -> None:
+    with pytest.raises(KeyError):
+        GAME.survey(table(), 0, "river-nes")
+
+
+# Reasons ---------------------------------------------------------------------------------------------------
+
+
+def _judged(position: Position) -> list[tuple[Draw, tuple[Violation, ...]]]:
+    named = list(every_draw(position, 0))
+    some = Random(str(position.dice)).sample(named, min(250, len(named)))
+    judged = [(move, GAME.verdict(position, 0, move).violations) for move in some]
+    return [(move, found) for move, found in judged if found]
+
+
+@EVERY
+def test_without_its_named_cause_a_violation_is_gone(position: Position) -> None:
+    for move, violations in _judged(position):
+        by_rule = defaultdict(list)
+        for one in violations:
+            by_rule[one.rule].append(one)
+        for rule, found in by_rule.items():
+            near, again = REMOVERS[rule](position, 0, move, found)
+            assert rule not in broken(near, again), (rule, move)
+
+
+@EVERY
+@pytest.mark.parametrize("locale", TEXTS)
+def test_every_reason_is_told_in_every_language(position: Position, locale: str) -> None:
+    for _, violations in _judged(position):
+        for one in violations:
+            told = TEXTS[locale].about("roll_into_town", "violation", one.rule, one.params, ("Ann",))
+            assert told[-1] in ".。", (one, told)
+            assert "{" not in told
+            if one.kind == "breaks":
+                assert TEXTS[locale].has(f"roll_into_town-rule-{one.rule}")
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "told"),
+    [
+        (
+            table(dice=(2, 3)),
+            Draw(1, "farm", "a1"),
+            "No die shows a 1. You still have: 2 and 3.",
+        ),
+        (
+            table(dice=(1,), used=(1,)),
+            Draw(1, "farm", "a1"),
+            "The 1 has been used. You have no dice left.",
+        ),
+        (
+            table(dice=(1, 2), round=10, used=(2,)),
+            Draw(1, "farm", "a1"),
+            "This round brings one icon, and you have drawn 1. More takes a Fountain.",
+        ),
+        (table(), Draw(1, "tree", "a1"), "A 1 draws a farm, not a tree."),
+        (table(), Draw(1, "tree", "a1", "", 1), "A 1 made into a 2 draws a mountain, not a tree."),
+        (table(), Draw(1, "farm", "c3"), "c3 is not free: Town Hall."),
+        (
+            table(),
+            Draw(4, "river", "b2", "ns"),
+            "The river begins at the border of the map, and b2 is not on it.",
+        ),
+        (
+            table(),
+            Draw(4, "river", "a1", "es"),
+            "The river begins with an open side at the border. On a1 that is: north or west.",
+        ),
+        (
+            table(BARE.replace(".", "Rew", 1)),
+            Draw(4, "river", "e5", "es"),
+            "There is one river, and it goes on at b1.",
+        ),
+    ],
+)
+def test_reasons_read_well(position: Position, move: Draw, told: str) -> None:
+    (one,) = GAME.verdict(position, 0, move).violations
+    assert TEXTS["en"].about("roll_into_town", "violation", one.rule, one.params) == told
+
+
+# Repairs ---------------------------------------------------------------------------------------------------
+
+
+@EVERY
+def test_every_repair_makes_the_drawing_legal(position: Position) -> None:
+    for move, _ in _judged(position):
+        for repair in GAME.repairs(position, 0, move):
+            assert repair.id in REPAIRS
+            for texts in TEXTS.values():
+                assert "{" not in texts.about("roll_into_town", "repair", repair.id, repair.params)
+            ways = list(repaired(position, 0, move, repair))
+            assert ways
+            assert all(broken(near, again) == () for near, again in ways), (repair, move)
+
+
+@EVERY
+def test_a_legal_drawing_needs_no_repair(position: Position) -> None:
+    for move in list(draws(position, 0))[:50]:
+        assert GAME.repairs(position, 0, move) == ()
+
+
+def _repairs(position: Position, move: Draw) -> dict[str, tuple[str, ...]]:
+    return {repair.id: repair.cells for repair in GAME.repairs(position, 0, move)}
+
+
+def test_the_nearest_free_squares_are_proposed() -> None:
+    assert _repairs(table(), Draw(1, "farm", "c3"))["cell"] == ("c2", "b3", "d3")
+
+
+def test_another_die_is_proposed_the_cheapest_first() -> None:
+    assert list(_repairs(table(dice=(1, 2, 3)), Draw(1, "tree", "a1"))) == ["die", "icon"]
+    assert list(_repairs(table(dice=(1, 2, 6)), Draw(1, "tree", "a1"))) == ["wild", "icon"]
+    assert list(_repairs(table(dice=(1, 2)), Draw(1, "tree", "a1"))) == ["town_hall", "icon"]
+    assert list(_repairs(table(dice=(1, 2), town_hall_uses=3), Draw(1, "tree", "a1"))) == ["icon"]
+
+
+def test_a_river_is_turned_or_sent_to_where_it_goes_on() -> None:
+    position = table(BARE.replace(".", "Rew", 1))
+    assert _repairs(position, Draw(4, "river", "b1", "es")) == {"sides": ("b1",), "river": ("b1",)}
+    assert _repairs(position, Draw(4, "river", "e5", "sw")) == {"cell": ("b1",)}
+
+
+def test_what_takes_two_changes_is_not_proposed() -> None:
+    assert _repairs(table(dice=(1, 2)), Draw(1, "tree", "c3")) == {}
+
+
+# Previews --------------------------------------------------------------------------------------------------
+
+
+def _brings(position: Position, move: Draw) -> dict[str, dict[str, object]]:
+    found = GAME.preview(position, 0, move)
+    assert all(isinstance(one, Notice) and one.seat == 0 for one in found)
+    return {one.id: dict(one.params) for one in found}
+
+
+def test_a_farm_tells_its_food() -> None:
+    assert _brings(table(), Draw(1, "farm", "a1")) == {"farm": {"food": 1}}
+    mills = BARE.replace(". ", "w ", 2)
+    assert _brings(table(mills), Draw(1, "farm", "d1")) == {"farm": {"food": 3}}
+
+
+def test_a_mountain_tells_the_stone_of_the_pickaxes_beside_it() -> None:
+    assert _brings(table(), Draw(2, "mountain", "a1")) == {}
+    picks = BARE.replace(".", "p", 2)
+    assert _brings(table(picks), Draw(2, "mountain", "b2")) == {"mountain": {"stone": 2}}
+
+
+def test_a_tree_tells_its_forest_and_how_that_grows() -> None:
+    assert _brings(table(), Draw(3, "tree", "a1")) == {}
+    trees = """
+    T  .  .  .  .
+    T  .  .  .  .
+    T  .  H  .  .
+    .  .  .  .  .
+    .  .  .  .  .
+    """
+    assert _brings(table(trees), Draw(3, "tree", "b1")) == {"forest": {"size": 4, "grows": 2}}
+    assert _brings(table(trees), Draw(3, "tree", "c1")) == {}
+
+
+def test_a_coast_tells_the_oceans_it_makes_and_what_that_is_worth() -> None:
+    shore = """
+    .  .  .  .  .
+    Ce .  .  .  .
+    .  .  H  .  .
+    .  .  .  .+l .
+    .  .  . Cs+L .
+    """
+    brings = _brings(table(shore), Draw(5, "coast", "b1", "s"))
+    assert brings == {"oceans": {"cells": ("b2",), "count": 1}, "points": {"delta": 3}}
+    assert _brings(table(), Draw(5, "coast", "b1", "s")) == {"points": {"delta": 1}}
+
+
+def test_a_river_tells_where_it_goes_on() -> None:
+    brings = _brings(table(), Draw(4, "river", "a2", "ew"))
+    assert brings == {"river_on": {"length": 1, "cells": ("b2",)}, "points": {"delta": 1}}
+
+
+def test_a_river_tells_that_it_joins_opposite_borders() -> None:
+    river = BARE.replace(". ", "Rew ", 4)
+    brings = _brings(table(river), Draw(4, "river", "e1", "ew"))
+    assert brings == {"river_joins": {"length": 5, "each": 2}, "points": {"delta": 6}}
+
+
+def test_a_river_tells_that_it_is_finished_or_stuck() -> None:
+    river = BARE.replace(". ", "Rew ", 1)
+    assert _brings(table(river), Draw(4, "river", "b1", "nw"))["river_ends"] == {"length": 2}
+    stuck = BARE.replace(". ", "Rew ", 1).replace("H", "H").replace(".  .  H", "T  T  H")
+    assert _brings(table(stuck), Draw(4, "river", "b1", "sw")).keys() == {"river_on", "points"}
+    walled = """
+    Rew .  .  .  .
+    .  T  .  .  .
+    .  .  H  .  .
+    .  .  .  .  .
+    .  .  .  .  .
+    """
+    assert _brings(table(walled), Draw(4, "river", "b1", "sw"))["river_stops"] == {"length": 2}
+
+
+def test_town_hall_and_fountain_tell_what_is_left_of_them() -> None:
+    position = table(BARE.replace(".", "f", 1), round=10, used=(1,), fountain_uses=1, town_hall_uses=2)
+    brings = _brings(position, Draw(4, "tree", "e5", "", -1))
+    assert brings == {"town_hall_left": {"left": 0}, "fountain_left": {"left": 1}}
+
+
+@EVERY
+@pytest.mark.parametrize("locale", TEXTS)
+def test_every_preview_is_told_in_every_language(position: Position, locale: str) -> None:
+    for move in Random(locale).sample(list(every_draw(position, 0)), 60):
+        for one in GAME.preview(position, 0, move):
+            told = TEXTS[locale].about("roll_into_town", "preview", one.id, one.params, ("Ann",))
+            assert not {"{", "}"} & set(told)
+            assert told != f"roll_into_town-preview-{one.id}"
+
+
+# What now --------------------------------------------------------------------------------------------------
+
+
+def _task(position: Position) -> tuple[str, str]:
+    (task,) = (one for one in GAME.agenda(position).tasks if one.seat == 0)
+    return task.id, TEXTS["en"].about("roll_into_town", "task", task.id, task.params, ("Ann",))
+
+
+def test_the_agenda_tells_how_many_icons_are_left_and_with_which_dice() -> None:
+    assert _task(table()) == ("draw", "Ann draws 3 icons. Dice: 1, 2, 3, 4 and 5.")
+    assert _task(table(used=(1, 2))) == ("draw", "Ann draws one icon. Dice: 3, 4 and 5.")
+    fountain = table(BARE.replace(".", "f", 1), used=(1, 2, 3))
+    assert _task(fountain) == ("draw", "Ann may draw up to 2 more icons with the Fountain. Dice: 4 and 5.")
+    assert _task(table(used=(1, 2, 3)))[0] == "drawn"
+
+
+def test_the_agenda_names_what_the_dice_can_draw() -> None:
+    (task,) = GAME.agenda(table(dice=(1,))).tasks
+    assert task.pieces == ("farm", "mountain")
+    (task,) = GAME.agenda(table(dice=(3, 4), town_hall_uses=3)).tasks
+    assert task.pieces[0] == "tree"
+    assert all(where(table(dice=(3, 4)), piece) for piece in task.pieces)
+    assert isinstance(task.params["seat"], object)
+    assert Word("icon-farm") not in task.params.values()

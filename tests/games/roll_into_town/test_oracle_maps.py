@@ -1,0 +1,105 @@
+"""Oceans, rivers, forests, income and points of any map whatever, against counting square by square."""
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine.setup import Setup, seated
+from companion.games.roll_into_town import GAME
+from companion.games.roll_into_town.building.forests import forests, room
+from companion.games.roll_into_town.building.income import income
+from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.drawing.rivers import growable
+from companion.games.roll_into_town.land import Land, land_of
+from companion.games.roll_into_town.marks import COASTS, RIVERS, TOKENS
+from companion.games.roll_into_town.position import Cells, Readings
+from companion.geometry.square import Grid
+from tests.games.roll_into_town import oracle, oracle_grow, oracle_map
+from tests.games.roll_into_town.oracle_map import Map, name_of
+
+SIZES = st.sampled_from(((5, 5), (7, 5), (5, 9), (9, 9), (13, 6)))
+WATERY = (*(f"C{sides}" for sides in COASTS), "O", "Cn+b", ".+l", "Ces+L", "H")
+
+
+@st.composite
+def maps(draw: st.DrawFn, tokens: tuple[str, ...], empty: int) -> Map:
+    """A map with any tokens anywhere, more of them empty the larger a number is."""
+    columns, rows = draw(SIZES)
+    token = st.sampled_from((*tokens, *(".",) * empty))
+    count = columns * rows
+    cells = draw(st.lists(token, min_size=count, max_size=count))
+    return {(number % columns, number // columns): cell for number, cell in enumerate(cells)}
+
+
+def land_like(here: Map) -> Land:
+    """The map as the game has it."""
+    columns, rows = (1 + max(square[way] for square in here) for way in (0, 1))
+    return land_of(Grid(columns, rows), oracle_map.cells_of(here))
+
+
+def names(here: Land, mask: int) -> set[str]:
+    """The names of a mask's squares."""
+    return set(here.grid.named(mask))
+
+
+@given(maps(WATERY, 30), st.sampled_from(("any_two", "corner")))
+@settings(max_examples=150, deadline=None)
+def test_just_those_squares_flood_that_brute_force_floods(here: Map, ruling: str) -> None:
+    reading = Readings(ocean="corner" if ruling == "corner" else "any_two").ocean
+    after = oracle_map.flooded(here, ruling)
+    told = {name_of(square) for square in here if after[square] != here[square]}
+    assert names(land_like(here), flooded(land_like(here), reading)) == told
+
+
+@given(maps((*(f"R{sides}" for sides in RIVERS), "F", ".+l"), 8))
+@settings(max_examples=150, deadline=None)
+def test_a_river_grows_just_where_an_end_leads(here: Map) -> None:
+    land = land_like(here)
+    found = [(land.grid.names[number], side) for number, side in growable(land)]
+    assert len(found) == len(set(found))
+    assert set(found) == {(name_of(square), side) for square, side in oracle_map.growing_ends(here)}
+
+
+@given(maps(("T", "T", "T", "l", "M"), 3))
+@settings(max_examples=150, deadline=None)
+def test_forests_are_trees_that_hang_together_and_grow_by_half(here: Map) -> None:
+    land = land_like(here)
+    told = [(tuple(map(name_of, forest)), len(forest) // 2) for forest in oracle_grow.forests(here)]
+    found = forests(land)
+    assert [(one.cells, one.due) for one in found] == told
+    for forest in found:
+        assert names(land, room(land, forest)) == set(map(name_of, oracle_grow.room(here, forest)))
+
+
+@given(maps(TOKENS, 0) | maps(("F", "M", "p", "w", "Cn+b"), 4))
+@settings(max_examples=100, deadline=None)
+def test_income_is_what_every_square_brings(here: Map) -> None:
+    shown = list(here.values())
+    food = shown.count("F") * (1 + shown.count("w")) + sum(token.endswith("+b") for token in shown)
+    stone = sum(
+        here[near] == "M"
+        for square, token in here.items()
+        if token == "p"
+        for near in oracle_map.around(here, square)
+    )
+    assert income(land_like(here)).each == (food, stone, 0)
+
+
+def sheets(tokens: tuple[str, ...]) -> st.SearchStrategy[Cells]:
+    """The squares of a map as it ships, with any tokens on them."""
+    return st.lists(st.sampled_from(tokens), min_size=81, max_size=81).map(tuple)
+
+
+RIVERSIDE = (*(f"R{sides}" for sides in RIVERS), "Rns", "Rew", "Rns", "Rew")
+
+
+@given(st.lists(sheets(TOKENS) | sheets(RIVERSIDE) | sheets(("h", "t", ".")), min_size=1, max_size=3))
+@settings(max_examples=100, deadline=None)
+def test_points_and_ranks_of_any_maps_are_what_counting_gives(drawn: list[Cells]) -> None:
+    seats = seated(*("Ann", "Ben", "Cleo")[: len(drawn)])
+    position = GAME.start(Setup(seats, mode="score"))
+    for seat, cells in enumerate(drawn):
+        position = position.with_sheet(seat, cells=cells)
+    sheet = GAME.scoresheet(position)
+    found = [{name: one.points(name) for name in sheet.categories} for one in sheet.standings]
+    assert found == oracle.points(position)
+    assert [one.rank for one in sheet.standings] == oracle.places(position)

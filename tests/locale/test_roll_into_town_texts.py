@@ -1,0 +1,149 @@
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+
+from companion.engine.rulings import declared
+from companion.games.roll_into_town.marks import BUILDINGS, ICONS, SIDES, Building
+from companion.games.roll_into_town.position import STEPS, Phase, Readings
+from companion.games.roll_into_town.printed import PRINTABLE, RESOURCES, box, numbers
+from companion.games.roll_into_town.scoring import CATEGORIES
+from companion.games.roll_into_town.titles import TITLES
+from companion.locale import LOCALES
+from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
+
+said = Sayings("roll_into_town")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+ROUNDS = len(numbers().dice)
+PLAIN = ("empty", "hall", "ocean", *ICONS, *BUILDINGS, "lighthouse_bottom", "lighthouse_top")
+"""What a square can be called."""
+
+
+def named() -> Iterator[str]:
+    yield from (f"icon-{icon}" for icon in ICONS)
+    yield from (f"building-{building}" for building in BUILDINGS)
+    yield from (f"resource-{resource}" for resource in RESOURCES)
+    yield from (f"token-{token}" for token in PLAIN)
+    yield from (f"side-{side}" for side in SIDES)
+    yield from (f"step-{step}" for step in STEPS)
+    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"category-{category}" for category in CATEGORIES)
+    yield from (f"title-{title}" for title in TITLES)
+    yield from (f"printed-{name}" for name in box().texts)
+    yield from (f"section-{section}" for section in ("map", "buildings"))
+    yield from (f"mark-{mark}" for mark in ("free", "hall", "farm", "mountain", "tree", "ocean", "place"))
+
+
+def wanted() -> Iterator[str]:
+    yield "name"
+    yield from named()
+    yield from (f"building-about-{building}" for building in BUILDINGS)
+    yield from (f"headline-{phase}" for phase in PHASES)
+
+
+@EVERY_LOCALE
+def test_every_name_and_headline_has_its_text(locale: str) -> None:
+    assert said.missing(locale, wanted()) == []
+    assert len([one for one in wanted() if one.startswith("mark-")]) == len(PRINTABLE) + 1
+
+
+@EVERY_LOCALE
+def test_no_two_things_of_a_kind_have_the_same_name(locale: str) -> None:
+    assert said.namesakes(locale, named()) == []
+
+
+@EVERY_LOCALE
+def test_a_square_is_called_like_what_was_drawn_or_built_there(locale: str) -> None:
+    for icon in ICONS:
+        assert said(locale, "token", icon) == said(locale, "icon", icon)
+    for building in BUILDINGS:
+        assert said(locale, "token", building) == said(locale, "building", building)
+    for part in ("lighthouse_bottom", "lighthouse_top"):
+        assert said(locale, "building", "lighthouse") in said(locale, "token", part)
+
+
+@EVERY_LOCALE
+def test_a_step_is_called_the_same_as_the_phase_in_which_it_is_the_least(locale: str) -> None:
+    for step in STEPS[:-1]:
+        assert said(locale, "step", step) == said(locale, "phase", step)
+
+
+@EVERY_LOCALE
+def test_the_headline_tells_the_round_and_what_is_done_in_it(locale: str) -> None:
+    shown = {phase: said(locale, "headline", phase, round=3, rounds=ROUNDS) for phase in PHASES}
+    assert {phase for phase, headline in shown.items() if f"3/{ROUNDS}" in headline} == {*PHASES} - {
+        "scoring"
+    }
+    assert len(set(shown.values())) == len(PHASES), "each phase is told from the others"
+
+
+@EVERY_LOCALE
+def test_the_headline_is_short_enough_for_a_phone_beside_three_signs(locale: str) -> None:
+    for phase in PHASES:
+        assert len(said(locale, "headline", phase, round=ROUNDS, rounds=ROUNDS)) <= 21, phase
+
+
+def test_the_headline_reads_well() -> None:
+    shown = {locale: said(locale, "headline", "discover", round=1, rounds=ROUNDS) for locale in LOCALES}
+    assert shown == {
+        "en": "Round 1/12 · Draw",
+        "zh-Hant": "第 1/12 輪 · 發現",
+        "zh-Hans": "第 1/12 轮 · 发现",
+    }
+
+
+@EVERY_LOCALE
+def test_what_a_building_does_is_told_on_one_line_of_a_phone(locale: str) -> None:
+    longest = 48 if locale == "en" else 20
+    told = {one: said(locale, "building-about", one) for one in BUILDINGS}
+    assert [one for one, text in told.items() if len(text) > longest] == []
+
+
+ABOUT: dict[Building, list[int]] = {
+    "house": [numbers().points.house],
+    "pickaxe": [1],
+    "lumberjack": [1],
+    "harbor": [1],
+    "watermill": [1],
+    "tavern": [numbers().points.tavern],
+    "fountain": [1, numbers().fountain],
+    "market": [numbers().exchange, 1],
+    "lighthouse": [numbers().points.lighthouse],
+    "cathedral": [numbers().points.cathedral],
+}
+
+
+@EVERY_LOCALE
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_what_a_building_does_is_told_with_its_numbers(locale: str, building: Building) -> None:
+    told = said(locale, "building-about", building)
+    digits = "".join(c if c.isdigit() else " " for c in told).split()
+    assert [int(number) for number in digits] == ABOUT[building]
+
+
+@EVERY_LOCALE
+def test_a_reading_is_read_in_one_line(locale: str) -> None:
+    longest = 48 if locale == "en" else 22
+    for ruling in declared(Readings):
+        for reading in ruling.readings:
+            assert len(said(locale, "reading", f"{ruling.id}-{reading}")) <= longest, (ruling.id, reading)
+
+
+@EVERY_LOCALE
+def test_the_question_about_the_fountain_tells_how_often_it_can_be_used(locale: str) -> None:
+    assert str(numbers().fountain) in TEXTS[locale].say("roll_into_town-ruling-fountain-why")
+
+
+@pytest.mark.parametrize("building", BUILDINGS)
+def test_every_english_building_takes_the_article_a_and_is_small_unless_there_is_only_one(
+    building: Building,
+) -> None:
+    name = said("en", "building", building)
+    assert name[0] not in "aeioAEIO"
+    assert name[0].isupper() == (building in ("fountain", "market", "lighthouse", "cathedral"))
+
+
+@EVERY_LOCALE
+def test_a_map_without_a_town_hall_is_refused_with_a_sentence(locale: str) -> None:
+    hall = said(locale, "token", "hall")
+    assert hall in TEXTS[locale].say("box-why", why="town-hall")

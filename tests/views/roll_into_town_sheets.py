@@ -1,0 +1,125 @@
+"""A phone at a table of Roll Into Town, in this process: sheets that are painted, looked at and kept."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.engine.setup import Setup, seated
+from companion.games.roll_into_town import GAME
+from companion.games.roll_into_town.moves import SetCell
+from companion.games.roll_into_town.position import Sheet
+from companion.hosting.live import LiveTable
+from tests.views.at_table import sitting
+from tests.views.headless import Node
+from tests.views.playing import Before
+from tests.views.tapping import Tapping
+from views.boards.roll_into_town.look import GAME_ID
+
+PEOPLE = ("Ann", "Ben", "小明", "Dan", "Eva", "Finn", "Gus", "Hal")
+
+FULL = """
+. . . . . . . Cs O / . T T M . . Ce O O / . T F M h t Ce O O+l / Rew Rew Rsw . h . Ces Cnw+b Cn+L
+/ . . Rns . H . . . . / c . Rns w F F . f . / c . Rne Rew Rew Rew Rew Rew Rew / c c M M p l T . .
+/ . . . . m . T T .
+"""
+"""A finished map, square by square, rows parted by strokes."""
+
+CELLS = tuple(token for token in FULL.split() if token != "/")
+
+
+class Sheets(Tapping):
+    """A phone that looks at a table of Roll Into Town."""
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    def sheet(self, seat: int = 0) -> Sheet:
+        """What a seat has drawn and written."""
+        sheet: Sheet = self.position.sheet(seat)
+        return sheet
+
+    def at(self, cell: str, seat: int = 0) -> str:
+        """What a square of a seat's map shows."""
+        token: str = self.sheet(seat).cells[self.position.printed.grid.index[cell]]
+        return token
+
+    def said(self, message: str, /, **params: Any) -> str:
+        """A word or sentence of the sheet."""
+        return self.tell(f"sheet-{message}", **params)
+
+    def tell(self, message: str, /, **params: Any) -> str:
+        """A sentence of the game."""
+        return self.texts.say(f"{GAME_ID}-{message}", **params)
+
+    def square(self, cell: str) -> Node:
+        """The square to tap of the map that is shown, by its name.
+
+        Raises:
+            LookupError: there is no such square.
+        """
+        for node, above in self.nodes():
+            label = above[-1].get("label") if above else None
+            if node.get("on_click") is True and names(cell, str(label)):
+                return node
+        raise LookupError(f"no square {cell}")
+
+    def spoken(self, cell: str) -> str:
+        """What a screen reader says of a square."""
+        return next(label for label in self.labels() if names(cell, label))
+
+    async def touch(self, *cells: str) -> None:
+        """Tap squares of the map, one after the other."""
+        for cell in cells:
+            self.ticks.forward(1)
+            await self.client.fire(self.square(cell), "click")
+
+    def canvases(self, beginning: str) -> list[Node]:
+        """The canvases whose key begins so."""
+        return [
+            node
+            for node, _ in self.nodes()
+            if node["_c"] == "Canvas" and str(node.get("_internals", {}).get("key")).startswith(beginning)
+        ]
+
+
+def names(cell: str, label: str) -> bool:
+    """Whether a label is a square's: it begins with its name."""
+    return label.startswith((f"{cell} ", f"{cell}, "))
+
+
+def paint(live: LiveTable, seat: int = 0, cells: tuple[str, ...] = CELLS) -> None:
+    """Correct a seat's whole map."""
+    names = live.table.position.printed.grid.names
+    for name, token in zip(names, cells, strict=True):
+        if token not in ".H":
+            live.correct(SetCell(seat, name, token))
+
+
+@asynccontextmanager
+async def sheets(
+    home: Path,
+    seats: int = 2,
+    *,
+    before: Before = lambda live: None,
+    language: str = "en",
+    size: tuple[int, int] = (390, 844),
+    **setup: Any,
+) -> AsyncIterator[Sheets]:
+    """A phone at a new table of Roll Into Town, which plays all seats.
+
+    Args:
+        home: the folder of the house.
+        seats: how many people play.
+        before: what happens at the table before the phone comes.
+        language: what its browser asks for, a locale of the app.
+        size: of its screen, in pixels.
+        setup: other fields of the setup.
+    """
+    settled = Setup(seated(*PEOPLE[:seats]), **setup)
+    async with sitting(
+        Sheets, home, GAME.id, settled, before=lambda house, live: before(live), language=language, size=size
+    ) as table:
+        yield table

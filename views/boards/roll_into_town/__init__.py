@@ -1,0 +1,5 @@
+"""Roll Into Town on the screen: dice in the thumb's reach, and a map that is drawn on."""
+
+from views.boards.roll_into_town.board import RollIntoTownBoard
+
+BOARD = RollIntoTownBoard()

@@ -1,0 +1,87 @@
+"""Things of the map drawn one by one: squares, icons, buildings, goods; for tiles, buttons and lines."""
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.games.roll_into_town.marks import BUILT, EMPTY, Building, Icon, drawn
+from companion.games.roll_into_town.printed import Printed
+from companion.geometry.square import Grid
+from views.boards.roll_into_town.look import pencils
+from views.boards.roll_into_town.pencil import buildings, signs
+from views.boards.roll_into_town.pencil.canvas import Shapes, guessed, shapes
+from views.boards.roll_into_town.pencil.strokes import Drawing, placed
+from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, joins, square
+from views.phone import Phone
+
+PLAIN_SIDES: dict[Icon, str] = {"river": "ns", "coast": "n"}
+"""How a river and a coast are drawn where it does not matter which way they lie."""
+
+
+def glyph(phone: Phone, token: str, size: float, *, pencil: bool = False) -> ft.Control:
+    """One square as it looks on the map.
+
+    Args:
+        phone: whose screen.
+        token: what it shows.
+        size: in pixels.
+        pencil: whether it is not agreed yet: drawn in grey.
+    """
+    paint = guessed if pencil else shapes
+    return _canvas(paint(square(token), size, pencils(phone)), size, size)
+
+
+def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
+    """What an icon draws."""
+    return glyph(phone, drawn(icon, PLAIN_SIDES.get(icon, "")), size)
+
+
+def building_glyph(
+    phone: Phone, building: Building, size: float, *, mirrored: bool = False, printed: Printed | None = None
+) -> ft.Control:
+    """A building: the lighthouse's two squares and the Cathedral's outline fitted into one.
+
+    Args:
+        phone: whose screen.
+        building: which.
+        size: in pixels.
+        mirrored: whether the Cathedral is flipped.
+        printed: the sheet whose outline the Cathedral has; a chapel stands for it where none is given.
+    """
+    if building == "cathedral" and printed:
+        return outline_glyph(phone, printed, size, mirrored)
+    if building == "lighthouse":
+        half = (*placed(buildings.TOP, 0.25, 0, 0.5), *placed(buildings.BOTTOM, 0.25, 0.5, 0.5))
+        return sign(phone, half, size)
+    if building == "harbor":
+        return sign(phone, buildings.HARBOR, size)
+    return glyph(phone, BUILT[building], size)
+
+
+def outline_glyph(phone: Phone, printed: Printed, size: float, mirrored: bool) -> ft.Control:
+    """The Cathedral as it is printed on a sheet, fitted into a square."""
+    cells = printed.cathedral[mirrored].steps
+    across, down = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
+    grid = Grid(across, down)
+    tokens = tuple(CATHEDRAL if (x, y) in cells else EMPTY for y in range(down) for x in range(across))
+    each = size / max(across, down)
+    left, top = (size - across * each) / 2, (size - down * each) / 2
+    found: Shapes = []
+    for number, joined in enumerate(joins(grid, tokens)):
+        if tokens[number] == CATHEDRAL:
+            x, y = left + number % across * each, top + number // across * each
+            found += shapes(square(CATHEDRAL, joined), each, pencils(phone), left=x, top=y)
+    return _canvas(found, size, size)
+
+
+def resource_mark(phone: Phone, resource: str, size: float) -> ft.Control:
+    """Food, stone or wood."""
+    return sign(phone, signs.GOODS[resource], size)
+
+
+def sign(phone: Phone, drawing: Drawing, size: float) -> ft.Control:
+    """Any drawing in a square of its own."""
+    return _canvas(shapes(drawing, size, pencils(phone)), size, size)
+
+
+def _canvas(found: Shapes, width: float, height: float) -> ft.Control:
+    return cv.Canvas(found, width=width, height=height)

@@ -1,0 +1,123 @@
+"""A sheet that is kept: saved as a picture, or as a page to print."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime
+
+import flet as ft
+
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.marks import HALL
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import numbers
+from views.boards.roll_into_town.kept_picture import map_png
+from views.boards.roll_into_town.look import GAME_ID, resource_name, said, tell
+from views.boards.roll_into_town.mini import map_svg
+from views.boards.roll_into_town.pencil import buildings, signs
+from views.boards.roll_into_town.pencil.tokens import square
+from views.boards.roll_into_town.printing import Fact, Paper, page
+from views.boards.roll_into_town.sheet import RESOURCES, USES
+from views.screen import Screen
+from views.widgets.buttons import text_button
+from views.widgets.moments import date
+from views.widgets.scores import category_name
+
+
+def keep_row(screen: Screen, seat: int) -> ft.Control:
+    """The buttons that save a seat's sheet: as a picture, and as a page to print."""
+    phone = screen.phone
+
+    async def picture() -> None:
+        total = screen.place.scoresheet(screen.eyes).standings[seat].total
+        data = await asyncio.to_thread(map_png, screen.position, seat, total)
+        await _save(file_name(screen, seat, "png"), data)
+
+    async def paper() -> None:
+        await _save(file_name(screen, seat, "html"), printable(screen, (seat,)).encode())
+
+    return ft.Row(
+        [
+            text_button(phone, said(phone, "save-picture"), picture, icon=ft.Icons.IMAGE_OUTLINED),
+            text_button(phone, said(phone, "save-paper"), paper, icon=ft.Icons.PRINT_OUTLINED),
+        ],
+        wrap=True,
+        spacing=4,
+        run_spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def print_all(screen: Screen) -> ft.Control:
+    """The button that saves everybody's sheets as one page to print."""
+
+    async def papers() -> None:
+        whole = printable(screen, range(screen.position.count))
+        await _save(file_name(screen, None, "html"), whole.encode())
+
+    phone = screen.phone
+    return text_button(phone, said(phone, "save-papers"), papers, icon=ft.Icons.PRINT_OUTLINED)
+
+
+def file_name(screen: Screen, seat: int | None, ending: str) -> str:
+    """A name that tells tables and seats apart and is allowed on every disk."""
+    day = datetime.fromtimestamp(screen.place.created / 1000).strftime("%Y-%m-%d")
+    whose = "" if seat is None else f"-{seat + 1}"
+    return f"{GAME_ID.replace('_', '-')}-{day}-{screen.place.id[:4]}{whose}.{ending}"
+
+
+def printable(screen: Screen, seats: Sequence[int]) -> str:
+    """The page with the sheets of some seats."""
+    phone = screen.phone
+    names = tuple(screen.names[seat] for seat in seats)
+    title = phone.say(
+        "carry-sheet-title",
+        game=phone.game_name(GAME_ID),
+        names=names,
+        date=date(phone, screen.place.created),
+    )
+    return page(phone.locale, title, [_paper(screen, seat) for seat in seats])
+
+
+def _paper(screen: Screen, seat: int) -> Paper:
+    phone = screen.phone
+    position: Position = screen.position
+    scoresheet = screen.place.scoresheet(screen.eyes)
+    standing = scoresheet.standings[seat]
+    points = [(category_name(phone, GAME_ID, name), standing.points(name)) for name in scoresheet.categories]
+    about = "paper-final" if scoresheet.final else "paper-now"
+    day = date(phone, screen.place.created)
+    rounds = len(numbers().dice)
+    named = {"game": phone.game_name(GAME_ID), "names": tuple(screen.names)}
+    return Paper(
+        screen.names[seat],
+        said(phone, about, **named, date=day, round=position.round, rounds=rounds),
+        map_svg(position.printed.grid, position.sheet(seat).cells, named=True),
+        said(phone, "map-of", name=screen.names[seat]),
+        _facts(screen, seat),
+        (*points, (phone.say("total"), standing.total)),
+    )
+
+
+def _facts(screen: Screen, seat: int) -> tuple[Fact, ...]:
+    phone, position = screen.phone, screen.position
+    sheet = position.sheet(seat)
+    goods = [
+        Fact(signs.GOODS[resource], resource_name(phone, resource), str(getattr(sheet, resource)))
+        for resource in RESOURCES
+    ]
+    drawn = {"town_hall": square(HALL), "fountain": buildings.FOUNTAIN}
+    names = {"town_hall": "token-hall", "fountain": "building-fountain"}
+    uses = [
+        Fact(
+            drawn[what],
+            tell(phone, names[what]),
+            f"{getattr(sheet, f'{what}_uses')}/{getattr(numbers(), what)}",
+        )
+        for what in USES
+        if what == "town_hall" or sheet.fountain_uses or land(position, seat).built("fountain")
+    ]
+    return (*goods, *uses)
+
+
+async def _save(name: str, data: bytes) -> None:
+    await ft.FilePicker().save_file(file_name=name, src_bytes=data)

@@ -1,0 +1,50 @@
+"""What the seat looked at may do now, and which of several refused moves says best why not."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, TypeVar
+
+from companion.engine.game import Game
+from companion.games.roll_into_town.moves import Move
+from companion.games.roll_into_town.position import CellName, Position
+from views.screen import Screen
+
+M = TypeVar("M", bound=Move)
+
+IMPOSSIBLE = 100
+"""A reason that nobody can allow weighs as much as so many that the table may."""
+
+
+@lru_cache(maxsize=64)
+def _legal(game: Game[Any, Any, Any], position: Position, seat: int) -> tuple[Move, ...]:
+    return tuple(game.moves(position, seat))
+
+
+def legal(screen: Screen, kind: type[M]) -> tuple[M, ...]:
+    """The legal moves of one kind of the seat looked at."""
+    moves = _legal(screen.game, screen.position, screen.seat)
+    return tuple(move for move in moves if isinstance(move, kind))
+
+
+def least_refused(screen: Screen, moves: Iterable[M]) -> M:
+    """Of several moves, the one with the least against it.
+
+    Raises:
+        ValueError: there are no moves.
+    """
+
+    def weight(move: M) -> tuple[int, int]:
+        violations = screen.judge(move).violations
+        return sum(IMPOSSIBLE if one.kind == "impossible" else 1 for one in violations), len(violations)
+
+    return min(moves, key=weight)
+
+
+def changed(screen: Screen, move: Move) -> dict[CellName, str]:
+    """What a legal move would draw: the squares that would show something else, and what."""
+    position: Position = screen.position
+    before = position.sheet(screen.seat).cells
+    after: Position = screen.game.apply(position, screen.seat, move)
+    now = after.sheet(screen.seat).cells
+    names = position.printed.grid.names
+    return {name: token for name, was, token in zip(names, before, now, strict=True) if was != token}

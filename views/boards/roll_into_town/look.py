@@ -1,0 +1,116 @@
+"""What the sheet of Roll Into Town is called and how its squares look, by day and by night."""
+
+from dataclasses import dataclass
+
+from companion.games.roll_into_town.marks import BUILT, EMPTY, HALL, OCEAN, Building, Icon, ground_of, top_of
+from views.boards.roll_into_town.pencil.strokes import Tone
+from views.boards.roll_into_town.pencil.tones import Palette, palette
+from views.phone import Phone
+
+GAME_ID = "roll_into_town"
+
+_GROUNDS = {EMPTY: "empty", HALL: "hall", OCEAN: "ocean", "F": "farm", "M": "mountain", "T": "tree"}
+_SHAPED = {"R": "river", "C": "coast"}
+_ON_TOP = {"b": "harbor", "L": "lighthouse_bottom", "l": "lighthouse_top"}
+_BUILT: dict[str, str] = {letter: building for building, letter in BUILT.items()}
+
+_TONES: dict[str, tuple[Tone, Tone]] = {
+    "empty": ("paper", "soft"),
+    "hall": ("wall", "roof"),
+    "farm": ("wheat", "grain"),
+    "mountain": ("stone", "ink"),
+    "tree": ("leaf", "bough"),
+    "river": ("water", "wave"),
+    "coast": ("sand", "wave"),
+    "ocean": ("water", "wave"),
+    "cathedral": ("nave", "ink"),
+}
+"""The area and the line that tell a kind of square; buildings are drawn on paper, in ink."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The colours of a kind of square.
+
+    Attributes:
+        fill: of its area.
+        ink: of letters written on it.
+        edge: of its lines.
+    """
+
+    fill: str
+    ink: str
+    edge: str
+
+
+def pencils(phone: Phone) -> Palette:
+    """The pencils of this phone's screen."""
+    return palette(dark=phone.dark)
+
+
+def look_of(phone: Phone, token: str) -> Look:
+    """The colours of what a square shows."""
+    tones = pencils(phone)
+    fill, edge = _TONES.get(_ground_name(token), ("paper", "ink"))
+    return Look(tones[fill], tones["ink"], tones[edge])
+
+
+# Words ----------------------------------------------------------------------------------------------------
+
+
+def tell(phone: Phone, message: str, /, **params: object) -> str:
+    """A sentence of this game."""
+    return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
+
+
+def ui(phone: Phone, message: str, /, **params: object) -> str:
+    """A word or sentence of the desk below the map."""
+    return tell(phone, f"ui-{message}", **params)
+
+
+def said(phone: Phone, message: str, /, **params: object) -> str:
+    """A word or sentence of the sheet."""
+    return tell(phone, f"sheet-{message}", **params)
+
+
+def icon_name(phone: Phone, icon: Icon) -> str:
+    """What an icon is called."""
+    return tell(phone, f"icon-{icon}")
+
+
+def building_name(phone: Phone, building: Building) -> str:
+    """What a building is called."""
+    return tell(phone, f"building-{building}")
+
+
+def about_building(phone: Phone, building: Building) -> str:
+    """What a building does, in a line."""
+    return tell(phone, f"building-about-{building}")
+
+
+def resource_name(phone: Phone, resource: str) -> str:
+    """What a resource is called."""
+    return tell(phone, f"resource-{resource}")
+
+
+def token_name(phone: Phone, token: str) -> str:
+    """What a square shows, in words: open sides of a river, the water of a coast, what stands on top."""
+    ground, top = ground_of(token), top_of(token)
+    name = tell(phone, f"token-{_ground_name(token)}")
+    if ground[0] in _SHAPED:
+        sides = tuple(tell(phone, f"side-{side}") for side in ground[1:])
+        name = said(phone, f"sides-{_SHAPED[ground[0]]}", what=name, sides=sides)
+    if not top:
+        return name
+    above = tell(phone, f"token-{_ON_TOP[top]}")
+    return above if ground == EMPTY else said(phone, "on-top", top=above, ground=name)
+
+
+def square_name(phone: Phone, at: str, token: str) -> str:
+    """A square and what it shows, as a screen reader says it."""
+    return said(phone, "square", cell=at, token=token_name(phone, token))
+
+
+def _ground_name(token: str) -> str:
+    ground = ground_of(token)
+    return _GROUNDS.get(ground) or _SHAPED.get(ground[0]) or _BUILT[ground]

@@ -1,0 +1,287 @@
+"""A map on the screen, square by square: what is drawn, what may be tapped, what is in hand, and why not."""
+
+from collections.abc import Callable, Mapping
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.games.roll_into_town.marks import EMPTY, Token
+from companion.games.roll_into_town.position import CellName, Position
+from companion.geometry.square import Grid
+from views.boards.roll_into_town.look import pencils, said, square_name
+from views.boards.roll_into_town.overlay import (
+    Frame,
+    Glow,
+    Shown,
+    names_shapes,
+    over_shapes,
+    under_shapes,
+    veil_shapes,
+)
+from views.boards.roll_into_town.pencil.canvas import Shapes, pen, shapes
+from views.boards.roll_into_town.pencil.strokes import Drawing
+from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
+from views.phone import Phone
+from views.screen import Screen
+from views.theme import CENTER, TOUCH
+from views.widgets.picks import jot, note
+from views.widgets.retained import Keep
+from views.widgets.tap import tappable
+
+LABELS = 13
+"""Pixels kept for the letters of the columns and the numbers of the rows."""
+
+LARGEST = 76.0
+"""A square is never larger than this, in pixels."""
+
+LEAST = 18.0
+"""A square is never smaller than this, in pixels."""
+
+HANDY = 40.0
+"""Squares are not made smaller than this for want of height, in pixels: the page scrolls a little instead."""
+
+CLOSEST = 3.0
+"""So many times larger a map can be drawn by spreading two fingers."""
+
+SLACK = 10
+"""By so many pixels."""
+
+CLEAR: Mapping[CellName, Glow] = {}
+NO_GHOSTS: Mapping[CellName, Token] = {}
+NO_BADGES: Mapping[CellName, str] = {}
+
+
+def map_view(
+    screen: Screen,
+    width: float,
+    height: float,
+    *,
+    seat: int | None = None,
+    glows: Mapping[CellName, Glow] = CLEAR,
+    ghosts: Mapping[CellName, Token] = NO_GHOSTS,
+    on_tap: Callable[[CellName], object] | None = None,
+    faint: bool = False,
+    where: str = "work",
+    says: Callable[[CellName], str] | None = None,
+    badges: Mapping[CellName, str] = NO_BADGES,
+) -> ft.Control:
+    """A seat's map as large as it fits; two fingers make it larger.
+
+    Args:
+        screen: the phone's.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        seat: whose map; of the seat looked at by default.
+        glows: squares to point out. What an open sheet of reasons blames is pointed out by itself.
+        ghosts: what is drawn in pencil over squares: not agreed yet.
+        on_tap: called with a square's name; it must depend on nothing but the screen. None: nothing to tap.
+        faint: whether squares without a glow or a ghost fade.
+        where: what a tap does here, in a word; squares are made anew where it is another.
+        says: what a tap on a square would do, as a screen reader says it after what it shows.
+        badges: a short text in the corner of a square.
+    """
+    position: Position = screen.position
+    seat = screen.seat if seat is None else seat
+    grid, phone = position.printed.grid, screen.phone
+    frame = frame_of(grid, width, height)
+    pointed = {at: glow for at, glow in {**glows, **_blamed(screen, seat)}.items() if at in grid.index}
+    shown = Shown(position.sheet(seat).cells, pointed, ghosts, badges, faint)
+    keep = screen.keep("map", where, seat, phone.locale)
+    layers = _layers(phone, shown, frame, keep)
+    if on_tap is None:
+        drawn: ft.Control = ft.Stack(layers, width=frame.width, height=frame.height)
+        label = said(phone, "map-of", name=screen.names[seat])
+        drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
+    else:
+        layers.append(_squares(phone, shown, frame, keep, on_tap, says))
+        drawn = ft.Stack(layers, width=frame.width, height=frame.height)
+    whole = _labelled(drawn, frame, keep)
+    return whole if on_tap is None or frame.size >= TOUCH else _closer(screen, whole)
+
+
+def frame_of(grid: Grid, width: float, height: float) -> Frame:
+    """Where the squares of a map lie that may take so many pixels; names beside them where there is room."""
+    beside = min((width - LABELS) / grid.columns, (height - LABELS) / grid.rows, LARGEST)
+    across, down = width / grid.columns, height / grid.rows
+    inside = min(across, max(down, min(HANDY, (height + SLACK) / grid.rows)), LARGEST)
+    roomy = (width - LABELS) / grid.columns >= inside
+    named = beside >= TOUCH or (beside >= HANDY and roomy)
+    return Frame(grid, max(LEAST, int((beside if named else inside) * 4) / 4), named)
+
+
+def _blamed(screen: Screen, seat: int) -> dict[CellName, Glow]:
+    """The squares an open sheet of reasons is about, on the map of the seat looked at."""
+    if seat != screen.seat:
+        return {}
+    found: dict[CellName, Glow] = dict.fromkeys(screen.causes, "lit")
+    if screen.asked_at:
+        found[screen.asked_at] = "asked"
+    return found
+
+
+def _closer(screen: Screen, board: ft.Control) -> ft.Control:
+    """A map of small squares: two fingers spread it, a button shows all of it again."""
+    viewer = ft.InteractiveViewer(
+        board, min_scale=1, max_scale=CLOSEST, on_interaction_end=lambda _: jot(screen, spread="yes")
+    )
+    if not note(screen, "spread"):
+        return ft.Stack([viewer])
+
+    async def back() -> None:
+        jot(screen, spread="")
+        await viewer.reset(ft.Duration(milliseconds=150))
+
+    button = tappable(
+        said(screen.phone, "whole-map"),
+        ft.Icon(ft.Icons.ZOOM_OUT_MAP, size=22, color=ft.Colors.ON_SURFACE),
+        back,
+        width=TOUCH,
+        height=TOUCH,
+        border_radius=TOUCH / 2,
+        bgcolor=ft.Colors.with_opacity(0.92, ft.Colors.SURFACE_CONTAINER_HIGHEST),
+    )
+    return ft.Stack([viewer, ft.Container(button, right=0, bottom=0)])
+
+
+# Layers ---------------------------------------------------------------------------------------------------
+
+
+def _layers(phone: Phone, shown: Shown, frame: Frame, keep: Keep) -> list[ft.Control]:
+    """Paper, what glows, the drawings, what lies over them; each is made anew only where it changed."""
+    where = (frame, phone.dark)
+
+    def layer(name: str, key: tuple[object, ...], draw: Callable[[], Shapes]) -> ft.Control:
+        kept = (name, where, *key)
+        return keep(
+            kept,
+            lambda: cv.Canvas(draw(), width=frame.width, height=frame.height, key=f"{name} {hash(kept)}"),
+        )
+
+    tones, grid = pencils(phone), frame.grid
+    free, veiled = shown.open(grid, free=True), shown.veiled(grid)
+    others = tuple(sorted(shown.glows.items() - {(at, "open") for at in free}))
+    ghosts = tuple(sorted(shown.ghosts.items())), shown.as_guessed(grid) if shown.ghosts else ()
+    return [
+        layer("paper", (), lambda: _paper(phone, frame)),
+        layer("under", (free,), lambda: under_shapes(tones, free, frame)),
+        _drawings(phone, shown, frame, keep),
+        layer("veil", (veiled,), lambda: veil_shapes(tones, veiled, frame)),
+        layer("over", (others, ghosts), lambda: over_shapes(tones, shown, frame)),
+        *([] if frame.named else [layer("names", (), lambda: names_shapes(pencils(phone), frame))]),
+        *(_badge(frame, at, text) for at, text in shown.badges.items() if at in frame.grid.index),
+    ]
+
+
+def _paper(phone: Phone, frame: Frame) -> Shapes:
+    """The sheet, with thin lines between its squares and a stronger one around them."""
+    tones, size = pencils(phone), frame.size
+    lines: list[cv.Path.PathElement] = []
+    for column in range(1, frame.grid.columns):
+        lines += [cv.Path.MoveTo(column * size, 0), cv.Path.LineTo(column * size, frame.height)]
+    for row in range(1, frame.grid.rows):
+        lines += [cv.Path.MoveTo(0, row * size), cv.Path.LineTo(frame.width, row * size)]
+    fill = ft.Paint(color=tones["paper"], style=ft.PaintingStyle.FILL)
+    return [
+        cv.Rect(0, 0, frame.width, frame.height, 4, fill),
+        cv.Path(lines, paint=pen(tones["grid"], 1)),
+        cv.Rect(0, 0, frame.width, frame.height, 4, pen(tones["soft"], 1.6)),
+    ]
+
+
+def _drawings(phone: Phone, shown: Shown, frame: Frame, keep: Keep) -> ft.Control:
+    """A canvas for each square on which something is drawn; only changed ones are sent again."""
+    tones, size = pencils(phone), frame.size
+    joined = joins(frame.grid, shown.cells)
+    drawn: list[ft.Control] = []
+
+    def one(number: int, drawing: Drawing, key: str) -> ft.Control:
+        left, top = frame.corner(number)
+        return cv.Canvas(shapes(drawing, size, tones), width=size, height=size, left=left, top=top, key=key)
+
+    for number, token in enumerate(shown.cells):
+        if token != EMPTY:
+            drawing = square(token, joined[number], way_of(frame.grid, number))
+            said_ = (number, token, joined[number], size, phone.dark)
+            key = f"{number} {token} {''.join(sorted(joined[number]))}"
+            drawn.append(keep(("drawn", said_), lambda n=number, d=drawing, k=key: one(n, d, k)))  # type: ignore[misc]
+    return ft.Stack(drawn, width=frame.width, height=frame.height, key=f"drawn {frame.size} {phone.dark}")
+
+
+def _badge(frame: Frame, at: CellName, text: str) -> ft.Control:
+    """A short text in the lower right corner of a square."""
+    left, top = frame.corner(frame.grid.index[at])
+    word = ft.Text(
+        text, size=max(10, frame.size * 0.26), weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY
+    )
+    badge = ft.Container(
+        word,
+        padding=ft.Padding.symmetric(horizontal=4),
+        border_radius=8,
+        bgcolor=ft.Colors.PRIMARY,
+    )
+    return ft.Container(
+        badge,
+        left=left,
+        top=top,
+        width=frame.size,
+        height=frame.size,
+        alignment=ft.Alignment.BOTTOM_RIGHT,
+        key=f"badge {at} {text}",
+    )
+
+
+# Squares to tap, letters and numbers ----------------------------------------------------------------------
+
+
+def _squares(
+    phone: Phone,
+    shown: Shown,
+    frame: Frame,
+    keep: Keep,
+    on_tap: Callable[[CellName], object],
+    says: Callable[[CellName], str] | None,
+) -> ft.Control:
+    """The squares to tap, unseen, over all that is drawn."""
+    names, columns = frame.grid.names, frame.grid.columns
+
+    def cell(number: int) -> ft.Control:
+        at = names[number]
+        words, does = square_name(phone, at, shown.cells[number]), says(at) if says else ""
+        if does:
+            words = said(phone, "square-says", square=words, does=does)
+        return keep(
+            ("square", at, frame.size, words),
+            lambda: tappable(words, None, lambda: on_tap(at), width=frame.size, height=frame.size),
+        )
+
+    rows: list[ft.Control] = [
+        ft.Row([cell(number) for number in range(first, first + columns)], spacing=0, tight=True)
+        for first in range(0, len(names), columns)
+    ]
+    return ft.Column(rows, spacing=0, tight=True, key=f"squares {frame.size}")
+
+
+def _labelled(board: ft.Control, frame: Frame, keep: Keep) -> ft.Control:
+    """The map with the letters of its columns above it and the numbers of its rows beside it."""
+
+    def label(text: str, width: float, height: float) -> ft.Control:
+        word = ft.Text(text, size=10, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600)
+        return ft.Container(word, width=width, height=height, alignment=CENTER)
+
+    def letters() -> ft.Control:
+        signs = [label(name[0], frame.size, LABELS) for name in frame.grid.names[: frame.grid.columns]]
+        row = ft.Row([ft.Container(width=LABELS), *signs], spacing=0, tight=True)
+        return ft.Semantics(exclude_semantics=True, content=row)
+
+    def numbers() -> ft.Control:
+        signs = [label(str(row + 1), LABELS, frame.size) for row in range(frame.grid.rows)]
+        return ft.Semantics(exclude_semantics=True, content=ft.Column(signs, spacing=0, tight=True))
+
+    if not frame.named:
+        return board
+    shape = (frame,)
+    body = ft.Row([keep(("numbers", shape), numbers), board], spacing=0, tight=True)
+    return ft.Column([keep(("letters", shape), letters), body], spacing=0, tight=True)
+
+
+__all__ = ["Frame", "Glow", "Shown", "frame_of", "map_view"]

@@ -1,0 +1,114 @@
+"""A map in small, as one picture: beside the board, in the log, below a score; nothing to tap in it."""
+
+from functools import lru_cache
+
+import flet as ft
+
+from companion.games.roll_into_town.marks import EMPTY
+from companion.games.roll_into_town.position import CellName, Cells
+from companion.geometry.square import Grid
+from views.boards.roll_into_town.pencil import signs
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, placed
+from views.boards.roll_into_town.pencil.svg import UNIT, paths, picture
+from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
+from views.boards.roll_into_town.pencil.tones import Palette, palette
+
+RIM, MARGIN = 0.06, 0.55
+"""Around the map, in squares: half of the line around it; room for the letters and the numbers."""
+
+
+def mini_map(
+    grid: Grid, cells: Cells, width: float, *, dark: bool, lit: tuple[CellName, ...] = ()
+) -> ft.Control:
+    """A map so many pixels wide.
+
+    Args:
+        grid: its squares.
+        cells: what they show.
+        width: in pixels.
+        dark: whether it is shown by night.
+        lit: squares to point out; all others fade.
+    """
+    across, down = grid.columns + 2 * RIM, grid.rows + 2 * RIM
+    return ft.Image(map_svg(grid, cells, lit, dark=dark), width=width, height=width * down / across)
+
+
+@lru_cache(maxsize=128)
+def map_svg(
+    grid: Grid,
+    cells: Cells,
+    lit: tuple[CellName, ...] = (),
+    *,
+    dark: bool = False,
+    named: bool = False,
+) -> str:
+    """A map as an SVG picture: paper, lines between the squares, and what is drawn on them.
+
+    Args:
+        grid: its squares.
+        cells: what they show.
+        lit: squares to point out; all others fade.
+        dark: whether it is shown by night.
+        named: whether letters and numbers stand beside it.
+    """
+    tones = palette(dark=dark)
+    inside = [_paper(grid, tones)]
+    for number, token in enumerate(cells):
+        if token != EMPTY:
+            found = _square(token, joins(grid, cells)[number], way_of(grid, number), dark=dark)
+            x, y = number % grid.columns * UNIT, number // grid.columns * UNIT
+            inside.append(f'<g transform="translate({x} {y})">{found}</g>')
+    inside.append(_pointed(grid, lit, tones))
+    if named:
+        inside.append(paths(names(grid), tones))
+    before = MARGIN if named else RIM
+    return picture("".join(inside), grid.columns + before + RIM, grid.rows + before + RIM, before=before)
+
+
+def names(grid: Grid) -> Drawing:
+    """The letters of the columns above a map and the numbers of its rows beside it."""
+    drawn: list[Stroke] = []
+    for column, name in enumerate(grid.names[: grid.columns]):
+        drawn += placed(signs.written(name[0]), column + 0.4, -0.48, 0.32)
+    for row in range(grid.rows):
+        drawn += placed(signs.written(str(row + 1)), -0.36 - 0.2 * (row >= 9), row + 0.34, 0.32)
+    return tuple(drawn)
+
+
+@lru_cache(maxsize=2048)
+def _square(token: str, joined: frozenset[str], way: int, *, dark: bool) -> str:
+    drawing: Drawing = square(token, joined, way)
+    return paths(drawing, palette(dark=dark))
+
+
+def _paper(grid: Grid, tones: Palette) -> str:
+    """The sheet, with thin lines between its squares and a stronger one around them."""
+    right, low = grid.columns * UNIT, grid.rows * UNIT
+    lines = [f"M{column * UNIT} 0v{low}" for column in range(1, grid.columns)]
+    lines += [f"M0 {row * UNIT}h{right}" for row in range(1, grid.rows)]
+    box = f'x="0" y="0" width="{right}" height="{low}" rx="9"'
+    return (
+        f'<rect {box} fill="{tones["paper"]}"/>'
+        f'<path stroke="{tones["grid"]}" stroke-width="2.5" d="{"".join(lines)}"/>'
+        f'<rect {box} stroke="{tones["soft"]}" stroke-width="5"/>'
+    )
+
+
+def _pointed(grid: Grid, lit: tuple[CellName, ...], tones: Palette) -> str:
+    """Edges around the squares that are pointed out, and a veil over all others."""
+    shown = [grid.index[at] for at in lit if at in grid.index]
+    if not shown:
+        return ""
+    veil = [_place(grid, number, 0) for number in range(grid.cells) if number not in shown]
+    edges = [_place(grid, number, 3) for number in shown]
+    return (
+        f'<path fill="{tones["paper"]}" fill-opacity="0.6" d="{"".join(veil)}"/>'
+        f'<path stroke="{tones["paper"]}" stroke-width="12" d="{"".join(edges)}"/>'
+        f'<path stroke="{tones["lit"]}" stroke-width="7" d="{"".join(edges)}"/>'
+    )
+
+
+def _place(grid: Grid, number: int, inset: int) -> str:
+    x, y = number % grid.columns * UNIT + inset, number // grid.columns * UNIT + inset
+    side = UNIT - 2 * inset
+    return f"M{x} {y}h{side}v{side}h{-side}z"

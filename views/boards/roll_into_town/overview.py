@@ -1,0 +1,71 @@
+"""The whole table: everybody's sheet in small, with how far each is, what it has, and its points."""
+
+import flet as ft
+
+from companion.games.roll_into_town.position import Position
+from views.boards.roll_into_town.dice import die_face
+from views.boards.roll_into_town.keeping import keep_row, print_all
+from views.boards.roll_into_town.look import said
+from views.boards.roll_into_town.mini import mini_map
+from views.boards.roll_into_town.sheet import goods_line
+from views.boards.roll_into_town.steps import stepper
+from views.screen import Screen
+from views.theme import CENTER
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+EACH = 340
+"""A sheet in the overview is at least so wide, in pixels, where two lie side by side."""
+
+LARGEST = 420
+"""A map in the overview is not wider than this, in pixels."""
+
+DIE = 30
+
+
+def overview(screen: Screen, width: float) -> ft.Control:
+    """The dice, then every sheet; a tap on a map looks at it, a number is corrected by tapping it."""
+    count = len(screen.seats)
+    columns = max(1, min(count, int(width // EACH)))
+    each = (width - 16 * (columns - 1)) / columns
+    sheets: list[ft.Control] = [ft.Container(_seat(screen, seat, each), width=each) for seat in range(count)]
+    parts: list[ft.Control] = [] if screen.only_scored or not screen.position.dice else [_dice(screen)]
+    parts.append(
+        ft.Row(sheets, wrap=True, spacing=16, run_spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    )
+    if count > 1:
+        parts.append(ft.Row([print_all(screen)], alignment=ft.MainAxisAlignment.CENTER))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _dice(screen: Screen) -> ft.Control:
+    """The dice of the round, which are everybody's."""
+    phone, position = screen.phone, screen.position
+    label = said(phone, "dice", dice=tuple(str(face) for face in position.dice))
+    row = ft.Row([die_face(phone, face, DIE) for face in position.dice], spacing=8, tight=True)
+    words = ft.Text(said(phone, "dice-title"), size=phone.size(15), weight=ft.FontWeight.W_600)
+    line = ft.Row([words, row], spacing=12, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER)
+    return card(ft.Semantics(label=label, exclude_semantics=True, content=line), padding=14)
+
+
+def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
+    phone = screen.phone
+    position: Position = screen.position
+    inner = width - 28
+    drawn = mini_map(position.printed.grid, position.sheet(seat).cells, min(inner, LARGEST), dark=phone.dark)
+    parts: list[ft.Control] = [seat_name(phone, screen.seats[seat], strong=True)]
+    if not screen.only_scored and not position.over:
+        parts.append(stepper(screen, seat))
+
+    def look() -> None:
+        screen.look(seat)
+        screen.show("city")
+
+    label = said(phone, "map-of", name=screen.names[seat])
+    parts += [
+        ft.Container(tappable(label, drawn, look, border_radius=6), alignment=CENTER),
+        goods_line(screen, seat, inner),
+        keep_row(screen, seat),
+    ]
+    return card(*parts, padding=14)

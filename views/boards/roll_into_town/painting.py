@@ -1,0 +1,289 @@
+"""A sheet copied as it lies on the table: to correct the mirror, or only to score the game."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.roll_into_town.marks import (
+    BUILT,
+    COASTS,
+    EMPTY,
+    RIVERS,
+    TOKENS,
+    Token,
+    ground_of,
+    top_of,
+)
+from companion.games.roll_into_town.moves import SetCell, SetDice, SetRound, SetStep
+from companion.games.roll_into_town.position import STEPS, CellName, Position
+from companion.games.roll_into_town.printed import numbers
+from views.boards.roll_into_town.dice import die_face
+from views.boards.roll_into_town.glyphs import building_glyph, glyph, sign
+from views.boards.roll_into_town.keeping import keep_row
+from views.boards.roll_into_town.look import said, tell, token_name
+from views.boards.roll_into_town.map import map_view
+from views.boards.roll_into_town.pencil import buildings, signs
+from views.boards.roll_into_town.sheet import goods_line
+from views.opened import Count
+from views.screen import Screen
+from views.theme import CENTER
+from views.widgets.choices import chip, segments
+from views.widgets.picks import jot, note
+from views.widgets.tap import tappable
+
+GROUPS: dict[str, tuple[str, ...]] = {
+    "land": ("F", "M", "T", "O"),
+    "river": tuple(f"R{sides}" for sides in RIVERS),
+    "coast": tuple(f"C{sides}" for sides in COASTS),
+    "built": tuple(BUILT.values()),
+    "on-top": ("+b", "+L", "+l"),
+}
+"""The brushes, by what they are for: tokens, or what is put on top of one."""
+
+MODES = ("map", "rest")
+
+BRUSH, GAP = 44.0, 4.0
+"""Pixels of a brush and between two; brushes are a little slimmer where only so eight fit side by side."""
+
+ACROSS = 8
+"""So many brushes fit side by side: all coasts and the eraser in two rows."""
+
+BELOW = 214
+"""Pixels kept below the map: the goods above it, groups, two rows of brushes."""
+
+MODES_HIGH = 64
+"""Pixels of the choice between the map and the rest."""
+
+WIDEST = 620
+
+RUBBER = "rubber"
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map to paint, or what lies beside it."""
+    goods = goods_line(screen, screen.seat, min(width, WIDEST))
+    if _mode(screen) == "rest":
+        return _rest(screen, goods)
+    below = (BELOW + (0 if screen.only_scored else MODES_HIGH)) * (1 + (screen.phone.scale - 1) * 0.6)
+    board = map_view(
+        screen, width, max(240, height - below), on_tap=partial(_paint, screen), where="painting"
+    )
+    parts = [goods, board]
+    if screen.only_scored:
+        parts.append(keep_row(screen, screen.seat))
+    return ft.Column(parts, spacing=4, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The brushes; while a game is played also what lies beside the map."""
+    phone = screen.phone
+    parts: list[ft.Control] = []
+    if not screen.only_scored:
+        modes = [(mode, said(phone, f"paint-{mode}")) for mode in MODES]
+        parts.append(segments(phone, modes, _mode(screen), lambda mode: jot(screen, mode=mode)))
+    if _mode(screen) == "map":
+        parts += [_groups(screen), _brushes(screen, min(width, WIDEST))]
+    inside = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(inside, width=min(width, WIDEST))
+
+
+def _mode(screen: Screen) -> str:
+    return "rest" if note(screen, "mode") == "rest" and not screen.only_scored else "map"
+
+
+# Brushes --------------------------------------------------------------------------------------------------
+
+
+def _brush(screen: Screen) -> str:
+    """The brush in hand: a farm to begin with."""
+    held = screen.piece or ""
+    known = (RUBBER, *(brush for group in GROUPS.values() for brush in group))
+    return held if held in known else GROUPS["land"][0]
+
+
+def _group(screen: Screen) -> str:
+    held = _brush(screen)
+    found = next((group for group, brushes in GROUPS.items() if held in brushes), "land")
+    asked = note(screen, "group")
+    return asked if asked in GROUPS else found
+
+
+def _groups(screen: Screen) -> ft.Control:
+    """What there is to paint with, in groups; a group brings its first brush."""
+    phone = screen.phone
+
+    def turn(group: str) -> None:
+        screen.close()
+        jot(screen, group=group)
+        screen.piece = GROUPS[group][0]
+
+    return segments(phone, [(group, said(phone, f"group-{group}")) for group in GROUPS], _group(screen), turn)
+
+
+def _brushes(screen: Screen, width: float) -> ft.Control:
+    wide = min(BRUSH, (width - (ACROSS - 1) * GAP) / ACROSS)
+    row: list[ft.Control] = [_one(screen, brush, wide) for brush in (*GROUPS[_group(screen)], RUBBER)]
+    return ft.Container(
+        ft.Row(row, wrap=True, spacing=GAP, run_spacing=GAP, alignment=ft.MainAxisAlignment.CENTER),
+        width=width,
+    )
+
+
+def _one(screen: Screen, brush: str, width: float) -> ft.Control:
+    """A brush; the one in hand has a strong edge."""
+    chosen = brush == _brush(screen)
+
+    def take() -> None:
+        screen.piece = brush
+
+    return tappable(
+        brush_name(screen, brush),
+        _face(screen, brush),
+        take,
+        selected=chosen,
+        width=width,
+        height=BRUSH,
+        alignment=CENTER,
+        border_radius=10,
+        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def brush_name(screen: Screen, brush: str) -> str:
+    """What a brush paints, in words."""
+    phone = screen.phone
+    if brush == RUBBER:
+        return said(phone, "rubber")
+    if brush == "+b":
+        return tell(phone, "token-harbor")
+    return token_name(phone, EMPTY + brush if brush[0] == "+" else brush)
+
+
+def _face(screen: Screen, brush: str) -> ft.Control:
+    phone, size = screen.phone, BRUSH - 10
+    if brush == RUBBER:
+        return sign(phone, signs.RUBBER, size - 8)
+    if brush == BUILT["cathedral"]:
+        return building_glyph(phone, "cathedral", size)
+    return sign(phone, buildings.ON_TOP[brush[1]], size) if brush[0] == "+" else glyph(phone, brush, size)
+
+
+def _paint(screen: Screen, at: CellName) -> None:
+    """Put what the brush paints on a square; once more, and it is gone again."""
+    if screen.only_watches():
+        return
+    position: Position = screen.position
+    number = position.printed.grid.index[at]
+    now = position.sheet(screen.seat).cells[number]
+    wanted = painted(now, _brush(screen))
+    if wanted is None:
+        screen.phone.tell(said(screen.phone, "cannot-stand", top=brush_name(screen, _brush(screen))))
+    elif wanted != now:
+        screen.correct(SetCell(screen.seat, at, wanted))
+
+
+def painted(now: Token, brush: str) -> Token | None:
+    """What a square shows after a stroke of a brush; None where that cannot stand there.
+
+    What stands on a square stays on it where the new ground can carry it.
+    """
+    ground, top = ground_of(now), top_of(now)
+    if brush == RUBBER:
+        return EMPTY
+    if brush[0] == "+":
+        wanted = ground if top == brush[1] else ground + brush
+        if wanted not in TOKENS:
+            wanted = EMPTY + brush
+        return wanted if wanted in TOKENS else None
+    if ground == brush:
+        return EMPTY
+    carried = f"{brush}+{top}"
+    return carried if top and carried in TOKENS else brush
+
+
+# What lies beside the map ---------------------------------------------------------------------------------
+
+
+def _rest(screen: Screen, goods: ft.Control) -> ft.Control:
+    """The round, the dice and the seat's step, each set by tapping it."""
+    phone, position = screen.phone, screen.position
+    rounds = len(numbers().dice)
+    parts: list[ft.Control] = [goods]
+    if not position.over:
+        round_ = said(phone, "round-is", n=position.round, rounds=rounds)
+        parts.append(ft.Row([chip(phone, round_, partial(_ask_round, screen))], alignment=_MIDDLE))
+    if position.dice and not position.over:
+        parts += [_dice(screen), _steps(screen)]
+    parts.append(_words(screen, "paint-rest-hint"))
+    return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+_MIDDLE = ft.MainAxisAlignment.CENTER
+
+
+def _words(screen: Screen, message: str) -> ft.Control:
+    phone = screen.phone
+    return ft.Text(
+        said(phone, message),
+        size=phone.size(14),
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        text_align=ft.TextAlign.CENTER,
+    )
+
+
+def _ask_round(screen: Screen) -> None:
+    if screen.only_watches():
+        return
+    last = len(numbers().dice)
+    title = said(screen.phone, "round-title")
+    make = lambda wanted: SetRound(min(last, max(1, wanted)))  # noqa: E731
+    screen.sheet = Count(title, screen.position.round, (1,), make)
+
+
+def _dice(screen: Screen) -> ft.Control:
+    """The dice of the round; a tap turns one to its next face."""
+    phone, dice = screen.phone, screen.position.dice
+
+    def turn(number: int) -> None:
+        if not screen.only_watches():
+            screen.correct(SetDice((*dice[:number], dice[number] % 6 + 1, *dice[number + 1 :])))
+
+    faces: list[ft.Control] = [
+        tappable(
+            said(phone, "die", face=face),
+            die_face(phone, face, BRUSH - 4),
+            partial(turn, number),
+            width=BRUSH + 4,
+            height=BRUSH + 4,
+            alignment=CENTER,
+        )
+        for number, face in enumerate(dice)
+    ]
+    row = ft.Row(faces, spacing=4, wrap=True, alignment=_MIDDLE)
+    return ft.Column([_words(screen, "dice-hint"), row], spacing=4, tight=True, horizontal_alignment=_ACROSS)
+
+
+_ACROSS = ft.CrossAxisAlignment.CENTER
+
+
+def _steps(screen: Screen) -> ft.Control:
+    """At which step the seat looked at is."""
+    phone, seat = screen.phone, screen.seat
+    now = screen.position.players[seat].step
+
+    def say(name: str) -> None:
+        step = next(step for step in STEPS if step == name)
+        if step != now and not screen.only_watches():
+            screen.correct(SetStep(seat, step))
+
+    words = ft.Text(
+        said(phone, "step-of", name=screen.names[seat]),
+        size=phone.size(14),
+        color=ft.Colors.ON_SURFACE_VARIANT,
+    )
+    chips: list[ft.Control] = [
+        chip(phone, tell(phone, f"step-{step}"), partial(say, step), chosen=step == now) for step in STEPS
+    ]
+    row = ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=_MIDDLE)
+    return ft.Column([words, row], spacing=4, tight=True, horizontal_alignment=_ACROSS)

@@ -1,0 +1,78 @@
+"""Strokes on a canvas of the screen."""
+
+import flet as ft
+import flet.canvas as cv
+
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace
+from views.boards.roll_into_town.pencil.tones import Palette
+
+Shapes = list[cv.Shape]
+
+THIN = 1.0
+"""No line is thinner than this, in pixels."""
+
+
+def shapes(drawing: Drawing, size: float, palette: Palette, *, left: float = 0, top: float = 0) -> Shapes:
+    """A drawing on a canvas.
+
+    Args:
+        drawing: what to draw.
+        size: of a square, in pixels.
+        palette: the pencils.
+        left: of the square, in pixels.
+        top: of the square, in pixels.
+    """
+    return [
+        cv.Path(
+            elements(stroke.trace, size, left, top, closed=stroke.closed), paint=_paint(stroke, size, palette)
+        )
+        for stroke in drawing
+    ]
+
+
+def guessed(drawing: Drawing, size: float, palette: Palette, *, left: float = 0, top: float = 0) -> Shapes:
+    """A drawing that is not agreed yet: its lines in grey, its areas pale."""
+    drawn: Shapes = []
+    for stroke in drawing:
+        path = elements(stroke.trace, size, left, top, closed=stroke.closed)
+        if stroke.width == 0:
+            colour = ft.Colors.with_opacity(0.45, palette[stroke.tone])
+            drawn.append(cv.Path(path, paint=ft.Paint(color=colour, style=ft.PaintingStyle.FILL)))
+        elif stroke.tone != "paper":
+            drawn.append(cv.Path(path, paint=pen(palette["guess"], max(THIN, stroke.width * size))))
+    return drawn
+
+
+def elements(
+    trace: Trace, size: float, left: float = 0, top: float = 0, *, closed: bool = False
+) -> list[cv.Path.PathElement]:
+    """A trace as the elements of a path; tenths of pixels are enough."""
+    path: list[cv.Path.PathElement] = []
+    for part in trace:
+        at = [round(value * size + (top if i % 2 else left), 1) for i, value in enumerate(part)]
+        if len(at) == 2:
+            path.append(cv.Path.LineTo(*at) if path else cv.Path.MoveTo(*at))
+        else:
+            path.append(cv.Path.CubicTo(*at))
+    if closed:
+        path.append(cv.Path.Close())
+    return path
+
+
+def _paint(stroke: Stroke, size: float, palette: Palette) -> ft.Paint:
+    colour = palette[stroke.tone]
+    if stroke.width == 0:
+        return ft.Paint(color=colour, style=ft.PaintingStyle.FILL)
+    return pen(colour, max(THIN, round(stroke.width * size, 2)))
+
+
+def pen(colour: str, width: float, dash: list[float] | None = None) -> ft.Paint:
+    """Paint that draws a line with round ends."""
+    return ft.Paint(
+        color=colour,
+        style=ft.PaintingStyle.STROKE,
+        stroke_width=width,
+        stroke_join=ft.StrokeJoin.ROUND,
+        stroke_cap=ft.StrokeCap.ROUND,
+        stroke_dash_pattern=dash,
+    )

@@ -1,0 +1,148 @@
+"""Strokes as pixels, for a picture that is kept: smooth edges, no font, nothing but this machine.
+
+The screen of a phone could be photographed instead, but that picture would have to come back over a line that
+may be lost meanwhile, and would have the phone's size and its night. Here the file is the same for everybody.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from io import BytesIO
+from itertools import pairwise
+from math import ceil, floor, hypot
+
+from views.boards.roll_into_town.pencil.strokes import Drawing, Point, Trace
+from views.boards.roll_into_town.pencil.tones import Palette
+
+STEPS = 5
+"""So many straight pieces make a Bézier curve."""
+
+LINES = 4
+"""So many lines within a row of pixels are looked at, to see how much of each pixel an area covers."""
+
+Cover = dict[int, float]
+"""How much of each pixel is covered, by its number; those not covered at all are left out."""
+
+
+class Sheet:
+    """A picture that is drawn on.
+
+    Attributes:
+        width: in pixels.
+        height: in pixels.
+        pixels: red, green and blue of each, row by row.
+    """
+
+    def __init__(self, width: int, height: int, colour: str) -> None:
+        self.width, self.height = width, height
+        self.pixels = bytearray(bytes(_rgb(colour)) * (width * height))
+
+    def draw(self, drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> None:
+        """Draw strokes.
+
+        Args:
+            drawing: what.
+            size: of a square, in pixels.
+            tones: the pencils.
+            left: of the square, in pixels.
+            top: of the square, in pixels.
+        """
+        for stroke in drawing:
+            points = list(_points(stroke.trace, size, left, top, closed=stroke.closed))
+            width = max(1.0, stroke.width * size)
+            cover = self._line(points, width / 2) if stroke.width else self._area(points)
+            self._mix(cover, _rgb(tones[stroke.tone]))
+
+    def paste(self, other: "Sheet", left: int, top: int) -> None:
+        """Lay another picture over a part of this one; it must fit."""
+        for row in range(other.height):
+            start = ((top + row) * self.width + left) * 3
+            piece = other.pixels[row * other.width * 3 : (row + 1) * other.width * 3]
+            self.pixels[start : start + len(piece)] = piece
+
+    def png(self) -> bytes:
+        """The picture as a PNG file."""
+        import png  # type: ignore[import-untyped]
+
+        out = BytesIO()
+        writer = png.Writer(self.width, self.height, greyscale=False, bitdepth=8, compression=9)
+        writer.write_array(out, self.pixels)
+        return out.getvalue()
+
+    def _mix(self, cover: Cover, colour: tuple[int, int, int]) -> None:
+        pixels = self.pixels
+        for number, part in cover.items():
+            at = number * 3
+            for i in range(3):
+                old = pixels[at + i]
+                pixels[at + i] = round(old + (colour[i] - old) * min(1.0, part))
+
+    def _line(self, points: list[Point], radius: float) -> Cover:
+        """A line with round ends: a pixel is covered as far as its middle lies within."""
+        cover: Cover = {}
+        reach = radius + 0.5
+        for (ax, ay), (bx, by) in pairwise(points):
+            dx, dy = bx - ax, by - ay
+            long = dx * dx + dy * dy or 1e-9
+            for y in self._between(min(ay, by) - reach, max(ay, by) + reach, self.height):
+                for x in self._between(min(ax, bx) - reach, max(ax, bx) + reach, self.width):
+                    px, py = x + 0.5 - ax, y + 0.5 - ay
+                    along = min(1.0, max(0.0, (px * dx + py * dy) / long))
+                    part = reach - hypot(px - along * dx, py - along * dy)
+                    number = y * self.width + x
+                    if part > cover.get(number, 0.0):
+                        cover[number] = min(1.0, part)
+        return cover
+
+    def _area(self, points: list[Point]) -> Cover:
+        """What a line encloses, by where lines within each row of pixels cross its edge."""
+        cover: Cover = {}
+        low, high = min(y for _, y in points), max(y for _, y in points)
+        edges = [(a, b) for a, b in zip(points, [*points[1:], points[0]], strict=True) if a[1] != b[1]]
+        for row in self._between(low, high, self.height):
+            for step in range(LINES):
+                y = row + (step + 0.5) / LINES
+                crossed = sorted(
+                    ax + (y - ay) * (bx - ax) / (by - ay)
+                    for (ax, ay), (bx, by) in edges
+                    if (ay <= y) != (by <= y)
+                )
+                for start, end in zip(crossed[::2], crossed[1::2], strict=False):
+                    self._span(cover, row, start, end)
+        return cover
+
+    def _span(self, cover: Cover, row: int, start: float, end: float) -> None:
+        for x in self._between(start, end, self.width):
+            inside = min(end, x + 1) - max(start, x)
+            number = row * self.width + x
+            cover[number] = cover.get(number, 0.0) + max(0.0, inside) / LINES
+
+    @staticmethod
+    def _between(low: float, high: float, most: int) -> range:
+        return range(max(0, floor(low)), min(most, ceil(high)))
+
+
+def _points(trace: Trace, size: float, left: float, top: float, *, closed: bool) -> Iterator[Point]:
+    """A trace as corners of straight pieces, in pixels."""
+    x, y = trace[0]
+    first = x, y = x * size + left, y * size + top
+    yield first
+    for part in trace[1:]:
+        values = [value * size + (top if i % 2 else left) for i, value in enumerate(part)]
+        yield from _bend((x, y), values) if len(values) == 6 else iter(((values[0], values[1]),))
+        x, y = values[-2:]
+    if closed:
+        yield first
+
+
+def _bend(start: Point, values: list[float]) -> Iterable[Point]:
+    (ax, ay), (bx, by, cx, cy, dx, dy) = start, values
+    for step in range(1, STEPS + 1):
+        t = step / STEPS
+        u = 1 - t
+        p, q, r, s = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
+        yield p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy
+
+
+@lru_cache(maxsize=64)
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

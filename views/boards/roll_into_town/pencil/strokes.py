@@ -1,0 +1,169 @@
+"""Strokes as plain data in the unit square: a drawing is made of them, whatever draws it in the end.
+
+A trace is a line through the square: its first point, then for each part either the point a straight line
+leads to, or the two handles and the end of a Bézier curve. Right and down are positive.
+"""
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal
+
+Point = tuple[float, float]
+Trace = tuple[tuple[float, ...], ...]
+
+Tone = Literal[
+    "ink", "soft", "paper", "grid", "wheat", "grain", "stone", "shade", "leaf", "bough", "water", "wave",
+    "ripple", "sand", "wall", "roof", "wood", "ale", "lamp", "nave", "glow", "lit", "asked", "guess",
+]  # fmt: skip
+"""The pencils in the box, by what they are for."""
+
+FINE, PLAIN, BOLD = 0.028, 0.042, 0.06
+"""Widths of a pencil, in squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """One line of a pencil, or one area filled with it.
+
+    Attributes:
+        trace: where it goes.
+        tone: the pencil.
+        width: of the line, in squares; 0 for an area.
+        closed: whether it ends where it began.
+    """
+
+    trace: Trace
+    tone: Tone = "ink"
+    width: float = PLAIN
+    closed: bool = False
+
+
+Drawing = tuple[Stroke, ...]
+"""Strokes in the order in which they are drawn."""
+
+
+# Traces ---------------------------------------------------------------------------------------------------
+
+
+def curve(*points: Point) -> Trace:
+    """A smooth line through some points."""
+    return (points[0], *_bends([points[0], *points, points[-1]]))
+
+
+def ring(*points: Point) -> Trace:
+    """A smooth closed line through some points."""
+    return (points[0], *_bends([points[-1], *points, points[0], points[1]]))
+
+
+def oval(x: float, y: float, across: float, down: float, corners: int = 8) -> Trace:
+    """An oval around a middle, by its two radii."""
+    angles = [math.tau * i / corners for i in range(corners)]
+    return ring(*((x + across * math.cos(angle), y + down * math.sin(angle)) for angle in angles))
+
+
+def box(left: float, top: float, right: float, bottom: float) -> Trace:
+    """A rectangle."""
+    return ((left, top), (right, top), (right, bottom), (left, bottom))
+
+
+def _bends(points: Sequence[Point]) -> list[tuple[float, ...]]:
+    """Bézier curves from the second to the last but one point, their neighbours giving the direction."""
+    parts: list[tuple[float, ...]] = []
+    for i in range(1, len(points) - 2):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = points[i - 1 : i + 3]
+        parts.append((bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy))
+    return parts
+
+
+# Strokes --------------------------------------------------------------------------------------------------
+
+
+def line(*points: Point, tone: Tone = "ink", width: float = PLAIN) -> Stroke:
+    """Straight lines through some points."""
+    return Stroke(points, tone, width)
+
+
+def area(trace: Trace, tone: Tone) -> Stroke:
+    """What a trace encloses, filled."""
+    return Stroke(trace, tone, 0, closed=True)
+
+
+def edge(trace: Trace, tone: Tone = "ink", width: float = PLAIN) -> Stroke:
+    """A trace that ends where it began, as a line."""
+    return Stroke(trace, tone, width, closed=True)
+
+
+def solid(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> Drawing:
+    """What a trace encloses, filled and with its edge drawn."""
+    return area(trace, tone), edge(trace, ink, width)
+
+
+# Changing drawings ----------------------------------------------------------------------------------------
+
+
+def moved(drawing: Drawing, to: Callable[[Point], Point]) -> Drawing:
+    """A drawing with each of its points elsewhere."""
+    return tuple(
+        replace(stroke, trace=tuple(_pairs(part, to) for part in stroke.trace)) for stroke in drawing
+    )
+
+
+def _pairs(part: tuple[float, ...], to: Callable[[Point], Point]) -> tuple[float, ...]:
+    return tuple(value for i in range(0, len(part), 2) for value in to((part[i], part[i + 1])))
+
+
+def turned(drawing: Drawing, quarters: int) -> Drawing:
+    """A drawing turned clockwise by so many quarters, around the middle of the square."""
+    for _ in range(quarters % 4):
+        drawing = moved(drawing, lambda point: (1 - point[1], point[0]))
+    return drawing
+
+
+def leaning(drawing: Drawing, degrees: float) -> Drawing:
+    """A drawing turned clockwise around the middle of the square."""
+    cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
+
+    def to(point: Point) -> Point:
+        x, y = point[0] - 0.5, point[1] - 0.5
+        return 0.5 + x * cos - y * sin, 0.5 + x * sin + y * cos
+
+    return moved(drawing, to)
+
+
+def placed(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawing:
+    """A drawing elsewhere, larger or smaller, its pencil with it."""
+
+    def to(point: Point) -> Point:
+        return left + point[0] * size, top + point[1] * size
+
+    return tuple(replace(stroke, width=stroke.width * size) for stroke in moved(drawing, to))
+
+
+def haloed(drawing: Drawing, tone: Tone = "paper", width: float = 0.1) -> Drawing:
+    """A drawing with a rim around it, to be read on any ground."""
+    rim = tuple(replace(stroke, tone=tone, width=stroke.width + width) for stroke in drawing if stroke.width)
+    return *rim, *drawing
+
+
+def by_hand(drawing: Drawing, which: int, most: float = 0.011) -> Drawing:
+    """A drawing as a hand would draw it once more: points a little off, never those on the square's edge.
+
+    Args:
+        drawing: as it is meant.
+        which: of the many ways in which it can come out.
+        most: how far a point is off at most, in squares.
+    """
+    drawn: list[Stroke] = []
+    for number, stroke in enumerate(drawing):
+        drawn += moved((stroke,), lambda point, number=number: _off(point, which * 31 + number, most))  # type: ignore[misc]
+    return tuple(drawn)
+
+
+def _off(point: Point, seed: int, most: float) -> Point:
+    if any(value in (0, 1) for value in point):
+        return point
+    x, y = point
+    turn = math.sin(x * 12.9898 + y * 78.233 + seed * 37.719) * 43758.5453
+    angle, far = math.tau * (turn - math.floor(turn)), most * (0.5 + 0.5 * math.sin(turn))
+    return x + far * math.cos(angle), y + far * math.sin(angle)

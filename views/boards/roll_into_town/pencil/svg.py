@@ -1,0 +1,53 @@
+"""Strokes as SVG: for printed pages, and for pictures on the screen that nobody taps."""
+
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke
+from views.boards.roll_into_town.pencil.tones import Palette
+
+UNIT = 100
+"""Units of the picture a square is wide."""
+
+
+def paths(drawing: Drawing, palette: Palette, *, left: float = 0, top: float = 0) -> str:
+    """A drawing as path elements, its square beginning so many squares from the left and the top."""
+    return "".join(_path(stroke, palette, left, top) for stroke in drawing)
+
+
+def picture(inside: str, width: float, height: float, attributes: str = "", *, before: float = 0) -> str:
+    """A picture around its elements, so many squares wide and high.
+
+    Args:
+        inside: the elements.
+        width: in squares.
+        height: in squares.
+        attributes: further ones of the picture, as they are written.
+        before: squares to the left of where the elements begin, and above it.
+    """
+    box = " ".join(_short(value * UNIT) for value in (-before, -before, width, height))
+    also = f" {attributes}" if attributes else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}"{also}>'
+        f'<g fill="none" stroke-linecap="round" stroke-linejoin="round">{inside}</g></svg>'
+    )
+
+
+def _path(stroke: Stroke, palette: Palette, left: float, top: float) -> str:
+    colour = palette[stroke.tone]
+    way = "".join(_step(part, left, top, first=i == 0) for i, part in enumerate(stroke.trace))
+    end = "Z" if stroke.closed else ""
+    look = (
+        f'stroke="{colour}" stroke-width="{_short(stroke.width * UNIT)}"'
+        if stroke.width
+        else f'fill="{colour}"'
+    )
+    return f'<path {look} d="{way}{end}"/>'
+
+
+def _step(part: tuple[float, ...], left: float, top: float, *, first: bool) -> str:
+    numbers = [_short((value + (top if i % 2 else left)) * UNIT) for i, value in enumerate(part)]
+    letter = "M" if first else "L" if len(part) == 2 else "C"
+    return letter + " ".join(numbers)
+
+
+def _short(value: float) -> str:
+    """Half units are finer than any pencil."""
+    return f"{value:.1f}".removesuffix(".0")

@@ -1,0 +1,96 @@
+"""What every square of a map looks like: its ground, what stands on it, and how it joins its neighbours."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from companion.games.roll_into_town.land import land_of
+from companion.games.roll_into_town.marks import BUILT as LETTERS
+from companion.games.roll_into_town.marks import EMPTY, HALL, OCEAN, SIDES, ground_of, top_of
+from companion.games.roll_into_town.position import Cells
+from companion.geometry.square import Grid, Side
+from views.boards.roll_into_town.pencil import buildings, terrain
+from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, placed
+
+CATHEDRAL = LETTERS["cathedral"]
+WAYS = 5
+"""In so many ways the same thing comes out when it is drawn by hand."""
+
+LARGER = 1.1
+"""So much of its square does a thing fill that stands alone in it, compared with how it is drawn."""
+
+_CORNERS: dict[str, tuple[Side, Side]] = {
+    "ne": ("n", "e"),
+    "es": ("e", "s"),
+    "sw": ("s", "w"),
+    "nw": ("n", "w"),
+}
+
+
+@lru_cache(maxsize=4096)
+def square(token: str, joined: frozenset[str] = frozenset(), way: int = 0) -> Drawing:
+    """One square.
+
+    Args:
+        token: what it shows.
+        joined: for an ocean the sides with a bank; for the Cathedral the neighbours that belong to it.
+        way: in which of `WAYS` it comes out; 0 as it is meant.
+    """
+    drawn = (*_ground(ground_of(token), joined), *buildings.ON_TOP.get(top_of(token), ()))
+    return by_hand(drawn, way) if way else drawn
+
+
+def _ground(ground: str, joined: frozenset[str]) -> Drawing:
+    if ground == EMPTY:
+        return ()
+    if ground == HALL:
+        return buildings.HALL
+    if ground == OCEAN:
+        return terrain.ocean("".join(sorted(joined)))
+    if ground == CATHEDRAL:
+        return buildings.nave(joined)
+    if ground[0] == "R":
+        return terrain.RIVER[ground[1:]]
+    if ground[0] == "C":
+        return terrain.COAST[ground[1:]]
+    plain = {"F": terrain.FARM, "M": terrain.MOUNTAIN, "T": terrain.TREE}
+    return placed(plain.get(ground) or buildings.BUILT[ground], (1 - LARGER) / 2, 0.52 * (1 - LARGER), LARGER)
+
+
+@lru_cache(maxsize=512)
+def joins(grid: Grid, cells: Cells) -> tuple[frozenset[str], ...]:
+    """How every square of a map joins its neighbours: what `square` wants to know beside the token."""
+    return tuple(_joined(grid, cells, number) for number in range(grid.cells))
+
+
+def _joined(grid: Grid, cells: Cells, number: int) -> frozenset[str]:
+    ground = ground_of(cells[number])
+    land = land_of(grid, cells)
+    if ground == OCEAN:
+        wet = {side: land.water[_back(side)] for side in SIDES}
+        return frozenset(
+            side for side in SIDES if (near := grid.toward(1 << number, side)) and not near & wet[side]
+        )
+    if ground != CATHEDRAL:
+        return frozenset()
+    whole = land.of(CATHEDRAL)
+    found: set[str] = {side for side in SIDES if grid.toward(1 << number, side) & whole}
+    for corner, (one, other) in _CORNERS.items():
+        if grid.toward(grid.toward(1 << number, one), other) & whole:
+            found.add(corner)
+    return frozenset(found)
+
+
+def _back(side: Side) -> Side:
+    return SIDES[(SIDES.index(side) + 2) % 4]
+
+
+def way_of(grid: Grid, number: int) -> int:
+    """In which of `WAYS` a square of the map comes out: neighbours differ."""
+    return 1 + (number % grid.columns + 2 * (number // grid.columns)) % WAYS
+
+
+def squares(grid: Grid, cells: Cells) -> Iterator[tuple[int, Drawing]]:
+    """Every square on which something is drawn, by number, as it is drawn there."""
+    for number, (token, joined) in enumerate(zip(cells, joins(grid, cells), strict=True)):
+        if token != EMPTY:
+            yield number, square(token, joined, way_of(grid, number))

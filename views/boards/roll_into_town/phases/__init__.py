@@ -1,0 +1,1 @@
+"""What the roll, each step of a round, and the end show."""

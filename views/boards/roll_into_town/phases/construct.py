@@ -1,0 +1,176 @@
+"""Building: tap a building, tap where it goes, see what it brings, build it."""
+
+import flet as ft
+
+from companion.games.roll_into_town.marks import Building
+from companion.games.roll_into_town.moves import Build
+from companion.games.roll_into_town.position import CellName
+from views.boards.roll_into_town.legal import changed, legal
+from views.boards.roll_into_town.look import about_building, building_name, ui
+from views.boards.roll_into_town.map import Glow
+from views.boards.roll_into_town.parts import (
+    back,
+    desk,
+    do,
+    done,
+    main,
+    paper,
+    previewed,
+    put_down,
+    row,
+    say_lines,
+    small,
+)
+from views.boards.roll_into_town.site import (
+    building_in_hand,
+    builds,
+    held,
+    hold,
+    let_stand,
+    mirrored,
+    pay_note,
+    refused,
+    spots,
+)
+from views.boards.roll_into_town.tiles import goods_words, tiles, tiles_height
+from views.screen import Screen
+from views.widgets.choices import chip
+from views.widgets.picks import jot
+from views.widgets.printed import ask_printed
+
+BELOW = 62
+"""Pixels kept for what lies below the map, the buildings aside."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map; with a building in hand, the squares where it may stand glow."""
+    building, pencil = building_in_hand(screen), held(screen)
+    places = spots(screen, building) if building else {}
+    glows: dict[CellName, Glow] = dict.fromkeys(places, "open")
+    ghosts = changed(screen, pencil[0]) if pencil else {}
+    if pencil:
+        glows = dict.fromkeys(ghosts, "chosen")
+    return paper(
+        screen,
+        width,
+        height,
+        below=BELOW + tiles_height(screen),
+        glows=glows,
+        ghosts=ghosts,
+        on_tap=lambda at: _tap(screen, at),
+        faint=building is not None and not pencil,
+        says=(lambda at: _says(screen, building, at in places)) if building else None,
+        where="construct",
+    )
+
+
+def _says(screen: Screen, building: Building, may: bool) -> str:
+    name = building_name(screen.phone, building)
+    return ui(screen.phone, "may-build" if may else "may-not-build", building=name)
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if screen.only_looks():
+        return
+    building, pencil = building_in_hand(screen), held(screen)
+    if building is None:
+        screen.phone.tell(ui(screen.phone, "building-first"))
+    elif pencil and screen.target == at:
+        do(screen, pencil[0])
+    elif found := spots(screen, building).get(at):
+        hold(screen, at, found[0])
+    else:
+        let_stand(screen)
+        screen.ask_why(refused(screen, building, at))
+
+
+# Below the map --------------------------------------------------------------------------------------------
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The buildings with their prices; what the one in hand is for; the button that builds it."""
+    phone, building, pencil = screen.phone, building_in_hand(screen), held(screen)
+    if building is None:
+        return desk(tiles(screen, _take), done(screen, strong=not legal(screen, Build)))
+    if not pencil:
+        words = ui(phone, "tap-where-building", building=building_name(phone, building))
+        about = say_lines(phone, [about_building(phone, building), words])
+        return desk(tiles(screen, _take), row(back(screen), _flip(screen), ft.Container(about, expand=True)))
+    name = building_name(phone, building)
+    build = main(
+        phone,
+        ui(phone, "build-it", building=name, at=pencil[0].at),
+        lambda: do(screen, pencil[0]),
+        sub=previewed(screen, pencil[0]),
+        icon=ft.Icons.EDIT,
+    )
+    away = small(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: let_stand(screen))
+    price = _price_line(screen, pencil)
+    return desk(price or tiles(screen, _take), row(away, _flip(screen), build))
+
+
+def _flip(screen: Screen) -> ft.Control | None:
+    """Flips the Cathedral left to right; None for what has no sides."""
+    if building_in_hand(screen) != "cathedral":
+        return None
+
+    def flip() -> None:
+        tapped = screen.target
+        let_stand(screen)
+        jot(screen, flip="" if mirrored(screen) else "yes")
+        found = spots(screen, "cathedral").get(tapped or "")
+        if tapped and found:
+            hold(screen, tapped, found[0])
+
+    return small(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), flip)
+
+
+def _take(screen: Screen, building: Building) -> None:
+    if screen.only_looks():
+        return
+    if screen.piece == building:
+        put_down(screen)
+    elif building == "cathedral":
+        ask_printed(screen, ("cathedral",), lambda: _in_hand(screen, building))
+    else:
+        _in_hand(screen, building)
+
+
+def _in_hand(screen: Screen, building: Building) -> None:
+    put_down(screen)
+    if builds(screen, building):
+        screen.piece = building
+        only_flipped = {move.mirrored for move in builds(screen, building)} == {True}
+        jot(screen, flip="yes" if only_flipped else "")
+    else:
+        screen.ask_why(refused(screen, building))
+
+
+# Paying ---------------------------------------------------------------------------------------------------
+
+
+def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
+    """What is given away at the Market, to be chosen where there are several ways; None for nothing."""
+    phone = screen.phone
+    if not pencil[0].given.total:
+        return None
+    if len(pencil) == 1:
+        return say_lines(phone, [ui(phone, "market-gives", given=goods_words(screen, pencil[0].given))])
+    every = sorted(pencil, key=lambda move: move.given.each)
+    pads: list[ft.Control] = [_way(screen, move, chosen=move == pencil[0]) for move in every]
+    return ft.Column(
+        [
+            say_lines(phone, [ui(phone, "market-which")]),
+            ft.Row(pads, spacing=6, scroll=ft.ScrollMode.HIDDEN),
+        ],
+        spacing=6,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _way(screen: Screen, move: Build, *, chosen: bool) -> ft.Control:
+    text = goods_words(screen, move.given)
+    return ft.Container(
+        chip(screen.phone, text, lambda: jot(screen, pay=pay_note(move.given)), chosen=chosen),
+    )

@@ -1,0 +1,291 @@
+"""Discovering: tap a die, tap where it goes; a river or a coast is turned by tapping again."""
+
+import flet as ft
+
+from companion.games.roll_into_town.marks import drawn
+from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.position import CellName, Position
+from companion.games.roll_into_town.printed import numbers
+from views.boards.roll_into_town.dice import die_face
+from views.boards.roll_into_town.glyphs import glyph, icon_glyph
+from views.boards.roll_into_town.inhand import (
+    ANY,
+    Offer,
+    choose,
+    die_in_hand,
+    draws,
+    ghost,
+    hold,
+    in_hand,
+    offers,
+    refused,
+    shapes,
+    take,
+    turn,
+    used,
+)
+from views.boards.roll_into_town.legal import changed, legal
+from views.boards.roll_into_town.look import icon_name, token_name, ui
+from views.boards.roll_into_town.map import Glow
+from views.boards.roll_into_town.parts import (
+    DIMMED,
+    desk,
+    do,
+    done,
+    main,
+    paper,
+    previewed,
+    row,
+    say_lines,
+    small,
+)
+from views.phone import LARGE
+from views.screen import Screen
+from views.theme import CENTER, RADIUS, TOUCH
+from views.widgets.picks import jot
+from views.widgets.tap import tappable
+
+DIE = 50
+"""Width of a die, in pixels."""
+
+CHIP = 52
+"""Height of what a die can draw, in pixels."""
+
+SHAPE, PAD = 32, 44
+"""Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels."""
+
+BELOW = 150
+"""Pixels kept for what lies below the map."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map; with a die in hand, the squares it can go to glow."""
+    offer, pencil = in_hand(screen), ghost(screen)
+    found = {move.at for move in draws(screen, offer)} if offer else set()
+    glows: dict[CellName, Glow] = dict.fromkeys(found, "open")
+    if pencil:
+        glows = {pencil.at: "chosen"}
+    return paper(
+        screen,
+        width,
+        height,
+        below=BELOW,
+        glows=glows,
+        ghosts=changed(screen, pencil) if pencil else {},
+        on_tap=lambda at: _tap(screen, at),
+        faint=offer is not None and not pencil,
+        says=(lambda at: _says(screen, offer, at in found)) if offer else None,
+        where="discover",
+    )
+
+
+def _says(screen: Screen, offer: Offer, may: bool) -> str:
+    icon = icon_name(screen.phone, offer.icon)
+    return ui(screen.phone, "may-draw" if may else "may-not-draw", icon=icon)
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if screen.only_looks():
+        return
+    offer = in_hand(screen)
+    if offer is None:
+        words = "die-first" if die_in_hand(screen) is None else "icon-first"
+        screen.phone.tell(ui(screen.phone, words))
+        return
+    fitting = shapes(screen, offer, at)
+    if not fitting:
+        jot(screen, sides="")
+        screen.target = None
+        screen.ask_why(refused(screen, offer, at))
+    elif fitting == ("",):
+        screen.play(Draw(offer.face, offer.icon, at, "", offer.shift))
+    else:
+        turn(screen, at, fitting)
+
+
+# Below the map --------------------------------------------------------------------------------------------
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The dice, large; what the one in hand can draw; or the shapes that fit where one is drawn in pencil."""
+    pencil = ghost(screen)
+    if pencil:
+        return desk(_shapes(screen, pencil), row(_rubbed(screen), _draw(screen, pencil)))
+    if die_in_hand(screen) is not None:
+        return desk(_dice(screen), _offers(screen), say_lines(screen.phone, [_where(screen)]), spacing=6)
+    return desk(say_lines(screen.phone, [_count(screen)]), _dice(screen), _done(screen), spacing=6)
+
+
+def _count(screen: Screen) -> str:
+    """How many icons are drawn of how many; what the Fountain still gives."""
+    phone, position = screen.phone, screen.position
+    sheet, due = position.sheet(screen.seat), position.icons_due
+    count = len(sheet.used)
+    if count < due:
+        return ui(phone, "icons-count", n=count, due=due)
+    if legal(screen, Draw):
+        return ui(phone, "fountain-gives", n=count, left=numbers().fountain - sheet.fountain_uses)
+    return ui(phone, "icons-all", n=count)
+
+
+def _done(screen: Screen) -> ft.Control:
+    """Strong when the icons of the round are drawn."""
+    position: Position = screen.position
+    enough = len(position.sheet(screen.seat).used) >= position.icons_due
+    return done(screen, strong=enough or not legal(screen, Draw))
+
+
+def _dice(screen: Screen) -> ft.Control:
+    position: Position = screen.position
+    here = die_in_hand(screen)
+    may = {move.die for move in legal(screen, Draw)}
+    parts: list[ft.Control] = [
+        _die(screen, number, face, gone, chosen=number == here, may=face in may)
+        for number, (face, gone) in enumerate(zip(position.dice, used(screen), strict=True))
+    ]
+    return ft.Row(parts, spacing=10, alignment=ft.MainAxisAlignment.CENTER, wrap=True, run_spacing=6)
+
+
+def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, may: bool) -> ft.Control:
+    phone = screen.phone
+
+    def tap() -> None:
+        if screen.only_looks():
+            return
+        if gone:
+            screen.phone.tell(ui(phone, "die-used"))
+        elif not may:
+            plain = next(offer for offer in offers(face) if not offer.shift)
+            screen.ask_why(refused(screen, plain))
+        else:
+            take(screen, number)
+
+    words = ui(phone, "die-used-label" if gone else "die", face=face, number=number + 1)
+    size = max(TOUCH, phone.size(DIE)) if phone.scale < LARGE else DIE
+    drawn_die = die_face(phone, face, size, used=gone or not may, chosen=chosen)
+    return tappable(words, drawn_die, tap, selected=chosen, width=size, height=size)
+
+
+def _offers(screen: Screen) -> ft.Control:
+    """What the die in hand can draw: what it shows, and on both sides what the Town Hall makes of it."""
+    number = die_in_hand(screen)
+    assert number is not None
+    face = screen.position.dice[number]
+    chips: list[ft.Control] = [_offer(screen, offer) for offer in offers(face)]
+    return ft.Row(chips, spacing=6, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _offer(screen: Screen, offer: Offer) -> ft.Control:
+    phone, may = screen.phone, bool(draws(screen, offer))
+    chosen = in_hand(screen) == offer
+    name = ui(phone, "any-icon") if offer.wild else icon_name(phone, offer.icon)
+    face: list[ft.Control] = []
+    if offer.wild:
+        face.append(ft.Icon(ft.Icons.QUESTION_MARK, size=phone.size(22)))
+    else:
+        face.append(icon_glyph(phone, offer.icon, phone.size(28)))
+    if offer.shift:
+        face.append(_shift(screen, offer))
+    elif phone.scale < LARGE and offer.face != ANY:  # five of them have no room for words
+        face.append(ft.Text(name, size=phone.size(14), weight=ft.FontWeight.W_600, max_lines=1))
+
+    def tap() -> None:
+        if screen.only_looks():
+            return
+        if may:
+            choose(screen, offer)
+        else:
+            screen.ask_why(refused(screen, offer))
+
+    label = ui(phone, "offer-shifted", icon=name, shift=f"{offer.shift:+}") if offer.shift else name
+    return tappable(
+        label,
+        ft.Row(face, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
+        tap,
+        selected=chosen,
+        expand=True,
+        height=max(TOUCH, phone.size(CHIP)),
+        alignment=CENTER,
+        border_radius=RADIUS,
+        opacity=1 if may else DIMMED,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        ink=True,
+    )
+
+
+def _shift(screen: Screen, offer: Offer) -> ft.Control:
+    """What the Town Hall adds, and how often it can still be used."""
+    phone = screen.phone
+    left = max(0, numbers().town_hall - screen.position.sheet(screen.seat).town_hall_uses)
+    return ft.Column(
+        [
+            ft.Text(f"{offer.shift:+}".replace("-", "−"), size=phone.size(15), weight=ft.FontWeight.W_700),
+            ft.Text(ui(phone, "uses-left", n=left), size=phone.size(11), max_lines=1),
+        ],
+        spacing=0,
+        tight=True,
+    )
+
+
+def _where(screen: Screen) -> str:
+    offer = in_hand(screen)
+    if offer is None:
+        return ui(screen.phone, "which-icon")
+    return ui(screen.phone, "tap-where", icon=icon_name(screen.phone, offer.icon))
+
+
+# In pencil ------------------------------------------------------------------------------------------------
+
+
+def _shapes(screen: Screen, pencil: Draw) -> ft.Control:
+    """Every shape that fits there, as a picture."""
+    offer = in_hand(screen)
+    assert offer
+    fitting = shapes(screen, offer, pencil.at)
+    pads: list[ft.Control] = [_shape(screen, pencil, sides) for sides in fitting]
+    half = len(pads) if len(pads) <= MOST else (len(pads) + 1) // 2
+    lines: list[ft.Control] = [
+        ft.Row(pads[at : at + half], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
+        for at in range(0, len(pads), half)
+    ]
+    return ft.Column(lines, spacing=4, tight=True)
+
+
+MOST = 7
+"""So many shapes stand side by side at most."""
+
+
+def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
+    phone, token = screen.phone, drawn(pencil.icon, sides)
+    chosen = sides == pencil.sides
+    return tappable(
+        token_name(phone, token),
+        glyph(phone, token, SHAPE),
+        lambda: hold(screen, pencil.at, sides),
+        selected=chosen,
+        width=PAD,
+        height=PAD,
+        alignment=CENTER,
+        border_radius=10,
+        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def _rubbed(screen: Screen) -> ft.Control:
+    """Takes the pencil away; the die stays in hand."""
+
+    def away() -> None:
+        screen.close()
+        screen.target = None
+        jot(screen, sides="")
+
+    return small(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), away)
+
+
+def _draw(screen: Screen, pencil: Draw) -> ft.Control:
+    phone = screen.phone
+    title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
+    sub = previewed(screen, pencil)
+    return main(phone, title, lambda: do(screen, pencil), sub=sub, icon=ft.Icons.EDIT)

@@ -1,0 +1,31 @@
+"""The game is over: the finished map, what it is worth, and how to keep it."""
+
+import flet as ft
+
+from views.boards.roll_into_town.keeping import keep_row
+from views.boards.roll_into_town.look import ui
+from views.boards.roll_into_town.parts import desk, main, paper, row
+from views.screen import Screen
+
+BELOW = 112
+"""Pixels kept for what lies below the map."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The finished map."""
+
+    def tap(_: str) -> None:
+        screen.show("score")
+
+    return paper(screen, width, height, below=BELOW, on_tap=tap, where="end")
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The way to the points, on a wide screen beside the map anyway; the sheet as a picture or on paper."""
+    keep = keep_row(screen, screen.seat)
+    if screen.phone.wide:
+        return desk(keep)
+    button = main(
+        screen.phone, ui(screen.phone, "see-score"), lambda: screen.show("score"), icon=ft.Icons.STAR
+    )
+    return desk(keep, row(button))

@@ -1,0 +1,120 @@
+"""Gathering: what came in by itself, and the lumberjacks, each with its gain; a tap fells."""
+
+import flet as ft
+
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.moves import Fell
+from companion.games.roll_into_town.position import CellName, Position
+from companion.games.roll_into_town.printed import RESOURCES
+from companion.geometry.bits import bits
+from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
+from views.boards.roll_into_town.legal import legal
+from views.boards.roll_into_town.look import resource_name, ui
+from views.boards.roll_into_town.map import Glow
+from views.boards.roll_into_town.parts import desk, do, done, joined, paper, say_lines
+from views.screen import Screen
+from views.theme import RADIUS, TOUCH
+from views.widgets.tap import tappable
+
+BELOW = 142
+"""Pixels kept for what lies below the map."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map; lumberjacks that have something to fell glow, with what they bring."""
+    fells = legal(screen, Fell)
+    glows: dict[CellName, Glow] = {move.at: "open" for move in fells}
+    return paper(
+        screen,
+        width,
+        height,
+        below=BELOW,
+        glows=glows,
+        badges={move.at: f"+{_gain(screen, move)}" for move in fells},
+        on_tap=lambda at: _tap(screen, at),
+        says=lambda at: ui(screen.phone, "may-fell") if at in glows else "",
+        where="gather",
+    )
+
+
+def _gain(screen: Screen, move: Fell) -> int:
+    """How much wood a legal felling brings."""
+    position: Position = screen.position
+    after: Position = screen.game.apply(position, screen.seat, move)
+    return after.sheet(screen.seat).wood - position.sheet(screen.seat).wood
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if not screen.only_looks():
+        do(screen, Fell(at))
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """What came in; the lumberjacks; the button that goes on."""
+    fells = legal(screen, Fell)
+    return desk(came_in(screen), _lumberjacks(screen), done(screen, strong=not fells), spacing=6)
+
+
+def came_in(screen: Screen) -> ft.Control:
+    """What the seat looked at has gathered in this round."""
+    phone = screen.phone
+    gathered = screen.position.sheet(screen.seat).gathered
+    parts: list[ft.Control] = [
+        ft.Text(ui(phone, "came-in"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
+    ]
+    said = []
+    for resource, count in zip(RESOURCES, gathered.each, strict=True):
+        parts.append(ft.Text(f"+{count}", size=phone.size(16), weight=ft.FontWeight.W_700))
+        parts.append(resource_mark(phone, resource, phone.size(18)))
+        said.append(ui(phone, "so-much", n=count, what=resource_name(phone, resource)))
+    return ft.Semantics(
+        label=ui(phone, "came-in-goods", goods=joined(phone, said)),
+        live_region=True,
+        exclude_semantics=True,
+        content=ft.Row(parts, spacing=6, alignment=ft.MainAxisAlignment.CENTER, wrap=True),
+    )
+
+
+def _lumberjacks(screen: Screen) -> ft.Control:
+    """Every lumberjack with what it would bring; those that have nothing to fell are dark."""
+    position: Position = screen.position
+    names = position.printed.grid.names
+    standing = [names[number] for number in bits(land(position, screen.seat).built("lumberjack"))]
+    gains = {move.at: _gain(screen, move) for move in legal(screen, Fell)}
+    if not standing:
+        return say_lines(screen.phone, [])
+    pads = [_lumberjack(screen, at, gains.get(at)) for at in standing]
+    return ft.Row(
+        list[ft.Control](pads),
+        spacing=6,
+        scroll=ft.ScrollMode.HIDDEN,
+        alignment=ft.MainAxisAlignment.CENTER if len(pads) < 4 else ft.MainAxisAlignment.START,
+    )
+
+
+def _lumberjack(screen: Screen, at: CellName, gain: int | None) -> ft.Control:
+    phone = screen.phone
+    words = ui(phone, "fell", at=at, n=gain) if gain is not None else ui(phone, "fell-nothing", at=at)
+    value = f"+{gain}" if gain is not None else "–"
+    face = ft.Row(
+        [
+            building_glyph(phone, "lumberjack", phone.size(26)),
+            ft.Text(at, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700),
+            resource_mark(phone, "wood", phone.size(16)),
+        ],
+        spacing=5,
+        tight=True,
+    )
+    return tappable(
+        words,
+        face,
+        lambda: _tap(screen, at),
+        height=max(TOUCH, phone.size(TOUCH)),
+        padding=ft.Padding.symmetric(horizontal=12),
+        border_radius=RADIUS,
+        opacity=1 if gain is not None else 0.5,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(1, ft.Colors.PRIMARY if gain is not None else ft.Colors.OUTLINE_VARIANT),
+        ink=True,
+    )

@@ -1,0 +1,150 @@
+"""The roll: one button throws the dice, or their faces are tapped as they lie on the table."""
+
+from random import Random
+
+import flet as ft
+
+from companion.games.roll_into_town.moves import Roll
+from companion.games.roll_into_town.position import Position
+from views.boards.roll_into_town.dice import die_face
+from views.boards.roll_into_town.look import ui
+from views.boards.roll_into_town.parts import (
+    back,
+    desk,
+    do,
+    main,
+    paper,
+    row,
+    say_lines,
+)
+from views.screen import Screen
+from views.theme import CENTER, RADIUS, TOUCH
+from views.widgets.picks import jot, note
+from views.widgets.printed import ask_printed
+from views.widgets.tap import tappable
+
+FACES = range(1, 7)
+
+BIG, SMALL = 46, 32
+"""Width of a face to tap and of a die entered, in pixels."""
+
+HIGH = 60
+"""Height of the button that rolls, in pixels."""
+
+BELOW = 180
+"""Pixels kept for what lies below the map."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map as it lies there between two rounds."""
+
+    def tap(_: str) -> None:
+        if not screen.only_looks():
+            screen.phone.tell(ui(screen.phone, "roll-first"))
+
+    return paper(screen, width, height, below=BELOW, on_tap=tap, where="roll")
+
+
+def hands(screen: Screen, width: float, chance: Random) -> ft.Control:
+    """How many dice there are, the faces to tap, and the one button."""
+    phone, position = screen.phone, screen.position
+    entered = faces(screen)
+    if entered:
+        top = _tray(screen, entered)
+        button = row(back(screen), _take(screen, entered))
+    else:
+        words = say_lines(phone, [ui(phone, "roll-or-tap")])
+        top = ft.Container(words, height=max(TOUCH, phone.size(TOUCH)), alignment=CENTER)
+        button = row(
+            main(
+                phone,
+                ui(phone, "roll", dice=position.dice_due),
+                lambda: throw(screen, chance),
+                icon=ft.Icons.CASINO,
+                height=HIGH,
+            )
+        )
+    pads: list[ft.Control] = [_face(screen, face) for face in FACES]
+    return desk(top, ft.Row(pads, spacing=6), button)
+
+
+def throw(screen: Screen, chance: Random) -> None:
+    """Roll the dice of this round; each face is as likely as any other."""
+    if screen.only_looks() or screen.position.phase != "roll":
+        return
+
+    def go() -> None:
+        position: Position = screen.position
+        if position.phase == "roll":
+            screen.play(Roll(tuple(chance.choice(FACES) for _ in range(position.dice_due))))
+
+    ask_printed(screen, ("map",), go)
+
+
+def faces(screen: Screen) -> tuple[int, ...]:
+    """The faces entered so far, in the order in which they were tapped."""
+    return tuple(face for face in FACES for text in note(screen, "faces") if text == str(face))
+
+
+def _enter(screen: Screen, face: int) -> None:
+    if screen.only_looks():
+        return
+    screen.close()
+    entered = note(screen, "faces")
+    if len(entered) >= screen.position.dice_due:
+        screen.phone.tell(ui(screen.phone, "dice-all", dice=screen.position.dice_due))
+    else:
+        jot(screen, faces=entered + str(face))
+
+
+def _take_out(screen: Screen, face: int) -> None:
+    screen.close()
+    jot(screen, faces=note(screen, "faces").replace(str(face), "", 1))
+
+
+def _face(screen: Screen, face: int) -> ft.Control:
+    phone = screen.phone
+    return tappable(
+        ui(phone, "face", face=face),
+        die_face(phone, face, BIG),
+        lambda: _enter(screen, face),
+        expand=True,
+        height=BIG + 8,
+        alignment=CENTER,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        ink=True,
+    )
+
+
+def _tray(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
+    """The dice entered, and room for those still to come; a tap takes one out again."""
+    phone, due = screen.phone, screen.position.dice_due
+
+    def die(number: int) -> ft.Control:
+        if number >= len(entered):
+            return ft.Container(die_face(phone, 0, SMALL), width=TOUCH, height=TOUCH, alignment=CENTER)
+        face = entered[number]
+        return tappable(
+            ui(phone, "take-out", face=face),
+            die_face(phone, face, SMALL),
+            lambda: _take_out(screen, face),
+            width=TOUCH,
+            height=TOUCH,
+            alignment=CENTER,
+        )
+
+    dice: list[ft.Control] = [die(number) for number in range(due)]
+    return ft.Row(dice, spacing=2, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _take(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
+    phone, move = screen.phone, Roll(entered)
+    missing = screen.position.dice_due - len(entered)
+
+    def lie() -> None:
+        if not screen.only_looks():
+            ask_printed(screen, ("map",), lambda: do(screen, move))
+
+    sub = ui(phone, "dice-missing", n=missing) if missing > 0 else ""
+    return main(phone, ui(phone, "dice-lie"), lie, sub=sub, dim=missing > 0, height=HIGH)

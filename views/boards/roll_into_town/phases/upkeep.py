@@ -1,0 +1,128 @@
+"""Upkeep: every forest grows by so many trees; tap where each goes."""
+
+import flet as ft
+
+from companion.games.roll_into_town.moves import Grow
+from companion.games.roll_into_town.position import CellName, Forest, Position
+from views.boards.roll_into_town.glyphs import icon_glyph
+from views.boards.roll_into_town.legal import least_refused, legal
+from views.boards.roll_into_town.look import ui
+from views.boards.roll_into_town.map import Glow
+from views.boards.roll_into_town.parts import desk, done, paper
+from views.screen import Screen
+from views.theme import RADIUS, TOUCH
+from views.widgets.tap import tappable
+
+BELOW = 140
+"""Pixels kept for what lies below the map."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map; the squares into which the chosen forest can grow glow, its trees are framed."""
+    forest = chosen(screen)
+    glows: dict[CellName, Glow] = {}
+    if forest:
+        glows = dict.fromkeys((*forest.cells, *forest.grown), "chosen")
+        glows |= {move.at: "open" for move in _grows(screen, forest)}
+    return paper(
+        screen,
+        width,
+        height,
+        below=BELOW,
+        glows=glows,
+        on_tap=lambda at: _tap(screen, at),
+        says=lambda at: ui(screen.phone, "may-grow") if glows.get(at) == "open" else "",
+        where="upkeep",
+    )
+
+
+def chosen(screen: Screen) -> Forest | None:
+    """The forest that grows with the next tap: the one taken in hand, else the first that can."""
+    position: Position = screen.position
+    forests = position.sheet(screen.seat).forests
+    growing = [forest for forest in forests if _grows(screen, forest)]
+    wanted = [forest for forest in forests if forest.cells[0] == screen.piece]
+    return next(iter([*(one for one in wanted if one in growing), *growing, *wanted]), None)
+
+
+def _grows(screen: Screen, forest: Forest) -> tuple[Grow, ...]:
+    return tuple(move for move in legal(screen, Grow) if move.forest == forest.cells[0])
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if screen.only_looks():
+        return
+    position: Position = screen.position
+    forests = position.sheet(screen.seat).forests
+    mine = chosen(screen)
+    if mine is None:
+        screen.phone.tell(ui(screen.phone, "nothing-grows"))
+        return
+    for forest in sorted(forests, key=lambda one: one is not mine):
+        if at in (move.at for move in _grows(screen, forest)):
+            _draw(screen, Grow(forest.cells[0], at))
+            return
+        if at in (*forest.cells, *forest.grown):
+            _take(screen, forest)
+            return
+    screen.ask_why(least_refused(screen, [Grow(mine.cells[0], at)]))
+
+
+def _draw(screen: Screen, move: Grow) -> None:
+    """The forest stays in hand while it grows on."""
+    if screen.play(move) and screen.position.phase != "roll":
+        screen.piece = move.forest
+
+
+def _take(screen: Screen, forest: Forest) -> None:
+    screen.close()
+    if _grows(screen, forest):
+        screen.piece = forest.cells[0]
+        return
+    words = "forest-grown" if not forest.left else "forest-no-room"
+    screen.phone.tell(ui(screen.phone, words, n=forest.left))
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """The forests with how many trees are still to grow, and the button that ends the round."""
+    position: Position = screen.position
+    pads: list[ft.Control] = [_forest(screen, one) for one in position.sheet(screen.seat).forests]
+    forests = ft.Row(
+        pads,
+        spacing=6,
+        scroll=ft.ScrollMode.HIDDEN,
+        alignment=ft.MainAxisAlignment.CENTER if len(pads) < 4 else ft.MainAxisAlignment.START,
+    )
+    return desk(forests, done(screen, strong=not legal(screen, Grow)))
+
+
+def _forest(screen: Screen, forest: Forest) -> ft.Control:
+    phone = screen.phone
+    here = chosen(screen) == forest
+    size, at = len(forest.cells), forest.cells[0]
+    words = ui(phone, "forest", at=at, size=size, n=forest.left)
+    face = ft.Row(
+        [
+            icon_glyph(phone, "tree", phone.size(26)),
+            ft.Text(f"{size}", size=phone.size(15), color=ft.Colors.ON_SURFACE_VARIANT),
+            *(
+                [ft.Text(f"+{forest.left}", size=phone.size(17), weight=ft.FontWeight.W_700)]
+                if forest.left
+                else [ft.Icon(ft.Icons.CHECK, size=phone.size(20), color=ft.Colors.PRIMARY)]
+            ),
+        ],
+        spacing=5,
+        tight=True,
+    )
+    return tappable(
+        words,
+        face,
+        lambda: None if screen.only_looks() else _take(screen, forest),
+        selected=here,
+        height=max(TOUCH, phone.size(TOUCH)),
+        padding=ft.Padding.symmetric(horizontal=14),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if here else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(3 if here else 1, ft.Colors.PRIMARY if here else ft.Colors.OUTLINE_VARIANT),
+        ink=True,
+    )

@@ -1,0 +1,59 @@
+"""The round is done for this seat: who is still busy with what."""
+
+import flet as ft
+
+from companion.games.roll_into_town.position import Position
+from views.boards.roll_into_town.look import ui
+from views.boards.roll_into_town.parts import desk, paper, say_lines
+from views.boards.roll_into_town.steps import step_name
+from views.screen import Screen
+from views.theme import RADIUS, TOUCH
+from views.widgets.seats import seat_name
+from views.widgets.tap import tappable
+
+ROW = 54
+"""Pixels that each seat takes that is still busy."""
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map as it is for the rest of the round."""
+    below = 40 + ROW * min(3, len(_busy(screen)))
+
+    def tap(_: str) -> None:
+        if not screen.only_looks():
+            screen.phone.tell(ui(screen.phone, "wait"))
+
+    return paper(screen, width, height, below=below, on_tap=tap, where="waiting")
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """Everybody who is still busy, with what; a tap looks over their shoulder."""
+    rows = [_person(screen, seat) for seat in _busy(screen)]
+    return desk(say_lines(screen.phone, [ui(screen.phone, "waits")]), *rows, spacing=6)
+
+
+def _busy(screen: Screen) -> list[int]:
+    position: Position = screen.position
+    return [seat for seat, player in enumerate(position.players) if player.step != "done"]
+
+
+def _person(screen: Screen, seat: int) -> ft.Control:
+    phone = screen.phone
+    step = step_name(screen, screen.position.players[seat].step)
+    face = ft.Row(
+        [
+            ft.Container(seat_name(phone, screen.seats[seat]), expand=True),
+            ft.Text(step, size=phone.size(15), weight=ft.FontWeight.W_600),
+        ],
+        spacing=10,
+    )
+    return tappable(
+        ui(phone, "busy", name=screen.names[seat], step=step),
+        face,
+        lambda: screen.look(seat),
+        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=14),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        ink=True,
+    )

@@ -1,0 +1,172 @@
+"""The slim line of a sheet: what a seat has, and how often it has used its Town Hall and its Fountain."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Literal
+
+import flet as ft
+
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.marks import BUILT, HALL
+from companion.games.roll_into_town.moves import SetGoods, SetUses
+from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import numbers
+from views.boards.roll_into_town.glyphs import glyph, resource_mark
+from views.boards.roll_into_town.look import pencils, resource_name, said
+from views.opened import Count
+from views.phone import LARGE, Phone
+from views.screen import Screen
+from views.theme import CENTER, TOUCH
+from views.widgets.tap import tappable
+
+Resource = Literal["food", "stone", "wood"]
+RESOURCES: tuple[Resource, ...] = ("food", "stone", "wood")
+
+Uses = Literal["town_hall", "fountain"]
+USES: tuple[Uses, ...] = ("town_hall", "fountain")
+
+MARK, BOX = 21.0, 11.0
+"""Pixels of a picture, and of a box to tick."""
+
+UNBUILT = 0.4
+"""How strong that is drawn which is not built yet."""
+
+
+def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
+    """What a seat has, with its ticked boxes and its points; a number is corrected by tapping it.
+
+    Args:
+        screen: the phone's.
+        seat: whom it is about.
+        width: that it may take, in pixels.
+    """
+    parts: list[ft.Control] = [_goods(screen, seat, resource) for resource in RESOURCES]
+    parts += [_uses(screen, seat, what) for what in USES]
+    parts.append(_points(screen, seat))
+    row = ft.Row(
+        parts,
+        wrap=screen.phone.scale >= LARGE,
+        spacing=2,
+        run_spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return ft.Container(row, width=width)
+
+
+def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
+    """The same in small, for pictures: nothing to tap, and no points."""
+    sheet = position.sheet(seat)
+    parts: list[ft.Control] = []
+    for resource in RESOURCES:
+        count = getattr(sheet, resource)
+        label = said(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
+        parts.append(_spoken(label, [resource_mark(phone, resource, 17), _number(phone, count, 14)]))
+    for what in USES if _has_fountain(position, seat) else USES[:1]:
+        label = _uses_words(phone, position, seat, what)
+        parts.append(_spoken(label, [_mark(phone, what, 17), _boxes(phone, position, seat, what, 8)]))
+    return ft.Row(parts, wrap=True, spacing=8, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _spoken(label: str, parts: list[ft.Control]) -> ft.Control:
+    return ft.Semantics(label=label, exclude_semantics=True, content=ft.Row(parts, spacing=3, tight=True))
+
+
+def _part(label: str, parts: list[ft.Control], act: Callable[[], object], **looks: object) -> ft.Control:
+    inside = ft.Row(parts, spacing=3, tight=True)
+    padding = ft.Padding.symmetric(horizontal=4)
+    return tappable(label, inside, act, height=TOUCH - 4, padding=padding, border_radius=10, **looks)
+
+
+def _number(phone: Phone, value: int, size: float = 16) -> ft.Control:
+    return ft.Text(str(value), size=phone.size(size), weight=ft.FontWeight.W_700, no_wrap=True)
+
+
+def _mark(phone: Phone, what: Uses, size: float) -> ft.Control:
+    return glyph(phone, HALL if what == "town_hall" else BUILT["fountain"], size)
+
+
+# Food, stone, wood ----------------------------------------------------------------------------------------
+
+
+def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
+    phone, count = screen.phone, getattr(screen.position.sheet(seat), resource)
+    label = said(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
+    parts = [resource_mark(phone, resource, MARK), _number(phone, count)]
+    return _part(label, parts, partial(ask_goods, screen, seat, resource))
+
+
+def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
+    """Open the sheet on which so much of a resource is set as the paper shows."""
+    if screen.only_watches():
+        return
+    name = resource_name(screen.phone, resource)
+    title = said(screen.phone, "goods-of", name=screen.names[seat], what=name)
+    count, most = getattr(screen.position.sheet(seat), resource), numbers().most
+    screen.sheet = Count(
+        title, count, (1, 3), lambda wanted: SetGoods(seat, resource, min(most, max(0, wanted)))
+    )
+
+
+# Town Hall and Fountain -----------------------------------------------------------------------------------
+
+
+def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    parts = [_mark(phone, what, MARK + 2), _boxes(phone, position, seat, what, BOX)]
+    strong = 1 if what == "town_hall" or _has_fountain(position, seat) else UNBUILT
+    label = _uses_words(phone, position, seat, what)
+    return _part(label, parts, partial(ask_uses, screen, seat, what), opacity=strong)
+
+
+def ask_uses(screen: Screen, seat: int, what: Uses) -> None:
+    """Open the sheet on which is set how often the Town Hall or the Fountain was used."""
+    if screen.only_watches():
+        return
+    title = said(screen.phone, f"uses-of-{what}", name=screen.names[seat])
+    used = getattr(screen.position.sheet(seat), f"{what}_uses")
+    screen.sheet = Count(title, used, (1,), lambda wanted: SetUses(seat, what, max(0, wanted)))
+
+
+def _has_fountain(position: Position, seat: int) -> bool:
+    return bool(land(position, seat).built("fountain"))
+
+
+def _uses_words(phone: Phone, position: Position, seat: int, what: Uses) -> str:
+    used, most = getattr(position.sheet(seat), f"{what}_uses"), getattr(numbers(), what)
+    built = what == "town_hall" or _has_fountain(position, seat)
+    return said(phone, f"uses-{what}" if built else "no-fountain", n=used, most=most)
+
+
+def _boxes(phone: Phone, position: Position, seat: int, what: Uses, size: float) -> ft.Control:
+    """A box for each time it can be used, ticked for each time it was."""
+    used, most = getattr(position.sheet(seat), f"{what}_uses"), getattr(numbers(), what)
+    tones = pencils(phone)
+
+    def box(number: int) -> ft.Control:
+        cross = ft.Icon(ft.Icons.CLOSE, size=size, color=tones["ink"]) if number < used else None
+        return ft.Container(
+            cross,
+            width=size,
+            height=size,
+            border=ft.Border.all(1.2, tones["ink"]),
+            border_radius=2,
+            alignment=CENTER,
+            bgcolor=tones["paper"],
+        )
+
+    return ft.Row([box(number) for number in range(max(used, most))], spacing=2, tight=True)
+
+
+# Points ---------------------------------------------------------------------------------------------------
+
+
+def _points(screen: Screen, seat: int) -> ft.Control:
+    """The points so far; what a table that is only scored is there for."""
+    phone = screen.phone
+    total = screen.place.scoresheet(screen.eyes).standings[seat].total
+    parts: list[ft.Control] = [
+        ft.Icon(ft.Icons.STAR, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT),
+        _number(phone, total),
+    ]
+    back = ft.Colors.PRIMARY_CONTAINER if screen.only_scored else None
+    return _part(said(phone, "points", n=total), parts, lambda: screen.show("score"), bgcolor=back)

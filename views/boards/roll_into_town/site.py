@@ -1,0 +1,103 @@
+"""The building in hand: where it could stand, how it stands now, and how it is paid."""
+
+from companion.games.roll_into_town.building.paying import ways_to_pay
+from companion.games.roll_into_town.land import land
+from companion.games.roll_into_town.marks import BUILDINGS, Building
+from companion.games.roll_into_town.moves import Build
+from companion.games.roll_into_town.position import CellName, Position
+from companion.games.roll_into_town.printed import Goods
+from companion.geometry.bits import bits
+from views.boards.roll_into_town.legal import changed, least_refused, legal
+from views.screen import Screen
+from views.widgets.picks import jot, note
+
+
+def building_in_hand(screen: Screen) -> Building | None:
+    """The building in hand, if one is."""
+    return next((building for building in BUILDINGS if building == screen.piece), None)
+
+
+def mirrored(screen: Screen) -> bool:
+    """Whether the Cathedral is held flipped."""
+    return bool(note(screen, "flip"))
+
+
+def builds(screen: Screen, building: Building) -> tuple[Build, ...]:
+    """Every way to build it now."""
+    return tuple(move for move in legal(screen, Build) if move.building == building)
+
+
+def covered(screen: Screen, move: Build) -> tuple[CellName, ...]:
+    """The squares that a legal move draws on, the one it names first."""
+    return tuple(dict.fromkeys((move.at, *changed(screen, move)))) if _wide(move) else (move.at,)
+
+
+def _wide(move: Build) -> bool:
+    return move.building == "cathedral"
+
+
+def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, ...]]:
+    """For each square on which it could stand, the squares that name those places; the likeliest first."""
+    found: dict[CellName, list[CellName]] = {}
+    flipped = mirrored(screen)
+    for at in dict.fromkeys(move.at for move in builds(screen, building) if move.mirrored == flipped):
+        cells = _outline(screen, at) if building == "cathedral" else (at,)
+        for cell in cells:
+            found.setdefault(cell, []).append(at)
+    return {cell: tuple(sorted(at, key=lambda one: one != cell)) for cell, at in found.items()}
+
+
+def _outline(screen: Screen, at: CellName) -> tuple[CellName, ...]:
+    """The squares the Cathedral covers from one on, as it is held."""
+    position: Position = screen.position
+    grid = position.printed.grid
+    mask = position.printed.outlines(mirrored(screen)).get(grid.index[at], 0)
+    return tuple(grid.names[number] for number in bits(mask))
+
+
+def held(screen: Screen) -> tuple[Build, ...]:
+    """The building in pencil: the ways to pay for it there, the chosen one first; none if it is nowhere."""
+    building, at = building_in_hand(screen), note(screen, "at")
+    if building is None or not at:
+        return ()
+    fitting = [
+        move for move in builds(screen, building) if (move.at, move.mirrored) == (at, mirrored(screen))
+    ]
+    paid = note(screen, "pay")
+    fitting.sort(key=lambda move: pay_note(move.given) != paid)
+    return tuple(fitting)
+
+
+def pay_note(given: Goods) -> str:
+    """What is given away at the Market, as it is noted."""
+    return " ".join(map(str, given.each))
+
+
+def hold(screen: Screen, tapped: CellName, at: CellName) -> None:
+    """Draw the building in pencil."""
+    screen.close()
+    jot(screen, at=at, pay="")
+    screen.target = tapped
+
+
+def let_stand(screen: Screen) -> None:
+    """Take the pencil away; the building stays in hand."""
+    screen.close()
+    jot(screen, at="", pay="")
+    screen.target = None
+
+
+def refused(screen: Screen, building: Building, at: CellName | None = None) -> Build:
+    """The move that says best why it cannot stand on a square, or anywhere."""
+    position: Position = screen.position
+    ways = ways_to_pay(land(position, screen.seat), position.sheet(screen.seat), building)
+    given = ways[0] if ways else Goods()
+    flipped = mirrored(screen) and building == "cathedral"
+    names = position.printed.grid.names
+    if building == "cathedral":
+        names = tuple(names[number] for number in position.printed.outlines(flipped))
+        around = tuple(name for name in names if at is None or at in _outline(screen, name))
+        cells = around or ((at,) if at else names)
+    else:
+        cells = (at,) if at else names
+    return least_refused(screen, (Build(building, cell, flipped, given) for cell in cells))

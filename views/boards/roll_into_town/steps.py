@@ -1,0 +1,55 @@
+"""How far a seat is in the round: its four steps as a slim line."""
+
+import flet as ft
+
+from companion.games.roll_into_town.position import STEPS, Position, Step
+from views.boards.roll_into_town.look import ui
+from views.screen import Screen
+
+BAR = 4
+"""Height of a step's bar, in pixels."""
+
+LARGEST = 14
+"""Pixels beyond which the words do not grow with the text: four of them share a line."""
+
+
+def step_name(screen: Screen, step: Step) -> str:
+    """What a step is called."""
+    phone = screen.phone
+    return phone.texts[phone.locale].say(f"roll_into_town-step-{step}")
+
+
+def stepper(screen: Screen, seat: int) -> ft.Control:
+    """The four steps side by side: those done and the one it is at are filled."""
+    phone, position = screen.phone, screen.position
+    now = _now(position, seat)
+    parts = [_part(screen, step, number, now) for number, step in enumerate(STEPS[:-1])]
+    name, step = screen.names[seat], STEPS[now] if now < len(STEPS) else "done"
+    label = ui(phone, "progress", name=name, step=step_name(screen, step)) if now >= 0 else ""
+    return ft.Semantics(
+        label=label, exclude_semantics=True, content=ft.Row(list[ft.Control](parts), spacing=4)
+    )
+
+
+def _now(position: Position, seat: int) -> int:
+    """The number of the step a seat is at; before the roll none."""
+    if position.phase == "roll":
+        return -1
+    return len(STEPS) - 1 if position.over else STEPS.index(position.players[seat].step)
+
+
+def _part(screen: Screen, step: Step, number: int, now: int) -> ft.Control:
+    here, done = number == now, number < now
+    colour = ft.Colors.PRIMARY if here or done else ft.Colors.OUTLINE_VARIANT
+    word = ft.Text(
+        step_name(screen, step),
+        size=min(LARGEST, screen.phone.size(12)),
+        weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
+        color=ft.Colors.PRIMARY if here else ft.Colors.ON_SURFACE_VARIANT,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+    )
+    bar = ft.Container(height=BAR, border_radius=BAR / 2, bgcolor=colour, opacity=0.5 if done else 1)
+    inside = ft.Column([word, bar], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(inside, expand=True)

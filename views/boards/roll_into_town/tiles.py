@@ -1,0 +1,117 @@
+"""The buildings to tap, each with its price: in a row on a phone, in two where there is room."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.games.roll_into_town.marks import BUILDINGS, Building
+from companion.games.roll_into_town.moves import Build
+from companion.games.roll_into_town.printed import RESOURCES, Goods, cost
+from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
+from views.boards.roll_into_town.legal import legal
+from views.boards.roll_into_town.look import building_name, resource_name, ui
+from views.boards.roll_into_town.parts import DIMMED, WIDEST, joined
+from views.boards.roll_into_town.site import building_in_hand, builds
+from views.phone import Phone
+from views.screen import Screen
+from views.theme import RADIUS
+from views.widgets.tap import tappable
+
+TILE, HIGH, PICTURE = 76, 76, 30
+"""Width and height of a building to tap, and of its picture, in pixels."""
+
+LOW = 52
+"""Height of one where they stand in two rows, its name beside its picture, in pixels."""
+
+ABREAST = 5
+"""So many stand side by side then."""
+
+GAP = 6
+"""Pixels between two."""
+
+Take = Callable[[Screen, Building], object]
+
+
+def tiles(screen: Screen, take: Take) -> ft.Control:
+    """All ten, those that can be built now first; on a phone the row is pushed sideways."""
+    may = {move.building for move in legal(screen, Build)}
+    ordered = sorted(BUILDINGS, key=lambda building: building not in may)
+    shown: list[ft.Control] = [_tile(screen, building, take, may=building in may) for building in ordered]
+    if screen.phone.wide:
+        return ft.Row(shown, wrap=True, spacing=GAP, run_spacing=GAP)
+    return ft.Row(shown, spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
+
+
+def tiles_height(screen: Screen) -> float:
+    """How high they are in all, in pixels, in text of the usual size."""
+    return 2 * LOW + GAP if screen.phone.wide else HIGH
+
+
+def _tile(screen: Screen, building: Building, take: Take, *, may: bool) -> ft.Control:
+    phone = screen.phone
+    name = building_name(phone, building)
+    chosen = building_in_hand(screen) == building
+    swaps = may and all(move.given.total for move in builds(screen, building))
+    words = "tile-swap" if swaps else "tile" if may else "tile-not"
+    grown = 1 + (phone.scale - 1) * 0.5
+    wide = (WIDEST - GAP * (ABREAST - 1)) / ABREAST - 0.1
+    return tappable(
+        ui(phone, words, building=name, price=goods_words(screen, cost(building))),
+        _face(screen, building, name, swaps=swaps),
+        lambda: take(screen, building),
+        selected=chosen,
+        width=wide if phone.wide else TILE * grown,
+        height=(LOW if phone.wide else HIGH) * grown,
+        border_radius=RADIUS,
+        opacity=1 if may or chosen else DIMMED,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        ink=True,
+    )
+
+
+def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.Control:
+    """The picture, and below it, or beside it where there is room, the name and the price."""
+    phone = screen.phone
+    picture = building_glyph(phone, building, PICTURE, printed=screen.position.printed)
+    word = ft.Text(
+        name,
+        size=min(phone.size(12), 15),
+        weight=ft.FontWeight.W_600,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    price = _price(phone, cost(building), swaps=swaps)
+    if phone.wide:
+        beside = ft.Column([word, price], spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+        row = ft.Row([picture, ft.Container(beside, expand=True)], spacing=4)
+        return ft.Container(row, padding=ft.Padding.only(left=4))
+    return ft.Column(
+        [picture, word, price],
+        spacing=1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _price(phone: Phone, goods: Goods, *, swaps: bool) -> ft.Control:
+    """What something costs: a number and a picture of each resource; and whether the Market must help."""
+    parts: list[ft.Control] = []
+    for resource, count in zip(RESOURCES, goods.each, strict=True):
+        if count:
+            parts.append(ft.Text(str(count), size=min(phone.size(13), 16), weight=ft.FontWeight.W_700))
+            parts.append(resource_mark(phone, resource, 15))
+    if swaps:
+        parts.append(ft.Icon(ft.Icons.SWAP_HORIZ, size=15))
+    return ft.Row(parts, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def goods_words(screen: Screen, goods: Goods) -> str:
+    """So much of each resource, in words."""
+    phone = screen.phone
+    said = [
+        ui(phone, "so-much", n=count, what=resource_name(phone, resource))
+        for resource, count in zip(RESOURCES, goods.each, strict=True)
+        if count
+    ]
+    return joined(phone, said)
