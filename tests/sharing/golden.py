@@ -24,7 +24,10 @@ FOLDER = Path(__file__).parent / "golden"
 SINCE = {"card_city": 1}
 """The format that was the newest when a game came; the second one where nothing is said."""
 
-OWN = {"small_city": {"tile-R3": "###", "cost-SC": "b", "promise-7": "18"}}
+OWN = {
+    "small_city": {"tile-R3": "###", "cost-SC": "b", "promise-7": "18"},
+    "roll_into_town": {"map": "...../...../..H../...../.....", "cathedral": "##/#."},
+}
 """What somebody's box has printed otherwise."""
 
 

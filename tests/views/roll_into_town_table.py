@@ -7,12 +7,16 @@ from typing import Any
 
 from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town import GAME
+from companion.games.roll_into_town.moves import Done, Roll, SetCell, SetGoods
+from companion.games.roll_into_town.position import Step
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
 from tests.views.at_table import sitting
 from tests.views.playing import Before
 from tests.views.roll_into_town_fingers import Player, likely, on_to, tapped
 from tests.views.tapping import Tapping
 
-__all__ = ["Town", "likely", "on_to", "roll_into_town"]
+__all__ = ["Town", "at_step", "drawn", "likely", "made", "on_to", "roll_into_town", "rolled", "token"]
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gus", "Hal")
 
@@ -60,3 +64,45 @@ async def roll_into_town(
 
     async with sitting(Town, home, GAME.id, settled, before=prepare, language=language, size=size) as town:
         yield town
+
+
+def made(table: Town) -> Any:
+    """The move that stands last."""
+    return table.moves_made[-1]
+
+
+def token(table: Town, at: str, seat: int = 0) -> str:
+    """What a square of a map shows."""
+    position = table.position
+    found: str = position.sheet(seat).cells[position.printed.grid.index[at]]
+    return found
+
+
+def rolled(*dice: int) -> Before:
+    """These dice lie there."""
+    return lambda live: live.play(0, Roll(dice))
+
+
+def drawn(*squares: str, **goods: int) -> Before:
+    """On the first seat's map stands this, each as ``a1=F``; it has so much."""
+
+    def set_up(live: LiveTable) -> None:
+        for square in squares:
+            at, _, what = square.partition("=")
+            live.correct(SetCell(0, at, what))
+        for resource, count in goods.items():
+            live.correct(SetGoods(0, resource, count))  # type: ignore[arg-type]
+
+    return set_up
+
+
+def at_step(step: Step, *squares: str, **goods: int) -> Before:
+    """The first seat comes to a step in the usual way, with this drawn on its map."""
+
+    def ready(live: LiveTable) -> None:
+        drawn(*squares, **goods)(live)
+        rolled(1, 2, 3, 4, 5)(live)
+        while live.table.position.players[0].step != step:
+            assert isinstance(live.play(0, Done(live.table.position.players[0].step)), Accepted)
+
+    return ready

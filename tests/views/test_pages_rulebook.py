@@ -100,13 +100,18 @@ def test_blocks_are_told_apart() -> None:
     ]
 
 
+def test_a_place_of_a_diagram_is_every_second_character_or_whatever_blanks_part() -> None:
+    assert Diagram((". R   x", "  L")).rows == ((".", "R", "", "x"), ("", "L", "", ""))
+    assert Diagram((".    .", "Rew  Rsw", "1    Cn+b")).rows == ((".", "."), ("Rew", "Rsw"), ("1", "Cn+b"))
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_no_mark_of_markdown_is_left_in_what_is_read(game: str, locale: str) -> None:
     for section in load(game, locale).sections:
         for block in blocks(section.body):
             if isinstance(block, Diagram):
-                assert not any(line[1::2].strip() for line in block.lines), section.id
+                assert len({len(row) for row in block.rows}) == 1, section.id
                 continue
             lines = (
                 [block.runs] if not isinstance(block, Grid) else [cell for row in block.rows for cell in row]

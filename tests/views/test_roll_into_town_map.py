@@ -1,14 +1,20 @@
 """The map of Roll Into Town on the screen: every square drawn, named and tapped; little is sent again."""
 
+from collections.abc import Sequence
+from enum import Enum
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
+import flet as ft
 import flet.canvas as cv
 import pytest
 
 from companion.games.roll_into_town.marks import COASTS, OPPOSITE, RIVERS, SIDES, TOKENS
 from companion.geometry.square import Grid
-from tests.views.roll_into_town_sheets import CELLS, paint, sheets
+from tests.views import test_table_redraw
+from tests.views.headless import Node
+from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
 from views.boards.roll_into_town import overlay
 from views.boards.roll_into_town.map import frame_of
 from views.boards.roll_into_town.mini import map_svg
@@ -200,3 +206,73 @@ def test_drawings_are_kept_small_enough_to_be_sent() -> None:
     """A full map is some thousand pieces, not some ten thousand."""
     pieces = sum(len(stroke.trace) for _, drawing in squares(GRID, CELLS) for stroke in drawing)
     assert pieces < 8_000
+
+
+# What is pointed out --------------------------------------------------------------------------------------
+
+
+def colours(found: Sequence[object]) -> list[str]:
+    """The colours of the lines of some shapes, in order."""
+    return [
+        str(shape.paint.color) for shape in found if isinstance(shape, cv.Path) and shape.paint.stroke_width
+    ]
+
+
+def test_what_is_in_hand_what_is_why_not_and_what_was_refused_have_edges_of_their_own() -> None:
+    frame = frame_of(GRID, 358, 480)
+    shown = overlay.Shown(CELLS, {"b2": "chosen", "c3": "lit", "d3": "lit", "e5": "asked"})
+    assert colours(overlay.over_shapes(DAY, shown, frame)) == [
+        DAY["paper"],
+        DAY["glow"],
+        DAY["paper"],
+        DAY["lit"],
+        DAY["paper"],
+        DAY["asked"],
+    ]
+
+
+def test_a_square_with_a_drawing_glows_at_its_edge_and_an_empty_one_below_the_pencil() -> None:
+    shown = overlay.Shown(CELLS, {"a1": "open", "b2": "open"})
+    assert shown.open(GRID, free=True) == ("a1",)
+    assert shown.open(GRID, free=False) == ("b2",)
+
+
+def test_what_is_not_pointed_out_fades_where_it_should() -> None:
+    shown = overlay.Shown(CELLS, {"a1": "open", "b1": "faint"}, {"c1": "F"}, faint=True)
+    assert set(GRID.names) - set(shown.veiled(GRID)) == {"a1", "c1"}
+    assert overlay.Shown(CELLS, {"b1": "faint"}).veiled(GRID) == ("b1",)
+
+
+def test_a_cathedral_in_guess_is_one_outline_too() -> None:
+    empty = ("H", *["."] * 80)
+    shown = overlay.Shown(empty, ghosts={"b2": "c", "b3": "c"})
+    joined = joins(GRID, shown.as_guessed(GRID))
+    assert joined[GRID.index["b2"]] == {"s"}
+    frame = frame_of(GRID, 358, 480)
+    alone = overlay.over_shapes(DAY, overlay.Shown(empty, ghosts={"b2": "c"}), frame)
+    assert overlay.over_shapes(DAY, shown, frame)[: len(alone)] != alone
+
+
+async def test_many_strokes_end_where_a_newcomer_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(test_table_redraw, "stated", stated)
+    async with sheets(tmp_path, mode="score") as table:
+        await table.touch("a1", "b1", "c1", "a1")
+        await table.press(table.said("group-coast"))
+        await table.touch("c1", "d4", "e4", "e4")
+        await table.press(table.said("group-land"))
+        came = await table.arrive(f"/t/{table.live.id}", local=True)
+        other = Sheets(came.client, table.house, table.live, main=table.main, ticks=table.ticks)
+        try:
+            assert test_table_redraw.differences(table.top(), other.top()) == []
+            assert test_table_redraw.everything_answers(table.top())
+        finally:
+            await other.client.close()
+
+
+def stated(part: Node, name: str) -> Any:
+    """A property of a control, drawn ones included; what nobody set is as it comes."""
+    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
+    value = part[name] if name in part else getattr(kind, name, None)
+    return value.value if isinstance(value, Enum) else value

@@ -2,72 +2,18 @@
 
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import (
-    Build,
     Done,
     Draw,
-    Fell,
-    Grow,
     Roll,
-    SetCell,
-    SetGoods,
-    SetStep,
 )
-from companion.games.roll_into_town.position import Step
-from companion.games.roll_into_town.printed import Goods
 from companion.hosting.live import LiveTable
-from tests.views.playing import Before
 from tests.views.roll_into_town_fingers import die, likely
-from tests.views.roll_into_town_table import Town, roll_into_town
-
-
-def made(table: Town) -> Any:
-    """The move that stands last."""
-    return table.moves_made[-1]
-
-
-def token(table: Town, at: str, seat: int = 0) -> str:
-    """What a square of a map shows."""
-    position = table.position
-    found: str = position.sheet(seat).cells[position.printed.grid.index[at]]
-    return found
-
-
-def rolled(*dice: int) -> Before:
-    """These dice lie there."""
-    return lambda live: live.play(0, Roll(dice))
-
-
-def drawn(*squares: str, **goods: int) -> Before:
-    """On the first seat's map stands this, each as ``a1=F``; it has so much."""
-
-    def set_up(live: LiveTable) -> None:
-        for square in squares:
-            at, _, what = square.partition("=")
-            live.correct(SetCell(0, at, what))
-        for resource, count in goods.items():
-            live.correct(SetGoods(0, resource, count))  # type: ignore[arg-type]
-
-    return set_up
-
-
-def at_step(step: Step, *squares: str, **goods: int) -> Before:
-    """The first seat comes to a step in the usual way, with this drawn on its map."""
-
-    def ready(live: LiveTable) -> None:
-        drawn(*squares, **goods)(live)
-        rolled(1, 2, 3, 4, 5)(live)
-        while live.table.position.players[0].step != step:
-            live.play(0, Done(live.table.position.players[0].step))
-
-    return ready
-
+from tests.views.roll_into_town_table import drawn, made, roll_into_town, rolled, token
 
 # The roll -------------------------------------------------------------------------------------------------
 
@@ -242,122 +188,6 @@ async def test_leaving_icons_out_is_said_on_the_button_that_does_it(tmp_path: Pa
     async with roll_into_town(tmp_path, 1, before=rolled(1, 2, 3, 4, 5)) as table:
         words = table.texts.about(GAME.id, "preview", "icons_left", {"icons": 3}, ())
         assert any(words in label for label in table.tappables())
-
-
-# Construct ------------------------------------------------------------------------------------------------
-
-SHORE = ("c3=Cn", "e8=Rns")
-
-
-@pytest.mark.parametrize("building", BUILDINGS)
-async def test_each_building_is_built_by_tapping(tmp_path: Path, building: Building) -> None:
-    ready = at_step("construct", *SHORE, food=9, stone=9, wood=9)
-    async with roll_into_town(tmp_path, 1, before=ready) as table:
-        moves = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
-        move = next(move for move in moves if move.building == building and not move.mirrored)
-        await table.make(0, move)
-        assert made(table) == move
-
-
-async def test_a_second_tap_on_the_same_square_builds(tmp_path: Path) -> None:
-    ready = at_step("construct", food=9, stone=9)
-    async with roll_into_town(tmp_path, 1, before=ready) as table:
-        await table.taps(table.building("house"))
-        await table.tap_square("c3")
-        assert token(table, "c3") == "."
-        await table.tap_square("c3")
-        assert token(table, "c3") == "h"
-
-
-async def test_the_cathedral_is_flipped_before_it_is_built(tmp_path: Path) -> None:
-    ready = at_step("construct", wood=9)
-    async with roll_into_town(tmp_path, 1, before=ready) as table:
-        moves = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
-        move = next(move for move in moves if move.building == "cathedral" and move.mirrored)
-        await table.make(0, move)
-        assert made(table) == move
-
-
-async def test_the_cathedrals_outline_is_asked_about_before_the_first(tmp_path: Path) -> None:
-    ready = at_step("construct", wood=9)
-    async with roll_into_town(tmp_path, 1, before=ready, sure=False) as table:
-        await table.taps(table.building("cathedral"))
-        await table.press(table.app("box-yes"))
-        await table.tap_square("a1")
-        words = {"building": table.building("cathedral"), "at": "a1"}
-        assert table.begins(table.ui("build-it", **words))
-
-
-async def test_a_building_that_cannot_be_paid_says_what_is_missing(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=at_step("construct", wood=2)) as table:
-        await table.taps(table.building("cathedral"))
-        assert table.sheet_open()
-
-
-async def test_with_the_market_one_chooses_what_to_give(tmp_path: Path) -> None:
-    ready = at_step("construct", "i9=m", food=2, stone=2, wood=0)
-    async with roll_into_town(tmp_path, 1, before=ready) as table:
-        await table.taps(table.building("pickaxe"))
-        await table.tap_square("c3")
-        await table.finger(table.goods(Goods(stone=2)))
-        await table.taps(table.ui("build-it", building=table.building("pickaxe"), at="c3"))
-        assert made(table) == Build("pickaxe", "c3", given=Goods(stone=2))
-
-
-async def test_a_square_where_a_building_cannot_stand_says_why(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=at_step("construct", "b2=M", wood=9)) as table:
-        await table.taps(table.building("pickaxe"))
-        await table.tap_square("b2")
-        assert table.sheet_open()
-
-
-# Gather, upkeep, waiting ----------------------------------------------------------------------------------
-
-WOODS = ("c3=l", "b2=T", "d4=T", "g7=T", "g8=T")
-
-
-async def test_a_lumberjack_tells_its_gain_and_fells_with_one_tap(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=at_step("gather", *WOODS, wood=0)) as table:
-        assert table.begins(table.ui("fell", at="c3", n=2))
-        await table.make(0, Fell("c3"))
-        assert table.position.sheet(0).wood == 2
-
-
-async def test_what_came_in_is_told(tmp_path: Path) -> None:
-    ready = at_step("gather", *WOODS, "a9=F", food=0, wood=0)
-    async with roll_into_town(tmp_path, 1, before=ready) as table:
-        assert any(label.startswith(table.ui("came-in")) for label in table.labels())
-
-
-async def test_a_forest_grows_where_one_taps(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=at_step("upkeep", "c3=T", "c4=T", wood=0)) as table:
-        await table.make(0, Grow("c3", "d4"))
-        assert made(table) == Grow("c3", "d4")
-
-
-async def test_a_round_with_trees_still_to_grow_does_not_end(tmp_path: Path) -> None:
-    async with roll_into_town(tmp_path, 1, before=at_step("upkeep", "c3=T", "c4=T", wood=0)) as table:
-        await table.taps(table.ui("done-upkeep"))
-        assert table.sheet_open()
-
-
-async def test_two_forests_beside_one_square_are_told_apart(tmp_path: Path) -> None:
-    squares = ("a1=T", "b1=T", "d1=T", "e1=T")
-    async with roll_into_town(tmp_path, 1, before=at_step("upkeep", *squares, wood=0)) as table:
-        await table.make(0, Grow("d1", "c1"))
-        assert made(table) == Grow("d1", "c1")
-
-
-async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
-        rolled(1, 2, 3, 4, 5)(live)
-        live.correct(SetStep(0, "done"))
-
-    async with roll_into_town(tmp_path, before=ready) as table:
-        await table.look(0)
-        words = table.ui("busy", name="Ben", step=table.word("step-discover"))
-        await table.taps(words)
-        assert table.begins(die(table, 1, 1))
 
 
 # A whole round --------------------------------------------------------------------------------------------

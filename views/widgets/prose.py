@@ -11,6 +11,9 @@ from views.widgets.markdown import Block, Bullet, Diagram, Grid, Paragraph, Run,
 READING = 560
 """What a diagram may take of the page's width, in pixels."""
 
+SIGN = 1.6
+"""How large a sign of one letter is in its square, next to a longer one: those are made to fit."""
+
 Follow = Callable[[str], object]
 """Leads to a section."""
 
@@ -45,8 +48,8 @@ def _drawn(phone: Phone, block: Block, follow: Follow) -> ft.Control:
             )
         case Grid(rows):
             return _grid(phone, rows, follow)
-        case Diagram(lines):
-            return _diagram(phone, lines)
+        case Diagram():
+            return _diagram(phone, block)
 
 
 def spans(
@@ -115,17 +118,16 @@ def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow)
     )
 
 
-def _diagram(phone: Phone, lines: Sequence[str]) -> ft.Control:
-    """Every second character is a place on the table: a card, an empty place, or nothing."""
-    wide = max((len(line) + 1) // 2 for line in lines)
-    size = min(phone.size(34), (min(phone.width, READING) - 72) / wide - 4)
-    drawn = [
-        ft.Row([_place(phone, line[2 * at : 2 * at + 1], size) for at in range(wide)], spacing=4, tight=True)
-        for line in lines
-    ]
+def _diagram(phone: Phone, diagram: Diagram) -> ft.Control:
+    """Squares on the table: a card, what is drawn there, an empty one, or none."""
+    rows = diagram.rows
+    wide = max(map(len, rows), default=1)
+    long = any(len(sign) > 1 for row in rows for sign in row)
+    size = min(phone.size(44 if long else 34), (min(phone.width, READING) - 72) / wide - 4)
+    drawn = [ft.Row([_place(phone, sign, size) for sign in row], spacing=4, tight=True) for row in rows]
     return ft.Container(
         ft.Semantics(
-            label="\n".join(lines),
+            label="\n".join(diagram.lines),
             image=True,
             exclude_semantics=True,
             content=ft.Column(list(drawn), spacing=4, tight=True),
@@ -135,14 +137,15 @@ def _diagram(phone: Phone, lines: Sequence[str]) -> ft.Control:
 
 
 def _place(phone: Phone, sign: str, size: float) -> ft.Control:
-    if not sign.strip():
+    if not sign:
         return ft.Container(width=size, height=size)
     empty = sign == "."
     place = sign.isdigit()
     return ft.Container(
         ft.Text(
             "" if empty else sign,
-            size=phone.size(15),
+            size=min(phone.size(15), size * SIGN / max(1, len(sign))),
+            max_lines=1,
             weight=ft.FontWeight.W_700,
             color=ft.Colors.PRIMARY if place else ft.Colors.ON_SECONDARY_CONTAINER,
         ),

@@ -129,10 +129,11 @@ def living(position: Position, seat: int, rng: Random, wish: Wish) -> Player:
 
 def opened(position: Position, number: int) -> Position:
     """Six of seven tables begin late: in the middle of the game, near its end, or on full maps."""
-    if number % 7 == 0 or position.phase != "roll":
-        return position
     seats = len(position.players)
+    kind = (number + seats) % 7
+    if kind == 0 or position.phase != "roll":
+        return position
     rng = Random(f"opened/{seats}/{number}")
-    wish = (LATE, MIDDLE, LATE, FULL, LATE, MIDDLE)[number % 7 - 1]
+    wish = (LATE, MIDDLE, LATE, FULL, LATE, MIDDLE)[kind - 1]
     players = tuple(living(position, seat, rng, wish) for seat in range(seats))
     return replace(position, players=players, round=rng.choice((5, 7, 9, 10, 10, 11, 12)))

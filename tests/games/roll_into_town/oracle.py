@@ -58,10 +58,9 @@ def faults(position: Position, seat: int, move: Move) -> Faults:
         return {} if position.players[seat].past else {"nothing_drawn": "impossible"}
     step = position.players[seat].step
     if isinstance(move, Done):
-        if step != move.step or step == "done":
-            return {"step": "impossible"}
-        forced = step == "upkeep" and position.round < ROUNDS and oracle_grow.must_grow(position, seat)
-        return {"growth": "breaks"} if forced else {}
+        ended = {} if step == move.step != "done" else {"step": "impossible"}
+        forced = move.step == "upkeep" and position.round < ROUNDS and oracle_grow.must_grow(position, seat)
+        return ended | ({"growth": "breaks"} if forced else {})
     found = {} if step == STEP_OF[type(move)] else {"step": "impossible"}
     match move:
         case Draw():

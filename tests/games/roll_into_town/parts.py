@@ -120,6 +120,6 @@ PARTS = Parts(
     repaired=repaired,
     never_seen=removers_round.NEVER_SEEN | removers_draw.NEVER_SEEN | removers_build.NEVER_SEEN,
     plays=0.01,
-    looks=0.13,
+    looks=0.113,
     opened=opened,
 )

@@ -67,11 +67,12 @@ def box_of(rng: Random) -> dict[str, str]:
 
 
 def table(seats: int, number: int) -> tuple[Position, Random]:
-    """The opening of a numbered table, and its dice: every other reading and sheet as they fall."""
+    """A numbered table and its dice: readings and sheet as they fall; the first begins with empty maps."""
     rng = Random(f"oracle/{seats}/{number}")
     rulings = {ruling.id: rng.choice(ruling.readings) for ruling in GAME.rulings}
     setup = Setup(seated(*NAMES[:seats]), rulings, start=rng.randrange(seats), box=box_of(rng))
-    return opened(GAME.start(setup), rng.randrange(1, 60) if number else 0), rng
+    position = GAME.start(setup)
+    return opened(position, rng.randrange(60)) if number else position, rng
 
 
 # Moves ----------------------------------------------------------------------------------------------------

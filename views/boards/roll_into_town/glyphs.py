@@ -1,5 +1,7 @@
 """Things of the map drawn one by one: squares, icons, buildings, goods; for tiles, buttons and lines."""
 
+from collections.abc import Hashable
+
 import flet as ft
 import flet.canvas as cv
 
@@ -27,7 +29,7 @@ def glyph(phone: Phone, token: str, size: float, *, pencil: bool = False) -> ft.
         pencil: whether it is not agreed yet: drawn in grey.
     """
     paint = guessed if pencil else shapes
-    return _canvas(paint(square(token), size, pencils(phone)), size, size)
+    return _canvas(paint(square(token), size, pencils(phone)), size, (phone.dark, token, pencil))
 
 
 def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
@@ -70,7 +72,7 @@ def outline_glyph(phone: Phone, printed: Printed, size: float, mirrored: bool) -
         if tokens[number] == CATHEDRAL:
             x, y = left + number % across * each, top + number // across * each
             found += shapes(square(CATHEDRAL, joined), each, pencils(phone), left=x, top=y)
-    return _canvas(found, size, size)
+    return _canvas(found, size, (phone.dark, grid, tokens))
 
 
 def resource_mark(phone: Phone, resource: str, size: float) -> ft.Control:
@@ -80,8 +82,9 @@ def resource_mark(phone: Phone, resource: str, size: float) -> ft.Control:
 
 def sign(phone: Phone, drawing: Drawing, size: float) -> ft.Control:
     """Any drawing in a square of its own."""
-    return _canvas(shapes(drawing, size, pencils(phone)), size, size)
+    return _canvas(shapes(drawing, size, pencils(phone)), size, (phone.dark, drawing))
 
 
-def _canvas(found: Shapes, width: float, height: float) -> ft.Control:
-    return cv.Canvas(found, width=width, height=height)
+def _canvas(found: Shapes, size: float, what: Hashable) -> ft.Control:
+    """A canvas; another drawing takes its place whole: comparing stroke by stroke takes longer."""
+    return cv.Canvas(found, width=size, height=size, key=f"drawn {size} {hash(what)}")

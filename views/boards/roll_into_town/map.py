@@ -1,6 +1,7 @@
 """A map on the screen, square by square: what is drawn, what may be tapped, what is in hand, and why not."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 import flet as ft
 import flet.canvas as cv
@@ -19,7 +20,6 @@ from views.boards.roll_into_town.overlay import (
     veil_shapes,
 )
 from views.boards.roll_into_town.pencil.canvas import Shapes, pen, shapes
-from views.boards.roll_into_town.pencil.strokes import Drawing
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.phone import Phone
 from views.screen import Screen
@@ -44,7 +44,7 @@ CLOSEST = 3.0
 """So many times larger a map can be drawn by spreading two fingers."""
 
 SLACK = 10
-"""By so many pixels."""
+"""For that, a map is at most so many pixels higher than its room."""
 
 CLEAR: Mapping[CellName, Glow] = {}
 NO_GHOSTS: Mapping[CellName, Token] = {}
@@ -167,8 +167,8 @@ def _layers(phone: Phone, shown: Shown, frame: Frame, keep: Keep) -> list[ft.Con
         _drawings(phone, shown, frame, keep),
         layer("veil", (veiled,), lambda: veil_shapes(tones, veiled, frame)),
         layer("over", (others, ghosts), lambda: over_shapes(tones, shown, frame)),
-        *([] if frame.named else [layer("names", (), lambda: names_shapes(pencils(phone), frame))]),
-        *(_badge(frame, at, text) for at, text in shown.badges.items() if at in frame.grid.index),
+        layer("names", (), lambda: [] if frame.named else names_shapes(tones, frame)),
+        _badges(shown, frame, keep),
     ]
 
 
@@ -192,19 +192,32 @@ def _drawings(phone: Phone, shown: Shown, frame: Frame, keep: Keep) -> ft.Contro
     """A canvas for each square on which something is drawn; only changed ones are sent again."""
     tones, size = pencils(phone), frame.size
     joined = joins(frame.grid, shown.cells)
-    drawn: list[ft.Control] = []
 
-    def one(number: int, drawing: Drawing, key: str) -> ft.Control:
+    def one(number: int, token: Token) -> ft.Control:
+        key = f"{number} {token} {''.join(sorted(joined[number]))}"
+        if token == EMPTY:
+            return ft.Container(key=key)  # every square keeps its place: nothing moves when one is drawn
+        drawing = square(token, joined[number], way_of(frame.grid, number))
         left, top = frame.corner(number)
         return cv.Canvas(shapes(drawing, size, tones), width=size, height=size, left=left, top=top, key=key)
 
-    for number, token in enumerate(shown.cells):
-        if token != EMPTY:
-            drawing = square(token, joined[number], way_of(frame.grid, number))
-            said_ = (number, token, joined[number], size, phone.dark)
-            key = f"{number} {token} {''.join(sorted(joined[number]))}"
-            drawn.append(keep(("drawn", said_), lambda n=number, d=drawing, k=key: one(n, d, k)))  # type: ignore[misc]
+    drawn = [
+        keep(("drawn", number, token, joined[number], size, phone.dark), partial(one, number, token))
+        for number, token in enumerate(shown.cells)
+    ]
     return ft.Stack(drawn, width=frame.width, height=frame.height, key=f"drawn {frame.size} {phone.dark}")
+
+
+def _badges(shown: Shown, frame: Frame, keep: Keep) -> ft.Control:
+    """All badges, one layer that is always there: another one takes its place whole."""
+    written = tuple((at, text) for at, text in sorted(shown.badges.items()) if at in frame.grid.index)
+    said_ = ("badges", frame, written)
+
+    def make() -> ft.Control:
+        badges = [_badge(frame, at, text) for at, text in written]
+        return ft.Stack(badges, width=frame.width, height=frame.height, key=f"badges {hash(said_)}")
+
+    return keep(said_, make)
 
 
 def _badge(frame: Frame, at: CellName, text: str) -> ft.Control:
@@ -226,7 +239,6 @@ def _badge(frame: Frame, at: CellName, text: str) -> ft.Control:
         width=frame.size,
         height=frame.size,
         alignment=ft.Alignment.BOTTOM_RIGHT,
-        key=f"badge {at} {text}",
     )
 
 

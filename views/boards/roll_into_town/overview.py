@@ -30,7 +30,8 @@ def overview(screen: Screen, width: float) -> ft.Control:
     columns = max(1, min(count, int(width // EACH)))
     each = (width - 16 * (columns - 1)) / columns
     sheets: list[ft.Control] = [ft.Container(_seat(screen, seat, each), width=each) for seat in range(count)]
-    parts: list[ft.Control] = [] if screen.only_scored or not screen.position.dice else [_dice(screen)]
+    rolling = bool(screen.position.dice) and not screen.position.over
+    parts: list[ft.Control] = [_dice(screen)] if rolling else []
     parts.append(
         ft.Row(sheets, wrap=True, spacing=16, run_spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
     )

@@ -41,8 +41,14 @@ BELOW = 150
 LEAST = 240
 """A map is never made smaller than so many pixels; the page scrolls instead."""
 
-BESIDE = 150
+BESIDE = 136
 """Pixels of the button for what comes next that are not its words, and of what stands beside it."""
+
+NARROW = 0.46
+"""How wide a Latin letter is, as a part of its size."""
+
+BOLD = 1.2
+"""How much more room bold letters take, and the picture before them where text is large."""
 
 TITLE, SMALL = 16, 12
 """Pixels of the letters on the button for what comes next, and of the small ones below."""
@@ -95,7 +101,7 @@ def _asked_lines(screen: Screen) -> int:
 
 def _length(text: str, size: float) -> float:
     """About how many pixels a sentence is long, in letters of a size."""
-    return sum(size if unicodedata.east_asian_width(sign) in "WF" else size * 0.5 for sign in text)
+    return sum(size if unicodedata.east_asian_width(sign) in "WF" else size * NARROW for sign in text)
 
 
 def desk(*controls: ft.Control | None, spacing: float = 8) -> ft.Control:
@@ -191,8 +197,9 @@ _MIDDLE = ft.TextAlign.CENTER
 def _words_height(phone: Phone, title: str, sub: str) -> float:
     """How high a button must be for its words, in pixels."""
     across = max(120.0, min(phone.width, WIDEST) - BESIDE) / phone.scale
-    lines = [math.ceil(_length(text, size) / across) * size for text, size in ((title, TITLE), (sub, SMALL))]
-    return sum(lines) * 1.36 * phone.scale + 12
+    title_lines = math.ceil(_length(title, TITLE) * BOLD / across)
+    sub_lines = math.ceil(_length(sub, SMALL) / across)
+    return (title_lines * TITLE + sub_lines * SMALL) * 1.36 * phone.scale + 12
 
 
 def small(

@@ -7,7 +7,7 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName, Position
 from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
-from views.boards.roll_into_town.legal import changed, least_refused, legal
+from views.boards.roll_into_town.legal import least_refused, legal
 from views.screen import Screen
 from views.widgets.picks import jot, note
 
@@ -25,15 +25,6 @@ def mirrored(screen: Screen) -> bool:
 def builds(screen: Screen, building: Building) -> tuple[Build, ...]:
     """Every way to build it now."""
     return tuple(move for move in legal(screen, Build) if move.building == building)
-
-
-def covered(screen: Screen, move: Build) -> tuple[CellName, ...]:
-    """The squares that a legal move draws on, the one it names first."""
-    return tuple(dict.fromkeys((move.at, *changed(screen, move)))) if _wide(move) else (move.at,)
-
-
-def _wide(move: Build) -> bool:
-    return move.building == "cathedral"
 
 
 def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, ...]]:

@@ -102,7 +102,7 @@ def _draw(screen: Screen, seat: int, move: Draw) -> None:
 def _building(screen: Screen, seat: int, move: Build, repair: Repair) -> Sequence[Way]:
     phone = screen.phone
     match repair.id:
-        case "place":
+        case "build_place":
             return [
                 (cell, partial(_build, screen, seat, replace(move, at=cell))) for cell in repair.cells[:MOST]
             ]
@@ -114,7 +114,7 @@ def _building(screen: Screen, seat: int, move: Build, repair: Repair) -> Sequenc
             return [(ui(phone, "way-show"), partial(_build, screen, seat, replace(move, given=given)))]
         case "no_exchange":
             return [(ui(phone, "way-show"), partial(_build, screen, seat, replace(move, given=Goods())))]
-        case "more":
+        case "more_goods":
             short = repair.params["resource"]
             found = [name for name in RESOURCES if isinstance(short, Word) and short.id == f"resource-{name}"]
             return [
@@ -153,6 +153,6 @@ def _grow(screen: Screen, seat: int, move: Grow, repair: Repair, cell: CellName)
     """Grow there; or the same square for another forest."""
     screen.look(seat)
     put_down(screen)
-    other = replace(move, forest=cell) if repair.id == "forest" else replace(move, at=cell)
+    other = replace(move, forest=cell) if repair.id == "grow_forest" else replace(move, at=cell)
     if screen.play(other):
         screen.piece = other.forest

@@ -25,8 +25,12 @@ def at(step: Step) -> Check:
 
 def not_at(position: Position, seat: int, step: Step) -> Findings:
     """That a seat is at another step; nothing when it is at this one."""
-    now = position.players[seat].step
-    return KEPT if now == step else (({"now": Word(f"step-{now}"), "step": Word(f"step-{step}")}, ()),)
+    return KEPT if position.players[seat].step == step else elsewhere(position, seat)
+
+
+def elsewhere(position: Position, seat: int) -> Findings:
+    """The step a seat is at."""
+    return (({"now": Word(f"step-{position.players[seat].step}")}, ()),)
 
 
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:

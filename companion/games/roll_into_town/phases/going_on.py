@@ -10,7 +10,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.roll_into_town.building.forests import must_grow
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
-from companion.games.roll_into_town.phases.asked import Rules, not_at
+from companion.games.roll_into_town.phases.asked import Rules, elsewhere, not_at
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
 from companion.games.roll_into_town.printed import numbers
@@ -25,9 +25,8 @@ _OWN_STEP: Mapping[type[Move], Step] = {Draw: "discover", Build: "construct", Fe
 
 
 def _at(position: Position, seat: int, move: Done) -> Findings:
-    if move.step == "done":
-        return not_at(position, seat, "discover") or BROKEN
-    return not_at(position, seat, move.step)
+    """A seat that has finished the round finishes nothing more."""
+    return elsewhere(position, seat) if move.step == "done" else not_at(position, seat, move.step)
 
 
 def _growth(position: Position, seat: int, move: Done) -> Findings:

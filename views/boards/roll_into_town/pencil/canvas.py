@@ -3,7 +3,7 @@
 import flet as ft
 import flet.canvas as cv
 
-from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, together
 from views.boards.roll_into_town.pencil.tones import Palette
 
 Shapes = list[cv.Shape]
@@ -23,10 +23,8 @@ def shapes(drawing: Drawing, size: float, palette: Palette, *, left: float = 0, 
         top: of the square, in pixels.
     """
     return [
-        cv.Path(
-            elements(stroke.trace, size, left, top, closed=stroke.closed), paint=_paint(stroke, size, palette)
-        )
-        for stroke in drawing
+        cv.Path(_elements(strokes, size, left, top), paint=_paint(first, size, palette))
+        for first, strokes in together(drawing)
     ]
 
 
@@ -46,10 +44,10 @@ def guessed(drawing: Drawing, size: float, palette: Palette, *, left: float = 0,
 def elements(
     trace: Trace, size: float, left: float = 0, top: float = 0, *, closed: bool = False
 ) -> list[cv.Path.PathElement]:
-    """A trace as the elements of a path; tenths of pixels are enough."""
+    """A trace as the elements of a path."""
     path: list[cv.Path.PathElement] = []
     for part in trace:
-        at = [round(value * size + (top if i % 2 else left), 1) for i, value in enumerate(part)]
+        at = [_short(value * size + (top if i % 2 else left)) for i, value in enumerate(part)]
         if len(at) == 2:
             path.append(cv.Path.LineTo(*at) if path else cv.Path.MoveTo(*at))
         else:
@@ -57,6 +55,18 @@ def elements(
     if closed:
         path.append(cv.Path.Close())
     return path
+
+
+def _elements(strokes: Drawing, size: float, left: float, top: float) -> list[cv.Path.PathElement]:
+    return [
+        element for each in strokes for element in elements(each.trace, size, left, top, closed=each.closed)
+    ]
+
+
+def _short(value: float) -> float:
+    """Tenths of pixels are enough; whole ones take an eighth of the room on the line."""
+    short = round(float(value), 1)
+    return int(short) if short.is_integer() else short
 
 
 def _paint(stroke: Stroke, size: float, palette: Palette) -> ft.Paint:

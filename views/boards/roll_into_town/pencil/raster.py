@@ -69,12 +69,15 @@ class Sheet:
         return out.getvalue()
 
     def _mix(self, cover: Cover, colour: tuple[int, int, int]) -> None:
-        pixels = self.pixels
+        pixels, whole = self.pixels, bytes(colour)
         for number, part in cover.items():
             at = number * 3
+            if part >= 1:
+                pixels[at : at + 3] = whole
+                continue
             for i in range(3):
                 old = pixels[at + i]
-                pixels[at + i] = round(old + (colour[i] - old) * min(1.0, part))
+                pixels[at + i] = round(old + (colour[i] - old) * part)
 
     def _line(self, points: list[Point], radius: float) -> Cover:
         """A line with round ends: a pixel is covered as far as its middle lies within."""
@@ -111,10 +114,16 @@ class Sheet:
         return cover
 
     def _span(self, cover: Cover, row: int, start: float, end: float) -> None:
-        for x in self._between(start, end, self.width):
-            inside = min(end, x + 1) - max(start, x)
-            number = row * self.width + x
-            cover[number] = cover.get(number, 0.0) + max(0.0, inside) / LINES
+        """Note what one line covers: all of the pixels within, of those at its ends a part."""
+        start, end = max(0.0, start), min(float(self.width), end)
+        first, last = floor(start), ceil(end) - 1
+        if last < first or end <= start:
+            return
+        line, at = row * self.width, cover.get
+        for number in range(line + first, line + last + 1):
+            cover[number] = at(number, 0.0) + 1 / LINES
+        cover[line + first] -= (start - first) / LINES
+        cover[line + last] -= (last + 1 - end) / LINES
 
     @staticmethod
     def _between(low: float, high: float, most: int) -> range:

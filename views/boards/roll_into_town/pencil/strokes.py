@@ -5,8 +5,9 @@ leads to, or the two handles and the end of a Bézier curve. Right and down are 
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Literal
 
 Point = tuple[float, float]
@@ -41,6 +42,19 @@ class Stroke:
 
 Drawing = tuple[Stroke, ...]
 """Strokes in the order in which they are drawn."""
+
+
+def together(drawing: Drawing) -> Iterator[tuple[Stroke, Drawing]]:
+    """Strokes that follow one another with the same pencil, of the same width: the first, and all of them.
+
+    Areas stay apart: two that overlap are not one.
+    """
+    for (_, width), found in groupby(drawing, key=lambda stroke: (stroke.tone, stroke.width)):
+        strokes = tuple(found)
+        if width:
+            yield strokes[0], strokes
+        else:
+            yield from ((stroke, (stroke,)) for stroke in strokes)
 
 
 # Traces ---------------------------------------------------------------------------------------------------

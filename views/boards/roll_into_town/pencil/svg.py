@@ -1,6 +1,6 @@
 """Strokes as SVG: for printed pages, and for pictures on the screen that nobody taps."""
 
-from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, together
 from views.boards.roll_into_town.pencil.tones import Palette
 
 UNIT = 100
@@ -9,7 +9,7 @@ UNIT = 100
 
 def paths(drawing: Drawing, palette: Palette, *, left: float = 0, top: float = 0) -> str:
     """A drawing as path elements, its square beginning so many squares from the left and the top."""
-    return "".join(_path(stroke, palette, left, top) for stroke in drawing)
+    return "".join(_path(first, strokes, palette, left, top) for first, strokes in together(drawing))
 
 
 def picture(inside: str, width: float, height: float, attributes: str = "", *, before: float = 0) -> str:
@@ -30,16 +30,15 @@ def picture(inside: str, width: float, height: float, attributes: str = "", *, b
     )
 
 
-def _path(stroke: Stroke, palette: Palette, left: float, top: float) -> str:
-    colour = palette[stroke.tone]
-    way = "".join(_step(part, left, top, first=i == 0) for i, part in enumerate(stroke.trace))
-    end = "Z" if stroke.closed else ""
-    look = (
-        f'stroke="{colour}" stroke-width="{_short(stroke.width * UNIT)}"'
-        if stroke.width
-        else f'fill="{colour}"'
-    )
-    return f'<path {look} d="{way}{end}"/>'
+def _path(first: Stroke, strokes: Drawing, palette: Palette, left: float, top: float) -> str:
+    colour, width = palette[first.tone], _short(first.width * UNIT)
+    look = f'stroke="{colour}" stroke-width="{width}"' if first.width else f'fill="{colour}"'
+    return f'<path {look} d="{"".join(_way(each, left, top) for each in strokes)}"/>'
+
+
+def _way(stroke: Stroke, left: float, top: float) -> str:
+    steps = "".join(_step(part, left, top, first=i == 0) for i, part in enumerate(stroke.trace))
+    return f"{steps}Z" if stroke.closed else steps
 
 
 def _step(part: tuple[float, ...], left: float, top: float, *, first: bool) -> str:
@@ -49,5 +48,5 @@ def _step(part: tuple[float, ...], left: float, top: float, *, first: bool) -> s
 
 
 def _short(value: float) -> str:
-    """Half units are finer than any pencil."""
-    return f"{value:.1f}".removesuffix(".0")
+    """Whole units are finer than any pencil."""
+    return f"{value:.0f}"

@@ -1,0 +1,124 @@
+"""A phone at a table of Roll Into Town: real fingers on a real screen, by the names that are read aloud."""
+
+from collections.abc import Coroutine, Iterable
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Self
+
+from companion.engine.setup import Setup, seated
+from companion.games.roll_into_town import GAME
+from companion.games.roll_into_town.position import Face, Sheet
+from companion.hosting.live import LiveTable
+from tests.browser.phone import Phone
+from tests.browser.table import App
+from tests.browser.touching import Touching
+from tests.views.roll_into_town_fingers import Player, tapped
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
+
+
+class AtMap(Touching, Player):
+    """Somebody who plays Roll Into Town by touching the screen."""
+
+    def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
+        """What is touched to make a move of a seat that is looked at."""
+        return tapped(self, seat, move)
+
+    def look(self, seat: int) -> Self:
+        """Look at a seat; who plays alone looks at it anyway."""
+        return super().look(seat) if len(self.live.names) > 1 else self
+
+    def beginning(self, words: str) -> str:
+        """Something to tap whose name begins so, once it is there."""
+        self.until(lambda: self.begins(words), f"nothing to tap begins with {words!r}")
+        return super().beginning(words)
+
+    def square(self, at: str) -> str:
+        """What a square of the map is called, once there is a map."""
+        self.until(lambda: self.begins(at), f"there is no square {at}")
+        return super().square(at)
+
+    def press(self, *beginnings: str) -> Self:
+        """Touch one thing after the other, each found by how its name begins."""
+        for words in beginnings:
+            self.touch(self.beginning(words))
+        return self
+
+    def mark(self, *cells: str) -> Self:
+        """Touch squares of the map, one after the other."""
+        for at in cells:
+            self.touch(self.square(at))
+        return self
+
+    def sheet(self, seat: int = 0) -> Sheet:
+        """What a seat has drawn and written."""
+        sheet: Sheet = self.table.sheet(seat)
+        return sheet
+
+    def token(self, at: str, seat: int = 0) -> str:
+        """What a square of a seat's map shows."""
+        return self.sheet(seat).cells[self.table.printed.grid.index[at]]
+
+    def saves(self, label: str, folder: Path) -> Path:
+        """Touch what saves a file.
+
+        Args:
+            label: what is touched.
+            folder: where the file goes.
+
+        Returns:
+            The file, under the name that it was given.
+        """
+        with self.phone.page.expect_download() as saving:
+            self.phone.touch(label)
+        path = folder / saving.value.suggested_filename
+        saving.value.save_as(path)
+        return path
+
+    def said(self, message: str, /, **params: Any) -> str:
+        """A word or sentence of the sheet."""
+        return self.texts.say(f"{GAME.id}-sheet-{message}", **params)
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
+        return not self.phone.foreign() and not self.phone.failures
+
+
+class Thrown(Random):
+    """Chance that throws the dice it is told, one after the other."""
+
+    def __init__(self, faces: Iterable[Face]) -> None:
+        super().__init__(1)
+        self._faces = iter(faces)
+
+    def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
+        """The next face."""
+        face = next(self._faces)
+        assert face in [seq[number] for number in range(len(seq))]
+        return face
+
+
+def begin(app: App, *names: str, **setup: Any) -> LiveTable:
+    """A new table of Roll Into Town, whose owner has said that the sheet is printed as it is assumed.
+
+    Args:
+        app: where.
+        names: the people.
+        setup: other fields of the setup.
+    """
+    live = app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+    place = app.house.place(live, None, None, local=True)
+    place.confirm_printed(place.unasked(GAME.box.entries))
+    return live
+
+
+def at_map(app: App, phone: Phone, live: LiveTable, locale: str = "en") -> AtMap:
+    """A phone that has opened a table."""
+    table = AtMap(phone, live, locale)
+    phone.open(app.url(live))
+    return table
+
+
+__all__ = ["AtMap", "Thrown", "at_map", "begin"]

@@ -1,0 +1,130 @@
+"""Roll Into Town in a real browser: a final map is painted, its sum is read, and the sheet is kept."""
+
+import base64
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from companion.games.roll_into_town.moves import SetCell, SetGoods
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from tests.browser.conftest import NewPhone
+from tests.browser.mapmaker import AtMap, at_map, begin
+from tests.browser.phone import IPHONE, Phone
+from tests.browser.table import App, running
+
+BRUSHES: tuple[tuple[str, str, dict[str, str]], ...] = (
+    ("river", "Rew", {"a7": "Rew"}),
+    ("coast", "Cn", {"d2": "Cn"}),
+    ("built", "house", {"c4": "h", "d4": "h"}),
+    ("built", "tavern", {"c5": "t"}),
+    ("on-top", "lighthouse_bottom", {"d2": "Cn+L"}),
+)
+"""Brushes in their groups, and what the squares show that are painted with them."""
+
+SHAPED = {"R": "river", "C": "coast"}
+
+PARTS = {"houses": 4, "taverns": 2, "river": 1, "coast": 1, "lighthouse": 1, "cathedral": 0}
+"""What that is worth."""
+
+MAP = {"a1": "O", "b2": "F", "c4": "h", "d7": "Rns"}
+"""What is kept: the ocean in a corner, and three more squares."""
+
+SQUARE, RIM = 72, 54
+"""Pixels of a square of the picture, and around the map."""
+
+PIXEL = """async ([data, x, y]) => {
+  const bytes = Uint8Array.from(atob(data), each => each.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], {type: 'image/png'}));
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  canvas.drawImage(picture, 0, 0);
+  return [picture.width, picture.height, ...canvas.getImageData(x, y, 1, 1).data];
+}"""
+"""Width and height of a picture, and the red, green, blue and strength of one of its pixels."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """A new home, served."""
+    with running(tmp_path / "home") as app:
+        yield app
+
+
+def seen(app: App, phone: NewPhone, live: LiveTable) -> AtMap:
+    """A phone that looks at a table."""
+    return at_map(app, phone({**IPHONE, "device_scale_factor": 1}), live)
+
+
+def brush(table: AtMap, paints: str) -> str:
+    """What a brush is called: rivers and coasts with their sides."""
+    if paints[0] not in SHAPED:
+        return table.word(f"token-{paints}")
+    kind, sides = SHAPED[paints[0]], tuple(table.word(f"side-{side}") for side in paints[1:])
+    return table.said(f"sides-{kind}", what=table.word(f"token-{kind}"), sides=sides)
+
+
+def test_a_map_is_painted_square_by_square_and_its_sum_is_read(app: App, phone: NewPhone) -> None:
+    live = begin(app, "Ann", mode="score")
+    table = seen(app, phone, live)
+    group = ""
+    for wanted, paints, squares in BRUSHES:
+        if wanted != group:
+            table.touch(table.said(f"group-{wanted}"))
+            group = wanted
+        table.touch(brush(table, paints))
+        for at, token in squares.items():
+            table.mark(at)
+            table.until(lambda: table.token(at) == token, f"{at} does not show {token}")  # noqa: B023
+    (standing,) = live.game.scoresheet(live.table.position).standings
+    assert {part: standing.points(part) for part in PARTS} == PARTS
+    table.shows(table.said("points", n=9)).press(table.said("points", n=9))
+    table.shows(table.app("score-final"), "9")
+    for line in standing.lines:
+        table.shows(table.about("line", line.category, line.params))
+    assert table.quiet
+
+
+def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(
+    app: App, phone: NewPhone, tmp_path: Path
+) -> None:
+    live = begin(app, "Ann", mode="score")
+    for correction in (*(SetCell(0, at, token) for at, token in MAP.items()), SetGoods(0, "food", 7)):
+        assert isinstance(live.correct(correction), Accepted)
+    table = seen(app, phone, live)
+    table.beginning(table.said("save-picture"))
+    picture = table.saves(table.said("save-picture"), tmp_path)
+    paper = table.saves(table.said("save-paper"), tmp_path)
+    assert table.quiet
+    assert (picture.suffix, paper.suffix) == (".png", ".html")
+    shown(picture, table.phone.page)
+    printed(paper, phone())
+
+
+def shown(picture: Path, page: Page) -> None:
+    """The picture has the sea in its corner, and paper beside it."""
+
+    def pixel(at: int) -> Any:
+        data = base64.b64encode(picture.read_bytes()).decode()
+        return page.evaluate(PIXEL, [data, RIM + at * SQUARE + 8, RIM + 8])
+
+    width, height, *sea = pixel(0)
+    *_, red, green, blue, _ = pixel(1)
+    assert (width, height > width) == (2 * RIM + 9 * SQUARE, True)
+    assert sea[2] > sea[0] + 40
+    assert min(red, green, blue) > 220
+
+
+def printed(paper: Path, phone: Phone) -> None:
+    """The page needs nothing else, and has the map, what Ann has and her points."""
+    phone.page.goto(paper.as_uri())
+    assert phone.asked == [paper.as_uri()]
+    assert phone.failures == []
+    assert phone.page.get_by_role("heading").inner_text() == "Ann"
+    drawn = phone.page.get_by_role("img", name="Ann’s map")
+    assert drawn.locator("g[transform]").count() >= len(MAP)
+    assert "food 7" in phone.page.locator("ul").inner_text().lower()
+    *_, total = phone.page.locator("tr").all_inner_texts()
+    assert total.split() == ["Total", "3"]
