@@ -57,6 +57,9 @@ class Game(ABC, Generic[P, M, C]):
     secrets: ClassVar[bool] = False
     """Whether seats know things that other seats must not; a device of several seats then asks who looks."""
 
+    in_turns: ClassVar[bool] = True
+    """Whether seats act one after the other, so that one of them begins; else all act at once."""
+
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         """The ambiguous rules of this game, with their readings."""

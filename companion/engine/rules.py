@@ -108,6 +108,13 @@ class AreaRule(Generic[S]):
         params = self.at(site, cell) if self.at else self.params(site)
         return Violation(self.id, self.section, self.kind, params, grid.named(self.causes(site, cell)))
 
+    def findings(self, grid: Grid, site: S, cell: int) -> Findings:
+        """What this rule finds at one cell, given as a one-bit mask; for a `Rule` about a move there."""
+        if not self.forbids(site) & cell:
+            return KEPT
+        found = self.violation(grid, site, cell)
+        return ((found.params, found.cells),)
+
 
 def judge_cell(rules: Iterable[AreaRule[S]], grid: Grid, site: S, cell: int) -> Iterator[Violation]:
     """Everything the rules have against one cell, given as a one-bit mask, in the rules' order."""

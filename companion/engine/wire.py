@@ -27,6 +27,10 @@ class WireError(ValueError):
         self.what = what
         self.field = field
 
+    def under(self, field: str) -> "WireError":
+        """The same, where the whole that it was found in is itself a field, such as ``$.box``."""
+        return WireError(self.what, field + self.field.removeprefix("$"))
+
 
 def wire_error(error: Exception) -> WireError:
     """Our error from msgspec's, the field's path kept."""

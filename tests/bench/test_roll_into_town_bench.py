@@ -14,9 +14,9 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.drawing.oceans import flooded
-from companion.games.roll_into_town.drawing.survey import PIECES as ICONS
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.moves import Build, Roll
+from companion.games.roll_into_town.pieces import DRAWN as ICONS
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
 from companion.games.roll_into_town.scoring import scoresheet

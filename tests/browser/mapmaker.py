@@ -1,6 +1,7 @@
 """A phone at a table of Roll Into Town: real fingers on a real screen, by the names that are read aloud."""
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -17,6 +18,9 @@ from tests.views.roll_into_town_fingers import Player, tapped
 if TYPE_CHECKING:
     from _typeshed import SupportsLenAndGetItem
 
+SLOWEST, CHOSEN = 8_000, 500
+"""Milliseconds within which the slowest machine answers, and for which no answer is waited for at most."""
+
 
 class AtMap(Touching, Player):
     """Somebody who plays Roll Into Town by touching the screen."""
@@ -25,19 +29,37 @@ class AtMap(Touching, Player):
         """What is touched to make a move of a seat that is looked at."""
         return tapped(self, seat, move)
 
+    @contextmanager
+    def answered(self, patience: int = SLOWEST) -> Iterator[None]:
+        """Wait until what is touched is answered: nearly every touch here changes something.
+
+        A slow machine is given longer, except where what is touched was chosen already.
+        """
+        with super().answered(SLOWEST if patience > CHOSEN else patience):
+            yield
+
     def look(self, seat: int) -> Self:
         """Look at a seat; who plays alone looks at it anyway."""
         return super().look(seat) if len(self.live.names) > 1 else self
 
     def beginning(self, words: str) -> str:
         """Something to tap whose name begins so, once it is there."""
-        self.until(lambda: self.begins(words), f"nothing to tap begins with {words!r}")
-        return super().beginning(words)
+        return self._found(lambda label: label.startswith(words), f"nothing to tap begins with {words!r}")
 
     def square(self, at: str) -> str:
         """What a square of the map is called, once there is a map."""
-        self.until(lambda: self.begins(at), f"there is no square {at}")
-        return super().square(at)
+        return self._found(lambda label: label.startswith((f"{at},", f"{at} ")), f"there is no square {at}")
+
+    def _found(self, wanted: Callable[[str], bool], otherwise: str) -> str:
+        """The first of what can be tapped that is wanted, once it is there."""
+        found: list[str] = []
+
+        def there() -> bool:
+            found[:] = filter(wanted, self.tappables())
+            return bool(found)
+
+        self.until(there, otherwise)
+        return found[0]
 
     def press(self, *beginnings: str) -> Self:
         """Touch one thing after the other, each found by how its name begins."""
@@ -58,7 +80,8 @@ class AtMap(Touching, Player):
 
     def token(self, at: str, seat: int = 0) -> str:
         """What a square of a seat's map shows."""
-        return self.sheet(seat).cells[self.table.printed.grid.index[at]]
+        number: int = self.table.printed.grid.index[at]
+        return self.sheet(seat).cells[number]
 
     def saves(self, label: str, folder: Path) -> Path:
         """Touch what saves a file.

@@ -1,44 +1,14 @@
 """The worked examples of Citadels' rules, as position files that ship with the app."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from companion.data import data_path
+from tests.cli.worked import Run, Worked
 
-EXAMPLES = data_path("positions", "citadels")
-Run = Callable[..., Any]
-
-
-def judged(run: Run, file: str) -> list[list[str]]:
-    """For every move the sections that stand against it."""
-    found = run("check", EXAMPLES / file, "--json").object["verdicts"]
-    assert all(verdict["legal"] == (not verdict["violations"]) for verdict in found)
-    return [[one["section"] for one in verdict["violations"]] for verdict in found]
-
-
-def scores(run: Run, file: str) -> dict[str, tuple[int, int]]:
-    """Rank and total by name."""
-    answer = run("score", EXAMPLES / file, "--json").object
-    assert answer["final"]
-    return {one["seat"]: (one["rank"], one["total"]) for one in answer["standings"]}
-
-
-def points(run: Run, file: str, name: str) -> dict[str, int]:
-    """A seat's points by category, those it has lines of."""
-    answer = run("score", EXAMPLES / file, "--json").object
-    standing = next(one for one in answer["standings"] if one["seat"] == name)
-    found: dict[str, int] = {}
-    for line in standing["lines"]:
-        found[line["category"]] = found.get(line["category"], 0) + line["points"]
-    return found
-
-
-def targets(run: Run, file: str, seat: str, piece: str) -> dict[str, bool]:
-    found = run("survey", EXAMPLES / file, "--seat", seat, "--piece", piece, "--json").object
-    return {target["at"]: target["legal"] for target in found["targets"]}
+WORKED = Worked("citadels")
+EXAMPLES = WORKED.folder
+judged, scores, points, targets = WORKED.judged, WORKED.scores, WORKED.points, WORKED.targets
 
 
 def test_the_haunted_city_counts_as_the_colour_that_helps(run: Run) -> None:

@@ -1,45 +1,19 @@
 """The worked examples of Roll Into Town's rules, as position files that ship with the app."""
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from companion.data import data_path
+from tests.cli.worked import Run, Worked
 
-EXAMPLES = data_path("positions", "roll_into_town")
-Run = Callable[..., Any]
-
-
-def judged(run: Run, file: str) -> list[list[str]]:
-    """For every move the sections that stand against it."""
-    found = run("check", EXAMPLES / file, "--json").object["verdicts"]
-    assert all(verdict["legal"] == (not verdict["violations"]) for verdict in found)
-    return [[one["section"] for one in verdict["violations"]] for verdict in found]
-
-
-def scores(run: Run, file: str) -> dict[str, tuple[int, int]]:
-    """Rank and total by name."""
-    answer = run("score", EXAMPLES / file, "--json").object
-    assert answer["final"]
-    return {one["seat"]: (one["rank"], one["total"]) for one in answer["standings"]}
-
-
-def points(run: Run, file: str, name: str) -> dict[str, int]:
-    """A seat's points by category, those it has lines of."""
-    answer = run("score", EXAMPLES / file, "--json").object
-    standing = next(one for one in answer["standings"] if one["seat"] == name)
-    found: dict[str, int] = {}
-    for line in standing["lines"]:
-        found[line["category"]] = found.get(line["category"], 0) + line["points"]
-    return found
+WORKED = Worked("roll_into_town")
+EXAMPLES = WORKED.folder
+judged, scores, points = WORKED.judged, WORKED.scores, WORKED.points
 
 
 def allowed(run: Run, file: str, piece: str, seat: str = "Ann") -> set[str]:
     """The squares on which a piece may go."""
-    found = run("survey", EXAMPLES / file, "--seat", seat, "--piece", piece, "--json").object
-    return {target["at"] for target in found["targets"] if target["legal"]}
+    return {at for at, legal in WORKED.targets(run, file, seat, piece).items() if legal}
 
 
 # Scores

@@ -1,13 +1,12 @@
 """The worked examples of Small City's rules, as position files that ship with the app."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from companion.data import data_path
+from tests.cli.worked import Run, Worked
 
-EXAMPLES = data_path("positions", "small_city")
-Run = Callable[..., Any]
+WORKED = Worked("small_city")
+EXAMPLES = WORKED.folder
 
 
 def verdicts(run: Run, file: str) -> list[Any]:
@@ -20,8 +19,7 @@ def legal(run: Run, file: str) -> list[bool]:
 
 
 def squares(run: Run, file: str, piece: str) -> set[str]:
-    found = run("survey", EXAMPLES / file, "--seat", "Ann", "--piece", piece, "--json").object
-    return {target["at"] for target in found["targets"] if target["legal"]}
+    return {at for at, legal in WORKED.targets(run, file, "Ann", piece).items() if legal}
 
 
 def test_the_next_vote_of_the_example_brings_18(run: Run) -> None:

@@ -23,7 +23,8 @@ from tests.files.typed_files import (
     Refusal,
     answered_or_refused,
     changed,
-    check_refusal,
+    check_wrong,
+    put_together,
     read,
     without_moves,
     written_and_read,
@@ -167,9 +168,7 @@ def test_what_a_move_leaves_open_is_meant_as_the_table_has_it() -> None:
 def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
     there: str, instead: str, field: str, line: int | None, refusal: Refusal
 ) -> None:
-    assert there in EVERYTHING
-    error = refusal(lambda: read(EVERYTHING.replace(there, instead, 1)))
-    check_refusal(error, GAME, field, line)
+    check_wrong(EVERYTHING, there, instead, GAME, field, line, refusal)
 
 
 def test_a_refused_building_names_all_there_are(refusal: Refusal) -> None:
@@ -291,9 +290,5 @@ MOVES = (
 def test_whatever_is_put_together_is_answered_or_refused(
     lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
 ) -> None:
-    text = ['game = "roll_into_town"', *lines]
-    for name, said in zip("ABC", seats, strict=False):
-        text += ["[[seats]]", f'name = "{name}"', *said]
-    for name, move in moves:
-        text += ["[[moves]]", f'seat = "{name}"', move]
-    answered_or_refused("\n".join(text).encode(), purpose, ("tree", "river-ns", "lighthouse", "cathedral"))
+    text = put_together("roll_into_town", lines, seats, moves)
+    answered_or_refused(text, purpose, ("tree", "river-ns", "lighthouse", "cathedral"))

@@ -18,7 +18,7 @@ from tests.files.typed_files import (
     Refusal,
     answered_or_refused,
     changed,
-    check_refusal,
+    check_wrong,
     read,
     without_moves,
     written_and_read,
@@ -120,9 +120,7 @@ def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
 def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
     there: str, instead: str, field: str, line: int | None, refusal: Refusal
 ) -> None:
-    assert there in EVERYTHING
-    error = refusal(lambda: read(EVERYTHING.replace(there, instead)))
-    check_refusal(error, GAME, field, line)
+    check_wrong(EVERYTHING, there, instead, GAME, field, line, refusal)
 
 
 BO_AND_ANN = """game = "small_city"

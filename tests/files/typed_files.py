@@ -2,7 +2,7 @@
 
 import random
 import string
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, get_args
 
 from hypothesis import strategies as st
@@ -30,6 +30,18 @@ def without_moves(text: str, *, then: str) -> str:
     return text[: text.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{then}\n'
 
 
+def put_together(
+    game: str, lines: Iterable[str], seats: Iterable[Iterable[str]], moves: Iterable[tuple[str, str]]
+) -> bytes:
+    """A file of some lines for the table, for each seat, and for moves by somebody."""
+    text = [f'game = "{game}"', *lines]
+    for name, said in zip("ABCDEFGH", seats, strict=False):
+        text += ["[[seats]]", f'name = "{name}"', *said]
+    for name, move in moves:
+        text += ["[[moves]]", f'seat = "{name}"', move]
+    return "\n".join(text).encode()
+
+
 def check_refusal(error: FileError, game: Game[Any, Any, Any], field: str, line: int | None) -> None:
     """A file was refused at a field, on a line where that is known, in three languages of people."""
     assert error.field == field
@@ -38,6 +50,20 @@ def check_refusal(error: FileError, game: Game[Any, Any, Any], field: str, line:
     said = {error.said.text(texts) for texts in TEXTS.values()}
     assert len(said) == 3
     assert not any("{" in one or f"{game.id}-" in one for one in said)
+
+
+def check_wrong(
+    text: str,
+    there: str,
+    instead: str,
+    game: Game[Any, Any, Any],
+    field: str,
+    line: int | None,
+    refusal: Refusal,
+) -> None:
+    """A good file with something else in one place is refused there."""
+    assert there in text
+    check_refusal(refusal(lambda: read(text.replace(there, instead, 1))), game, field, line)
 
 
 def answered_or_refused(data: bytes, purpose: Purpose, pieces: Sequence[str] | None = None) -> None:

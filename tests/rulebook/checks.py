@@ -13,6 +13,9 @@ from companion.engine.rulings import Rulings
 from companion.locale import LOCALES
 from companion.rulebook import Rulebook, load
 
+EXAMPLE = re.compile(r"\*Example\.\*|\*例：\*")
+"""How an example begins."""
+
 EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
 
@@ -81,6 +84,24 @@ class Frame:
         """Every sum of a section's examples: what its terms come to, and the result that is printed."""
         found = re.findall(r"((?:\d+ [+−] )+\d+) = \*\*(\d+)", self.body(locale, section))
         return [(_added(terms), int(result)) for terms, result in found]
+
+    def printed_sums(self, locale: str) -> dict[str, list[int]]:
+        """By section, the results of the sums that are printed there; all of them are right."""
+        found = {section: self.sums(locale, section) for section in self.sections}
+        assert [section for section, sums in found.items() if any(one != two for one, two in sums)] == []
+        return {section: [total for total, _ in sums] for section, sums in found.items() if sums}
+
+    def results(self, locale: str) -> int:
+        """How many results are printed."""
+        return sum(section.body.count("= **") for section in self.books[locale].sections)
+
+    def with_examples(self, locale: str) -> list[str]:
+        """The sections that have an example, in order."""
+        return [section.id for section in self.books[locale].sections if EXAMPLE.search(section.body)]
+
+    def example(self, locale: str, section: str) -> str:
+        """The text of a section's example, to the end of its paragraph."""
+        return EXAMPLE.split(self.body(locale, section))[1].split("\n")[0]
 
 
 def _added(terms: str) -> int:

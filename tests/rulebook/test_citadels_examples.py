@@ -10,7 +10,7 @@ from companion.games.citadels.printed import DISTRICTS, District, cards, numbers
 from companion.games.citadels.scoring import CATEGORIES, lines
 from companion.games.citadels.sizes import city_size
 from companion.locale import Texts
-from tests.rulebook.citadels import BOOKS, EVERY_LOCALE, FRAME, body
+from tests.rulebook.citadels import EVERY_LOCALE, FRAME
 
 SUMS = {
     "action.gold": [3],
@@ -33,28 +33,19 @@ SCORED: tuple[District, ...] = (
 
 @EVERY_LOCALE
 def test_every_sum_of_an_example_is_right_and_the_same_in_every_language(locale: str) -> None:
-    found = {section: FRAME.sums(locale, section) for section in FRAME.sections}
-    assert {section: [total for total, _ in sums] for section, sums in found.items() if sums} == SUMS
-    assert [section for section, sums in found.items() if any(one != two for one, two in sums)] == []
+    assert FRAME.printed_sums(locale) == SUMS
 
 
 @EVERY_LOCALE
 def test_no_result_is_printed_that_is_not_checked(locale: str) -> None:
-    printed = sum(section.body.count("= **") for section in BOOKS[locale].sections)
-    assert printed == sum(map(len, SUMS.values()))
+    assert FRAME.results(locale) == sum(map(len, SUMS.values()))
 
 
 @EVERY_LOCALE
 def test_examples_stand_in_the_same_sections_in_every_language(locale: str) -> None:
-    mark = {"en": "*Example.*"}
-    found = [s.id for s in BOOKS[locale].sections if mark.get(locale, "*例：*") in s.body]
-    assert found == [s.id for s in BOOKS["en"].sections if mark["en"] in s.body]
+    found = FRAME.with_examples(locale)
+    assert found == FRAME.with_examples("en")
     assert set(SUMS) < set(found)
-
-
-def example(locale: str, section: str) -> str:
-    """The text of a section's example, to the end of its paragraph."""
-    return re.split(r"\*Example\.\*|\*例：\*", body(locale, section))[1].split("\n")[0]
 
 
 def named(locale: str, section: str) -> list[District]:
@@ -62,7 +53,7 @@ def named(locale: str, section: str) -> list[District]:
     texts = Texts.load(locale)
     names = {texts.say(f"citadels-district-{district}"): district for district in DISTRICTS}
     longest_first = "|".join(sorted(map(re.escape, names), key=len, reverse=True))
-    found = re.findall(longest_first, example(locale, section))
+    found = re.findall(longest_first, FRAME.example(locale, section))
     return list(dict.fromkeys(names[name] for name in found))
 
 
@@ -82,10 +73,10 @@ def points(player: Player, size: int) -> list[int]:
 @EVERY_LOCALE
 def test_the_city_of_the_example_scores_what_the_app_counts(locale: str) -> None:
     assert named(locale, "score") == named(locale, "score.districts") == list(SCORED)
-    terms = [int(number) for number in re.findall(r"\d+", example(locale, "score.districts"))]
+    terms = [int(number) for number in re.findall(r"\d+", FRAME.example(locale, "score.districts"))]
     assert terms == [*(cards()[one].cost for one in SCORED), 25]
     districts, colours, complete, bonus = points(city(*SCORED), len(SCORED))
-    told = [int(number) for number in re.findall(r"\d+", example(locale, "score"))]
+    told = [int(number) for number in re.findall(r"\d+", FRAME.example(locale, "score"))]
     assert told == [districts, bonus, colours, complete, districts + bonus + colours + complete]
 
 
@@ -93,7 +84,7 @@ def test_the_city_of_the_example_scores_what_the_app_counts(locale: str) -> None
 def test_the_haunted_city_stands_in_for_one_colour_and_not_for_two(locale: str) -> None:
     five = named(locale, "score.colours")
     assert five[:5] == ["manor", "temple", "tavern", "keep", "haunted_city"]
-    assert f"**{numbers().colours}**" in example(locale, "score.colours")
+    assert f"**{numbers().colours}**" in FRAME.example(locale, "score.colours")
     assert points(city(*five[:5]), 8)[1] == numbers().colours
     assert points(city(*(one for one in five if one != "keep")), 8)[1] == 0
     assert points(city(*five[:5], fresh=True), 8)[1] == 0
@@ -119,12 +110,12 @@ def test_the_architect_of_the_example_pays_what_the_cards_cost(locale: str) -> N
 def test_a_merchant_s_example_begins_with_the_action_and_the_gold_that_comes_with_it(
     locale: str, section: str
 ) -> None:
-    assert f"{numbers().income_gold} + {numbers().merchant_gold}" in example(locale, section)
+    assert f"{numbers().income_gold} + {numbers().merchant_gold}" in FRAME.example(locale, section)
 
 
 @EVERY_LOCALE
 def test_the_dearest_are_destroyed_for_their_cost_and_not_for_their_points(locale: str) -> None:
-    told = [int(number) for number in re.findall(r"\d+", example(locale, "destroy.price"))]
+    told = [int(number) for number in re.findall(r"\d+", FRAME.example(locale, "destroy.price"))]
     for district in ("dragon_gate", "university"):
         card = cards()[district]
         assert told == [card.worth, card.cost, card.cost, 1, card.cost - 1, card.worth - 1]
@@ -133,7 +124,7 @@ def test_the_dearest_are_destroyed_for_their_cost_and_not_for_their_points(local
 
 @EVERY_LOCALE
 def test_the_architect_of_the_example_goes_beyond_a_complete_city(locale: str) -> None:
-    told = [int(number) for number in re.findall(r"\d+", example(locale, "build.count"))]
+    told = [int(number) for number in re.findall(r"\d+", FRAME.example(locale, "build.count"))]
     size = city_size(4, Readings())
     had = size - 1
     assert sorted(told) == sorted([had, had, allowed("architect"), had + allowed("architect"), size])
@@ -146,6 +137,6 @@ def test_what_the_merchant_of_the_example_loses_is_all_that_was_there(locale: st
         "zh-Hant": r"(\d+) 枚金幣，全沒了",
         "zh-Hans": r"(\d+) 枚金币，全没了",
     }
-    found = re.search(before[locale], example(locale, "roles.thief"))
+    found = re.search(before[locale], FRAME.example(locale, "roles.thief"))
     assert found
     assert set(found.groups()) == {"5"}

@@ -18,7 +18,7 @@ from companion.games.roll_into_town.titles import title
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 from companion.locale import Texts
-from tests.rulebook.roll_into_town import BOOKS, EVERY_LOCALE, FRAME, body, drawn, figure, picture
+from tests.rulebook.roll_into_town import EVERY_LOCALE, FRAME, body, drawn, figure, picture
 
 SUMS = {
     "round.icons": [24, 27],
@@ -36,33 +36,24 @@ SUMS = {
 
 @EVERY_LOCALE
 def test_every_sum_of_an_example_is_right_and_the_same_in_every_language(locale: str) -> None:
-    found = {section: FRAME.sums(locale, section) for section in FRAME.sections}
-    assert {section: [total for total, _ in sums] for section, sums in found.items() if sums} == SUMS
-    assert [section for section, sums in found.items() if any(one != two for one, two in sums)] == []
+    assert FRAME.printed_sums(locale) == SUMS
 
 
 @EVERY_LOCALE
 def test_no_result_is_printed_that_is_not_checked(locale: str) -> None:
-    printed_ = sum(section.body.count("= **") for section in BOOKS[locale].sections)
-    assert printed_ == sum(map(len, SUMS.values()))
+    assert FRAME.results(locale) == sum(map(len, SUMS.values()))
 
 
 @EVERY_LOCALE
 def test_examples_stand_in_the_same_sections_in_every_language(locale: str) -> None:
-    mark = {"en": "*Example.*"}
-    found = [s.id for s in BOOKS[locale].sections if mark.get(locale, "*例：*") in s.body]
-    assert found == [s.id for s in BOOKS["en"].sections if mark["en"] in s.body]
+    found = FRAME.with_examples(locale)
+    assert found == FRAME.with_examples("en")
     assert set(found) == {*SUMS, "build.market"}
-
-
-def example(locale: str, section: str) -> str:
-    """The text of a section's example, to the end of its paragraph."""
-    return re.split(r"\*Example\.\*|\*例：\*", body(locale, section))[1].split("\n")[0]
 
 
 def told(locale: str, section: str) -> list[int]:
     """The numbers of a section's example."""
-    return [int(number) for number in re.findall(r"\d+", example(locale, section))]
+    return [int(number) for number in re.findall(r"\d+", FRAME.example(locale, section))]
 
 
 def scored(here: Land) -> list[int]:
@@ -161,7 +152,7 @@ def test_the_house_of_the_example_is_paid_in_both_ways(locale: str) -> None:
 
 @EVERY_LOCALE
 def test_the_wood_of_the_start_pays_what_the_example_builds(locale: str) -> None:
-    texts, text = Texts.load(locale), example(locale, "build.price")
+    texts, text = Texts.load(locale), FRAME.example(locale, "build.price")
     assert all(
         texts.say(f"roll_into_town-building-{one}") in text for one in ("pickaxe", "lumberjack", "harbor")
     )

@@ -61,7 +61,7 @@ READ_SO = {
 }
 CHOSEN = (
     "round.icons", "discover.dice", "discover.river", "discover.coast", "discover.ocean", "build.watermill",
-    "build.fountain", "build.lighthouse", "upkeep.growth", "upkeep.forced", "score.coast",
+    "build.fountain", "build.market", "build.lighthouse", "upkeep.growth", "upkeep.forced", "score.coast",
 )  # fmt: skip
 """The sections where the rules could be read otherwise."""
 
@@ -99,7 +99,7 @@ FACTS = [
     ("gather.lumberjack", "their wood is lost", "木材就浪費了", "木材就浪费了"),
     ("upkeep.growth", "**before any of them grows**", "**還沒開始長之前**", "**还没开始长之前**"),
     ("upkeep.growth", "belongs to the forest it grew from", "屬於長出它的那片森林", "属于长出它的那片森林"),
-    ("upkeep.forced", "After round 12 trees count for nothing", "樹已經沒有用處", "树已经没有用处"),
+    ("upkeep.forced", "after round 12 trees count for nothing", "樹已經沒有用處", "树已经没有用处"),
     ("score.taverns", "counts **once**", "**只算一次**", "**只算一次**"),
     ("score.river", "**opposite borders**", "**相對的邊緣**", "**相对的边缘**"),
     ("score.coast", "below the Lighthouse is a coast, too", "燈塔底下的海岸也算", "灯塔底下的海岸也算"),

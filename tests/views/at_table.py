@@ -1,12 +1,13 @@
 """A phone at one table of Card City, in this process: taps by name, and what lies there."""
 
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 from companion.engine.setup import Setup, seated
+from companion.games import GAMES
 from companion.games.card_city.position import Position
 from companion.hosting.house import House
 from companion.hosting.live import LiveTable
@@ -184,6 +185,44 @@ async def sitting(
             visitor.client, visitor.house, begun[0], language, main=visitor.main, ticks=visitor.ticks
         )
         table.storage = visitor.storage
+        yield table
+
+
+@asynccontextmanager
+async def at_new(
+    kind: type[A],
+    home: Path,
+    game: str,
+    names: Sequence[str],
+    *,
+    before: Before = lambda live: None,
+    language: str = "en",
+    size: tuple[int, int] = (390, 844),
+    sure: bool = False,
+    **setup: Any,
+) -> AsyncIterator[A]:
+    """A phone at a new table of any game, which plays all seats.
+
+    Args:
+        kind: what the phone can do.
+        home: the folder of the house.
+        game: the id of the game.
+        names: the people at the table.
+        before: what happens at the table before the phone comes.
+        language: what its browser asks for, a locale of the app.
+        size: of its screen, in pixels.
+        sure: whether the owner has said of everything printed that it is so.
+        setup: other fields of the setup.
+    """
+
+    def prepare(house: House, live: LiveTable) -> None:
+        if sure:
+            place = house.place(live, None, None, local=True)
+            place.confirm_printed(place.unasked(GAMES[game].box.entries))
+        before(live)
+
+    settled = Setup(seated(*names), **setup)
+    async with sitting(kind, home, game, settled, before=prepare, language=language, size=size) as table:
         yield table
 
 

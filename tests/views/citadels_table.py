@@ -5,11 +5,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.engine.setup import Setup, seated
 from companion.games.citadels import GAME
-from tests.views.at_table import sitting
+from tests.views.at_table import at_new
 from tests.views.citadels_fingers import Player, enrich, likely, on_to, stand, tapped
-from tests.views.playing import Before
 from tests.views.tapping import Tapping
 
 __all__ = ["Court", "citadels", "enrich", "likely", "on_to", "stand"]
@@ -28,27 +26,13 @@ class Court(Player, Tapping):
 
 
 @asynccontextmanager
-async def citadels(
-    home: Path,
-    seats: int = 4,
-    *,
-    before: Before = lambda live: None,
-    language: str = "en",
-    size: tuple[int, int] = (390, 844),
-    **setup: Any,
-) -> AsyncIterator[Court]:
+async def citadels(home: Path, seats: int = 4, **how: Any) -> AsyncIterator[Court]:
     """A phone at a new table of Citadels, which plays all seats.
 
     Args:
         home: the folder of the house.
         seats: how many people play.
-        before: what happens at the table before the phone comes.
-        language: what its browser asks for, a locale of the app.
-        size: of its screen, in pixels.
-        setup: other fields of the setup.
+        how: see `at_new`.
     """
-    settled = Setup(seated(*PEOPLE[:seats]), **setup)
-    async with sitting(
-        Court, home, GAME.id, settled, before=lambda house, live: before(live), language=language, size=size
-    ) as court:
-        yield court
+    async with at_new(Court, home, GAME.id, PEOPLE[:seats], **how) as table:
+        yield table

@@ -5,14 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import SetCell
 from companion.games.roll_into_town.position import Sheet
 from companion.hosting.live import LiveTable
-from tests.views.at_table import sitting
+from tests.views.at_table import at_new
 from tests.views.headless import Node
-from tests.views.playing import Before
 from tests.views.tapping import Tapping
 from views.boards.roll_into_town.look import GAME_ID
 
@@ -99,27 +97,13 @@ def paint(live: LiveTable, seat: int = 0, cells: tuple[str, ...] = CELLS) -> Non
 
 
 @asynccontextmanager
-async def sheets(
-    home: Path,
-    seats: int = 2,
-    *,
-    before: Before = lambda live: None,
-    language: str = "en",
-    size: tuple[int, int] = (390, 844),
-    **setup: Any,
-) -> AsyncIterator[Sheets]:
+async def sheets(home: Path, seats: int = 2, **how: Any) -> AsyncIterator[Sheets]:
     """A phone at a new table of Roll Into Town, which plays all seats.
 
     Args:
         home: the folder of the house.
         seats: how many people play.
-        before: what happens at the table before the phone comes.
-        language: what its browser asks for, a locale of the app.
-        size: of its screen, in pixels.
-        setup: other fields of the setup.
+        how: see `at_new`.
     """
-    settled = Setup(seated(*PEOPLE[:seats]), **setup)
-    async with sitting(
-        Sheets, home, GAME.id, settled, before=lambda house, live: before(live), language=language, size=size
-    ) as table:
+    async with at_new(Sheets, home, GAME.id, PEOPLE[:seats], **how) as table:
         yield table

@@ -5,13 +5,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Done, Roll, SetCell, SetGoods
 from companion.games.roll_into_town.position import Step
 from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
-from tests.views.at_table import sitting
+from tests.views.at_table import at_new
 from tests.views.playing import Before
 from tests.views.roll_into_town_fingers import Player, likely, on_to, tapped
 from tests.views.tapping import Tapping
@@ -33,37 +32,16 @@ class Town(Player, Tapping):
 
 
 @asynccontextmanager
-async def roll_into_town(
-    home: Path,
-    seats: int = 2,
-    *,
-    before: Before = lambda live: None,
-    language: str = "en",
-    size: tuple[int, int] = (390, 844),
-    sure: bool = True,
-    **setup: Any,
-) -> AsyncIterator[Town]:
+async def roll_into_town(home: Path, seats: int = 2, **how: Any) -> AsyncIterator[Town]:
     """A phone at a new table of Roll Into Town, which plays all seats.
 
     Args:
         home: the folder of the house.
         seats: how many people play.
-        before: what happens at the table before the phone comes.
-        language: what its browser asks for, a locale of the app.
-        size: of its screen, in pixels.
-        sure: whether the owner has said of everything printed that it is so.
-        setup: other fields of the setup.
+        how: see `at_new`; everything printed is confirmed unless it says otherwise.
     """
-    settled = Setup(seated(*PEOPLE[:seats]), **setup)
-
-    def prepare(house: Any, live: Any) -> None:
-        if sure:
-            place = house.place(live, None, None, local=True)
-            place.confirm_printed(place.unasked(GAME.box.entries))
-        before(live)
-
-    async with sitting(Town, home, GAME.id, settled, before=prepare, language=language, size=size) as town:
-        yield town
+    async with at_new(Town, home, GAME.id, PEOPLE[:seats], **{"sure": True, **how}) as table:
+        yield table
 
 
 def made(table: Town) -> Any:

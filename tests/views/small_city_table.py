@@ -5,12 +5,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.engine.setup import Setup, seated
 from companion.games.small_city import GAME
-from companion.hosting.house import House
-from companion.hosting.live import LiveTable
-from tests.views.at_table import sitting
-from tests.views.playing import Before
+from tests.views.at_table import at_new
 from tests.views.small_city_fingers import Player, enrich, likely, on_to, tapped
 from tests.views.tapping import Tapping
 
@@ -34,33 +30,14 @@ class Town(Player, Tapping):
 
 
 @asynccontextmanager
-async def small_city(
-    home: Path,
-    *names: str,
-    before: Before = lambda live: None,
-    language: str = "en",
-    size: tuple[int, int] = (390, 844),
-    asked: bool = False,
-    **setup: Any,
-) -> AsyncIterator[Town]:
+async def small_city(home: Path, *names: str, asked: bool = False, **how: Any) -> AsyncIterator[Town]:
     """A phone at a new table of Small City, which plays all seats.
 
     Args:
         home: the folder of the house.
         names: the people at the table; Ann and Ben by default.
-        before: what happens at the table before the phone comes.
-        language: what its browser asks for, a locale of the app.
-        size: of its screen, in pixels.
         asked: whether what the rules do not say about the box is still to be asked.
-        setup: other fields of the setup.
+        how: see `at_new`.
     """
-
-    def prepare(house: House, live: LiveTable) -> None:
-        if not asked:
-            place = house.place(live, None, None, local=True)
-            place.confirm_printed(place.unasked(GAME.box.entries))
-        before(live)
-
-    settled = Setup(seated(*(names or ("Ann", "Ben"))), **setup)
-    async with sitting(Town, home, GAME.id, settled, before=prepare, language=language, size=size) as town:
+    async with at_new(Town, home, GAME.id, names or ("Ann", "Ben"), sure=not asked, **how) as town:
         yield town

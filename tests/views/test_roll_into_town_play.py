@@ -147,7 +147,7 @@ async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
             live.play(0, Draw(1, "farm", at))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
-        assert table.ui("icons-all", n=3) in table.words()
+        assert table.texts.say("roll_into_town-task-drawn", seat="Ann") in table.words()
         await table.taps(die(table, 0, 1))
         assert table.sheet_open()
 
@@ -160,7 +160,8 @@ async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: P
             live.play(0, Draw(1, "farm", at))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
-        assert table.ui("fountain-gives", n=3, left=3) in table.words()
+        asked = table.texts.say("roll_into_town-task-draw", seat="Ann", left=0, extra=2)
+        assert asked in table.words()
         await table.make(0, Draw(1, "farm", "d1"))
         assert table.position.sheet(0).fountain_uses == 1
 

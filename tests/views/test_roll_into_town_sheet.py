@@ -211,3 +211,23 @@ async def test_a_page_is_written_in_the_language_of_the_phone(
     assert words in text
     assert f'<html lang="{language}">' in text
     assert "roll_into_town-" not in text
+
+
+async def test_the_page_of_who_played_alone_says_the_title(tmp_path: Path) -> None:
+    saved: list[dict[str, Any]] = []
+    async with sheets(tmp_path, 1, mode="score", before=paint) as table:
+        table.client.replies["save_file"] = saved.append
+        await table.press(table.said("save-paper"))
+        await table.until(lambda: bool(saved))
+        text = saved[0]["src_bytes"].decode()
+        title = table.word(f"title-{titles.title(GAME.scoresheet(table.position).standings[0].total)}")
+    assert re.findall("</table><p>(.*?)</p></section>", text)[0].endswith(title)
+
+
+async def test_the_page_of_one_of_several_says_no_title(tmp_path: Path) -> None:
+    saved: list[dict[str, Any]] = []
+    async with sheets(tmp_path, 2, mode="score", before=paint) as table:
+        table.client.replies["save_file"] = saved.append
+        await table.press(table.said("save-paper"))
+        await table.until(lambda: bool(saved))
+    assert "</table></section>" in saved[0]["src_bytes"].decode()

@@ -140,12 +140,12 @@ def _form(
             phone,
             phone.say("who-plays"),
             seating(phone, screen, game.seats),
-            about=phone.say("clockwise") if several and not screen.settled else "",
+            about=phone.say("clockwise") if several and game.in_turns and not screen.settled else "",
         )
     ]
     if screen.settled:
         return body
-    if playing and several:
+    if playing and several and game.in_turns:
         body.append(_starter(phone, screen, game, chance))
     body += options(phone, screen, game)
     if playing:

@@ -96,10 +96,11 @@ def _undo(screen: Screen) -> ft.Control:
 
 
 def last_event(screen: Screen) -> ft.Control:
-    """What happened last, right under the button that takes it back."""
+    """What happened last, right under the button that takes it back; with its sign where that does."""
     line = screen.place.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
+    sign = ft.Icon(ft.Icons.UNDO, size=screen.phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
     return ft.Container(
         ft.Semantics(
             exclude_semantics=True,
@@ -114,7 +115,7 @@ def last_event(screen: Screen) -> ft.Control:
                         text_align=ft.TextAlign.RIGHT,
                         expand=True,
                     ),
-                    ft.Icon(ft.Icons.UNDO, size=screen.phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT),
+                    *([sign] if screen.own_undo is None else []),
                 ],
                 spacing=4,
             ),

@@ -67,22 +67,19 @@ def _warning(screen: Screen, notice: Any) -> ft.Control:
 
 
 def _standing(screen: Screen, standing: Standing) -> ft.Control:
+    """A seat's rank and total, the first with a cup once it is over; who plays alone has just a total."""
     phone, seat = screen.phone, screen.seats[standing.seat]
-    first = standing.rank == 1
+    alone, first = len(screen.seats) == 1, standing.rank == 1
     over = screen.place.scoresheet(screen.eyes).final
-    rank = ft.Text(str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30))
-    crown: list[ft.Control] = (
-        [ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))]
-        if first and over
-        else []
+    number = ft.Text(
+        str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30)
     )
+    cup = ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))
     total = ft.Text(_plain(standing.total), size=phone.size(28), weight=ft.FontWeight.W_700)
-    return card(
-        ft.Row(
-            [rank, ft.Container(seat_name(phone, seat, strong=first), expand=True), *crown, total], spacing=10
-        ),
-        padding=14,
-    )
+    name = ft.Container(seat_name(phone, seat, strong=first), expand=True)
+    before: list[ft.Control] = [] if alone else [number]
+    after: list[ft.Control] = [cup] if first and over and not alone else []
+    return card(ft.Row([*before, name, *after, total], spacing=10), padding=14)
 
 
 def _category(screen: Screen, scoresheet: Scoresheet, category: str) -> ft.Control:

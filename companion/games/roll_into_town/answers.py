@@ -15,10 +15,8 @@ from companion.games.roll_into_town.drawing import repairs as drawn_otherwise
 from companion.games.roll_into_town.drawing import survey as squares
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Done, Draw, Move
+from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position, with_goods
-
-PIECES: tuple[str, ...] = (*squares.PIECES, *places.PIECES)
-"""Every icon with every shape it can have, every building, and the Cathedral mirrored."""
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -27,8 +25,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     Raises:
         KeyError: there is no such piece.
     """
-    drawn_there = piece in squares.PIECES
-    found = (squares.survey if drawn_there else places.survey)(position, seat, piece)
+    found = (squares.survey if piece in DRAWN else places.survey)(position, seat, piece)
     if position.dice and not position.over:
         return found
     not_now = Verdict((rules.elsewhere(position),))
@@ -37,7 +34,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
     """Single changes after which a move would be legal, each judged again."""
-    if rules.verdict(position, seat, move).legal:
+    if rules.legal(position, seat, move):
         return ()
     if isinstance(move, Draw):
         return drawn_otherwise.repairs(position, seat, move)
@@ -62,7 +59,6 @@ def _confirmed(position: Position, seat: int, move: Done) -> tuple[Notice, ...]:
     if move.step != "construct":
         return ()
     comes = income(land(position, seat))
-    after = with_goods(sheet, comes)
-    gained = {"food": after.food - sheet.food, "stone": after.stone - sheet.stone}
-    lost = comes.total - sum(gained.values())
-    return (Notice("gathers", seat, {**gained, "lost": lost}),) if comes.total else ()
+    gained = with_goods(sheet, comes).goods - sheet.goods
+    params = {"food": gained.food, "stone": gained.stone, "lost": comes.total - gained.total}
+    return (Notice("gathers", seat, params),) if comes.total else ()

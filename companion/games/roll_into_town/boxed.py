@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from companion.engine.forms import BoardForm, Field, Mark, TileForm
 from companion.engine.game import Notice
 from companion.games.roll_into_town.moves import SetPrinted
+from companion.games.roll_into_town.pieces import MIRRORED
 from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, Own, box
 
 GROUND = (
@@ -30,7 +31,8 @@ def own(said: Mapping[str, str]) -> Own:
 
 def printed_for(piece: str) -> tuple[str, ...]:
     """The entries that a piece depends on; for an entry's own name, that entry."""
-    return (piece.removesuffix("-mirrored"),) if piece.removesuffix("-mirrored") in FIELDS else ()
+    name = piece.removesuffix(MIRRORED)
+    return (name,) if name in FIELDS else ()
 
 
 def set_printed(name: str, text: str) -> SetPrinted:

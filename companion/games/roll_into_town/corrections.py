@@ -23,7 +23,7 @@ from companion.games.roll_into_town.moves import (
     SetUses,
 )
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
-from companion.games.roll_into_town.printed import Goods, Printed, check, printed
+from companion.games.roll_into_town.printed import Printed, check, printed
 
 
 def corrected(position: Position, correction: Correction) -> Position:
@@ -93,12 +93,8 @@ def _with_round(position: Position, correction: SetRound) -> Position:
     """The table before the roll of a round; maps and goods are as they are."""
     if position.over:
         raise Impossible("the game is over")
-    players = tuple(Player(_rested(player.sheet)) for player in position.players)
+    players = tuple(Player(player.sheet.rested) for player in position.players)
     return replace(position, round=correction.round, dice=(), players=players)
-
-
-def _rested(sheet: Sheet) -> Sheet:
-    return replace(sheet, used=(), gathered=Goods(), forests=())
 
 
 # What is printed ------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from companion.games.roll_into_town import (
 )
 from companion.games.roll_into_town.moves import Correction, Done, Fell, Move, Roll, Rub, SetPrinted
 from companion.games.roll_into_town.notation import RollIntoTownNotation
+from companion.games.roll_into_town.pieces import PIECES
 from companion.games.roll_into_town.position import Player, Position, Readings, Sheet
 
 ANYWHERE: tuple[Move, ...] = (Roll((1, 2, 3)), Done("discover"), Fell("a1"), Rub())
@@ -41,9 +42,10 @@ class RollIntoTown(StagedGame[Position, Move, Correction]):
     move_type = Move
     correction_type = Correction
     rulings_type = Readings
-    pieces = answers.PIECES
+    pieces = PIECES
     categories = scoring.CATEGORIES
     notation = RollIntoTownNotation()
+    in_turns = False
     course = turn.COURSE
     anywhere = ANYWHERE
 
@@ -54,7 +56,7 @@ class RollIntoTown(StagedGame[Position, Move, Correction]):
         try:
             cells = printed.printed(own).cells
         except WireError as error:
-            raise WireError(error.what, "$.box" + error.field.removeprefix("$")) from error
+            raise error.under("$.box") from error
         scored = setup.mode == "score"
         begins = printed.Goods() if scored else printed.Goods(*printed.numbers().start)
         sheet = Sheet(cells, *begins.each)

@@ -4,8 +4,7 @@ from companion.engine.game import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.roll_into_town import boxed
 from companion.games.roll_into_town.building.income import fells
-from companion.games.roll_into_town.building.paying import building_word, missing, resource_word
-from companion.games.roll_into_town.building.places import token_word
+from companion.games.roll_into_town.building.paying import missing
 from companion.games.roll_into_town.drawing.dice import is_extra
 from companion.games.roll_into_town.drawing.oceans import flooded
 from companion.games.roll_into_town.land import Land, land, land_of, put
@@ -29,23 +28,20 @@ from companion.games.roll_into_town.moves import (
     SetUses,
 )
 from companion.games.roll_into_town.phases.going_on import gone_on
-from companion.games.roll_into_town.position import Player, Position, Sheet, with_goods
-from companion.games.roll_into_town.printed import RESOURCES, Goods, cost
+from companion.games.roll_into_town.position import Player, Position, with_goods
+from companion.games.roll_into_town.printed import Goods, cost
+from companion.games.roll_into_town.words import (
+    building_word,
+    goods_params,
+    icon_word,
+    resource_word,
+    side_words,
+    step_word,
+    token_word,
+)
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
 """The Lighthouse's two squares, told apart."""
-
-
-def side_words(sides: str) -> tuple[Word, ...]:
-    """The names of some sides."""
-    return tuple(Word(f"side-{side}") for side in sides)
-
-
-def goods_params(goods: Goods, prefix: str = "") -> Params:
-    """So much of each resource, and in all, as a sentence takes them."""
-    return {f"{prefix}{name}": count for name, count in zip(RESOURCES, goods.each, strict=True)} | {
-        f"{prefix}total": goods.total
-    }
 
 
 def described(position: Position, seat: int, move: Move) -> Notice:
@@ -76,9 +72,9 @@ def _drawing(position: Position, seat: int, move: Draw) -> Notice:
     sea = _formed(position, seat, move)
     params: Params = {
         "seat": Who(seat),
-        "icon": Word(f"icon-{move.icon}"),
+        "icon": icon_word(move.icon),
         "at": move.at,
-        "sides": side_words(move.sides),
+        "sides": side_words(*move.sides),
         "turned": move.icon if move.sides else "no",
         "die": move.die,
         "shift": "up" if move.shift > 0 else "down" if move.shift else "no",
@@ -108,12 +104,9 @@ def _building(position: Position, seat: int, move: Build) -> Notice:
 
     Where the table has overruled the price, what was there was paid.
     """
-    sheet, price = position.sheet(seat), cost(move.building)
-    lacked = missing(sheet, move.building)
+    lacked = missing(position.sheet(seat), move.building)
     got = lacked if move.given.total else Goods()
-    paid = Goods(
-        *(due - gone + more for due, gone, more in zip(price.each, lacked.each, got.each, strict=True))
-    )
+    paid = cost(move.building) - lacked + got
     params: Params = {
         "seat": Who(seat),
         "building": building_word(move.building),
@@ -140,9 +133,9 @@ def _finishing(position: Position, seat: int, move: Done) -> Notice:
     """The step that was finished, what is gathered by itself then, and to which step the seat comes."""
     player = position.players[seat]
     if player.step == "done" or move.step != player.step:
-        return Notice("done", seat, {"seat": Who(seat), "step": Word(f"step-{move.step}")})
+        return Notice("done", seat, {"seat": Who(seat), "step": step_word(move.step)})
     after = gone_on(position, seat).players[seat]
-    gained = _gained(player.sheet, after.sheet)
+    gained = after.sheet.goods - player.sheet.goods
     params: Params = {
         "seat": Who(seat),
         "left": _left(position, player),
@@ -157,11 +150,6 @@ def _left(position: Position, player: Player) -> int:
     if player.step == "discover":
         return max(0, position.icons_due - len(player.sheet.used))
     return sum(forest.left for forest in player.sheet.forests)
-
-
-def _gained(before: Sheet, after: Sheet) -> Goods:
-    had = zip(before.goods.each, after.goods.each, strict=True)
-    return Goods(*(have - count for count, have in had))
 
 
 def _rubbing(position: Position, seat: int) -> Notice:
@@ -198,7 +186,7 @@ def described_correction(position: Position, correction: Correction) -> Notice:
         case SetStep():
             if correction.step == "done":
                 return Notice("step_done", seat, who)
-            return Notice("step", seat, {**who, "step": Word(f"step-{correction.step}")})
+            return Notice("step", seat, {**who, "step": step_word(correction.step)})
         case SetRound():
             return Notice("round", None, {"round": correction.round})
         case SetPrinted():
@@ -215,6 +203,6 @@ def _cell(correction: SetCell) -> Notice:
         "ground": token_word(ground_of(token)),
         "top": "yes" if top_of(token) else "no",
         "turned": turned,
-        "sides": side_words("" if turned == "no" else ground_of(token)[1:]),
+        "sides": side_words(*("" if turned == "no" else ground_of(token)[1:])),
     }
     return Notice("cell_empty" if token == "." else "cell", correction.seat, params)

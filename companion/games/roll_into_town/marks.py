@@ -81,6 +81,11 @@ def top_of(token: str) -> str:
     return token.partition("+")[2]
 
 
+def with_top(ground: str, top: str) -> str:
+    """The token of a square with something on top; just its ground where that is nothing."""
+    return f"{ground}+{top}" if top else ground
+
+
 def drawn(icon: Icon, sides: str) -> str:
     """The token of an icon with its sides."""
     return LETTERS[icon] + sides

@@ -25,6 +25,9 @@ Face = Annotated[int, msgspec.Meta(ge=1, le=6)]
 Dice = Annotated[tuple[Face, ...], msgspec.Meta(max_length=9)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=99)]
 CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
+AWAY: CellName = "z99"
+"""A square that no map has."""
+
 Cells = Annotated[tuple[Token, ...], msgspec.Meta(max_length=MOST_SIDE * MOST_SIDE)]
 CellNames = Annotated[tuple[CellName, ...], msgspec.Meta(max_length=MOST_SIDE * MOST_SIDE)]
 
@@ -89,6 +92,11 @@ class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     def goods(self) -> Goods:
         """What it has of each resource."""
         return Goods(self.food, self.stone, self.wood)
+
+    @property
+    def rested(self) -> "Sheet":
+        """The sheet as the next dice find it: nothing drawn, gathered or growing yet."""
+        return replace(self, used=(), gathered=Goods(), forests=())
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -155,6 +163,11 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def printed(self) -> Printed:
         """The sheet that is played with."""
         return printed(self.own)
+
+    @property
+    def in_last_round(self) -> bool:
+        """Whether no round follows."""
+        return self.round >= numbers().rounds
 
     @property
     def dice_due(self) -> int:

@@ -10,6 +10,7 @@ What somebody can read off the sheet is a short text:
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from operator import add, sub
 
 import msgspec
 
@@ -45,9 +46,22 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.food, self.stone, self.wood
 
     @property
+    def named(self) -> tuple[tuple[str, int], ...]:
+        """Food, stone, wood, each after its name."""
+        return tuple(zip(RESOURCES, self.each, strict=True))
+
+    @property
     def total(self) -> int:
         """How many there are in all."""
         return self.food + self.stone + self.wood
+
+    def __add__(self, other: "Goods") -> "Goods":
+        """Both together, resource by resource."""
+        return Goods(*map(add, self.each, other.each))
+
+    def __sub__(self, other: "Goods") -> "Goods":
+        """These without others, resource by resource; negative where those are more."""
+        return Goods(*map(sub, self.each, other.each))
 
 
 class Points(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +110,11 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     exchange: int
     points: Points
     solo: tuple[int, ...]
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds there are."""
+        return len(self.dice)
 
 
 @lru_cache(maxsize=1)

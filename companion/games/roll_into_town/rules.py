@@ -12,6 +12,11 @@ def verdict(position: Position, seat: int, move: Move) -> Verdict:
     return turn.COURSE.verdict(position, seat, move, elsewhere)
 
 
+def legal(position: Position, seat: int, move: Move) -> bool:
+    """Whether nothing stands against a move by a seat."""
+    return verdict(position, seat, move).legal
+
+
 def elsewhere(position: Position) -> Violation:
     """The dice are not rolled yet, or they already are, or the game is over."""
     return Violation("phase", "round", "impossible", {"phase": Word(f"phase-{position.phase}")})

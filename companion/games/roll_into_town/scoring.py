@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 
 from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
-from companion.engine.words import Params, Word
+from companion.engine.words import Params
 from companion.games.roll_into_town.drawing.rivers import River, rivers
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
+from companion.games.roll_into_town.words import side_words
 from companion.geometry.bits import bits
 
 CATEGORIES = ("houses", "taverns", "river", "coast", "lighthouse", "cathedral")
@@ -99,7 +100,7 @@ def _river(here: Land, river: River) -> ScoreLine:
         "count": count,
         "each": each,
         "points": count * each,
-        "sides": tuple(Word(f"side-{side}") for side in dict.fromkeys(river.border_sides)),
+        "sides": side_words(*dict.fromkeys(river.border_sides)),
     }
     return ScoreLine(
         "river", count * each, "score.river", params, tuple(here.grid.names[cell] for cell in river.cells)

@@ -22,14 +22,14 @@ def settled(position: Position) -> Position:
     """The position after everything that needs nobody's decision: once all have finished, the next round."""
     if stage_of(position) is not going_on.STAGE or going_on.STAGE.actors(position):
         return position
-    if position.round >= rounds():
+    if position.in_last_round:
         return replace(position, over=True)
     return replace(position, round=position.round + 1, dice=())
 
 
 def rounds(_position: Position | None = None) -> int:
     """How many rounds there are."""
-    return len(numbers().dice)
+    return numbers().rounds
 
 
 COURSE: Course[Position, Move] = Course(stage_of, settled, rounds)

@@ -7,9 +7,10 @@ from companion.engine.words import Params, Who, Word
 from companion.games.roll_into_town.drawing.oceans import flooded
 from companion.games.roll_into_town.drawing.rivers import rivers
 from companion.games.roll_into_town.land import Land, land, land_of
-from companion.games.roll_into_town.marks import Building, ground_of, top_of
+from companion.games.roll_into_town.marks import EMPTY, OCEAN, Building, ground_of, top_of, with_top
 from companion.games.roll_into_town.position import Position
-from companion.games.roll_into_town.printed import RESOURCES, numbers
+from companion.games.roll_into_town.printed import numbers
+from companion.games.roll_into_town.words import building_word, resource_word
 from companion.geometry.bits import bits
 
 ONCE: tuple[Building, ...] = ("fountain", "market")
@@ -29,9 +30,9 @@ Found = Iterator[tuple[str, Params]]
 
 def _numbers(position: Position, seat: int) -> Found:
     sheet, most = position.sheet(seat), numbers()
-    for name, count in zip(RESOURCES, sheet.goods.each, strict=True):
+    for name, count in sheet.goods.named:
         if count > most.most:
-            yield "goods", {"resource": Word(f"resource-{name}"), "count": count, "most": most.most}
+            yield "goods", {"resource": resource_word(name), "count": count, "most": most.most}
     if sheet.town_hall_uses > most.town_hall:
         yield "town_hall", {"uses": sheet.town_hall_uses, "most": most.town_hall}
     if sheet.fountain_uses > most.fountain:
@@ -44,7 +45,7 @@ def _buildings(position: Position, seat: int) -> Found:
     here = land(position, seat)
     for building in ONCE:
         if (squares := here.built(building)).bit_count() > 1:
-            yield "once", _named(here, squares, building=Word(f"building-{building}"))
+            yield "once", _named(here, squares, building=building_word(building))
     if (bottoms := here.bottoms) | here.tops and not _one_lighthouse(here):
         yield "lighthouse", _named(here, bottoms | here.tops)
     if (squares := here.built("cathedral")) and squares not in _outlines(position):
@@ -81,12 +82,10 @@ def _water(position: Position, seat: int) -> Found:
 def _unexplained(position: Position, here: Land) -> int:
     """The oceans, those that are printed aside, that no water around them can have made."""
     printed = position.printed.cells
-    made = sum(1 << i for i in bits(here.oceans) if ground_of(printed[i]) != "O")
+    made = sum(1 << i for i in bits(here.oceans) if ground_of(printed[i]) != OCEAN)
     if not made:
         return 0
-    before = tuple(_drained(token) if made >> i & 1 else token for i, token in enumerate(here.cells))
+    before = tuple(
+        with_top(EMPTY, top_of(token)) if made >> i & 1 else token for i, token in enumerate(here.cells)
+    )
     return made & ~flooded(land_of(here.grid, before), position.rulings.ocean)
-
-
-def _drained(token: str) -> str:
-    return f".+{top}" if (top := top_of(token)) else "."

@@ -63,7 +63,7 @@ class SmallCity(StagedGame[Position, Move, Correction]):
         try:
             position = opened(count, setup.start, readings, boxed.own(setup.box))
         except WireError as error:
-            raise WireError(error.what, "$.box" + error.field.removeprefix("$")) from error
+            raise error.under("$.box") from error
         if setup.mode == "score":
             towns = tuple(replace(town, money=0) for town in position.towns)
             return replace(position, round=ROUNDS, phase="scoring", towns=towns)

@@ -67,15 +67,15 @@ roll_into_town-side-e = east
 roll_into_town-side-s = south
 roll_into_town-side-w = west
 
-roll_into_town-step-discover = Discover
-roll_into_town-step-construct = Construct
+roll_into_town-step-discover = Draw
+roll_into_town-step-construct = Build
 roll_into_town-step-gather = Gather
 roll_into_town-step-upkeep = Upkeep
 roll_into_town-step-done = Done
 
 roll_into_town-phase-roll = Roll the dice
-roll_into_town-phase-discover = Discover
-roll_into_town-phase-construct = Construct
+roll_into_town-phase-discover = Draw
+roll_into_town-phase-construct = Build
 roll_into_town-phase-gather = Gather
 roll_into_town-phase-upkeep = Upkeep
 roll_into_town-phase-scoring = Scoring

@@ -25,21 +25,6 @@ roll_into_town-ui-dice-all = All { $dice } dice are there. Tap one above to take
 
 ## Discover
 
-roll_into_town-ui-icons-count = { $n } of { $due ->
-    [one] 1 icon
-   *[other] { $due } icons
-  } drawn. Tap a die.
-roll_into_town-ui-icons-all = { $n ->
-    [one] Your icon is drawn.
-   *[other] All { $n } icons are drawn.
-  }
-roll_into_town-ui-fountain-gives = { $n ->
-    [one] 1 icon is drawn.
-   *[other] { $n } icons are drawn.
-  } The Fountain gives another ({ $left ->
-    [one] 1 use
-   *[other] { $left } uses
-  } left).
 roll_into_town-ui-die = Die { $number }: { $face }
 roll_into_town-ui-die-used-label = Die { $number }: { $face }, used
 roll_into_town-ui-die-used = You have drawn with this die.
@@ -74,6 +59,7 @@ roll_into_town-ui-done-construct = Done building
 
 roll_into_town-ui-came-in = Came in:
 roll_into_town-ui-came-in-goods = Came in: { $goods }
+roll_into_town-ui-came-nothing = Nothing came in.
 roll_into_town-ui-may-fell = fell the trees around
 roll_into_town-ui-fell = Lumberjack { $at }: fell for { $n } wood
 roll_into_town-ui-fell-nothing = Lumberjack { $at }: no trees around

@@ -121,8 +121,8 @@ roll_into_town-repair-grow_forest = { $n ->
 
 roll_into_town-task-construct = { $count ->
     [0] { $seat } can build nothing more.
-    [one] { $seat } can build one kind of building.
-   *[other] { $seat } can build: { $count } kinds to choose from.
+    [one] { $seat } builds: one kind to choose.
+   *[other] { $seat } builds: { $count } kinds to choose.
   }
 roll_into_town-task-gather = { $lumberjacks ->
     [0] { $seat } has nothing left to fell.

@@ -96,9 +96,9 @@ roll_into_town-task-draw = { $left ->
         [one] one more icon
        *[other] up to { $extra } more icons
       } with the Fountain.
-    [one] { $seat } draws one icon.
-   *[other] { $seat } draws { $left } icons.
-  } Dice: { AND($dice, most: 9) }.
+    [one] { $seat } has one icon to draw.
+   *[other] { $seat } has { $left } icons to draw.
+  }
 roll_into_town-task-drawn = { $seat } has drawn everything and can confirm it.
 
 ## What it would do

@@ -17,7 +17,7 @@ roll_into_town-violation-growth = The forests have not finished growing: { $tree
 
 ## What now
 
-roll_into_town-task-roll = Roll { $dice } dice for everybody. Then each person draws { $icons ->
+roll_into_town-task-roll = Roll { $dice } dice. Each person draws { $icons ->
     [one] one icon
    *[other] { $icons } icons
   }.
@@ -50,7 +50,7 @@ roll_into_town-preview-icons_left = { $icons ->
     [one] One icon is left undrawn.
    *[other] { $icons } icons are left undrawn.
   }
-roll_into_town-preview-gathers = Then you gather { $food } food and { $stone } stone{ $lost ->
-    [0] .
-   *[other] ; { $lost } more would go beyond what you can have.
+roll_into_town-preview-gathers = You gather { $food } food, { $stone } stone{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } lost)
   }

@@ -240,6 +240,7 @@ roll_into_town-notation-dice = { $due ->
   }; here there are { $found }.
 roll_into_town-notation-box = No sheet can have this as “{ $name }”. Expected: map, rows of . H F M T O parted by / with one Town Hall; cathedral, rows of # and . parted by /.
 roll_into_town-notation-icon = There is no icon “{ $found }”. Expected: { OR($names, most: 5) }.
+roll_into_town-notation-shape = “{ $found }” has no such sides. A river has two open sides, such as Rns; a coast one to three with water, such as Cnes.
 roll_into_town-notation-sides = “{ $found }” are no sides. Expected some of { AND($names) }, each once, such as “ns”.
 roll_into_town-notation-building = There is no building “{ $found }”. Expected: { OR($names, most: 10) }.
 roll_into_town-notation-given = “{ $found }” is not so much of a resource. Expected something like “2 wood”, with { OR($names) }.

@@ -22,9 +22,6 @@ roll_into_town-ui-dice-all = { $dice } 颗都点好了。点上面的骰子可�
 
 ## 发现
 
-roll_into_town-ui-icons-count = 画了 { $n }/{ $due } 个图标。点一颗骰子。
-roll_into_town-ui-icons-all = { $n } 个图标都画好了。
-roll_into_town-ui-fountain-gives = 画了 { $n } 个图标。喷泉还能多画一个（剩 { $left } 次）。
 roll_into_town-ui-die = 第 { $number } 颗骰子：{ $face } 点
 roll_into_town-ui-die-used-label = 第 { $number } 颗骰子：{ $face } 点，用过了
 roll_into_town-ui-die-used = 这颗骰子已经用过了。
@@ -59,6 +56,7 @@ roll_into_town-ui-done-construct = 建好了
 
 roll_into_town-ui-came-in = 收到：
 roll_into_town-ui-came-in-goods = 收到：{ $goods }
+roll_into_town-ui-came-nothing = 这轮没有收到东西。
 roll_into_town-ui-may-fell = 砍掉周围的树
 roll_into_town-ui-fell = { $at } 的伐木工：砍树得 { $n } 个木材
 roll_into_town-ui-fell-nothing = { $at } 的伐木工：周围没有树

@@ -85,7 +85,7 @@ roll_into_town-repair-river = 画在 { $at }、{ AND($sides) }相通就可以。
 roll_into_town-task-draw = { $left ->
     [0] { $seat } 还能靠喷泉再画 { $extra } 个图标。
    *[other] { $seat } 要画 { $left } 个图标。
-  }骰子：{ AND($dice, most: 9) }。
+  }
 roll_into_town-task-drawn = { $seat } 都画好了，可以确认。
 
 ## 会带来什么

@@ -13,7 +13,7 @@ roll_into_town-violation-growth = 森林还没长完：只要还有空位，就�
 
 ## 现在做什么
 
-roll_into_town-task-roll = 为大家掷 { $dice } 颗骰子，然后每人画 { $icons } 个图标。
+roll_into_town-task-roll = 掷 { $dice } 颗骰子，每人画 { $icons } 个图标。
 roll_into_town-task-finished = 游戏结束，来算分吧！
 
 ## 记录
@@ -35,6 +35,6 @@ roll_into_town-remark-solo-next = 再多 { $missing } 分就是：{ $title }
 
 roll_into_town-preview-icons_left = 还有 { $icons } 个图标没画。
 roll_into_town-preview-gathers = 接着收集 { $food } 个食物、{ $stone } 个石头{ $lost ->
-    [0] 。
-   *[other] ；另有 { $lost } 个超过上限，拿不到。
+    [0] {""}
+   *[other] （另有 { $lost } 个超过上限）
   }

@@ -212,6 +212,7 @@ roll_into_town-notation-dice = { $due ->
   }，这里有 { $found } 颗。
 roll_into_town-notation-box = 表格的“{ $name }”不能是这样。map 是用 / 隔开的行，由 . H F M T O 组成，有一个市政厅；cathedral 是用 / 隔开的行，由 # 和 . 组成。
 roll_into_town-notation-icon = 没有“{ $found }”这个图标。可用：{ OR($names, most: 5) }。
+roll_into_town-notation-shape = “{ $found }”的边不对。河流有两边开口，例如 Rns；海岸有一到三边是水，例如 Cnes。
 roll_into_town-notation-sides = “{ $found }”不是方位。可用 { AND($names) }，各写一次，例如“ns”。
 roll_into_town-notation-building = 没有“{ $found }”这种建筑。可用：{ OR($names, most: 10) }。
 roll_into_town-notation-given = “{ $found }”不是资源的数量。请写成“2 wood”这样，资源是 { OR($names) }。

@@ -22,9 +22,6 @@ roll_into_town-ui-dice-all = { $dice } 顆都點好了。點上面的骰子可�
 
 ## 發現
 
-roll_into_town-ui-icons-count = 畫了 { $n }/{ $due } 個圖示。點一顆骰子。
-roll_into_town-ui-icons-all = { $n } 個圖示都畫好了。
-roll_into_town-ui-fountain-gives = 畫了 { $n } 個圖示。噴泉還能多畫一個（剩 { $left } 次）。
 roll_into_town-ui-die = 第 { $number } 顆骰子：{ $face } 點
 roll_into_town-ui-die-used-label = 第 { $number } 顆骰子：{ $face } 點，用過了
 roll_into_town-ui-die-used = 這顆骰子已經用過了。
@@ -59,6 +56,7 @@ roll_into_town-ui-done-construct = 蓋好了
 
 roll_into_town-ui-came-in = 收到：
 roll_into_town-ui-came-in-goods = 收到：{ $goods }
+roll_into_town-ui-came-nothing = 這輪沒有收到東西。
 roll_into_town-ui-may-fell = 砍掉周圍的樹
 roll_into_town-ui-fell = { $at } 的伐木工：砍樹得 { $n } 個木材
 roll_into_town-ui-fell-nothing = { $at } 的伐木工：周圍沒有樹

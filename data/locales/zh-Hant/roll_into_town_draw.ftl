@@ -85,7 +85,7 @@ roll_into_town-repair-river = 畫在 { $at }、{ AND($sides) }相通就可以。
 roll_into_town-task-draw = { $left ->
     [0] { $seat } 還能靠噴泉再畫 { $extra } 個圖示。
    *[other] { $seat } 要畫 { $left } 個圖示。
-  }骰子：{ AND($dice, most: 9) }。
+  }
 roll_into_town-task-drawn = { $seat } 都畫好了，可以確認。
 
 ## 會帶來什麼

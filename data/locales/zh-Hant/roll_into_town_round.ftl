@@ -13,7 +13,7 @@ roll_into_town-violation-growth = 森林還沒長完：只要還有空位，就�
 
 ## 現在做什麼
 
-roll_into_town-task-roll = 替大家擲 { $dice } 顆骰子，然後每人畫 { $icons } 個圖示。
+roll_into_town-task-roll = 擲 { $dice } 顆骰子，每人畫 { $icons } 個圖示。
 roll_into_town-task-finished = 遊戲結束，來算分吧！
 
 ## 紀錄
@@ -35,6 +35,6 @@ roll_into_town-remark-solo-next = 再多 { $missing } 分就是：{ $title }
 
 roll_into_town-preview-icons_left = 還有 { $icons } 個圖示沒畫。
 roll_into_town-preview-gathers = 接著收集 { $food } 個食物、{ $stone } 個石頭{ $lost ->
-    [0] 。
-   *[other] ；另有 { $lost } 個超過上限，拿不到。
+    [0] {""}
+   *[other] （另有 { $lost } 個超過上限）
   }

@@ -212,6 +212,7 @@ roll_into_town-notation-dice = { $due ->
   }，這裡有 { $found } 顆。
 roll_into_town-notation-box = 表格的「{ $name }」不能是這樣。map 是用 / 隔開的列，由 . H F M T O 組成，有一個市政廳；cathedral 是用 / 隔開的列，由 # 和 . 組成。
 roll_into_town-notation-icon = 沒有「{ $found }」這個圖示。可用：{ OR($names, most: 5) }。
+roll_into_town-notation-shape = 「{ $found }」的邊不對。河流有兩邊開口，例如 Rns；海岸有一到三邊是水，例如 Cnes。
 roll_into_town-notation-sides = 「{ $found }」不是方位。可用 { AND($names) }，各寫一次，例如「ns」。
 roll_into_town-notation-building = 沒有「{ $found }」這種建築。可用：{ OR($names, most: 10) }。
 roll_into_town-notation-given = 「{ $found }」不是資源的數量。請寫成「2 wood」這樣，資源是 { OR($names) }。

@@ -13,7 +13,6 @@ import pytest
 
 from companion.data import data_path
 from companion.engine.box import read_box
-from companion.engine.game import Impossible
 from companion.engine.setup import Setup, seated
 from companion.games.citadels import GAME
 from companion.games.citadels.moves import (
@@ -29,11 +28,14 @@ from companion.games.citadels.moves import (
     Workshop,
 )
 from companion.games.citadels.position import Position
+from tests.conformance.checks import check_score
 from tests.conformance.tables import NAMES
 from tests.games.citadels import oracle
 from tests.games.citadels.mending import corrections
 from tests.games.citadels.openings import opened
 from tests.games.citadels.oracle_cards import CALLED, DECK, standing
+from tests.games.citadels.parts import PARTS
+from tests.games.disorder import first_shown
 
 GAMES_EACH = int(os.environ.get("CITADELS_GAMES", "2"))
 
@@ -94,11 +96,7 @@ def compared(position: Position, rng: Random) -> None:
             assert verdict.legal == oracle.legal(position, seat, move), (position, seat, move, verdict)
         SAID["verdicts"] += len(candidates)
         assert set(GAME.moves(position, seat)) == oracle.legal_moves(position, seat), (position, seat)
-    sheet = GAME.scoresheet(position)
-    found = [{name: one.points(name) for name in sheet.categories} for one in sheet.standings]
-    assert found == oracle.points(position), position
-    assert [one.rank for one in sheet.standings] == oracle.places(position), position
-    assert sheet.final == (not oracle.waits(position))
+    check_score(GAME, PARTS, position)
 
 
 def chosen(position: Position, rng: Random) -> tuple[int, Move]:
@@ -130,14 +128,9 @@ def told(position: Position, rng: Random) -> Position:
 def disturbed(position: Position, seat: int, rng: Random) -> Position:
     """A move that breaks a rule is let pass, or a correction made, if one is found soon."""
     if rng.random() < 0.5:
-        for correction in rng.sample(list(corrections(position, rng)), 3):
-            try:
-                corrected = GAME.correct(position, correction)
-            except Impossible:
-                continue
-            SAID["corrections"] += 1
-            return corrected
-        return position
+        found = first_shown(GAME, position, rng.sample(list(corrections(position, rng)), 3))
+        SAID["corrections"] += found is not None
+        return position if found is None else found
     candidates = list(GAME.candidates(position, seat))
     for move in rng.sample(candidates, min(40, len(candidates))):
         verdict = GAME.verdict(position, seat, move)

@@ -13,7 +13,7 @@ from companion.games.roll_into_town.scoring import CATEGORIES, scoresheet
 NAMES = ("Ann", "柏", "Cy", "Di")
 
 
-def cells(drawn: str) -> tuple[str, ...]:
+def sketched(drawn: str) -> tuple[str, ...]:
     """The squares of the default map with some rows of tokens drawn on it from the top left."""
     printed = GAME.start(Setup(seated("Ann"))).printed
     found = list(printed.cells)
@@ -27,7 +27,7 @@ def ended(*drawn: str, rulings: dict[str, str] | None = None) -> Position:
     """A table after the last round, with these maps."""
     setup = Setup(seated(*NAMES[: len(drawn)]), rulings or {}, mode="score")
     position = GAME.start(setup)
-    return replace(position, players=tuple(Player(Sheet(cells(one))) for one in drawn))
+    return replace(position, players=tuple(Player(Sheet(sketched(one))) for one in drawn))
 
 
 def playing(*drawn: str, step: Step = "discover", number: int = 1, **sheet: Any) -> Position:

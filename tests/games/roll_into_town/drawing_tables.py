@@ -2,9 +2,7 @@
 
 from typing import Any
 
-from companion.engine.verdict import Violation
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Player, Position, Readings, Sheet
 
 BARE = """
@@ -34,30 +32,6 @@ def table(
         round=round,
         dice=tuple(sorted(dice)),
     )
-
-
-def broken(position: Position, move: Draw) -> tuple[str, ...]:
-    """The rules that stand against a move."""
-    return tuple(one.rule for one in GAME.verdict(position, 0, move).violations)
-
-
-def said(position: Position, move: Draw, rule: str) -> Violation:
-    """What one rule has against a move."""
-    (found,) = (one for one in GAME.verdict(position, 0, move).violations if one.rule == rule)
-    return found
-
-
-def drawn(position: Position, *moves: Draw) -> Position:
-    """The position after legal moves."""
-    for move in moves:
-        assert broken(position, move) == (), move
-        position = GAME.apply(position, 0, move)
-    return position
-
-
-def at(position: Position, name: str) -> str:
-    """What a square shows."""
-    return position.sheet(0).cells[position.printed.grid.index[name]]
 
 
 def shown(position: Position, token: str) -> set[str]:

@@ -18,6 +18,8 @@ from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build, Done, Move
 from companion.games.roll_into_town.position import Position, Step
 from companion.games.roll_into_town.printed import Goods
+from tests.games.roll_into_town.counted import sketched
+from tests.games.roll_into_town.judging import at, broken, done, violation
 from tests.games.roll_into_town.repaired_build import repaired
 
 
@@ -31,13 +33,9 @@ def town(drawn: str = "", *, step: Step = "construct", number: int = 4, **change
         changes: what its sheet shows besides; no resources unless they are said.
     """
     position = GAME.start(Setup(seated("Ann")))
-    cells = list(position.sheet(0).cells)
-    for row, line in enumerate(drawn.strip().splitlines()):
-        for column, token in enumerate(line.split()):
-            cells[row * position.printed.grid.columns + column] = token
     goods = {"food": 0, "stone": 0, "wood": 0}
     position = replace(position, round=number, dice=(1,) * 5)
-    position = position.with_sheet(0, cells=tuple(cells), **{**goods, **changes}).with_player(0, step=step)
+    position = position.with_sheet(0, cells=sketched(drawn), **{**goods, **changes}).with_player(0, step=step)
     if step == "upkeep" and "forests" not in changes:
         position = position.with_sheet(0, forests=forests(land(position, 0)))
     return position
@@ -48,34 +46,19 @@ def rich(drawn: str = "", **changes: Any) -> Position:
     return town(drawn, **{"food": 9, "stone": 9, "wood": 9, **changes})
 
 
-def broken(position: Position, move: Move) -> list[str]:
-    """The ids of the rules a move breaks, in order."""
-    return [one.rule for one in GAME.verdict(position, 0, move).violations]
-
-
 def said(position: Position, move: Move, rule: str) -> dict[str, Any]:
     """The params of the only violation of a rule."""
-    (found,) = [one for one in GAME.verdict(position, 0, move).violations if one.rule == rule]
-    return dict(found.params)
+    return dict(violation(position, move, rule).params)
 
 
 def causes(position: Position, move: Move, rule: str) -> tuple[str, ...]:
     """The squares that the only violation of a rule names."""
-    (found,) = [one for one in GAME.verdict(position, 0, move).violations if one.rule == rule]
-    return found.cells
+    return violation(position, move, rule).cells
 
 
 def impossible(position: Position, move: Move) -> bool:
     """Whether no table can allow a move."""
     return not GAME.verdict(position, 0, move).possible
-
-
-def done(position: Position, *moves: Move) -> Position:
-    """The position after some legal moves."""
-    for move in moves:
-        assert broken(position, move) == [], move
-        position = GAME.apply(position, 0, move)
-    return position
 
 
 def overruled(position: Position, move: Move) -> Position:
@@ -93,8 +76,7 @@ def ended(position: Position, step: Step) -> Position:
 
 def shows(position: Position, *names: str) -> list[str]:
     """What some squares show."""
-    cells, index = position.sheet(0).cells, position.printed.grid.index
-    return [cells[index[name]] for name in names]
+    return [at(position, name) for name in names]
 
 
 def legal(position: Position, building: Building, *, mirrored: bool = False) -> set[str]:

@@ -5,22 +5,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.engine.words import Word
 from companion.games.roll_into_town.marks import top_of
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
 from companion.games.roll_into_town.position import Forest, Position
 from companion.games.roll_into_town.printed import Goods
 from tests.conformance.parts import Changed, Remover
+from tests.games.roll_into_town.judging import with_squares
+from tests.games.roll_into_town.params import provided
 
 Violations = Sequence[Violation]
 
 
 def shown(position: Position, seat: int, cells: Iterable[str], token: str) -> Position:
     """The position with some squares of a seat's map showing something."""
-    squares = list(position.sheet(seat).cells)
-    for name in cells:
-        squares[position.printed.grid.index[name]] = token
-    return position.with_sheet(seat, cells=tuple(squares))
+    return with_squares(position, dict.fromkeys(cells, token), seat)
 
 
 def named(violations: Violations) -> list[str]:
@@ -33,12 +31,7 @@ def named(violations: Violations) -> list[str]:
 def paid_for(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The seat has what is missing, too."""
     for violation in violations:
-        word, short = violation.params["resource"], violation.params["missing"]
-        assert isinstance(word, Word)
-        assert isinstance(short, int)
-        name = word.id.removeprefix("resource-")
-        have: int = getattr(position.sheet(seat), name)
-        position = position.with_sheet(seat, **{name: have + short})
+        position = provided(position, seat, violation.params)
     return position, move
 
 

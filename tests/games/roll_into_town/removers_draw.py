@@ -5,29 +5,15 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.engine.words import Word
 from companion.games.roll_into_town.marks import ICONS, RIVERS, SHAPES
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Position
 from tests.conformance.parts import Changed, Remover
+from tests.games.roll_into_town.judging import with_squares
+from tests.games.roll_into_town.params import named_words
 
 Violations = Sequence[Violation]
 BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
-
-
-def with_squares(position: Position, seat: int, changes: Mapping[str, str]) -> Position:
-    """The position with some squares of a seat's map changed, nothing else."""
-    index, cells = position.printed.grid.index, list(position.sheet(seat).cells)
-    for at, token in changes.items():
-        cells[index[at]] = token
-    return position.with_sheet(seat, cells=tuple(cells))
-
-
-def named_words(violation: Violation, name: str) -> list[str]:
-    """What the words of a param name, without their kind."""
-    found = violation.params[name]
-    words = found if isinstance(found, tuple) else (found,)
-    return [word.id.partition("-")[2] for word in words if isinstance(word, Word)]
 
 
 def die(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
@@ -48,7 +34,7 @@ def icons(position: Position, seat: int, move: Draw, violations: Violations) -> 
         return _within_the_round(position.with_sheet(seat, fountain_uses=0)), move
     free = next(name for name in position.printed.grid.names if name != move.at)
     return _within_the_round(
-        with_squares(position, seat, {free: "f"}).with_sheet(seat, fountain_uses=0)
+        with_squares(position, {free: "f"}, seat).with_sheet(seat, fountain_uses=0)
     ), move
 
 
@@ -72,7 +58,7 @@ def town_hall(position: Position, seat: int, move: Draw, violations: Violations)
 
 def icon(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
     """It is what the die draws."""
-    (shows,) = named_words(violations[0], "shows")
+    (shows,) = named_words(violations[0].params, "shows")
     return position, replace(move, icon=next(one for one in ICONS if one == shows))
 
 
@@ -85,7 +71,7 @@ def off_map(position: Position, _seat: int, move: Draw, violations: Violations) 
 def cleared(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
     """Nothing is on the named square."""
     (at,) = violations[0].cells
-    return with_squares(position, seat, {at: "."}), move
+    return with_squares(position, {at: "."}, seat), move
 
 
 def sides(position: Position, _seat: int, move: Draw, _violations: Violations) -> Changed:
@@ -95,7 +81,7 @@ def sides(position: Position, _seat: int, move: Draw, _violations: Violations) -
 
 def river_border(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
     """A named side of the square is open; or it is in a corner of the map, and open to the north."""
-    on = named_words(violations[0], "sides")
+    on = named_words(violations[0].params, "sides")
     if not on:
         return position, replace(move, at="a1", sides="ns")
     return position, replace(move, sides=_with_side(on[0]))
@@ -107,7 +93,7 @@ def _with_side(side: str) -> str:
 
 def river_end(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
     """It is where a named end leads to, and open toward it."""
-    if needed := named_words(violations[0], "sides"):
+    if needed := named_words(violations[0].params, "sides"):
         return position, replace(move, sides=_with_side(needed[0]))
     ends = violations[0].params["ends"]
     assert isinstance(ends, tuple)
@@ -124,7 +110,7 @@ def river_done(position: Position, seat: int, move: Draw, violations: Violations
     cells = violations[0].cells
     gone = cells[:1] if violations[0].params["why"] == "blocked" else cells
     assert gone
-    return with_squares(position, seat, dict.fromkeys(gone, ".")), move
+    return with_squares(position, dict.fromkeys(gone, "."), seat), move
 
 
 REMOVERS: Mapping[str, Remover] = {

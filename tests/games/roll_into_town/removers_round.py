@@ -5,12 +5,12 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll
-from companion.games.roll_into_town.position import Position, Step
+from companion.games.roll_into_town.moves import Done, Move, Roll
+from companion.games.roll_into_town.position import Position
 from tests.conformance.parts import Changed, Remover
+from tests.games.roll_into_town.oracle import STEP_OF
 
 Violations = Sequence[Violation]
-OWN_STEP: Mapping[type[Move], Step] = {Draw: "discover", Build: "construct", Fell: "gather", Grow: "upkeep"}
 
 
 def other_phase(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
@@ -21,7 +21,7 @@ def other_phase(position: Position, _seat: int, move: Move, _violations: Violati
 
 def other_step(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """The seat is at the step that the move belongs to; the end of the last one can be said of another."""
-    step = OWN_STEP.get(type(move))
+    step = STEP_OF.get(type(move))
     if isinstance(move, Done):
         step = "discover" if move.step == "done" else move.step
         move = Done(step)

@@ -6,11 +6,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Word
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
-
-Changed = tuple[Position, Any]
+from tests.conformance.parts import Changed
+from tests.games.roll_into_town.params import provided
 
 REPAIRED = frozenset(
     {
@@ -36,12 +35,7 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
         case "mirror":
             yield position, replace(move, mirrored=bool(params["mirrored"]))
         case "more_goods":
-            word, missing = params["resource"], params["missing"]
-            assert isinstance(word, Word)
-            assert isinstance(missing, int)
-            name = word.id.removeprefix("resource-")
-            have: int = getattr(position.sheet(seat), name)
-            yield position.with_sheet(seat, **{name: have + missing}), move
+            yield provided(position, seat, params), move
         case "grow_forest":
             assert repair.cells
             yield from ((position, replace(move, forest=cell)) for cell in repair.cells)

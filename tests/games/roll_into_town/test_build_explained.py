@@ -13,11 +13,13 @@ from companion.games.roll_into_town.building import preview, repairs, survey
 from companion.games.roll_into_town.marks import BUILDINGS
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
 from companion.games.roll_into_town.phases.construct import affordable, best_payment
+from companion.games.roll_into_town.pieces import BUILT
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
 from companion.locale.texts import Texts
 from tests.conformance.checks import LOCALES, texts
-from tests.games.roll_into_town.playing_build import broken, done, mends, overruled, rich, said, told, town
+from tests.games.roll_into_town.judging import broken, done
+from tests.games.roll_into_town.playing_build import mends, overruled, rich, said, told, town
 from tests.games.roll_into_town.removers_build import REMOVERS
 from tests.games.roll_into_town.removers_draw import REMOVERS as SHARED
 
@@ -64,7 +66,7 @@ def sampled(position: Position, seed: str) -> list[Move]:
 # Surveys ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("piece", survey.PIECES)
+@pytest.mark.parametrize("piece", BUILT)
 def test_a_survey_gives_every_square_the_verdict_of_building_there(piece: str) -> None:
     for position in (*villages(), replace(rich(), dice=()), replace(rich(), over=True)):
         found = survey.survey(position, 0, piece)

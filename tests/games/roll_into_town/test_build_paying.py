@@ -14,9 +14,8 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.construct import affordable
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
+from tests.games.roll_into_town.judging import broken, done
 from tests.games.roll_into_town.playing_build import (
-    broken,
-    done,
     ended,
     goods,
     impossible,

@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from companion.games.roll_into_town.building.places import covered, placings
 from companion.games.roll_into_town.marks import BUILDINGS, COASTS, TOKENS, Building
 from companion.games.roll_into_town.moves import Build
+from tests.games.roll_into_town.judging import broken, done
 from tests.games.roll_into_town.playing_build import (
     around,
-    broken,
     causes,
-    done,
     impossible,
     legal,
     overruled,

@@ -27,6 +27,7 @@ from companion.games.roll_into_town.moves import (
 from companion.games.roll_into_town.position import Forest, Position
 from companion.games.roll_into_town.printed import Goods
 from tests.games.roll_into_town.counted import NAMES, after, ended, playing, points
+from tests.games.roll_into_town.judging import at
 from tests.games.roll_into_town.mending import corrections
 from tests.games.telling import TEXTS, worded
 
@@ -34,10 +35,6 @@ GAME = GAMES["roll_into_town"]
 SMALL = "......./......./......./...H.../......./......./......."
 SHIFTED = "........./........./........./........./...H...../........./........./........./........."
 WOODED = "T......../T......../........./........./....H..../........./........./........./........."
-
-
-def at(position: Position, name: str, seat: int = 0) -> str:
-    return position.sheet(seat).cells[position.printed.grid.index[name]]
 
 
 def begun() -> Position:

@@ -10,14 +10,16 @@ from companion.engine.verdict import Violation
 from companion.engine.words import Word
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.drawing.draws import draws, every_draw
-from companion.games.roll_into_town.drawing.survey import PIECES, placement
+from companion.games.roll_into_town.drawing.survey import placement
 from companion.games.roll_into_town.marks import BUILT, RIVERS
 from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position, Readings
 from companion.geometry.square import Grid
 from companion.locale.texts import Texts
-from tests.games.roll_into_town.drawing_tables import BARE, broken, table, where
-from tests.games.roll_into_town.removers_draw import REMOVERS, with_squares
+from tests.games.roll_into_town.drawing_tables import BARE, table, where
+from tests.games.roll_into_town.judging import broken, with_squares
+from tests.games.roll_into_town.removers_draw import REMOVERS
 from tests.games.roll_into_town.repaired_draw import REPAIRS, repaired
 
 TEXTS = Texts.load_all()
@@ -43,7 +45,7 @@ def sketched(number: int) -> Position:
         name for name, token in zip(Grid(9, 9).names, position.sheet(0).cells, strict=True) if token == "."
     ]
     for at in rng.sample(free, 4):
-        position = with_squares(position, 0, {at: rng.choice(list(BUILT.values()))})
+        position = with_squares(position, {at: rng.choice(list(BUILT.values()))})
     if number % 3 == 0:
         position = _walled(position)
     used = rng.randrange(4)
@@ -56,9 +58,9 @@ def sketched(number: int) -> Position:
 def _walled(position: Position) -> Position:
     """The same with its river at an end; where there is none, one that runs across a corner."""
     if not any(token[0] == "R" for token in position.sheet(0).cells):
-        return with_squares(position, 0, {"a1": "Rnw"})
+        return with_squares(position, {"a1": "Rnw"})
     ends = {at for sides in RIVERS for at in where(position.with_sheet(0, used=()), f"river-{sides}")}
-    return with_squares(position, 0, dict.fromkeys(ends, "T"))
+    return with_squares(position, dict.fromkeys(ends, "T"))
 
 
 def _rolled(position: Position, dice: tuple[int, ...], round_: int) -> Position:
@@ -83,7 +85,7 @@ def test_the_moves_are_the_legal_ones_among_all_that_can_be_named(position: Posi
 
 @EVERY
 def test_a_survey_gives_every_square_the_verdict_of_drawing_there(position: Position) -> None:
-    for piece in PIECES:
+    for piece in DRAWN:
         survey = GAME.survey(position, 0, piece)
         assert tuple(survey.targets) == position.printed.grid.names
         for target, verdict in survey.targets.items():
@@ -198,7 +200,7 @@ def test_every_repair_makes_the_drawing_legal(position: Position) -> None:
                 assert "{" not in texts.about("roll_into_town", "repair", repair.id, repair.params)
             ways = list(repaired(position, 0, move, repair))
             assert ways
-            assert all(broken(near, again) == () for near, again in ways), (repair, move)
+            assert all(broken(near, again) == [] for near, again in ways), (repair, move)
 
 
 @EVERY

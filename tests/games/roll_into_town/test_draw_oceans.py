@@ -6,7 +6,8 @@ from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.marks import Icon
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Readings
-from tests.games.roll_into_town.drawing_tables import BARE, at, drawn, shown, table
+from tests.games.roll_into_town.drawing_tables import BARE, shown, table
+from tests.games.roll_into_town.judging import at, done
 
 CORNER = Readings(ocean="corner")
 
@@ -14,7 +15,7 @@ CORNER = Readings(ocean="corner")
 def coast(map: str, name: str, sides: str, rulings: Readings | None = None) -> set[str]:
     """The squares that are ocean after a coast is drawn."""
     position = table(map, rulings=rulings)
-    after = drawn(position, Draw(5, "coast", name, sides))
+    after = done(position, Draw(5, "coast", name, sides))
     return shown(after, "O") | shown(after, "O+l")
 
 
@@ -106,7 +107,7 @@ def test_only_empty_squares_become_ocean(token: str) -> None:
 
 def test_the_empty_top_of_the_lighthouse_may_become_ocean_and_stays_its_top() -> None:
     top = ACROSS.replace("Ce  .", "Ce  .+l")
-    after = drawn(table(top), Draw(5, "coast", "b1", "s"))
+    after = done(table(top), Draw(5, "coast", "b1", "s"))
     assert at(after, "b2") == "O+l"
 
 
@@ -120,8 +121,8 @@ def test_only_a_new_coast_floods(die: int, icon: Icon) -> None:
     waiting = ACROSS.replace(".", "Cs", 2).replace("Cs   Cs", ".   Cs", 1)
     position = table(waiting)
     assert at(position, "b1") == "Cs"
-    assert shown(drawn(position, Draw(die, icon, "e5")), "O") == set()
-    assert shown(drawn(position, Draw(5, "coast", "e5", "s")), "O") == {"b2"}
+    assert shown(done(position, Draw(die, icon, "e5")), "O") == set()
+    assert shown(done(position, Draw(5, "coast", "e5", "s")), "O") == {"b2"}
 
 
 def test_a_coast_drawn_with_a_wild_die_floods_too() -> None:

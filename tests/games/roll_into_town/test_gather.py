@@ -12,10 +12,9 @@ from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.moves import Done, Fell
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
+from tests.games.roll_into_town.judging import broken, done
 from tests.games.roll_into_town.playing_build import (
     around,
-    broken,
-    done,
     ended,
     goods,
     impossible,

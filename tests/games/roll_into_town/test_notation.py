@@ -19,7 +19,7 @@ from companion.games.roll_into_town.position import Forest, Player, Position, Sh
 from companion.games.roll_into_town.printed import Goods
 from companion.games.roll_into_town.typed.drawing import rows_of, token
 from companion.games.roll_into_town.typed.spelling import UNSAID
-from tests.games.roll_into_town.counted import cells, ended, playing
+from tests.games.roll_into_town.counted import ended, playing, sketched
 from tests.games.roll_into_town.mending import corrections
 from tests.games.roll_into_town.openings import opened
 from tests.games.roll_into_town.typed_sheets import GAME, NAMES, map_said, read, refused, shown, written
@@ -87,7 +87,7 @@ def test_letters_that_mean_two_things_keep_their_case() -> None:
 
 def test_a_map_is_one_text_or_a_list_of_rows_with_any_spaces() -> None:
     position = shown(map_said("  F   Rsn .  . .\t. . . ."))
-    assert position.sheet(0).cells == cells("F Rns")
+    assert position.sheet(0).cells == sketched("F Rns")
     rows = [" ".join(row) for row in ("." * 9,) * 4]
     listed = f"map = {[*rows, '. . . . H . . . .', *rows]}"
     assert shown(listed).sheet(0).cells == position.printed.cells
@@ -97,7 +97,7 @@ def test_a_map_is_one_text_or_a_list_of_rows_with_any_spaces() -> None:
 
 
 def test_the_town_hall_may_be_left_out_where_it_is_printed() -> None:
-    assert shown(map_said(*(" ".join("." * 9),) * 5)).sheet(0).cells == cells("")
+    assert shown(map_said(*(" ".join("." * 9),) * 5)).sheet(0).cells == sketched("")
 
 
 def test_a_map_nobody_has_typed_is_as_it_is_printed() -> None:
@@ -117,7 +117,7 @@ def test_an_owners_sheet_may_be_typed_with_its_rows_below_one_another() -> None:
 def test_a_seat_is_its_name_goods_uses_and_map() -> None:
     said = "food = 1\nstone = 2\nwood = 3\ntown_hall_uses = 2\nfountain_uses = 1\n" + map_said("f")
     assert shown(said, purpose="score") == replace(
-        ended(""), players=(Player(Sheet(cells("f"), 1, 2, 3, 2, 1)),)
+        ended(""), players=(Player(Sheet(sketched("f"), 1, 2, 3, 2, 1)),)
     )
 
 
@@ -185,7 +185,7 @@ def test_forests_that_have_to_grow_are_typed_with_their_trees_and_what_they_have
 def test_what_can_be_rubbed_out_is_told_by_how_the_sheet_was_before() -> None:
     said = 'used = [1, 3]\nwood = 2\npast = [{squares = "a1 .", used = []}, {squares = "B1 .", used = [1]}]\n'
     player = shown(said + map_said("F T")).players[0]
-    assert [sheet.cells for sheet in player.past] == [cells(""), cells("F")]
+    assert [sheet.cells for sheet in player.past] == [sketched(""), sketched("F")]
     assert [sheet.used for sheet in player.past] == [(), (1,)]
     assert {sheet.wood for sheet in player.past} == {2}
 
@@ -242,7 +242,7 @@ def test_a_table_is_written_and_read_back_equal(position: Position, purpose: Pur
 
 
 def test_a_map_is_written_with_its_squares_one_below_the_other() -> None:
-    drawn = list(rows_of(cells("F Cns+b F\n. . h"), 9))
+    drawn = list(rows_of(sketched("F Cns+b F\n. . h"), 9))
     assert drawn[:2] == ["F Cns+b F . . . . . .", ". .     h . . . . . ."]
 
 

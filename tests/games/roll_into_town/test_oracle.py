@@ -12,14 +12,15 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
 from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.marks import BUILDINGS, COASTS, ICONS, RIVERS, TOKENS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll, Rub
 from companion.games.roll_into_town.position import STEPS, Position
 from companion.games.roll_into_town.printed import Goods, numbers
+from tests.conformance.checks import check_score
 from tests.conformance.tables import NAMES
+from tests.games.disorder import first_shown
 from tests.games.roll_into_town import oracle
 from tests.games.roll_into_town.mending import corrections
 from tests.games.roll_into_town.openings import opened
@@ -35,6 +36,7 @@ from tests.games.roll_into_town.oracle_map import (
     name_of,
     rivers,
 )
+from tests.games.roll_into_town.parts import PARTS
 
 GAMES_EACH = int(os.environ.get("ROLL_INTO_TOWN_GAMES", "4"))
 
@@ -139,11 +141,7 @@ def compared(position: Position, rng: Random) -> None:
             judged(position, seat, move)
         SAID["verdicts"] += len(tried)
         SAID["legal moves"] += len(legal)
-    sheet = GAME.scoresheet(position)
-    found = [{name: one.points(name) for name in sheet.categories} for one in sheet.standings]
-    assert found == oracle.points(position), position
-    assert [one.rank for one in sheet.standings] == oracle.places(position), position
-    assert sheet.final == (not oracle.waits(position))
+    check_score(GAME, PARTS, position)
 
 
 def chosen(position: Position, rng: Random) -> tuple[int, Move]:
@@ -159,14 +157,9 @@ def chosen(position: Position, rng: Random) -> tuple[int, Move]:
 def disturbed(position: Position, seat: int, rng: Random) -> Position:
     """A move that breaks a rule is let pass, or a correction made, if one is found soon."""
     if rng.random() < 0.4:
-        for correction in rng.sample(list(corrections(position, rng)), 4):
-            try:
-                corrected = GAME.correct(position, correction)
-            except Impossible:
-                continue
-            SAID["corrections"] += 1
-            return corrected
-        return position
+        found = first_shown(GAME, position, rng.sample(list(corrections(position, rng)), 4))
+        SAID["corrections"] += found is not None
+        return position if found is None else found
     candidates = [*GAME.candidates(position, seat), *anything(position, seat, rng)]
     for move in rng.sample(candidates, min(80, len(candidates))):
         verdict = GAME.verdict(position, seat, move)

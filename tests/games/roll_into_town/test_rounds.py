@@ -12,9 +12,10 @@ from companion.engine.table import Table
 from companion.engine.taking_back import takes_back
 from companion.games import GAMES
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll, Rub, SetStep
+from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Roll, Rub, SetStep
 from companion.games.roll_into_town.position import Player, Position, Sheet
 from companion.games.roll_into_town.printed import Goods
+from tests.games.roll_into_town.judging import broken, with_squares
 
 DICE = (5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 3)
 ICONS = (3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1)
@@ -32,19 +33,6 @@ def rolled(position: Position, *dice: int) -> Position:
     return GAME.apply(position, 0, Roll(dice or (1,) * position.dice_due))
 
 
-def drawn(position: Position, seat: int, **cells: str) -> Position:
-    """The position with some squares of a map showing something."""
-    index = position.printed.grid.index
-    squares = list(position.sheet(seat).cells)
-    for name, token in cells.items():
-        squares[index[name]] = token
-    return position.with_sheet(seat, cells=tuple(squares))
-
-
-def broken(position: Position, seat: int, move: Move) -> list[str]:
-    return [one.rule for one in GAME.verdict(position, seat, move).violations]
-
-
 # The table
 
 
@@ -60,9 +48,9 @@ def test_one_to_eight_begin_with_no_food_no_stone_and_two_wood(count: int) -> No
 def test_dice_and_icons_of_every_round(number: int, dice: int, icons: int) -> None:
     position = replace(started(), round=number)
     assert (position.dice_due, position.icons_due) == (dice, icons)
-    assert broken(position, 0, Roll((2,) * dice)) == []
+    assert broken(position, Roll((2,) * dice)) == []
     for other in {3, 4, 5, 6} - {dice}:
-        assert broken(position, 0, Roll((2,) * other)) == ["dice_count"]
+        assert broken(position, Roll((2,) * other)) == ["dice_count"]
 
 
 def test_anybody_rolls_for_everybody_and_the_dice_lie_in_order() -> None:
@@ -71,12 +59,12 @@ def test_anybody_rolls_for_everybody_and_the_dice_lie_in_order() -> None:
     after = GAME.apply(position, 2, Roll((6, 1, 4, 1, 3)))
     assert after.dice == (1, 1, 3, 4, 6)
     assert [player.step for player in after.players] == ["discover"] * 3
-    assert broken(after, 0, Roll((1, 2, 3, 4, 5))) == ["phase"]
+    assert broken(after, Roll((1, 2, 3, 4, 5))) == ["phase"]
 
 
 def test_nothing_is_drawn_before_the_roll() -> None:
     for move in (Draw(1, "farm", "a1"), Build("house", "a1"), Done("discover"), Rub()):
-        assert broken(started(), 0, move) == ["phase"]
+        assert broken(started(), move) == ["phase"]
 
 
 # Everybody at its own pace
@@ -87,9 +75,9 @@ def test_a_seat_goes_on_while_the_others_still_draw() -> None:
     assert [player.step for player in position.players] == ["construct", "discover"]
     assert GAME.stage(position) == (1, "discover")
     assert [GAME.stage_of(position, seat) for seat in (0, 1)] == [(1, "construct"), (1, "discover")]
-    assert broken(position, 0, Draw(1, "farm", "a1")) == ["step"]
-    assert broken(position, 1, Build("pickaxe", "a1")) == ["step"]
-    assert broken(position, 0, Done("discover")) == ["step"]
+    assert broken(position, Draw(1, "farm", "a1")) == ["step"]
+    assert broken(position, Build("pickaxe", "a1"), 1) == ["step"]
+    assert broken(position, Done("discover")) == ["step"]
 
 
 def test_what_one_seat_does_changes_nothing_for_another() -> None:
@@ -109,33 +97,33 @@ def test_a_step_in_which_there_is_nothing_to_decide_is_passed_by_itself() -> Non
 
 
 def test_farms_give_food_on_the_way_although_nothing_can_be_built() -> None:
-    poor = drawn(rolled(started()).with_sheet(0, wood=0), 0, a1="F", b2="F")
+    poor = with_squares(rolled(started()).with_sheet(0, wood=0), {"a1": "F", "b2": "F"})
     after = GAME.apply(poor, 0, Done("discover"))
     assert after.sheet(0).goods == Goods(2)
     assert after.sheet(0).gathered == Goods(2)
 
 
 def test_a_seat_with_a_lumberjack_beside_a_tree_is_asked_in_gather() -> None:
-    position = drawn(rolled(started()).with_sheet(0, wood=0), 0, a1="l", b2="T")
+    position = with_squares(rolled(started()).with_sheet(0, wood=0), {"a1": "l", "b2": "T"})
     after = GAME.apply(position, 0, Done("discover"))
     assert after.players[0].step == "gather"
     assert GAME.apply(after, 0, Fell("a1")).sheet(0).wood == 1
 
 
 def test_a_seat_with_a_forest_is_asked_in_upkeep_and_must_grow_it() -> None:
-    position = drawn(rolled(started()).with_sheet(0, wood=0), 0, a1="T", b1="T")
+    position = with_squares(rolled(started()).with_sheet(0, wood=0), {"a1": "T", "b1": "T"})
     after = GAME.apply(position, 0, Done("discover"))
     assert after.players[0].step == "upkeep"
-    assert broken(after, 0, Done("upkeep")) == ["growth"]
+    assert broken(after, Done("upkeep")) == ["growth"]
     grown = GAME.apply(after, 0, Grow("a1", "a2"))
-    assert broken(grown, 0, Done("upkeep")) == []
+    assert broken(grown, Done("upkeep")) == []
 
 
 def test_in_the_last_round_nothing_depends_on_growth_and_it_may_be_left() -> None:
-    position = replace(drawn(started().with_sheet(0, wood=0), 0, a1="T", b1="T"), round=12)
+    position = replace(with_squares(started().with_sheet(0, wood=0), {"a1": "T", "b1": "T"}), round=12)
     after = GAME.apply(rolled(position), 0, Done("discover"))
     assert after.players[0].step == "upkeep"
-    assert broken(after, 0, Done("upkeep")) == []
+    assert broken(after, Done("upkeep")) == []
 
 
 def test_the_next_round_begins_when_all_have_finished() -> None:
@@ -167,11 +155,11 @@ def test_what_was_drawn_in_a_step_is_rubbed_out_one_after_the_other() -> None:
     third = GAME.apply(second, 0, Draw(5, "coast", "c3", "n", 0))
     assert GAME.apply(third, 0, Rub()) == second
     assert GAME.apply(second, 0, Rub()) == first
-    assert broken(first, 0, Rub()) == ["nothing_drawn"]
+    assert broken(first, Rub()) == ["nothing_drawn"]
 
 
 def test_rubbing_out_a_coast_takes_its_ocean_away_again() -> None:
-    before = drawn(rolled(started(), 5, 5, 5, 5, 5), 0, a2="Ce")
+    before = with_squares(rolled(started(), 5, 5, 5, 5, 5), {"a2": "Ce"})
     after = GAME.apply(before, 0, Draw(5, "coast", "c2", "w"))
     assert after.sheet(0).cells.count("O") == 1
     assert GAME.apply(after, 0, Rub()) == before
@@ -180,7 +168,7 @@ def test_rubbing_out_a_coast_takes_its_ocean_away_again() -> None:
 def test_what_is_confirmed_is_not_rubbed_out() -> None:
     position = GAME.apply(rolled(started(), 1, 1, 1, 1, 1), 0, Draw(1, "farm", "a1"))
     after = GAME.apply(position, 0, Done("discover"))
-    assert broken(after, 0, Rub()) == ["nothing_drawn"]
+    assert broken(after, Rub()) == ["nothing_drawn"]
 
 
 def test_a_building_rubbed_out_gives_its_price_back() -> None:
@@ -193,7 +181,7 @@ def test_a_building_rubbed_out_gives_its_price_back() -> None:
 def test_a_correction_is_never_rubbed_out() -> None:
     position = GAME.apply(rolled(started(), 1, 1, 1, 1, 1), 0, Draw(1, "farm", "a1"))
     corrected = GAME.correct(position, SetStep(0, "construct"))
-    assert broken(corrected, 0, Rub()) == ["nothing_drawn"]
+    assert broken(corrected, Rub()) == ["nothing_drawn"]
 
 
 def test_undo_takes_back_the_own_last_drawing_although_others_drew_since() -> None:

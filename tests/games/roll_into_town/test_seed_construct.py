@@ -104,8 +104,7 @@ def test_fountain_and_market_stand_on_empty_squares_only(building: str) -> None:
 
 
 def test_some_buildings_are_built_once() -> None:
-    have = {"fountain": "f", "market": "m", "cathedral": "c"}
-    for building, token in have.items():
+    for building, token in {"fountain": "f", "market": "m", "cathedral": "c"}.items():
         here = COASTAL.replace("H    .    .", f"H    .    {token}")
         assert "build.once" in checked(seat(here, **RICH), build(building, PLACES.get(building, "e1")))[0]
     lit = COASTAL.replace("H    .    .", "H    .+l  .").replace("Cn  ", "Cn+L")
@@ -277,9 +276,8 @@ def test_the_bottom_holds_no_harbor_and_is_no_ocean() -> None:
     """
     for at in ("a2", "b2"):
         assert checked(seat(here, **RICH), build("lighthouse", at)) != [LEGAL]
-    assert checked(seat(here, **RICH), build("lighthouse", "b3")) == [
-        LEGAL
-    ]  # next to the coast with a harbor
+    assert checked(seat(here, **RICH), build("lighthouse", "a3")) != [LEGAL]  # its top would be on the harbor
+    assert checked(seat(here, **RICH), build("lighthouse", "b3")) == [LEGAL]
 
 
 def test_the_lighthouse_is_upright_and_needs_a_square_above_it() -> None:
@@ -298,14 +296,11 @@ def test_neither_part_changes_later_but_the_top_may_become_ocean() -> None:
         .    .+l  .    Cn+l .
         .    .+L  .    Cn+L .
     """
-    for step, pieces in (
-        ("discover", ("farm", "tree", "coast-n")),
-        ("construct", ("house", "harbor", "tavern")),
-    ):
-        for piece in pieces:
-            assert not {"c2", "b4", "b5", "d4", "d5"} & surveyed(seat(here, **RICH), piece, step)
+    later = {"farm": "discover", "coast-n": "discover", "house": "construct", "harbor": "construct"}
+    for piece, step in later.items():
+        assert not {"c2", "b4", "b5", "d4", "d5"} & surveyed(seat(here, **RICH), piece, step)
     assert drawn(after(seat(here), draw("Ce", "b2")))[1][2] == "O+l"
-    assert drawn(after(seat(here), draw("Ce", "a5"), draw("Cn", "c5")))[4][1] == ".+L"
+    assert drawn(after(seat(here), draw("Ce", "a5", die=5), draw("Cw", "c5", die=6)))[4][1] == ".+L"
 
 
 # The Cathedral ---------------------------------------------------------------------------------------------
@@ -313,16 +308,15 @@ def test_neither_part_changes_later_but_the_top_may_become_ocean() -> None:
 
 def test_the_cathedral_may_be_flipped_but_not_turned() -> None:
     """The outline, and what a mirror shows of it; which outline it is, the owner's sheet tells."""
-    plain = drawn(after(seat(BARE, **RICH), build("cathedral", "d2"), box={"cathedral": "##/#./#."}))
-    assert plain == rows("""
+    hook = {"cathedral": "##/#./#."}
+    assert drawn(after(seat(BARE, **RICH), build("cathedral", "d2"), box=hook)) == rows("""
         .    .    .    .    .
         .    .    .    c    c
         .    .    H    c    .
         .    .    .    c    .
         .    .    .    .    .
     """)
-    flipped = drawn(after(seat(BARE, **RICH), mirrored("d2"), box={"cathedral": "##/#./#."}))
-    assert flipped == rows("""
+    assert drawn(after(seat(BARE, **RICH), mirrored("d2"), box=hook)) == rows("""
         .    .    .    .    .
         .    .    .    c    c
         .    .    H    .    c

@@ -10,10 +10,9 @@ from companion.games.roll_into_town.building.forests import fits, forests, must_
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Done, Fell, Grow
 from companion.games.roll_into_town.position import Forest, Position
+from tests.games.roll_into_town.judging import broken, done
 from tests.games.roll_into_town.playing_build import (
-    broken,
     causes,
-    done,
     ended,
     impossible,
     mends,

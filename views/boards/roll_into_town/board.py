@@ -14,6 +14,7 @@ from companion.engine.verdict import Repair
 from companion.games.roll_into_town.position import Position
 from views.boards.roll_into_town import notes, overview, painting, picture
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
+from views.boards.roll_into_town.room import DESK, beside, side_by_side
 from views.boards.roll_into_town.ways import Way, ways
 from views.phone import Phone
 from views.screen import Screen
@@ -33,26 +34,16 @@ class RollIntoTownBoard:
         """The map of the seat looked at, with what its step points out on it."""
         if screen.painting:
             return painting.work(screen, width, height)
-        match _step(screen):
-            case "roll":
-                return roll.work(screen, width, height)
-            case "discover":
-                return discover.work(screen, width, height)
-            case "construct":
-                return construct.work(screen, width, height)
-            case "gather":
-                return gather.work(screen, width, height)
-            case "upkeep":
-                return upkeep.work(screen, width, height)
-            case "scoring":
-                return end.work(screen, width, height)
-            case _:
-                return waiting.work(screen, width, height)
+        board = _map(screen, width, height)
+        return side_by_side(screen, board, self._hands(screen, DESK)) if beside(screen, width) else board
 
     def hands(self, screen: Screen, width: float) -> ft.Control | None:
-        """What it can do now."""
+        """What it can do now; None where that stands beside the map."""
         if screen.painting:
             return painting.hands(screen, width)
+        return None if beside(screen, width) else self._hands(screen, width)
+
+    def _hands(self, screen: Screen, width: float) -> ft.Control:
         match _step(screen):
             case "roll":
                 return roll.hands(screen, width, self.chance)
@@ -93,6 +84,25 @@ class RollIntoTownBoard:
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to lay out for so many seats."""
         return notes.setup_notes(phone, seats, readings)
+
+
+def _map(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map as its step shows it."""
+    match _step(screen):
+        case "roll":
+            return roll.work(screen, width, height)
+        case "discover":
+            return discover.work(screen, width, height)
+        case "construct":
+            return construct.work(screen, width, height)
+        case "gather":
+            return gather.work(screen, width, height)
+        case "upkeep":
+            return upkeep.work(screen, width, height)
+        case "scoring":
+            return end.work(screen, width, height)
+        case _:
+            return waiting.work(screen, width, height)
 
 
 def _step(screen: Screen) -> str:

@@ -95,7 +95,14 @@ def _paper(screen: Screen, seat: int) -> Paper:
         said(phone, "map-of", name=screen.names[seat]),
         _facts(screen, seat),
         (*points, (phone.say("total"), standing.total)),
+        _title(screen) if scoresheet.final else "",
     )
+
+
+def _title(screen: Screen) -> str:
+    """What who has played alone may call themselves; empty where several play."""
+    said_ = screen.game.remarks(screen.position)
+    return screen.about("remark", said_[0].id, said_[0].params) if said_ else ""
 
 
 def _facts(screen: Screen, seat: int) -> tuple[Fact, ...]:

@@ -38,13 +38,16 @@ LEAST = 18.0
 """A square is never smaller than this, in pixels."""
 
 HANDY = 40.0
-"""Squares are not made smaller than this for want of height, in pixels: the page scrolls a little instead."""
+"""Squares are not made smaller than this for letters and numbers beside them, in pixels."""
+
+TOO_SMALL = 30.0
+"""Squares smaller than this, in pixels, are not tapped well: the first tap comes closer."""
 
 CLOSEST = 3.0
 """So many times larger a map can be drawn by spreading two fingers."""
 
 SLACK = 10
-"""For that, a map is at most so many pixels higher than its room."""
+"""A map of small squares is at most so many pixels higher than its room: the page scrolls instead."""
 
 CLEAR: Mapping[CellName, Glow] = {}
 NO_GHOSTS: Mapping[CellName, Token] = {}
@@ -83,7 +86,9 @@ def map_view(
     position: Position = screen.position
     seat = screen.seat if seat is None else seat
     grid, phone = position.printed.grid, screen.phone
-    frame = frame_of(grid, width, height)
+    fitting = frame_of(grid, width, height)
+    near = note(screen, "near") if fitting.size < TOO_SMALL else ""
+    frame = Frame(grid, TOUCH) if on_tap and near in grid.index else fitting
     pointed = {at: glow for at, glow in {**glows, **_blamed(screen, seat)}.items() if at in grid.index}
     shown = Shown(position.sheet(seat).cells, pointed, ghosts, badges, faint)
     keep = screen.keep("map", where, seat, phone.locale)
@@ -93,10 +98,13 @@ def map_view(
         label = said(phone, "map-of", name=screen.names[seat])
         drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
     else:
-        layers.append(_squares(phone, shown, frame, keep, on_tap, says))
+        tapped = _first_close(screen, on_tap) if fitting.size < TOO_SMALL else on_tap
+        layers.append(_squares(phone, shown, frame, keep, tapped, says))
         drawn = ft.Stack(layers, width=frame.width, height=frame.height)
     whole = _labelled(drawn, frame, keep)
-    return whole if on_tap is None or frame.size >= TOUCH else _closer(screen, whole)
+    if on_tap is None or fitting.size >= TOUCH:
+        return whole
+    return _closer(screen, whole if frame is fitting else _part(whole, frame, fitting, near))
 
 
 def frame_of(grid: Grid, width: float, height: float) -> Frame:
@@ -119,16 +127,41 @@ def _blamed(screen: Screen, seat: int) -> dict[CellName, Glow]:
     return found
 
 
+def _first_close(screen: Screen, on_tap: Callable[[CellName], object]) -> Callable[[CellName], object]:
+    """The first tap on a map of tiny squares shows the part around it; taps there do what they do."""
+
+    def tap(at: CellName) -> None:
+        if note(screen, "near"):
+            on_tap(at)
+        else:
+            jot(screen, near=at)
+
+    return tap
+
+
+def _part(board: ft.Control, frame: Frame, room: Frame, near: CellName) -> ft.Control:
+    """As much of a map as there is room for, around a square."""
+    left, top = frame.corner(frame.grid.index[near])
+    step = frame.size
+
+    def start(corner: float, whole: float, seen: float) -> float:
+        return max(0.0, min(whole - seen, round((corner + step / 2 - seen / 2) / step) * step))
+
+    shift = start(left, frame.width, room.width), start(top, frame.height, room.height)
+    moved = ft.Container(board, left=-shift[0], top=-shift[1])
+    return ft.Stack([moved], width=room.width, height=room.height, clip_behavior=ft.ClipBehavior.HARD_EDGE)
+
+
 def _closer(screen: Screen, board: ft.Control) -> ft.Control:
     """A map of small squares: two fingers spread it, a button shows all of it again."""
     viewer = ft.InteractiveViewer(
         board, min_scale=1, max_scale=CLOSEST, on_interaction_end=lambda _: jot(screen, spread="yes")
     )
-    if not note(screen, "spread"):
+    if not note(screen, "spread") and not note(screen, "near"):
         return ft.Stack([viewer])
 
     async def back() -> None:
-        jot(screen, spread="")
+        jot(screen, spread="", near="")
         await viewer.reset(ft.Duration(milliseconds=150))
 
     button = tappable(

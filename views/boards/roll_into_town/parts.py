@@ -1,8 +1,7 @@
 """Small parts of what lies below the map: the page with the map, buttons, sentences, the eraser."""
 
 import math
-import unicodedata
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -13,8 +12,7 @@ from companion.games.roll_into_town.moves import Done, Rub
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.map import Glow, map_view
-from views.boards.roll_into_town.sheet import goods_line
-from views.boards.roll_into_town.steps import stepper
+from views.boards.roll_into_town.room import BELOW, DESK, WIDEST, beside, facts, length, map_size
 from views.phone import Phone
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
@@ -26,35 +24,17 @@ DIMMED = 0.5
 MAIN = 52
 """Height of the button there is for what comes next, in pixels."""
 
-ABOVE = 84
-"""Pixels that the steps and the goods take above the map."""
-
-EDGES = 24
-"""Pixels left free above and below what can be done."""
-
-LINE = 20
-"""Pixels that a second line of what is asked takes."""
-
-BELOW = 150
-"""Pixels that what can be done takes below the map, in text of the usual size."""
-
-LEAST = 240
-"""A map is never made smaller than so many pixels; the page scrolls instead."""
-
 BESIDE = 136
 """Pixels of the button for what comes next that are not its words, and of what stands beside it."""
-
-NARROW = 0.46
-"""How wide a Latin letter is, as a part of its size."""
 
 BOLD = 1.2
 """How much more room bold letters take, and the picture before them where text is large."""
 
+RAGGED = 1.12
+"""How much more room letters take that are broken into lines at spaces."""
+
 TITLE, SMALL = 16, 12
 """Pixels of the letters on the button for what comes next, and of the small ones below."""
-
-WIDEST = 560
-"""What can be done is not spread wider than so many pixels."""
 
 Act = Callable[[], object]
 
@@ -70,6 +50,8 @@ def paper(
 ) -> ft.Control:
     """The steps, the goods, and the map as large as there is room for it.
 
+    Where what can be done stands beside the map, so do the steps and the goods: then this is the map alone.
+
     Args:
         screen: the phone's.
         width: of the page, in pixels.
@@ -78,30 +60,15 @@ def paper(
         glows: squares to point out.
         marks: what else is pointed out on the map.
     """
-    scale = screen.phone.scale
-    taken = (ABOVE + below) * (1 + (scale - 1) * 0.6) + EDGES + LINE * scale * (_asked_lines(screen) - 1)
-    room = max(LEAST, height - taken)
+    across, down = map_size(screen, width, height, below)
+    board = map_view(screen, across, down, glows=glows or {}, **marks)
+    if beside(screen, width):
+        return board
     return ft.Column(
-        [
-            ft.Container(stepper(screen, screen.seat), width=min(width, WIDEST)),
-            goods_line(screen, screen.seat, min(width, WIDEST)),
-            map_view(screen, width, room, glows=glows or {}, **marks),
-        ],
+        [facts(screen, width), board],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-
-
-def _asked_lines(screen: Screen) -> int:
-    """In how many lines it is said what the seat looked at is asked."""
-    asked = (screen.about("task", task.id, task.params) for task in screen.tasks)
-    across = (screen.phone.width - 2 * EDGES) / screen.phone.scale
-    return max(1, sum(math.ceil(_length(text, 16) / across) for text in asked))
-
-
-def _length(text: str, size: float) -> float:
-    """About how many pixels a sentence is long, in letters of a size."""
-    return sum(size if unicodedata.east_asian_width(sign) in "WF" else size * NARROW for sign in text)
 
 
 def desk(*controls: ft.Control | None, spacing: float = 8) -> ft.Control:
@@ -196,9 +163,9 @@ _MIDDLE = ft.TextAlign.CENTER
 
 def _words_height(phone: Phone, title: str, sub: str) -> float:
     """How high a button must be for its words, in pixels."""
-    across = max(120.0, min(phone.width, WIDEST) - BESIDE) / phone.scale
-    title_lines = math.ceil(_length(title, TITLE) * BOLD / across)
-    sub_lines = math.ceil(_length(sub, SMALL) / across)
+    across = max(120.0, min(phone.width, DESK if phone.wide else WIDEST) - BESIDE) / phone.scale
+    title_lines = math.ceil(length(title, TITLE) * BOLD / across)
+    sub_lines = math.ceil(length(sub, SMALL) * RAGGED / across)
     return (title_lines * TITLE + sub_lines * SMALL) * 1.36 * phone.scale + 12
 
 
@@ -285,12 +252,18 @@ def do(screen: Screen, move: Any) -> bool:
     return False
 
 
-def previewed(screen: Screen, move: Any) -> str:
-    """What a move that is possible would bring, in sentences; empty where there is nothing to say."""
+def previewed(screen: Screen, move: Any, *, but: Sequence[str] = ()) -> str:
+    """What a move that is possible would bring, in sentences; empty where there is nothing to say.
+
+    Args:
+        screen: the phone's.
+        move: what would be done.
+        but: what is not said here, by its id: it stands beside it anyway.
+    """
     if not screen.judge(move).possible:
         return ""
     notices = screen.game.preview(screen.position, screen.seat, move)
-    said = [screen.about("preview", notice.id, notice.params) for notice in notices]
+    said = [screen.about("preview", one.id, one.params) for one in notices if one.id not in but]
     return joined(screen.phone, said, "and-then")
 
 

@@ -21,6 +21,7 @@ section {{ break-after: page; }}
 section:last-child {{ break-after: auto; }}
 h1 {{ font-size: 18pt; line-height: 1.2; margin: 0; overflow-wrap: anywhere; }}
 p {{ margin: 0 0 3mm; color: #5a5244; }}
+table + p {{ margin: 3mm 0 0; text-align: right; }}
 svg {{ display: block; forced-color-adjust: none;
   -webkit-print-color-adjust: exact; print-color-adjust: exact; }}
 .map {{ width: 100%; max-height: 175mm; margin: 0 auto 4mm; }}
@@ -63,6 +64,7 @@ class Paper:
         label: what that picture shows, in words.
         facts: what else the seat has.
         points: what its points are for and how many, the sum last.
+        closing: what is said of that below, such as a title for who plays alone.
     """
 
     name: str
@@ -71,6 +73,7 @@ class Paper:
     label: str
     facts: tuple[Fact, ...]
     points: tuple[tuple[str, int], ...]
+    closing: str = ""
 
 
 def page(language: str, title: str, papers: Sequence[Paper]) -> str:
@@ -107,9 +110,10 @@ def _section(paper: Paper) -> str:
     rows = "".join(
         f"<tr><th>{escape(what)}</th><td>{_plain(points)}</td></tr>" for what, points in paper.points
     )
+    closing = f"<p>{escape(paper.closing)}</p>" if paper.closing else ""
     return (
         f"<section><h1>{escape(paper.name)}</h1><p>{escape(paper.about)}</p>"
-        f"{drawn}<ul>{facts}</ul><table>{rows}</table></section>"
+        f"{drawn}<ul>{facts}</ul><table>{rows}</table>{closing}</section>"
     )
 
 

@@ -19,11 +19,17 @@ def step_name(screen: Screen, step: Step) -> str:
     return phone.texts[phone.locale].say(f"roll_into_town-step-{step}")
 
 
-def stepper(screen: Screen, seat: int) -> ft.Control:
-    """The four steps side by side: those done and the one it is at are filled."""
+def stepper(screen: Screen, seat: int, *, words: bool = True) -> ft.Control:
+    """The four steps side by side: those done and the one it is at are filled.
+
+    Args:
+        screen: the phone's.
+        seat: whose steps.
+        words: whether they are named; not where room is dear, and the title says the one it is at anyway.
+    """
     phone, position = screen.phone, screen.position
     now = _now(position, seat)
-    parts = [_part(screen, step, number, now) for number, step in enumerate(STEPS[:-1])]
+    parts = [_part(screen, step, number, now, words=words) for number, step in enumerate(STEPS[:-1])]
     name, step = screen.names[seat], STEPS[now] if now < len(STEPS) else "done"
     label = ui(phone, "progress", name=name, step=step_name(screen, step)) if now >= 0 else ""
     return ft.Semantics(
@@ -38,7 +44,7 @@ def _now(position: Position, seat: int) -> int:
     return len(STEPS) - 1 if position.over else STEPS.index(position.players[seat].step)
 
 
-def _part(screen: Screen, step: Step, number: int, now: int) -> ft.Control:
+def _part(screen: Screen, step: Step, number: int, now: int, *, words: bool) -> ft.Control:
     here, done = number == now, number < now
     colour = ft.Colors.PRIMARY if here or done else ft.Colors.OUTLINE_VARIANT
     word = ft.Text(
@@ -51,5 +57,7 @@ def _part(screen: Screen, step: Step, number: int, now: int) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
     )
     bar = ft.Container(height=BAR, border_radius=BAR / 2, bgcolor=colour, opacity=0.5 if done else 1)
+    if not words:
+        return ft.Container(bar, expand=True)
     inside = ft.Column([word, bar], spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(inside, expand=True)

@@ -10,7 +10,8 @@ from companion.games.roll_into_town.printed import RESOURCES, Goods, cost
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import building_name, resource_name, ui
-from views.boards.roll_into_town.parts import DIMMED, WIDEST, joined
+from views.boards.roll_into_town.parts import DIMMED, joined
+from views.boards.roll_into_town.room import DESK, short
 from views.boards.roll_into_town.site import building_in_hand, builds
 from views.phone import Phone
 from views.screen import Screen
@@ -20,11 +21,14 @@ from views.widgets.tap import tappable
 TILE, HIGH, PICTURE = 76, 76, 30
 """Width and height of a building to tap, and of its picture, in pixels."""
 
+LITTLE, SMALLER = 66, 22
+"""Height of one on a phone where room is dear, and of its picture, in pixels."""
+
 LOW = 52
 """Height of one where they stand in two rows, its name beside its picture, in pixels."""
 
-ABREAST = 5
-"""So many stand side by side then."""
+ABREAST = 3
+"""So many stand side by side beside the map."""
 
 GAP = 6
 """Pixels between two."""
@@ -44,7 +48,11 @@ def tiles(screen: Screen, take: Take) -> ft.Control:
 
 def tiles_height(screen: Screen) -> float:
     """How high they are in all, in pixels, in text of the usual size."""
-    return 2 * LOW + GAP if screen.phone.wide else HIGH
+    return 2 * LOW + GAP if screen.phone.wide else _high(screen)
+
+
+def _high(screen: Screen) -> float:
+    return LITTLE if short(screen) else HIGH
 
 
 def _tile(screen: Screen, building: Building, take: Take, *, may: bool) -> ft.Control:
@@ -54,14 +62,14 @@ def _tile(screen: Screen, building: Building, take: Take, *, may: bool) -> ft.Co
     swaps = may and all(move.given.total for move in builds(screen, building))
     words = "tile-swap" if swaps else "tile" if may else "tile-not"
     grown = 1 + (phone.scale - 1) * 0.5
-    wide = (WIDEST - GAP * (ABREAST - 1)) / ABREAST - 0.1
+    wide = (DESK - GAP * (ABREAST - 1)) / ABREAST - 0.1
     return tappable(
         ui(phone, words, building=name, price=goods_words(screen, cost(building))),
         _face(screen, building, name, swaps=swaps),
         lambda: take(screen, building),
         selected=chosen,
         width=wide if phone.wide else TILE * grown,
-        height=(LOW if phone.wide else HIGH) * grown,
+        height=(LOW if phone.wide else _high(screen)) * grown,
         border_radius=RADIUS,
         opacity=1 if may or chosen else DIMMED,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -73,7 +81,7 @@ def _tile(screen: Screen, building: Building, take: Take, *, may: bool) -> ft.Co
 def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.Control:
     """The picture, and below it, or beside it where there is room, the name and the price."""
     phone = screen.phone
-    picture = building_glyph(phone, building, PICTURE, printed=screen.position.printed)
+    picture = building_glyph(phone, building, SMALLER if short(screen) else PICTURE, printed=screen.position.printed)
     word = ft.Text(
         name,
         size=min(phone.size(12), 15),

@@ -5,9 +5,10 @@ import flet.canvas as cv
 from companion.geometry.bits import bits
 from views.boards.small_city.frame import Frame
 from views.boards.small_city.look import Board
-from views.boards.small_city.marks import Shapes, fill, polygon, stroke
+from views.boards.small_city.marks import Shapes, polygon
 from views.boards.small_city.outline import rounded
 from views.boards.small_city.picture import Picture
+from views.widgets.pens import fill, pen
 
 
 def ground_shapes(picture: Picture, frame: Frame, look: Board) -> Shapes:
@@ -29,7 +30,7 @@ def ground_shapes(picture: Picture, frame: Frame, look: Board) -> Shapes:
     for number in bits(here.ground.obstacles):
         shapes += _rock(frame, number, look)
     border = rounded(frame.masked(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22)
-    shapes.append(cv.Path(border, paint=stroke(look.border, 2.0, [6.0, 5.0])))
+    shapes.append(cv.Path(border, paint=pen(look.border, 2.0, [6.0, 5.0])))
     return shapes
 
 
@@ -60,7 +61,7 @@ def _wave(frame: Frame, number: int, look: Board) -> Shapes:
             cv.Path.QuadraticTo(x - step, y + down - step, x, y + down),
             cv.Path.QuadraticTo(x + step, y + down + step, x + 2 * step, y + down),
         ]
-    return [cv.Path(elements, paint=stroke(look.wave, max(1.2, frame.size * 0.04)))]
+    return [cv.Path(elements, paint=pen(look.wave, max(1.2, frame.size * 0.04)))]
 
 
 def _rock(frame: Frame, number: int, look: Board) -> Shapes:
@@ -79,5 +80,5 @@ def _rock(frame: Frame, number: int, look: Board) -> Shapes:
     return [
         cv.Path(polygon(large), paint=fill(look.rock)),
         cv.Path(polygon(small), paint=fill(look.rock)),
-        cv.Path([*polygon(large), *polygon(small)], paint=stroke(look.street, max(1.0, r * 0.08))),
+        cv.Path([*polygon(large), *polygon(small)], paint=pen(look.street, max(1.0, r * 0.08))),
     ]

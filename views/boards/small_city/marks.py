@@ -10,26 +10,10 @@ from companion.engine.setup import Colour
 from companion.games.small_city.printed import Colour as Good
 from views.boards.small_city.look import CUBES
 from views.theme import MARKS
+from views.widgets.pens import fill, pen
 
 Point = tuple[float, float]
 Shapes = list[cv.Shape]
-
-
-def fill(colour: str) -> ft.Paint:
-    """Paint that fills."""
-    return ft.Paint(color=colour, style=ft.PaintingStyle.FILL)
-
-
-def stroke(colour: str, width: float, dash: list[float] | None = None) -> ft.Paint:
-    """Paint that draws a line."""
-    return ft.Paint(
-        color=colour,
-        style=ft.PaintingStyle.STROKE,
-        stroke_width=width,
-        stroke_join=ft.StrokeJoin.ROUND,
-        stroke_cap=ft.StrokeCap.ROUND,
-        stroke_dash_pattern=dash,
-    )
 
 
 def polygon(points: Sequence[Point]) -> list[cv.Path.PathElement]:
@@ -57,7 +41,7 @@ def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
     width = max(1.0, size * 0.07)
     return [
         cv.Path(polygon(corners), paint=fill(face)),
-        cv.Path([*polygon(corners), *lines], paint=stroke(line, width)),
+        cv.Path([*polygon(corners), *lines], paint=pen(line, width)),
     ]
 
 
@@ -67,7 +51,7 @@ def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
     lines: list[cv.Path.PathElement] = []
     for i in (1, 3, 5):
         lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
-    return [cv.Path([*polygon(corners), *lines], paint=stroke(ink, max(1.0, size * 0.1)))]
+    return [cv.Path([*polygon(corners), *lines], paint=pen(ink, max(1.0, size * 0.1)))]
 
 
 def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
@@ -80,8 +64,8 @@ def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
         cv.Path.LineTo(*tick[1]),
         cv.Path.LineTo(*tick[2]),
     ]
-    box = cv.Rect(x - half, y - half, half * 2, half * 2, size * 0.14, stroke(ink, max(1.0, size * 0.09)))
-    return [box, cv.Path(path, paint=stroke(ink, width))]
+    box = cv.Rect(x - half, y - half, half * 2, half * 2, size * 0.14, pen(ink, max(1.0, size * 0.09)))
+    return [box, cv.Path(path, paint=pen(ink, width))]
 
 
 def words(x: float, y: float, text: str, size: float, ink: str) -> cv.Text:
@@ -101,7 +85,7 @@ def arrow(x: float, y: float, size: float, ink: str) -> cv.Path:
             cv.Path.LineTo(x + half, y),
             cv.Path.LineTo(x + half - head, y + head),
         ],
-        paint=stroke(ink, max(1.1, size * 0.16)),
+        paint=pen(ink, max(1.1, size * 0.16)),
     )
 
 
@@ -199,7 +183,7 @@ def citizen(x: float, y: float, size: float, colour: Colour, dark: bool, *, lyin
         outline, belly = _turned(outline, x, y), (x + size * 0.19, y)
         body = ft.Colors.with_opacity(0.75, body)
     return [
-        cv.Path(outline, paint=stroke(line, max(2.0, size * 0.12))),
+        cv.Path(outline, paint=pen(line, max(2.0, size * 0.12))),
         cv.Path(outline, paint=fill(body)),
         cv.Path(seat_shape(*belly, size * 0.36, colour), paint=fill(line)),
     ]
@@ -254,7 +238,7 @@ def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes
     sign = mark.dark if dark else mark.light
     return [
         cv.Path(outline, paint=fill(stone)),
-        cv.Path(outline, paint=stroke(line, max(1.5, size * 0.06))),
+        cv.Path(outline, paint=pen(line, max(1.5, size * 0.06))),
         cv.Path(seat_shape(x, y + size * 0.08, size * 0.4, colour), paint=fill(line)),
         cv.Path(seat_shape(x, y + size * 0.08, size * 0.28, colour), paint=fill(sign)),
     ]
@@ -279,7 +263,7 @@ def mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
         ),
     ]
     return [
-        cv.Path([*outline, *cylinder], paint=stroke(line, max(2.0, size * 0.12))),
+        cv.Path([*outline, *cylinder], paint=pen(line, max(2.0, size * 0.12))),
         cv.Path(outline, paint=fill(body)),
         cv.Path(cylinder, paint=fill(body)),
         cv.Path(

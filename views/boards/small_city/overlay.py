@@ -9,9 +9,10 @@ from companion.games.small_city.position import CellName
 from companion.games.small_city.printed import Printed
 from views.boards.small_city.frame import Frame
 from views.boards.small_city.look import look_of
-from views.boards.small_city.marks import Shapes, fill, function, stroke, words
+from views.boards.small_city.marks import Shapes, function, words
 from views.boards.small_city.outline import rounded
 from views.boards.small_city.picture import Ghost, Picture
+from views.widgets.pens import fill, pen
 
 FADED = 0.55
 """How much of the board is left to see behind what is pointed out."""
@@ -36,7 +37,7 @@ def _lights(cells: Iterable[CellName], frame: Frame) -> Shapes:
         return []
     return [
         cv.Path(elements, paint=fill(ft.Colors.with_opacity(0.2, ft.Colors.PRIMARY))),
-        cv.Path(elements, paint=stroke(ft.Colors.PRIMARY, 1.5)),
+        cv.Path(elements, paint=pen(ft.Colors.PRIMARY, 1.5)),
     ]
 
 
@@ -48,7 +49,7 @@ def over_shapes(picture: Picture, frame: Frame) -> Shapes:
         shapes += _veil(picture, frame)
     if picture.halo:
         around = rounded(frame.squares(picture.halo), size, inset=0, radius=size * 0.2)
-        shapes.append(cv.Path(around, paint=stroke(ft.Colors.TERTIARY, 2.0, [4.0, 4.0])))
+        shapes.append(cv.Path(around, paint=pen(ft.Colors.TERTIARY, 2.0, [4.0, 4.0])))
     shapes += _targets([at for at in picture.lights if at in picture.here.on], frame)
     for ghost in picture.ghosts:
         shapes += _ghost(picture.here.box, ghost, frame)
@@ -78,8 +79,8 @@ def _targets(cells: Iterable[CellName], frame: Frame) -> Shapes:
         return []
     return [
         cv.Path(elements, paint=fill(ft.Colors.with_opacity(0.14, "#FFFFFF"))),
-        cv.Path(elements, paint=stroke("#10151A", 3.4)),
-        cv.Path(elements, paint=stroke("#FFFFFF", 1.9, [5.0, 3.0])),
+        cv.Path(elements, paint=pen("#10151A", 3.4)),
+        cv.Path(elements, paint=pen("#FFFFFF", 1.9, [5.0, 3.0])),
     ]
 
 
@@ -90,8 +91,8 @@ def _ghost(box: Printed, ghost: Ghost, frame: Frame) -> Shapes:
     outline = rounded(frame.squares(ghost.cells), size, inset=size * 0.05, radius=size * 0.17)
     shapes: Shapes = [
         cv.Path(outline, paint=fill(ft.Colors.with_opacity(0.82, look.colour))),
-        cv.Path(outline, paint=stroke("#10151A", 3.6)),
-        cv.Path(outline, paint=stroke("#FFFFFF", 2.0, [6.0, 4.0])),
+        cv.Path(outline, paint=pen("#10151A", 3.6)),
+        cv.Path(outline, paint=pen("#FFFFFF", 2.0, [6.0, 4.0])),
     ]
     for cell in frame.inside(ghost.cells):
         x, y = frame.middle(cell)
@@ -116,8 +117,8 @@ def _up(left: float, top: float, size: float) -> Shapes:
     ]
     return [
         cv.Circle(x, y, radius, fill("#FFFFFF")),
-        cv.Circle(x, y, radius, stroke("#10151A", 1.4)),
-        cv.Path(arrow, paint=stroke("#10151A", max(1.6, radius * 0.2))),
+        cv.Circle(x, y, radius, pen("#10151A", 1.4)),
+        cv.Path(arrow, paint=pen("#10151A", max(1.6, radius * 0.2))),
     ]
 
 
@@ -127,6 +128,6 @@ def _edge(cells: Iterable[CellName], frame: Frame, colour: str) -> Shapes:
         return []
     around = rounded(squares, frame.size, inset=1.5, radius=frame.size * 0.17)
     return [
-        cv.Path(around, paint=stroke(ft.Colors.SURFACE, 5.5)),
-        cv.Path(around, paint=stroke(colour, 3.2)),
+        cv.Path(around, paint=pen(ft.Colors.SURFACE, 5.5)),
+        cv.Path(around, paint=pen(colour, 3.2)),
     ]

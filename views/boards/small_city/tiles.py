@@ -8,9 +8,10 @@ from companion.games.small_city.position import CellName, Laid
 from companion.games.small_city.printed import Kind, Printed
 from views.boards.small_city.frame import Frame
 from views.boards.small_city.look import Board, Look, look_of
-from views.boards.small_city.marks import Shapes, fill, function, stroke, words
+from views.boards.small_city.marks import Shapes, function, words
 from views.boards.small_city.outline import Square, rounded
 from views.boards.small_city.picture import Cells
+from views.widgets.pens import fill, pen
 
 EDGE = 0.05
 """How thick the cardboard is, in parts of a square."""
@@ -83,13 +84,13 @@ def _seams(squares: list[Square], size: float, look: Look, left: float, top: flo
     if not elements:
         return []
     ink = ft.Colors.with_opacity(0.35, look.ink)
-    return [cv.Path(elements, paint=stroke(ink, max(1.0, size * 0.025)))]
+    return [cv.Path(elements, paint=pen(ink, max(1.0, size * 0.025)))]
 
 
 def _harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
     """The whole tile as water, under its buildings."""
     body = rounded(squares, size, inset=max(1.0, size * 0.045), radius=size * 0.17)
-    return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=stroke(board.wave, size * 0.04))]
+    return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=pen(board.wave, size * 0.04))]
 
 
 def _printed(does: str, x: float, y: float, size: float, look: Look, taken: bool) -> Shapes:

@@ -14,11 +14,16 @@ PER_TREE = 2
 """For so many of its trees a forest grows by one."""
 
 
+def growth(size: int) -> int:
+    """How many trees a forest of so many grows."""
+    return size // PER_TREE
+
+
 @lru_cache(maxsize=4096)
 def forests(here: Land) -> tuple[Forest, ...]:
     """The forests of a map, by their first squares, with what each has to grow."""
     return tuple(
-        Forest(here.grid.named(part), part.bit_count() // PER_TREE)
+        Forest(here.grid.named(part), growth(part.bit_count()))
         for part in here.grid.regions(here.trees)
         if part.bit_count() >= LEAST
     )

@@ -3,25 +3,16 @@
 from functools import lru_cache
 
 from companion.engine.rules import KEPT, Findings, Rule
-from companion.engine.words import Params, Word
+from companion.engine.words import Params
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position, Sheet, with_goods
 from companion.games.roll_into_town.printed import RESOURCES, Goods, cost, numbers
+from companion.games.roll_into_town.words import building_word, resource_word
 
 NOTHING = Goods()
-
-
-def resource_word(resource: str) -> Word:
-    """A resource's name."""
-    return Word(f"resource-{resource}")
-
-
-def building_word(building: Building) -> Word:
-    """A building's name."""
-    return Word(f"building-{building}")
 
 
 def missing(sheet: Sheet, building: Building) -> Goods:
@@ -79,18 +70,16 @@ def exchanges(left: Goods, short: int) -> tuple[Goods, ...]:
 
 def _unevenness(left: Goods, given: Goods) -> tuple[list[int], tuple[int, int, int]]:
     """For sorting: what is left, the largest first; then what is given."""
-    after = (had - less for had, less in zip(left.each, given.each, strict=True))
-    return sorted(after, reverse=True), given.each
+    return sorted((left - given).each, reverse=True), given.each
 
 
 def _missing(have: Goods, needed: Goods) -> Goods:
-    return Goods(*(max(0, needs - has) for has, needs in zip(have.each, needed.each, strict=True)))
+    return Goods(*(max(0, count) for count in (needed - have).each))
 
 
 def paid(sheet: Sheet, building: Building, given: Goods) -> Sheet:
     """A sheet without the price and what was given away; it pays what it has, if that is less."""
-    price = cost(building)
-    return with_goods(sheet, Goods(*(-a - b for a, b in zip(price.each, given.each, strict=True))))
+    return with_goods(sheet, NOTHING - cost(building) - given)
 
 
 # Rules ------------------------------------------------------------------------------------------------------
@@ -169,8 +158,8 @@ def _help(here: Land, sheet: Sheet, building: Building) -> Params:
 
 def giving(given: Goods) -> Params:
     """What is given away: ``kinds`` of resources, ``count`` of ``give``, ``count2`` of ``give2``."""
-    each = [(count, name) for count, name in zip(given.each, RESOURCES, strict=True) if count]
-    (count, name), (count2, name2) = (*each, (0, RESOURCES[0]), (0, RESOURCES[0]))[:2]
+    each = [(name, count) for name, count in given.named if count]
+    (name, count), (name2, count2) = (*each, (RESOURCES[0], 0), (RESOURCES[0], 0))[:2]
     return {
         "kinds": len(each),
         "count": count,

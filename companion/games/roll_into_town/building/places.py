@@ -4,27 +4,13 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from companion.engine.rules import AreaRule, free_cells
-from companion.engine.words import Params, Word
+from companion.engine.words import Params
 from companion.games.roll_into_town.land import Land, land
-from companion.games.roll_into_town.marks import OPPOSITE, SIDES, Building, ground_of, top_of
+from companion.games.roll_into_town.marks import EMPTY, OPPOSITE, SIDES, Building
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Printed
+from companion.games.roll_into_town.words import building_word, token_word
 from companion.geometry.bits import bits
-
-LETTERS = {
-    ".": "empty", "H": "hall", "F": "farm", "M": "mountain", "T": "tree", "R": "river", "C": "coast",
-    "O": "ocean", "h": "house", "p": "pickaxe", "l": "lumberjack", "w": "watermill", "t": "tavern",
-    "f": "fountain", "m": "market", "c": "cathedral",
-}  # fmt: skip
-"""What a square is called, by its token's first letter."""
-
-TOPS = {"b": "harbor", "L": "lighthouse", "l": "lighthouse"}
-"""What a square is called for what stands on it."""
-
-
-def token_word(token: str) -> Word:
-    """What a square is called: for what stands on it, otherwise for what lies there."""
-    return Word(f"token-{TOPS.get(top_of(token)) or LETTERS[ground_of(token)[0]]}")
 
 
 @dataclass(frozen=True, eq=False)
@@ -124,7 +110,13 @@ def _what_is_there(it: Site, cell: int) -> Params:
     count = cause.bit_count()
     word = token_word(it.here.cells[number])
     at = it.here.grid.names[number]
-    return {"building": _word(it), "kind": it.building, "at": at, "there": word, "count": count}
+    return {
+        "building": building_word(it.building),
+        "kind": it.building,
+        "at": at,
+        "there": word,
+        "count": count,
+    }
 
 
 def _no_coast(it: Site) -> int:
@@ -175,7 +167,7 @@ def _above(it: Site, cell: int) -> Params:
     above, names = _top_taken(it, cell), it.here.grid.names
     at = names[cell.bit_length() - 1]
     if not above:
-        return {"at": at, "why": "off", "top": at, "there": Word("token-empty")}
+        return {"at": at, "why": "off", "top": at, "there": token_word(EMPTY)}
     number = above.bit_length() - 1
     there = token_word(it.here.cells[number])
     return {"at": at, "why": "taken", "top": names[number], "there": there}
@@ -185,15 +177,16 @@ def _named(it: Site, cell: int) -> Params:
     number = cell.bit_length() - 1
     there = token_word(it.here.cells[number])
     on_coast = int(it.here.cells[number][0] == "C")
-    return {"building": _word(it), "at": it.here.grid.names[number], "there": there, "on_coast": on_coast}
+    return {
+        "building": building_word(it.building),
+        "at": it.here.grid.names[number],
+        "there": there,
+        "on_coast": on_coast,
+    }
 
 
 def _itself(_site: Site, cell: int) -> int:
     return cell
-
-
-def _word(it: Site) -> Word:
-    return Word(f"building-{it.building}")
 
 
 AREA: tuple[AreaRule[Site], ...] = (

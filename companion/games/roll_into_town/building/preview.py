@@ -7,7 +7,7 @@ from companion.engine.words import Params
 from companion.games.roll_into_town import rules
 from companion.games.roll_into_town.building.forests import forest_at, forests, room
 from companion.games.roll_into_town.building.income import fells, income
-from companion.games.roll_into_town.building.paying import paid, resource_word
+from companion.games.roll_into_town.building.paying import paid
 from companion.games.roll_into_town.building.places import covered
 from companion.games.roll_into_town.drawing.rivers import growable
 from companion.games.roll_into_town.land import Land, land
@@ -15,6 +15,7 @@ from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
 from companion.games.roll_into_town.phases import construct, gather, upkeep
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import RESOURCES, cost, numbers
+from companion.games.roll_into_town.words import resource_word
 
 
 def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
@@ -129,7 +130,7 @@ def _felling(position: Position, seat: int, move: Fell) -> Iterator[Notice]:
     gain = wood - position.sheet(seat).wood
     yield Notice("fells", seat, {"trees": trees, "gain": gain, "wood": wood, "lost": trees - gain})
     before, left = (sum(forest.due for forest in forests(each)) for each in (here, then))
-    if left != before and position.round < len(numbers().dice):
+    if left != before and not position.in_last_round:
         yield Notice("grows_less", seat, {"before": before, "after": left})
 
 

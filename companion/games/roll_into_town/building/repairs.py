@@ -6,19 +6,13 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.games.roll_into_town import rules
-from companion.games.roll_into_town.building.paying import (
-    building_word,
-    giving,
-    missing,
-    resource_word,
-    ways_to_pay,
-)
+from companion.games.roll_into_town.building.paying import giving, missing, ways_to_pay
 from companion.games.roll_into_town.building.places import placings
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
 from companion.games.roll_into_town.phases import gather
 from companion.games.roll_into_town.position import Position
-from companion.games.roll_into_town.printed import RESOURCES
+from companion.games.roll_into_town.words import building_word, resource_word
 from companion.geometry.square import Grid
 
 NEAREST = 8
@@ -44,10 +38,6 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
             return tuple(_growing(position, seat, move))
 
 
-def _legal(position: Position, seat: int, move: Move) -> bool:
-    return rules.verdict(position, seat, move).legal
-
-
 def _nearest(grid: Grid, at: str, cells: Iterable[str]) -> tuple[str, ...]:
     """Some squares, those nearest to one of them first; in reading order where that is not on the map."""
     found = [cell for cell in cells if cell != at]
@@ -71,7 +61,7 @@ def _building(position: Position, seat: int, move: Build, against: set[str]) -> 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """The best exchanges at the Market, or none where none are needed."""
     ways = ways_to_pay(land(position, seat), position.sheet(seat), move.building)
-    if not ways or not _legal(position, seat, replace(move, given=ways[0])):
+    if not ways or not rules.legal(position, seat, replace(move, given=ways[0])):
         return
     if ways[0].total:
         food, stone, wood = ways[0].each
@@ -82,7 +72,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """The Cathedral flipped the other way; any other building not flipped."""
-    if _legal(position, seat, replace(move, mirrored=not move.mirrored)):
+    if rules.legal(position, seat, replace(move, mirrored=not move.mirrored)):
         building = building_word(move.building)
         yield Repair("mirror", {"building": building, "mirrored": int(not move.mirrored)})
 
@@ -92,21 +82,21 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
     grid = position.printed.grid
     placed = grid.named(placings(position, seat, move.building, move.mirrored))
     near = _nearest(grid, move.at, placed)
-    if not near or not _legal(position, seat, replace(move, at=near[0])):
+    if not near or not rules.legal(position, seat, replace(move, at=near[0])):
         return
-    cells = tuple(cell for cell in near[:NEAREST] if _legal(position, seat, replace(move, at=cell)))
+    cells = tuple(cell for cell in near[:NEAREST] if rules.legal(position, seat, replace(move, at=cell)))
     yield Repair("build_place", {"building": building_word(move.building), "n": len(near)}, cells)
 
 
 def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """So much more of the one resource that is missing."""
     short = missing(position.sheet(seat), move.building)
-    lacking = [(name, count) for name, count in zip(RESOURCES, short.each, strict=True) if count]
+    lacking = [(name, count) for name, count in short.named if count]
     if len(lacking) != 1:
         return
     ((name, count),) = lacking
     have: int = getattr(position.sheet(seat), name)
-    if _legal(position.with_sheet(seat, **{name: have + count}), seat, move):
+    if rules.legal(position.with_sheet(seat, **{name: have + count}), seat, move):
         yield Repair("more_goods", {"resource": resource_word(name), "missing": count})
 
 
@@ -124,11 +114,11 @@ def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
 def _growing(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
     """Another square for the same forest, or another forest on the same square."""
     grid, growing = position.printed.grid, position.sheet(seat).forests
-    legal = (name for name in grid.names if _legal(position, seat, replace(move, at=name)))
+    legal = (name for name in grid.names if rules.legal(position, seat, replace(move, at=name)))
     cells = _nearest(grid, move.at, legal)
     if cells:
         yield Repair("grow_square", {"n": len(cells)}, cells[:NEAREST])
     firsts = (forest.cells[0] for forest in growing if forest.cells)
-    able = tuple(first for first in firsts if _legal(position, seat, replace(move, forest=first)))
+    able = tuple(first for first in firsts if rules.legal(position, seat, replace(move, forest=first)))
     if able:
         yield Repair("grow_forest", {"n": len(able)}, able)

@@ -8,27 +8,10 @@ from companion.engine.survey import Survey, survey_cells
 from companion.engine.verdict import Verdict
 from companion.games.roll_into_town import rules
 from companion.games.roll_into_town.building.places import AREA, Site, site
-from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.phases.construct import AWAY, WHAT, best_payment
-from companion.games.roll_into_town.position import Position
-
-MIRRORED = "-mirrored"
-
-PIECES: tuple[str, ...] = (*BUILDINGS, f"cathedral{MIRRORED}")
-"""Every building; the Cathedral's mirror is a piece of its own."""
-
-
-def building_of(piece: str) -> tuple[Building, bool]:
-    """The building that a piece stands for, and whether it is flipped.
-
-    Raises:
-        KeyError: there is no such piece.
-    """
-    if piece not in PIECES:
-        raise KeyError(piece)
-    name = piece.removesuffix(MIRRORED)
-    return next(building for building in BUILDINGS if building == name), name != piece
+from companion.games.roll_into_town.phases.construct import WHAT, best_payment
+from companion.games.roll_into_town.pieces import BUILT
+from companion.games.roll_into_town.position import AWAY, Position
 
 
 def targets(position: Position, piece: str) -> tuple[str, ...]:
@@ -37,7 +20,7 @@ def targets(position: Position, piece: str) -> tuple[str, ...]:
     Raises:
         KeyError: there is no such piece.
     """
-    building, mirrored = building_of(piece)
+    building, mirrored = BUILT[piece]
     names = position.printed.grid.names
     if building != "cathedral":
         return names
@@ -50,7 +33,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
     Raises:
         KeyError: there is no such piece.
     """
-    building, mirrored = building_of(piece)
+    building, mirrored = BUILT[piece]
     return Build(building, target, mirrored, best_payment(position, seat, building))
 
 

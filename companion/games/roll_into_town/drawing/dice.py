@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from companion.engine.rules import KEPT, Findings, Rule
-from companion.engine.words import Word
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import ICONS, Icon
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Face, Position
 from companion.games.roll_into_town.printed import numbers
+from companion.games.roll_into_town.words import icon_word
 
 WILD: Face = 6
 """The face that draws any icon."""
@@ -149,7 +149,7 @@ def _icon(_position: Position, _seat: int, move: Draw) -> Findings:
     value = move.die + move.shift
     if not 1 <= value < WILD or value == value_of(move.icon):
         return KEPT
-    shows, drawn = Word(f"icon-{ICONS[value - 1]}"), Word(f"icon-{move.icon}")
+    shows, drawn = icon_word(ICONS[value - 1]), icon_word(move.icon)
     return (({"die": move.die, "shift": move.shift, "value": value, "shows": shows, "icon": drawn}, ()),)
 
 

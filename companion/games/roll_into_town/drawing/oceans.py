@@ -3,7 +3,7 @@
 from typing import Literal
 
 from companion.games.roll_into_town.land import Land
-from companion.games.roll_into_town.marks import OCEAN, OPPOSITE, SIDES, top_of
+from companion.games.roll_into_town.marks import OCEAN, OPPOSITE, SIDES, top_of, with_top
 from companion.games.roll_into_town.position import Cells
 from companion.geometry.square import Side
 
@@ -30,12 +30,7 @@ def with_oceans(cells: Cells, sea: int) -> Cells:
     """Squares with those of a mask become ocean; what stands on them keeps standing."""
     if not sea:
         return cells
-    return tuple(_ocean(token) if sea >> i & 1 else token for i, token in enumerate(cells))
-
-
-def _ocean(token: str) -> str:
-    top = top_of(token)
-    return f"{OCEAN}+{top}" if top else OCEAN
+    return tuple(with_top(OCEAN, top_of(token)) if sea >> i & 1 else token for i, token in enumerate(cells))
 
 
 def _enough(wet: dict[Side, int], reading: Reading) -> int:

@@ -1,18 +1,19 @@
 """Where an icon may be drawn, for all squares at once; and the rules that say so, in the rulebook's order."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells
 from companion.engine.words import Params, Word
-from companion.games.roll_into_town.building.places import token_word
 from companion.games.roll_into_town.drawing.rivers import going_on, growable, leading_off, leading_to, rivers
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.marks import SHAPES, SIDES, Icon
 from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.phases.asked import on_map, on_square
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.words import icon_word, side_words, token_word
 from companion.geometry.bits import bits
 
 
@@ -62,7 +63,7 @@ def _not_from_border(s: Site) -> int:
 def _border(s: Site, cell: int) -> Params:
     """Which of its sides would have to be open: those on the border; none for a square that is not there."""
     grid = s.land.grid
-    on = tuple(Word(f"side-{side}") for side in SIDES if leading_off(grid, side) & cell)
+    on = side_words(*(side for side in SIDES if leading_off(grid, side) & cell))
     return {"at": grid.names[cell.bit_length() - 1], "sides": on, "border": int(bool(on))}
 
 
@@ -99,7 +100,7 @@ def ends_of(here: Land) -> Ends:
     names = here.grid.names
     needed: dict[int, tuple[Word, ...]] = {}
     for to, side in growable(here):
-        needed[to] = (*needed.get(to, ()), Word(f"side-{side}"))
+        needed[to] = (*needed.get(to, ()), *side_words(side))
     last = walls = tips = 0
     for river in rivers(here):
         walls |= leading_to(here, river) & ~here.free
@@ -160,39 +161,20 @@ def legal_cells(here: Land, icon: Icon, sides: str = "") -> int:
 # The same rules, asked about one move ----------------------------------------------------------------------
 
 
-def _off_map(position: Position, _seat: int, move: Draw) -> Findings:
-    return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
-
-
 def _sides(_position: Position, _seat: int, move: Draw) -> Findings:
     if move.sides in SHAPES[move.icon]:
         return KEPT
-    return (({"icon": Word(f"icon-{move.icon}"), "why": move.icon, "n": len(move.sides)}, ()),)
+    return (({"icon": icon_word(move.icon), "why": move.icon, "n": len(move.sides)}, ()),)
 
 
-def _on_cell(area: AreaRule[Site]) -> Callable[[Position, int, Draw], Findings]:
-    def check(position: Position, seat: int, move: Draw) -> Findings:
-        here = land(position, seat)
-        number = here.grid.index.get(move.at)
-        if number is None:
-            return KEPT
-        s, cell = site(here, move.icon, move.sides), 1 << number
-        if not area.forbids(s) & cell:
-            return KEPT
-        found = area.violation(here.grid, s, cell)
-        return ((found.params, found.cells),)
-
-    return check
-
-
-def _rule(area: AreaRule[Site]) -> Check:
-    return Rule(area.id, area.section, _on_cell(area), area.kind)
+def _site(position: Position, seat: int, move: Draw) -> Site:
+    return site(land(position, seat), move.icon, move.sides)
 
 
 PLACES: tuple[Check, ...] = (
-    Rule("off_map", "discover.where", _off_map, "impossible"),
-    _rule(OCCUPIED),
+    on_map("discover.where"),
+    on_square(OCCUPIED, _site),
     Rule("sides", "discover.icons", _sides, "impossible"),
-    *map(_rule, AREA[1:]),
+    *(on_square(rule, _site) for rule in AREA[1:]),
 )
 """What the map has against drawing an icon on a square."""

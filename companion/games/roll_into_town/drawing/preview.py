@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.engine.game import Notice
+from companion.games.roll_into_town.building.forests import growth
 from companion.games.roll_into_town.drawing.dice import is_extra, town_hall_left
 from companion.games.roll_into_town.drawing.draws import after
 from companion.games.roll_into_town.drawing.rivers import going_through, leading_to
@@ -53,7 +54,7 @@ def _forest(here: Land, cell: int, seat: int) -> Iterator[Notice]:
     """The forest a tree belongs to, and how many it grows in the next upkeep."""
     size = here.grid.region(1 << cell, here.trees).bit_count()
     if size > 1:
-        yield Notice("forest", seat, {"size": size, "grows": size // 2})
+        yield Notice("forest", seat, {"size": size, "grows": growth(size)})
 
 
 def _river(here: Land, cell: int, seat: int) -> Notice:

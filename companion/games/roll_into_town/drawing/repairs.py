@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params, Word
+from companion.engine.words import Params
 from companion.games.roll_into_town import rules
 from companion.games.roll_into_town.drawing.dice import WILD, Way, icons_of, values
 from companion.games.roll_into_town.drawing.places import legal_cells
@@ -14,6 +14,7 @@ from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import SHAPES
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.words import icon_word, side_words
 from companion.geometry.bits import bits
 
 NEARBY = 3
@@ -22,23 +23,20 @@ NEARBY = 3
 
 def repairs(position: Position, seat: int, move: Draw) -> tuple[Repair, ...]:
     """Single changes after which the move is legal; none when it is legal already."""
-    if _legal(position, seat, move):
+    if rules.legal(position, seat, move):
         return ()
     return tuple(_proposed(position, seat, move))
 
 
 def _proposed(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    yield from _another_die(position, seat, move)
-    yield from _another_icon(position, seat, move)
+    """What is nearest to what was wanted comes first: the same icon from the same die, then another."""
     yield from _other_sides(position, seat, move)
     near = tuple(_another_square(position, seat, move))
     yield from near
     if not near:
         yield from _where_the_river_goes_on(position, seat, move)
-
-
-def _legal(position: Position, seat: int, move: Draw) -> bool:
-    return rules.verdict(position, seat, move).legal
+    yield from _another_die(position, seat, move)
+    yield from _another_icon(position, seat, move)
 
 
 def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
@@ -46,7 +44,7 @@ def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     ways = [way for way in values(position, seat) if move.icon in icons_of(*way)]
     for face, shift in sorted(ways, key=_price):
         other = replace(move, die=face, shift=shift)
-        if other != move and _legal(position, seat, other):
+        if other != move and rules.legal(position, seat, other):
             kind = "town_hall" if shift else "wild" if face == WILD else "die"
             params: Params = {"die": face, "shift": shift, "value": face + shift}
             yield Repair(kind, params, (move.at,))
@@ -63,19 +61,14 @@ def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]
     """What the die does draw, on the same square."""
     for icon in icons_of(move.die, move.shift):
         for sides in SHAPES[icon] if icon != move.icon else ():
-            if _legal(position, seat, replace(move, icon=icon, sides=sides)):
+            if rules.legal(position, seat, replace(move, icon=icon, sides=sides)):
                 params: Params = {
                     "die": move.die,
                     "value": move.die + move.shift,
-                    "icon": Word(f"icon-{icon}"),
+                    "icon": icon_word(icon),
                 }
-                yield Repair("icon", {**params, "sides": words(sides)}, (move.at,))
+                yield Repair("icon", {**params, "sides": side_words(*sides)}, (move.at,))
                 break
-
-
-def words(sides: str) -> tuple[Word, ...]:
-    """Sides by their names."""
-    return tuple(Word(f"side-{side}") for side in sides)
 
 
 def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
@@ -83,8 +76,8 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     alike = sorted(SHAPES[move.icon], key=lambda sides: len(set(sides) ^ set(move.sides)))
     found = 0
     for sides in alike:
-        if sides != move.sides and _legal(position, seat, replace(move, sides=sides)):
-            params: Params = {"icon": Word(f"icon-{move.icon}"), "sides": words(sides), "n": len(sides)}
+        if sides != move.sides and rules.legal(position, seat, replace(move, sides=sides)):
+            params: Params = {"icon": icon_word(move.icon), "sides": side_words(*sides), "n": len(sides)}
             yield Repair("sides", params, (move.at,))
             found += 1
             if found == (NEARBY if move.icon == "river" else 1):
@@ -92,12 +85,14 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
 
 
 def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
-    """The nearest squares for the very same."""
+    """The nearest squares for the very same; a square off the map is near to none."""
     here = land(position, seat)
+    start = here.grid.index.get(move.at)
     cells = legal_cells(here, move.icon, move.sides)
-    if not cells or not _legal(position, seat, replace(move, at=here.grid.names[next(bits(cells))])):
+    if start is None or not cells:
         return
-    start = here.grid.index.get(move.at, here.grid.cells // 2)
+    if not rules.legal(position, seat, replace(move, at=here.grid.names[next(bits(cells))])):
+        return
     nearest = sorted(bits(cells), key=lambda cell: (here.grid.distance(cell, start), cell))
     names = tuple(here.grid.names[cell] for cell in nearest[:NEARBY])
     yield Repair("cell", {"cells": names, "n": len(nearest)}, names)
@@ -110,6 +105,6 @@ def _where_the_river_goes_on(position: Position, seat: int, move: Draw) -> Itera
         return
     for to in dict.fromkeys(names[to] for to, _ in growable(land(position, seat))):
         for sides in SHAPES["river"]:
-            if _legal(position, seat, replace(move, at=to, sides=sides)):
-                yield Repair("river", {"at": to, "sides": words(sides)}, (to,))
+            if rules.legal(position, seat, replace(move, at=to, sides=sides)):
+                yield Repair("river", {"at": to, "sides": side_words(*sides)}, (to,))
                 break

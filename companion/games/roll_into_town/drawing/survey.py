@@ -7,23 +7,9 @@ from companion.games.roll_into_town.drawing.dice import best_die
 from companion.games.roll_into_town.drawing.draws import ANYWHERE
 from companion.games.roll_into_town.drawing.places import AREA, site
 from companion.games.roll_into_town.land import land
-from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw
+from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position
-
-
-def piece_name(icon: Icon, sides: str = "") -> str:
-    """The id of an icon with its sides: ``farm``, ``river-ne``."""
-    return f"{icon}-{sides}" if sides else icon
-
-
-DRAWN: dict[str, tuple[Icon, str]] = {
-    piece_name(icon, sides): (icon, sides) for icon in ICONS for sides in SHAPES[icon]
-}
-"""Every icon with its sides, by its id."""
-
-PIECES: tuple[str, ...] = tuple(DRAWN)
-"""The ids of all that is drawn with dice."""
 
 
 def placement(position: Position, seat: int, piece: str, target: str) -> Draw:

@@ -1,14 +1,17 @@
-"""What every step asks first: is this seat at it?"""
+"""What several steps ask: is this seat at it, is there such a square, may it be there?"""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule
-from companion.engine.words import Who, Word
+from companion.engine.rules import KEPT, AreaRule, Findings, Rule
+from companion.engine.words import Who
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position, Step
+from companion.games.roll_into_town.words import step_word
+
+S = TypeVar("S")
 
 Rules = Mapping[type[Any], tuple[Check, ...]]
 """By type of move, everything that can stand against it."""
@@ -30,7 +33,32 @@ def not_at(position: Position, seat: int, step: Step) -> Findings:
 
 def elsewhere(position: Position, seat: int) -> Findings:
     """The step a seat is at."""
-    return (({"now": Word(f"step-{position.players[seat].step}")}, ()),)
+    return (({"now": step_word(position.players[seat].step)}, ()),)
+
+
+def on_map(section: str) -> Check:
+    """The rule that a move names a square of the map; the table cannot overrule it."""
+
+    def check(position: Position, _seat: int, move: Any) -> Findings:
+        return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
+
+    return Rule("off_map", section, check, "impossible")
+
+
+def on_square(rule: AreaRule[S], site: Callable[[Position, int, Any], S]) -> Check:
+    """A rule about places, asked of the one square that a move names; nothing of one that is not there.
+
+    Args:
+        rule: tells all the squares that it forbids.
+        site: given position, seat and move, what the rule is asked of.
+    """
+
+    def check(position: Position, seat: int, move: Any) -> Findings:
+        grid = position.printed.grid
+        number = grid.index.get(move.at)
+        return KEPT if number is None else rule.findings(grid, site(position, seat, move), 1 << number)
+
+    return Rule(rule.id, rule.section, check, rule.kind)
 
 
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:

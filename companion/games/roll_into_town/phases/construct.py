@@ -6,29 +6,27 @@ from itertools import product
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, AreaRule, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building.paying import (
     NOTHING,
     PAYING,
-    building_word,
     paid,
     ways_to_pay,
 )
 from companion.games.roll_into_town.building.places import AREA, Site, covered, placings, site
 from companion.games.roll_into_town.land import land, put
-from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building
+from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building, with_top
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.phases.asked import actors, at, task
+from companion.games.roll_into_town.phases.asked import actors, at, on_map, on_square, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
-from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.pieces import building_piece, mirrors
+from companion.games.roll_into_town.position import AWAY, Position
 from companion.games.roll_into_town.printed import Goods, numbers
+from companion.games.roll_into_town.words import building_word
 from companion.geometry.bits import bits
 
 ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
 """What a seat builds once in a game."""
-
-AWAY = "z99"
-"""A square that no map has."""
 
 
 # Rules ------------------------------------------------------------------------------------------------------
@@ -47,24 +45,8 @@ def _mirror(_position: Position, _seat: int, move: Build) -> Findings:
     return (({"building": building_word(move.building)}, ()),)
 
 
-def _off_map(position: Position, _seat: int, move: Build) -> Findings:
-    return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
-
-
-def _place(rule: AreaRule[Site]) -> Check:
-    """A rule about places, asked of one square."""
-
-    def check(position: Position, seat: int, move: Build) -> Findings:
-        number = position.printed.grid.index.get(move.at)
-        if number is None:
-            return KEPT
-        it, cell = site(position, seat, move.building, move.mirrored), 1 << number
-        if not rule.forbids(it) & cell:
-            return KEPT
-        found = rule.violation(it.here.grid, it, cell)
-        return ((found.params, found.cells),)
-
-    return Rule(rule.id, rule.section, check, rule.kind)
+def _site(position: Position, seat: int, move: Build) -> Site:
+    return site(position, seat, move.building, move.mirrored)
 
 
 AT = at("construct")
@@ -79,8 +61,8 @@ WHAT: tuple[Check, ...] = (
 
 BUILD: tuple[Check, ...] = (
     *WHAT,
-    Rule("off_map", "build.where", _off_map, "impossible"),
-    *map(_place, AREA),
+    on_map("build.where"),
+    *(on_square(rule, _site) for rule in AREA),
 )
 """The rules of building, in the order of the rulebook."""
 
@@ -95,11 +77,11 @@ def _effect(position: Position, seat: int, move: Build) -> Position:
     cells = sheet.cells
     match move.building:
         case "harbor":
-            cells = put(cells, number, f"{cells[number]}+{HARBOR}")
+            cells = put(cells, number, with_top(cells[number], HARBOR))
         case "lighthouse":
             above = number - position.printed.grid.columns
-            cells = put(cells, number, f"{cells[number]}+{BOTTOM}")
-            cells = put(cells, above, f"{cells[above]}+{TOP}")
+            cells = put(cells, number, with_top(cells[number], BOTTOM))
+            cells = put(cells, above, with_top(cells[above], TOP))
         case _:
             for each in bits(covered(position, move.building, number, move.mirrored)):
                 cells = put(cells, each, BUILT[move.building])
@@ -107,11 +89,6 @@ def _effect(position: Position, seat: int, move: Build) -> Position:
 
 
 # What can be done -------------------------------------------------------------------------------------------
-
-
-def mirrors(building: Building) -> tuple[bool, ...]:
-    """The ways a building can be flipped: the Cathedral as it is printed, and mirrored."""
-    return (False, True) if building == "cathedral" else (False,)
 
 
 def best_payment(position: Position, seat: int, building: Building) -> Goods:
@@ -185,10 +162,7 @@ def _task(position: Position, seat: int) -> Task:
 
 def pieces_of(position: Position, buildings: tuple[Building, ...]) -> tuple[str, ...]:
     """The pieces that stand for some buildings; the Cathedral's mirror is one of its own."""
-    found: list[str] = []
-    for building in buildings:
-        found += [f"{building}-mirrored" if flipped else building for flipped in mirrors(building)]
-    return tuple(found)
+    return tuple(building_piece(building, flipped) for building in buildings for flipped in mirrors(building))
 
 
 def _asks(position: Position, seat: int) -> bool:

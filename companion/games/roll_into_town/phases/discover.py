@@ -13,11 +13,11 @@ from companion.games.roll_into_town.drawing.dice import (
 )
 from companion.games.roll_into_town.drawing.draws import DRAW, after, draws, every_draw
 from companion.games.roll_into_town.drawing.places import legal_cells
-from companion.games.roll_into_town.drawing.survey import DRAWN
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.phases.asked import actors, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
+from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position
 
 RULES: Mapping[type[Any], tuple[Check, ...]] = {Draw: DRAW}

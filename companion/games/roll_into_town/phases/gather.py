@@ -7,14 +7,14 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building.income import fells, income, ready
-from companion.games.roll_into_town.building.places import token_word
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY
 from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.phases.asked import actors, at, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
-from companion.games.roll_into_town.position import Position, with_goods
+from companion.games.roll_into_town.position import AWAY, Position, with_goods
 from companion.games.roll_into_town.printed import Goods
+from companion.games.roll_into_town.words import token_word
 from companion.geometry.bits import bits
 
 
@@ -54,7 +54,7 @@ def _effect(position: Position, seat: int, move: Fell) -> Position:
     for number in bits(trees):
         cells = put(cells, number, EMPTY)
     after = with_goods(replace(sheet, cells=cells), Goods(wood=trees.bit_count()))
-    gathered = replace(sheet.gathered, wood=sheet.gathered.wood + after.wood - sheet.wood)
+    gathered = sheet.gathered + after.goods - sheet.goods
     return position.with_player(seat, sheet=replace(after, gathered=gathered))
 
 
@@ -62,8 +62,7 @@ def _enter(position: Position, seat: int) -> Position:
     """The position with what comes in by itself; what was really added is written down."""
     sheet = position.sheet(seat)
     after = with_goods(sheet, income(land(position, seat)))
-    gathered = Goods(after.food - sheet.food, after.stone - sheet.stone)
-    return position.with_player(seat, sheet=replace(after, gathered=gathered))
+    return position.with_player(seat, sheet=replace(after, gathered=after.goods - sheet.goods))
 
 
 def _moves(position: Position, seat: int) -> Iterator[Fell]:
@@ -73,7 +72,7 @@ def _moves(position: Position, seat: int) -> Iterator[Fell]:
 
 
 def _candidates(position: Position, _seat: int) -> Iterator[Fell]:
-    return (Fell(name) for name in (*position.printed.grid.names, "z99"))
+    return (Fell(name) for name in (*position.printed.grid.names, AWAY))
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:

@@ -8,12 +8,11 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.roll_into_town.building.forests import must_grow
-from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Rub
+from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
 from companion.games.roll_into_town.phases.asked import Rules, elsewhere, not_at
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
-from companion.games.roll_into_town.printed import numbers
 
 STEP_STAGES: Mapping[Step, StepStage] = {
     "discover": discover.STEP,
@@ -21,7 +20,10 @@ STEP_STAGES: Mapping[Step, StepStage] = {
     "gather": gather.STEP,
     "upkeep": upkeep.STEP,
 }
-_OWN_STEP: Mapping[type[Move], Step] = {Draw: "discover", Build: "construct", Fell: "gather", Grow: "upkeep"}
+STEP_OF: Mapping[type[Move], Step] = {
+    kind: step for step, stage in STEP_STAGES.items() for kind in stage.stage.rules
+}
+"""The step each move belongs to; to finish a step and to rub out belong to all."""
 
 
 def _at(position: Position, seat: int, move: Done) -> Findings:
@@ -31,7 +33,7 @@ def _at(position: Position, seat: int, move: Done) -> Findings:
 
 def _growth(position: Position, seat: int, move: Done) -> Findings:
     """Forests must grow as far as there is room; the last time, nothing depends on it."""
-    if move.step != "upkeep" or position.round >= len(numbers().dice):
+    if move.step != "upkeep" or position.in_last_round:
         return KEPT
     found = must_grow(position, seat)
     if not found:
@@ -63,7 +65,7 @@ def _effect(position: Position, seat: int, move: Move) -> Position:
         case Done():
             return gone_on(position, seat)
     player = position.players[seat]
-    after = STEP_STAGES[_OWN_STEP[type(move)]].stage.effect(position, seat, move)
+    after = STEP_STAGES[STEP_OF[type(move)]].stage.effect(position, seat, move)
     return after.with_player(seat, past=(*player.past, player.sheet)[-MOST_PAST:])
 
 

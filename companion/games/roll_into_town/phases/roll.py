@@ -11,7 +11,6 @@ from companion.games.roll_into_town.moves import Move, Roll
 from companion.games.roll_into_town.phases.asked import Rules
 from companion.games.roll_into_town.phases.stage import Check, Stage
 from companion.games.roll_into_town.position import Player, Position
-from companion.games.roll_into_town.printed import Goods
 
 FACES = range(1, 7)
 
@@ -28,13 +27,8 @@ RULES: Rules = {Roll: CHECKS}
 
 def _effect(position: Position, _seat: int, move: Roll) -> Position:
     """Everybody begins to draw with the same dice."""
-    players = tuple(_begun(player) for player in position.players)
+    players = tuple(Player(player.sheet.rested, "discover") for player in position.players)
     return replace(position, dice=tuple(sorted(move.dice)), players=players)
-
-
-def _begun(player: Player) -> Player:
-    sheet = replace(player.sheet, used=(), gathered=Goods(), forests=())
-    return Player(sheet, "discover")
 
 
 def _moves(position: Position, _seat: int) -> Iterable[Move]:

@@ -14,20 +14,17 @@ from companion.games.roll_into_town.building.forests import (
     room,
     trees_of,
 )
-from companion.games.roll_into_town.building.places import token_word
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, LETTERS
 from companion.games.roll_into_town.moves import Grow
-from companion.games.roll_into_town.phases.asked import actors, at, task
+from companion.games.roll_into_town.phases.asked import actors, at, on_map, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
-from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.position import AWAY, Position
+from companion.games.roll_into_town.words import token_word
 from companion.geometry.bits import bits
 
 FULLY = 12
 """So many forests are tried on every square."""
-
-AWAY = "z99"
-"""A square that no map has."""
 
 # Rules ------------------------------------------------------------------------------------------------------
 
@@ -57,10 +54,6 @@ def _not_beside(position: Position, seat: int, move: Grow) -> Findings:
     return (({"at": move.at, "forest": move.forest, "corner": corner}, here.grid.named(trees)),)
 
 
-def _off_map(position: Position, _seat: int, move: Grow) -> Findings:
-    return KEPT if move.at in position.printed.grid.index else (({"at": move.at}, ()),)
-
-
 def _occupied(position: Position, seat: int, move: Grow) -> Findings:
     here = land(position, seat)
     number = here.grid.index.get(move.at)
@@ -73,7 +66,7 @@ GROW: tuple[Check, ...] = (
     at("upkeep"),
     Rule("forest", "upkeep.growth", _no_forest, "impossible"),
     Rule("grown", "upkeep.growth", _grown),
-    Rule("off_map", "upkeep.growth", _off_map, "impossible"),
+    on_map("upkeep.growth"),
     Rule("beside_forest", "upkeep.growth", _not_beside),
     Rule("occupied", "upkeep.growth", _occupied, "impossible"),
 )

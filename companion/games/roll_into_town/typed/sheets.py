@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 
 from companion.engine import toml
 from companion.engine.notation import Unreadable
-from companion.games.roll_into_town.building.forests import forests
+from companion.games.roll_into_town.building.forests import forests, growth
 from companion.games.roll_into_town.land import land_of, put
 from companion.games.roll_into_town.position import Cells, Forest, Sheet, Step
 from companion.games.roll_into_town.printed import Goods, Printed
@@ -104,7 +104,7 @@ def _forest(typed: str, printed: Printed, where: str) -> Forest:
     match = _FOREST.fullmatch(typed)
     cells = _names(match["cells"], printed, where) if match else ()
     cells = tuple(sorted(set(cells), key=lambda name: printed.grid.index[name]))
-    due = int(match["due"]) if match and match["due"] else len(cells) // 2
+    due = int(match["due"]) if match and match["due"] else growth(len(cells))
     if not match or not cells or not due:
         raise Unreadable("forest", where, found=typed[:_FOUND])
     return Forest(cells, due, _names(match["grown"] or "", printed, where))

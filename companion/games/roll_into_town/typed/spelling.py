@@ -24,13 +24,14 @@ from companion.games.roll_into_town.marks import (
     in_order,
     top_of,
 )
+from companion.games.roll_into_town.pieces import building_piece
 from companion.games.roll_into_town.printed import RESOURCES
 from companion.games.roll_into_town.typed.drawing import token
 
 UNSAID = (6, 1)
 """Die and shift of a drawing whose die nobody has said."""
 
-FLIPPED = "cathedral-mirrored"
+FLIPPED = building_piece("cathedral", mirrored=True)
 """How the Cathedral is typed when it is flipped left to right."""
 
 NO_STEP = "done"
@@ -52,6 +53,7 @@ _ICONS: Mapping[str, Icon] = {
     "stream": "river",
     "beach": "coast",
 }
+_LIKE_A_TOKEN = re.compile("[RC][neswNESW]*")
 _OF_LETTER: Mapping[str, Icon] = {letter: icon for icon, letter in LETTERS.items()}
 _BUILDINGS: Mapping[str, Building] = {
     **{name: name for name in BUILDINGS},
@@ -152,6 +154,8 @@ def _icon(typed: str) -> tuple[Icon, str]:
     shown = token(typed.strip())
     if shown and not top_of(shown) and shown[0] in _OF_LETTER:
         return _OF_LETTER[shown[0]], ground_of(shown)[1:]
+    if _LIKE_A_TOKEN.fullmatch(typed.strip()):
+        raise Unreadable("shape", "icon", found=typed.strip()[:_FOUND])
     raise Unreadable("icon", "icon", found=typed.strip()[:_FOUND], names=ICONS)
 
 
@@ -210,6 +214,8 @@ def typed(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     match found.get("move"):
         case "draw" if (found["die"], found.get("shift")) == UNSAID:
             del found["die"], found["shift"]
+        case "draw" if "shift" in found:
+            found["shift"] = f"{found['shift']:+d}"
         case "build":
             return _built(found)
         case "grow" if found["forest"] == found["at"]:

@@ -1,34 +1,26 @@
 """What a file leaves out: the round, the dice, and the step that everybody is at."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
 
 from companion.engine.notation import Purpose
 from companion.games.roll_into_town.drawing.dice import value_of
-from companion.games.roll_into_town.marks import BUILDINGS, ICONS
-from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll
+from companion.games.roll_into_town.moves import Build, Done, Draw, Move, Roll
+from companion.games.roll_into_town.phases.going_on import STEP_OF
 from companion.games.roll_into_town.phases.roll import FACES
+from companion.games.roll_into_town.pieces import BUILT, DRAWN
 from companion.games.roll_into_town.position import Phase, Step
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.typed.spelling import NO_STEP, UNSAID
 from companion.games.roll_into_town.typed.tables import TableFile
 
-STEP_OF: Mapping[type[Move], Step] = {
-    Draw: "discover",
-    Build: "construct",
-    Fell: "gather",
-    Grow: "upkeep",
-}
-"""The step each move belongs to; a finished step is its own."""
-
 
 def hinted(piece: str) -> tuple[Move, ...]:
     """A move with a piece: it tells which step the table is at, and a die that is needed."""
-    name, _, sides = piece.partition("-")
-    for icon in ICONS:
-        if icon == name:
-            return (Draw(value_of(icon), icon, "a1", sides),)
-    return tuple(Build(building, "a1") for building in BUILDINGS if building == name)
+    if piece in DRAWN:
+        icon, sides = DRAWN[piece]
+        return (Draw(value_of(icon), icon, "a1", sides),)
+    return (Build(BUILT[piece][0], "a1"),) if piece in BUILT else ()
 
 
 def phase_of(table: TableFile, purpose: Purpose, moves: Sequence[Move]) -> Phase:
@@ -59,11 +51,10 @@ def step_at(phase: Phase) -> Step:
 
 def round_of(table: TableFile, phase: Phase) -> int:
     """The round: as stated, else the last when scoring, else the first with so many dice."""
-    last = len(numbers().dice)
     if table.round is not None:
         return table.round
     if phase == "scoring":
-        return last
+        return numbers().rounds
     due = numbers().dice
     return next((number for number, count in enumerate(due, 1) if count == len(table.dice or ())), 1)
 

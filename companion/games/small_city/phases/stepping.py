@@ -92,10 +92,8 @@ def _about_square(rule: AreaRule[Walk]) -> Check:
             return KEPT
         way = walk(position, seat, source_of(seat, move), move.origin, goal_of(seat, move))
         square = way.goal.bit(move.to)
-        if not square & rule.forbids(way):
-            return KEPT
-        found = rule.violation(way.goal.grid, way, square)
-        return (({"at": move.to, **found.params}, found.cells),)
+        found = rule.findings(way.goal.grid, way, square)
+        return tuple(({"at": move.to, **params}, cells) for params, cells in found)
 
     return Rule(rule.id, rule.section, check, rule.kind)
 

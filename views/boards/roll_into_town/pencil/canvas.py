@@ -5,6 +5,9 @@ import flet.canvas as cv
 
 from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, together
 from views.boards.roll_into_town.pencil.tones import Palette
+from views.widgets.pens import fill, pen
+
+__all__ = ["THIN", "Shapes", "elements", "guessed", "pen", "shapes"]
 
 Shapes = list[cv.Shape]
 
@@ -72,17 +75,5 @@ def _short(value: float) -> float:
 def _paint(stroke: Stroke, size: float, palette: Palette) -> ft.Paint:
     colour = palette[stroke.tone]
     if stroke.width == 0:
-        return ft.Paint(color=colour, style=ft.PaintingStyle.FILL)
+        return fill(colour)
     return pen(colour, max(THIN, round(stroke.width * size, 2)))
-
-
-def pen(colour: str, width: float, dash: list[float] | None = None) -> ft.Paint:
-    """Paint that draws a line with round ends."""
-    return ft.Paint(
-        color=colour,
-        style=ft.PaintingStyle.STROKE,
-        stroke_width=width,
-        stroke_join=ft.StrokeJoin.ROUND,
-        stroke_cap=ft.StrokeCap.ROUND,
-        stroke_dash_pattern=dash,
-    )

@@ -39,6 +39,7 @@ from views.boards.roll_into_town.parts import (
     say_lines,
     small,
 )
+from views.boards.roll_into_town.room import short
 from views.phone import LARGE
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
@@ -51,11 +52,12 @@ DIE = 50
 CHIP = 52
 """Height of what a die can draw, in pixels."""
 
-SHAPE, PAD = 32, 44
-"""Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels."""
+SHAPE, PAD, PUSHED = 32, 44, 48
+"""Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels; the last
+in a row that is pushed sideways, so that one at its end is seen in part."""
 
-BELOW = 150
-"""Pixels kept for what lies below the map."""
+ONE_ROW, TWO_ROWS = 112, 156
+"""Pixels kept for what lies below the map: all shapes in one row, pushed sideways, where room is dear."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -69,7 +71,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
-        below=BELOW,
+        below=ONE_ROW if short(screen) else TWO_ROWS,
         glows=glows,
         ghosts=changed(screen, pencil) if pencil else {},
         on_tap=lambda at: _tap(screen, at),
@@ -112,20 +114,9 @@ def hands(screen: Screen, width: float) -> ft.Control:
     if pencil:
         return desk(_shapes(screen, pencil), row(_rubbed(screen), _draw(screen, pencil)))
     if die_in_hand(screen) is not None:
-        return desk(_dice(screen), _offers(screen), say_lines(screen.phone, [_where(screen)]), spacing=6)
-    return desk(say_lines(screen.phone, [_count(screen)]), _dice(screen), _done(screen), spacing=6)
-
-
-def _count(screen: Screen) -> str:
-    """How many icons are drawn of how many; what the Fountain still gives."""
-    phone, position = screen.phone, screen.position
-    sheet, due = position.sheet(screen.seat), position.icons_due
-    count = len(sheet.used)
-    if count < due:
-        return ui(phone, "icons-count", n=count, due=due)
-    if legal(screen, Draw):
-        return ui(phone, "fountain-gives", n=count, left=numbers().fountain - sheet.fountain_uses)
-    return ui(phone, "icons-all", n=count)
+        where = None if short(screen) else say_lines(screen.phone, [_where(screen)])
+        return desk(_dice(screen), _offers(screen), where, spacing=6)
+    return desk(_dice(screen), _done(screen))
 
 
 def _done(screen: Screen) -> ft.Control:
@@ -244,12 +235,19 @@ def _shapes(screen: Screen, pencil: Draw) -> ft.Control:
     assert offer
     fitting = shapes(screen, offer, pencil.at)
     pads: list[ft.Control] = [_shape(screen, pencil, sides) for sides in fitting]
+    if short(screen):
+        return ft.Row(pads, spacing=4, scroll=ft.ScrollMode.HIDDEN, alignment=_side(len(pads)))
     half = len(pads) if len(pads) <= MOST else (len(pads) + 1) // 2
     lines: list[ft.Control] = [
         ft.Row(pads[at : at + half], spacing=4, alignment=ft.MainAxisAlignment.CENTER)
         for at in range(0, len(pads), half)
     ]
     return ft.Column(lines, spacing=4, tight=True)
+
+
+def _side(count: int) -> ft.MainAxisAlignment:
+    """A row that is pushed sideways begins at its first shape."""
+    return ft.MainAxisAlignment.CENTER if count <= MOST else ft.MainAxisAlignment.START
 
 
 MOST = 7
@@ -264,7 +262,7 @@ def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
         glyph(phone, token, SHAPE),
         lambda: hold(screen, pencil.at, sides),
         selected=chosen,
-        width=PAD,
+        width=PUSHED if short(screen) else PAD,
         height=PAD,
         alignment=CENTER,
         border_radius=10,
@@ -287,5 +285,5 @@ def _rubbed(screen: Screen) -> ft.Control:
 def _draw(screen: Screen, pencil: Draw) -> ft.Control:
     phone = screen.phone
     title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
-    sub = previewed(screen, pencil)
+    sub = previewed(screen, pencil, but=("town_hall_left",))  # that stands on what was tapped
     return main(phone, title, lambda: do(screen, pencil), sub=sub, icon=ft.Icons.EDIT)

@@ -7,8 +7,8 @@ from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import desk, main, paper, row
 from views.screen import Screen
 
-BELOW = 112
-"""Pixels kept for what lies below the map."""
+BELOW, WIDE = 110, 52
+"""Pixels kept for what lies below the map; on a wide screen the points stand beside it anyway."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -17,7 +17,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     def tap(_: str) -> None:
         screen.show("score")
 
-    return paper(screen, width, height, below=BELOW, on_tap=tap, where="end")
+    return paper(screen, width, height, below=WIDE if screen.phone.wide else BELOW, on_tap=tap, where="end")
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

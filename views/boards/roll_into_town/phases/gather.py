@@ -6,7 +6,6 @@ from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.position import CellName, Position
 from companion.games.roll_into_town.printed import RESOURCES
-from companion.geometry.bits import bits
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import resource_name, ui
@@ -16,8 +15,8 @@ from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import tappable
 
-BELOW = 142
-"""Pixels kept for what lies below the map."""
+BELOW, JACKS = 86, 48
+"""Pixels kept for what lies below the map; and for the lumberjacks, where there are any."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -28,7 +27,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
-        below=BELOW,
+        below=BELOW + (JACKS if _standing(screen) else 0),
         glows=glows,
         badges={move.at: f"+{_gain(screen, move)}" for move in fells},
         on_tap=lambda at: _tap(screen, at),
@@ -59,11 +58,15 @@ def came_in(screen: Screen) -> ft.Control:
     """What the seat looked at has gathered in this round."""
     phone = screen.phone
     gathered = screen.position.sheet(screen.seat).gathered
+    if not any(gathered.each):
+        return say_lines(phone, [ui(phone, "came-nothing")])
     parts: list[ft.Control] = [
         ft.Text(ui(phone, "came-in"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
     ]
     said = []
     for resource, count in zip(RESOURCES, gathered.each, strict=True):
+        if not count:
+            continue
         parts.append(ft.Text(f"+{count}", size=phone.size(16), weight=ft.FontWeight.W_700))
         parts.append(resource_mark(phone, resource, phone.size(18)))
         said.append(ui(phone, "so-much", n=count, what=resource_name(phone, resource)))
@@ -75,15 +78,18 @@ def came_in(screen: Screen) -> ft.Control:
     )
 
 
-def _lumberjacks(screen: Screen) -> ft.Control:
-    """Every lumberjack with what it would bring; those that have nothing to fell are dark."""
+def _standing(screen: Screen) -> tuple[CellName, ...]:
+    """The squares with a lumberjack on them."""
     position: Position = screen.position
-    names = position.printed.grid.names
-    standing = [names[number] for number in bits(land(position, screen.seat).built("lumberjack"))]
+    return position.printed.grid.named(land(position, screen.seat).built("lumberjack"))
+
+
+def _lumberjacks(screen: Screen) -> ft.Control | None:
+    """Every lumberjack with what it would bring; those that have nothing to fell are dark."""
     gains = {move.at: _gain(screen, move) for move in legal(screen, Fell)}
-    if not standing:
-        return say_lines(screen.phone, [])
-    pads = [_lumberjack(screen, at, gains.get(at)) for at in standing]
+    pads = [_lumberjack(screen, at, gains.get(at)) for at in _standing(screen)]
+    if not pads:
+        return None
     return ft.Row(
         list[ft.Control](pads),
         spacing=6,

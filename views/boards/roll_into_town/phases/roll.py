@@ -17,6 +17,7 @@ from views.boards.roll_into_town.parts import (
     row,
     say_lines,
 )
+from views.boards.roll_into_town.room import short
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.picks import jot, note
@@ -25,14 +26,17 @@ from views.widgets.tap import tappable
 
 FACES = range(1, 7)
 
-BIG, SMALL = 46, 32
+BIG, SMALL = 44, 30
 """Width of a face to tap and of a die entered, in pixels."""
 
-HIGH = 60
-"""Height of the button that rolls, in pixels."""
+HIGH, LOW = 56, 48
+"""Height of the button that rolls, in pixels; and where room is dear."""
 
-BELOW = 180
-"""Pixels kept for what lies below the map."""
+TRAY = 36
+"""Height of the dice entered, in pixels."""
+
+BELOW, LITTLE = 158, 150
+"""Pixels kept for what lies below the map; and where room is dear."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -42,7 +46,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         if not screen.only_looks():
             screen.phone.tell(ui(screen.phone, "roll-first"))
 
-    return paper(screen, width, height, below=BELOW, on_tap=tap, where="roll")
+    return paper(screen, width, height, below=LITTLE if short(screen) else BELOW, on_tap=tap, where="roll")
 
 
 def hands(screen: Screen, width: float, chance: Random) -> ft.Control:
@@ -54,14 +58,14 @@ def hands(screen: Screen, width: float, chance: Random) -> ft.Control:
         button = row(back(screen), _take(screen, entered))
     else:
         words = say_lines(phone, [ui(phone, "roll-or-tap")])
-        top = ft.Container(words, height=max(TOUCH, phone.size(TOUCH)), alignment=CENTER)
+        top = ft.Container(words, height=max(TRAY, phone.size(TRAY)), alignment=CENTER)
         button = row(
             main(
                 phone,
                 ui(phone, "roll", dice=position.dice_due),
                 lambda: throw(screen, chance),
                 icon=ft.Icons.CASINO,
-                height=HIGH,
+                height=LOW if short(screen) else HIGH,
             )
         )
     pads: list[ft.Control] = [_face(screen, face) for face in FACES]
@@ -109,7 +113,7 @@ def _face(screen: Screen, face: int) -> ft.Control:
         die_face(phone, face, BIG),
         lambda: _enter(screen, face),
         expand=True,
-        height=BIG + 8,
+        height=BIG + 6,
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -123,14 +127,14 @@ def _tray(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
 
     def die(number: int) -> ft.Control:
         if number >= len(entered):
-            return ft.Container(die_face(phone, 0, SMALL), width=TOUCH, height=TOUCH, alignment=CENTER)
+            return ft.Container(die_face(phone, 0, SMALL), width=TOUCH, height=TRAY, alignment=CENTER)
         face = entered[number]
         return tappable(
             ui(phone, "take-out", face=face),
             die_face(phone, face, SMALL),
             lambda: _take_out(screen, face),
             width=TOUCH,
-            height=TOUCH,
+            height=TRAY,
             alignment=CENTER,
         )
 
@@ -147,4 +151,6 @@ def _take(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
             ask_printed(screen, ("map",), lambda: do(screen, move))
 
     sub = ui(phone, "dice-missing", n=missing) if missing > 0 else ""
-    return main(phone, ui(phone, "dice-lie"), lie, sub=sub, dim=missing > 0, height=HIGH)
+    return main(
+        phone, ui(phone, "dice-lie"), lie, sub=sub, dim=missing > 0, height=LOW if short(screen) else HIGH
+    )

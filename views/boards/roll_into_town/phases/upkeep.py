@@ -13,7 +13,7 @@ from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import tappable
 
-BELOW = 140
+BELOW = 106
 """Pixels kept for what lies below the map."""
 
 

@@ -11,13 +11,13 @@ from views.theme import RADIUS, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.tap import tappable
 
-ROW = 54
+ROW = 50
 """Pixels that each seat takes that is still busy."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as it is for the rest of the round."""
-    below = 40 + ROW * min(3, len(_busy(screen)))
+    below = 24 + ROW * min(3, len(_busy(screen)))
 
     def tap(_: str) -> None:
         if not screen.only_looks():

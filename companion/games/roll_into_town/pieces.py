@@ -1,0 +1,37 @@
+"""The pieces that are asked about: every icon with its sides, every building, and the Cathedral mirrored."""
+
+from collections.abc import Mapping
+
+from companion.games.roll_into_town.marks import BUILDINGS, ICONS, SHAPES, Building, Icon
+
+MIRRORED = "-mirrored"
+"""How the id of a mirrored building ends."""
+
+
+def icon_piece(icon: Icon, sides: str = "") -> str:
+    """The id of an icon with its sides: ``farm``, ``river-ne``."""
+    return f"{icon}-{sides}" if sides else icon
+
+
+def mirrors(building: Building) -> tuple[bool, ...]:
+    """The ways a building can be flipped: the Cathedral as it is printed, and mirrored."""
+    return (False, True) if building == "cathedral" else (False,)
+
+
+def building_piece(building: Building, mirrored: bool = False) -> str:
+    """The id of a building: ``house``, ``cathedral-mirrored``."""
+    return f"{building}{MIRRORED}" if mirrored else building
+
+
+DRAWN: Mapping[str, tuple[Icon, str]] = {
+    icon_piece(icon, sides): (icon, sides) for icon in ICONS for sides in SHAPES[icon]
+}
+"""Every icon with its sides, by its id."""
+
+BUILT: Mapping[str, tuple[Building, bool]] = {
+    building_piece(building): (building, False) for building in BUILDINGS
+} | {building_piece("cathedral", mirrored=True): ("cathedral", True)}
+"""Every building and whether it is flipped, by its id; the Cathedral's mirror comes last."""
+
+PIECES: tuple[str, ...] = (*DRAWN, *BUILT)
+"""The ids of all pieces."""

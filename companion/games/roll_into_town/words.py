@@ -1,0 +1,51 @@
+"""What things are called: the names of icons, buildings, squares, resources and steps, for sentences."""
+
+from companion.engine.words import Params, Word
+from companion.games.roll_into_town.marks import Building, Icon, ground_of, top_of
+from companion.games.roll_into_town.position import Step
+from companion.games.roll_into_town.printed import Goods
+
+GROUND = {
+    ".": "empty", "H": "hall", "F": "farm", "M": "mountain", "T": "tree", "R": "river", "C": "coast",
+    "O": "ocean", "h": "house", "p": "pickaxe", "l": "lumberjack", "w": "watermill", "t": "tavern",
+    "f": "fountain", "m": "market", "c": "cathedral",
+}  # fmt: skip
+"""What a square is called, by its token's first letter."""
+
+ON_TOP = {"b": "harbor", "L": "lighthouse", "l": "lighthouse"}
+"""What a square is called for what stands on it."""
+
+
+def token_word(token: str) -> Word:
+    """What a square is called: for what stands on it, otherwise for what lies there."""
+    return Word(f"token-{ON_TOP.get(top_of(token)) or GROUND[ground_of(token)[0]]}")
+
+
+def icon_word(icon: Icon) -> Word:
+    """An icon's name."""
+    return Word(f"icon-{icon}")
+
+
+def building_word(building: Building) -> Word:
+    """A building's name."""
+    return Word(f"building-{building}")
+
+
+def resource_word(resource: str) -> Word:
+    """A resource's name."""
+    return Word(f"resource-{resource}")
+
+
+def step_word(step: Step) -> Word:
+    """A step's name."""
+    return Word(f"step-{step}")
+
+
+def side_words(*sides: str) -> tuple[Word, ...]:
+    """The names of some sides."""
+    return tuple(Word(f"side-{side}") for side in sides)
+
+
+def goods_params(goods: Goods, prefix: str = "") -> Params:
+    """So much of each resource, and in all, as a sentence takes them."""
+    return {f"{prefix}{name}": count for name, count in goods.named} | {f"{prefix}total": goods.total}

@@ -1,0 +1,74 @@
+"""How large the map of Roll Into Town comes out, and what is close to it, on phones and on wide screens."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.games.roll_into_town.moves import SetPrinted
+from companion.hosting.live import LiveTable
+from tests.views.roll_into_town_fingers import die
+from tests.views.roll_into_town_table import Town, at_step, roll_into_town, rolled, token
+
+WIDE_MAP = "/".join("......H......" if row == 6 else "." * 13 for row in range(13))
+
+
+def large(live: LiveTable) -> None:
+    """The sheet shows a map of 13 x 13, and the dice lie there."""
+    live.correct(SetPrinted("map", WIDE_MAP))
+    rolled(1, 3, 4, 5, 6)(live)
+
+
+def square_size(table: Town) -> float:
+    """Width of a square to tap, in pixels."""
+    label = table.square("a1")
+    found = [node for node, _ in table.nodes() if node.get("label") == label]
+    widths = [node["width"] for parent in found for node in _below(parent) if node.get("width")]
+    return float(widths[0])
+
+
+def _below(node: object) -> list[dict[str, object]]:
+    if isinstance(node, dict):
+        return [node, *(one for value in node.values() for one in _below(value))]
+    return [one for value in node for one in _below(value)] if isinstance(node, list) else []
+
+
+async def test_the_first_tap_on_a_map_of_tiny_squares_comes_close_and_draws_nothing(tmp_path: Path) -> None:
+    async with roll_into_town(tmp_path, 1, before=large) as table:
+        await table.taps(die(table, 0, 1))
+        await table.tap_square("c3")
+        assert token(table, "c3") == "."
+        assert table.said("whole-map") in table.tappables()
+        await table.tap_square("c3")
+        assert token(table, "c3") == "F"
+
+
+async def test_a_button_shows_the_whole_map_again(tmp_path: Path) -> None:
+    async with roll_into_town(tmp_path, 1, before=large) as table:
+        await table.tap_square("c3")
+        await table.press(table.said("whole-map"))
+        assert table.said("whole-map") not in table.tappables()
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 740)])
+async def test_a_square_of_a_usual_map_is_drawn_on_with_the_first_tap(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with roll_into_town(tmp_path, 4, before=rolled(1, 2, 3, 4, 5), size=size) as table:
+        await table.taps(die(table, 0, 1))
+        await table.tap_square("c3")
+        assert token(table, "c3") == "F"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800), (1920, 1080)])
+async def test_the_steps_the_goods_and_the_buttons_are_there_once(
+    tmp_path: Path, size: tuple[int, int]
+) -> None:
+    async with roll_into_town(tmp_path, 1, before=at_step("construct", food=9, stone=9), size=size) as table:
+        shown = list(table.tappables())
+        assert len([label for label in shown if label.startswith(table.ui("done-construct"))]) == 1
+        assert len([label for label in shown if label.startswith(table.building("house"))]) == 1
+
+
+async def test_who_gathers_nothing_is_told_so(tmp_path: Path) -> None:
+    async with roll_into_town(tmp_path, 1, before=at_step("gather", "a1=l", "a2=T")) as table:
+        assert table.ui("came-nothing") in table.words()
