@@ -326,16 +326,18 @@ def test_every_preview_is_told_in_every_language(position: Position, locale: str
 # What now --------------------------------------------------------------------------------------------------
 
 
-def _task(position: Position) -> tuple[str, str]:
+def _task(position: Position) -> tuple[str, object, str]:
     (task,) = (one for one in GAME.agenda(position).tasks if one.seat == 0)
-    return task.id, TEXTS["en"].about("roll_into_town", "task", task.id, task.params, ("Ann",))
+    said = TEXTS["en"].about("roll_into_town", "task", task.id, task.params, ("Ann",))
+    return task.id, task.params.get("dice"), said
 
 
 def test_the_agenda_tells_how_many_icons_are_left_and_with_which_dice() -> None:
-    assert _task(table()) == ("draw", "Ann draws 3 icons. Dice: 1, 2, 3, 4 and 5.")
-    assert _task(table(used=(1, 2))) == ("draw", "Ann draws one icon. Dice: 3, 4 and 5.")
+    assert _task(table()) == ("draw", ("1", "2", "3", "4", "5"), "Ann has 3 icons to draw.")
+    assert _task(table(used=(1, 2))) == ("draw", ("3", "4", "5"), "Ann has one icon to draw.")
     fountain = table(BARE.replace(".", "f", 1), used=(1, 2, 3))
-    assert _task(fountain) == ("draw", "Ann may draw up to 2 more icons with the Fountain. Dice: 4 and 5.")
+    said = "Ann may draw up to 2 more icons with the Fountain."
+    assert _task(fountain) == ("draw", ("4", "5"), said)
     assert _task(table(used=(1, 2, 3)))[0] == "drawn"
 
 

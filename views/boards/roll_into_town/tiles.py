@@ -81,7 +81,9 @@ def _tile(screen: Screen, building: Building, take: Take, *, may: bool) -> ft.Co
 def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.Control:
     """The picture, and below it, or beside it where there is room, the name and the price."""
     phone = screen.phone
-    picture = building_glyph(phone, building, SMALLER if short(screen) else PICTURE, printed=screen.position.printed)
+    picture = building_glyph(
+        phone, building, SMALLER if short(screen) else PICTURE, printed=screen.position.printed
+    )
     word = ft.Text(
         name,
         size=min(phone.size(12), 15),
