@@ -146,10 +146,17 @@ def _tell(screen: Screen, message: str) -> Callable[[], None]:
 def seats_and_tasks(screen: Screen) -> list[ft.Control]:
     """Who sits here and who has something to do, and what this seat is asked."""
     chips = ft.Container(
-        ft.Row([_chip(screen, seat) for seat in range(len(screen.seats))], spacing=6),
+        ft.Row(
+            [_chip(screen, seat) for seat in range(len(screen.seats))], spacing=2 if _narrow(screen) else 6
+        ),
         padding=ft.Padding.symmetric(horizontal=MARGIN),
     )
     return [chips, _asked(screen)] if len(screen.seats) > 1 else [_asked(screen)]
+
+
+def _narrow(screen: Screen) -> bool:
+    """Whether so many sit here that their names in a row are hardly wide enough for a finger."""
+    return (screen.phone.width - 2 * MARGIN) / len(screen.seats) < TOUCH + 12
 
 
 def _chip(screen: Screen, seat: int) -> ft.Control:
@@ -162,7 +169,8 @@ def _chip(screen: Screen, seat: int) -> ft.Control:
         chosen=seat == screen.seat,
         waiting=waiting,
         mine=who == "mine",
-        sign=presence_icon(screen.phone, who, 13),
+        sign=presence_icon(screen.phone, who, 10 if _narrow(screen) else 13),
+        narrow=_narrow(screen),
         label=spoken(screen.phone, label, who),
         on_click=lambda: screen.look(seat),
     )

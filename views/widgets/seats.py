@@ -42,6 +42,7 @@ def seat_chip(
     on_click: Callable[[], None],
     mine: bool = False,
     sign: ft.Control | None = None,
+    narrow: bool = False,
 ) -> ft.Control:
     """A seat to look at: its mark, its name, and whether the table waits for it.
 
@@ -54,6 +55,7 @@ def seat_chip(
         on_click: called on a tap.
         mine: whether it is this phone's own, among others that are not.
         sign: whether its own phone is there, as a picture.
+        narrow: whether it is one of so many that there is hardly room for a finger.
     """
     tone = colour_of(seat.colour, phone.dark)
     name = ft.Text(
@@ -66,14 +68,17 @@ def seat_chip(
     )
     state = ft.Icon(
         ft.Icons.MORE_HORIZ if waiting else ft.Icons.CHECK,
-        size=min(phone.size(16), 20),
+        size=12 if narrow else min(phone.size(16), 20),
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
+    shown = [seat_mark(phone, seat.colour, 12 if narrow else 15), *([sign] if sign else [])]
+    if waiting or not (narrow and sign):
+        shown.append(state)
     inside = ft.Column(
         [
             ft.Row(
-                [seat_mark(phone, seat.colour, 15), *([sign] if sign else []), state],
-                spacing=4 if sign else 6,
+                shown,
+                spacing=1 if narrow else 4 if sign else 6,
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
             name,
@@ -90,7 +95,7 @@ def seat_chip(
         selected=chosen,
         expand=True,
         height=max(TOUCH, phone.size(50)),
-        padding=ft.Padding.symmetric(horizontal=4),
+        padding=ft.Padding.symmetric(horizontal=1 if narrow else 4),
         border=ft.Border.all(2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
         border_radius=16,
         bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,

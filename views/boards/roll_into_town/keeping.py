@@ -86,7 +86,7 @@ def _paper(screen: Screen, seat: int) -> Paper:
     points = [(category_name(phone, GAME_ID, name), standing.points(name)) for name in scoresheet.categories]
     about = "paper-final" if scoresheet.final else "paper-now"
     day = date(phone, screen.place.created)
-    rounds = len(numbers().dice)
+    rounds = numbers().rounds
     named = {"game": phone.game_name(GAME_ID), "names": tuple(screen.names)}
     return Paper(
         screen.names[seat],

@@ -19,11 +19,12 @@ from views.boards.roll_into_town.overlay import (
     under_shapes,
     veil_shapes,
 )
-from views.boards.roll_into_town.pencil.canvas import Shapes, pen, shapes
+from views.boards.roll_into_town.pencil.canvas import Shapes, shapes
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.phone import Phone
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
+from views.widgets.pens import pen
 from views.widgets.picks import jot, note
 from views.widgets.retained import Keep
 from views.widgets.tap import tappable
@@ -88,11 +89,13 @@ def map_view(
     grid, phone = position.printed.grid, screen.phone
     fitting = frame_of(grid, width, height)
     near = note(screen, "near") if fitting.size < TOO_SMALL else ""
-    frame = Frame(grid, TOUCH) if on_tap and near in grid.index else fitting
+    close = on_tap is not None and near in grid.index
+    frame = Frame(grid, TOUCH) if close else fitting
+    corner = _corner(frame, fitting, near) if close else (0.0, 0.0)
     pointed = {at: glow for at, glow in {**glows, **_blamed(screen, seat)}.items() if at in grid.index}
     shown = Shown(position.sheet(seat).cells, pointed, ghosts, badges, faint)
     keep = screen.keep("map", where, seat, phone.locale)
-    layers = _layers(phone, shown, frame, keep)
+    layers = _layers(phone, shown, frame, keep, corner)
     if on_tap is None:
         drawn: ft.Control = ft.Stack(layers, width=frame.width, height=frame.height)
         label = said(phone, "map-of", name=screen.names[seat])
@@ -104,7 +107,7 @@ def map_view(
     whole = _labelled(drawn, frame, keep)
     if on_tap is None or fitting.size >= TOUCH:
         return whole
-    return _closer(screen, whole if frame is fitting else _part(whole, frame, fitting, near))
+    return _closer(screen, _part(whole, fitting, corner) if close else whole)
 
 
 def frame_of(grid: Grid, width: float, height: float) -> Frame:
@@ -139,16 +142,20 @@ def _first_close(screen: Screen, on_tap: Callable[[CellName], object]) -> Callab
     return tap
 
 
-def _part(board: ft.Control, frame: Frame, room: Frame, near: CellName) -> ft.Control:
-    """As much of a map as there is room for, around a square."""
-    left, top = frame.corner(frame.grid.index[near])
-    step = frame.size
+def _corner(frame: Frame, room: Frame, near: CellName) -> tuple[float, float]:
+    """Where the part of a map begins that is seen around a square, in pixels of the whole."""
 
     def start(corner: float, whole: float, seen: float) -> float:
-        return max(0.0, min(whole - seen, round((corner + step / 2 - seen / 2) / step) * step))
+        half = (seen - frame.size) / 2
+        return max(0.0, min(whole - seen, round((corner - half) / frame.size) * frame.size))
 
-    shift = start(left, frame.width, room.width), start(top, frame.height, room.height)
-    moved = ft.Container(board, left=-shift[0], top=-shift[1])
+    left, top = frame.corner(frame.grid.index[near])
+    return start(left, frame.width, room.width), start(top, frame.height, room.height)
+
+
+def _part(board: ft.Control, room: Frame, corner: tuple[float, float]) -> ft.Control:
+    """As much of a map as there is room for."""
+    moved = ft.Container(board, left=-corner[0], top=-corner[1])
     return ft.Stack([moved], width=room.width, height=room.height, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
 
@@ -179,7 +186,9 @@ def _closer(screen: Screen, board: ft.Control) -> ft.Control:
 # Layers ---------------------------------------------------------------------------------------------------
 
 
-def _layers(phone: Phone, shown: Shown, frame: Frame, keep: Keep) -> list[ft.Control]:
+def _layers(
+    phone: Phone, shown: Shown, frame: Frame, keep: Keep, corner: tuple[float, float]
+) -> list[ft.Control]:
     """Paper, what glows, the drawings, what lies over them; each is made anew only where it changed."""
     where = (frame, phone.dark)
 
@@ -200,7 +209,7 @@ def _layers(phone: Phone, shown: Shown, frame: Frame, keep: Keep) -> list[ft.Con
         _drawings(phone, shown, frame, keep),
         layer("veil", (veiled,), lambda: veil_shapes(tones, veiled, frame)),
         layer("over", (others, ghosts), lambda: over_shapes(tones, shown, frame)),
-        layer("names", (), lambda: [] if frame.named else names_shapes(tones, frame)),
+        layer("names", (corner,), lambda: [] if frame.named else names_shapes(tones, frame, corner)),
         _badges(shown, frame, keep),
     ]
 

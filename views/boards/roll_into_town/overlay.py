@@ -92,8 +92,14 @@ class Shown:
         return tuple(self.ghosts.get(at, token) for at, token in zip(grid.names, self.cells, strict=True))
 
 
-def names_shapes(tones: Palette, frame: Frame) -> Shapes:
-    """The letters of the columns and the numbers of the rows, small, in the squares at the edges."""
+def names_shapes(tones: Palette, frame: Frame, corner: tuple[float, float] = (0, 0)) -> Shapes:
+    """The letters of the columns and the numbers of the rows, small, in the squares at the edges.
+
+    Args:
+        tones: the colours.
+        frame: where the squares lie.
+        corner: where that begins which is seen of the map, in pixels of the whole.
+    """
     size = max(7.5, frame.size * 0.22)
     style = ft.TextStyle(size=size, color=tones["soft"], weight=ft.FontWeight.W_600)
     clear = ft.Paint(color=ft.Colors.with_opacity(0.75, tones["paper"]), style=ft.PaintingStyle.FILL)
@@ -106,9 +112,9 @@ def names_shapes(tones: Palette, frame: Frame) -> Shapes:
         found.append(cv.Text(x + wide / 2, y + size / 2, text, style, alignment=ft.Alignment.CENTER))
 
     for column, cell in enumerate(frame.grid.names[:columns]):
-        name(column * step + 2.5, 2, cell[0])
+        name(column * step + 2.5, corner[1] + 2, cell[0])
     for row in range(frame.grid.rows):
-        name(2.5, (row + 1) * step - size - 3, str(row + 1))
+        name(corner[0] + 2.5, (row + 1) * step - size - 3, str(row + 1))
     return found
 
 

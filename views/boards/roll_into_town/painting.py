@@ -208,7 +208,7 @@ def painted(now: Token, brush: str) -> Token | None:
 def _rest(screen: Screen, goods: ft.Control) -> ft.Control:
     """The round, the dice and the seat's step, each set by tapping it."""
     phone, position = screen.phone, screen.position
-    rounds = len(numbers().dice)
+    rounds = numbers().rounds
     parts: list[ft.Control] = [goods]
     if not position.over:
         round_ = said(phone, "round-is", n=position.round, rounds=rounds)
@@ -235,7 +235,7 @@ def _words(screen: Screen, message: str) -> ft.Control:
 def _ask_round(screen: Screen) -> None:
     if screen.only_watches():
         return
-    last = len(numbers().dice)
+    last = numbers().rounds
     title = said(screen.phone, "round-title")
     make = lambda wanted: SetRound(min(last, max(1, wanted)))  # noqa: E731
     screen.sheet = Count(title, screen.position.round, (1,), make)

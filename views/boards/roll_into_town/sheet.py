@@ -35,6 +35,8 @@ UNBUILT = 0.4
 def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     """What a seat has, with its ticked boxes and its points; a number is corrected by tapping it.
 
+    Once the game is over, the points wait until the page that adds them up has told them.
+
     Args:
         screen: the phone's.
         seat: whom it is about.
@@ -42,7 +44,8 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     """
     parts: list[ft.Control] = [_goods(screen, seat, resource) for resource in RESOURCES]
     parts += [_uses(screen, seat, what) for what in USES]
-    parts.append(_points(screen, seat))
+    if not _kept_back(screen):
+        parts.append(_points(screen, seat))
     row = ft.Row(
         parts,
         wrap=screen.phone.scale >= LARGE,
@@ -51,6 +54,13 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
     )
     return ft.Container(row, width=width)
+
+
+def _kept_back(screen: Screen) -> bool:
+    """Whether the points are still to be told, category by category."""
+    scoresheet = screen.place.scoresheet(screen.eyes)
+    told = screen.only_scored or screen.revealed > len(scoresheet.categories)
+    return scoresheet.final and not told
 
 
 def stand(phone: Phone, position: Position, seat: int) -> ft.Control:

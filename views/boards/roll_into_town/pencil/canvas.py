@@ -7,8 +7,6 @@ from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, t
 from views.boards.roll_into_town.pencil.tones import Palette
 from views.widgets.pens import fill, pen
 
-__all__ = ["THIN", "Shapes", "elements", "guessed", "pen", "shapes"]
-
 Shapes = list[cv.Shape]
 
 THIN = 1.0
