@@ -12,7 +12,7 @@ from companion.games import GAMES
 from tests.conformance.parts import parts_of, tables
 from tests.conformance.tables import BEGAN, corrected, play_out, set_up
 
-TABLES_EACH = max(2, int(os.environ.get("CONFORMANCE_GAMES", "500")) // 30)
+TABLES_EACH = max(2, int(os.environ.get("CONFORMANCE_GAMES", "400")) // 30)
 
 
 @pytest.mark.parametrize(("game_id", "count"), tables())

@@ -89,7 +89,7 @@ def test_a_code_with_some_bytes_changed_is_damaged(game_id: str, data: st.DataOb
 
 
 @EVERY
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(body=st.binary(max_size=120))
 def test_random_bytes_under_a_true_seal_are_refused_or_are_a_table(game_id: str, body: bytes) -> None:
     read(sealed(bytes([FORMAT]) + mark(game_id).to_bytes(2, "big") + body))
@@ -97,7 +97,7 @@ def test_random_bytes_under_a_true_seal_are_refused_or_are_a_table(game_id: str,
 
 
 @EVERY
-@settings(max_examples=150)
+@settings(max_examples=100)
 @given(data=st.data())
 def test_a_changed_code_under_a_true_seal_is_refused_or_is_a_table(game_id: str, data: st.DataObject) -> None:
     body = bytearray(data.draw(st.sampled_from(codes(game_id)))[:-SEAL])

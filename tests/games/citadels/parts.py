@@ -94,7 +94,7 @@ PARTS = Parts(
     removers={**removers_round.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,
     never_seen=removers_round.NEVER_SEEN | removers_turn.NEVER_SEEN,
-    plays=0.2,
-    looks=1.0,
+    plays=0.15,
+    looks=0.7,
     opened=opened,
 )

@@ -244,7 +244,7 @@ PARTS = Parts(
     removers={"phase": phase, **REMOVERS_BUILD, **REMOVERS_PEOPLE, **REMOVERS_CIVIC},
     repaired=repaired,
     never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,
-    plays=0.08,
-    looks=0.5,
+    plays=0.06,
+    looks=0.35,
     opened=opened,
 )
