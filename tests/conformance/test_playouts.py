@@ -22,7 +22,7 @@ from tests.conformance import checks
 from tests.conformance.parts import Parts, parts_of, tables
 from tests.conformance.tables import NAMES
 
-GAMES_EACH = int(os.environ.get("CONFORMANCE_GAMES", "400"))
+GAMES_EACH = int(os.environ.get("CONFORMANCE_GAMES", "500"))
 
 SCORED = 0.05
 """The share of steps whose scoresheet is counted by hand."""

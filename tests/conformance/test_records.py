@@ -12,7 +12,12 @@ from companion.games import GAMES
 from tests.conformance.parts import parts_of, tables
 from tests.conformance.tables import BEGAN, corrected, play_out, set_up
 
-TABLES_EACH = max(2, int(os.environ.get("CONFORMANCE_GAMES", "400")) // 30)
+GAMES_EACH = int(os.environ.get("CONFORMANCE_GAMES", "500"))
+
+
+def tables_each(game_id: str) -> int:
+    """How many tables of a game there are for each number of seats: fewer of games whose rounds are long."""
+    return max(2, int(GAMES_EACH / 30 * min(1.0, 4 * parts_of(game_id).plays)))
 
 
 @pytest.mark.parametrize(("game_id", "count"), tables())
@@ -21,7 +26,7 @@ def test_a_record_reads_back_to_an_equal_one_and_replays_to_the_same_positions(
 ) -> None:
     game, parts = GAMES[game_id], parts_of(game_id)
     codec = Codec(game)
-    for number in range(TABLES_EACH):
+    for number in range(tables_each(game_id)):
         rng = Random(f"record/{game_id}/{count}/{number}")
         table = play_out(set_up(game, parts, count, number), rng, disorder=0.04)
         record = table.record
@@ -67,7 +72,7 @@ def test_taking_everything_back_leads_to_the_opening_and_bringing_it_back_to_the
 @pytest.mark.parametrize(("game_id", "count"), tables())
 def test_a_corrected_table_is_still_shown_scored_and_replayed(game_id: str, count: int) -> None:
     game, parts = GAMES[game_id], parts_of(game_id)
-    for number in range(TABLES_EACH):
+    for number in range(tables_each(game_id)):
         rng = Random(f"corrected/{game_id}/{count}/{number}")
         table = set_up(game, parts, count, number)
         for step in range(rng.randrange(5, 60)):

@@ -95,6 +95,6 @@ PARTS = Parts(
     repaired=repaired,
     never_seen=removers_round.NEVER_SEEN | removers_turn.NEVER_SEEN,
     plays=0.15,
-    looks=0.7,
+    looks=1.0,
     opened=opened,
 )

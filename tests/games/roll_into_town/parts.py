@@ -119,7 +119,7 @@ PARTS = Parts(
     removers={rule: remover(rule) for rule in sorted(RULES)},
     repaired=repaired,
     never_seen=removers_round.NEVER_SEEN | removers_draw.NEVER_SEEN | removers_build.NEVER_SEEN,
-    plays=0.0125,
+    plays=0.01,
     looks=0.113,
     opened=opened,
 )

@@ -245,6 +245,6 @@ PARTS = Parts(
     repaired=repaired,
     never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,
     plays=0.06,
-    looks=0.35,
+    looks=0.5,
     opened=opened,
 )
