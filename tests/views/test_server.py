@@ -113,6 +113,13 @@ def test_a_message_beyond_the_limit_ends_the_line(house: House) -> None:
     assert closed.value.rcvd.code == 1009
 
 
+def test_a_section_of_a_rulebook_is_a_page_although_its_name_has_a_dot(house: House) -> None:
+    page = httpx.get(house.url)
+    assert httpx.get(f"{house.url}rules/roll_into_town/discover.river").text == page.text
+    assert httpx.get(f"{house.url}rules.js").status_code == 404
+    assert httpx.get(f"{house.url}secret.json").status_code == 404
+
+
 def test_a_server_error_says_nothing_about_itself(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("views.serving.site._respond", None)
     answer = httpx.get(house.url)

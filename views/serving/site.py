@@ -56,6 +56,10 @@ def build_site(lines: Lines, parcels: Parcels, server: str) -> Starlette:
     )
 
 
+SECTIONS = "rules/"
+"""Where a dot in an address is no file's: sections of rulebooks are called like ``build.where``."""
+
+
 class _Pages:
     """Answers every request for a file or a route."""
 
@@ -79,7 +83,7 @@ class _Pages:
             gzip = "gzip" in request.headers.get("accept-encoding", "")
             parcel = await self.shelf.parcel(name, accepts_gzip=gzip)
             return _respond(request, parcel, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
-        if path.startswith("_/") or "." in path.rpartition("/")[2]:
+        if path.startswith("_/") or ("." in path.rpartition("/")[2] and not path.startswith(SECTIONS)):
             return Response(status_code=404)
         return _respond(request, self._start, _ASK_AGAIN)
 
