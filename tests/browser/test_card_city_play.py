@@ -90,9 +90,9 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, p
     for category in sheet.categories:
         visitor.touch(table.app("reveal", category=table.names.game("category", category)))
     visitor.touch(table.app("reveal-winner"))
+    visitor.expect_no_text(table.app("reveal-winner"))
     visitor.expect_text(str(sheet.ranking[0].total).replace("-", "−"))
-    visitor.touch(table.app("back"))
-    visitor.tap_label(table.app("history"))
+    visitor.open(app.url() + "history")
     visitor.expect_text("小明")
     assert app.house.host.library.get(live.id)
     quiet(table)
