@@ -64,9 +64,9 @@ class Diagram:
         Every second character is a place; or, where a place takes several, whatever blanks part.
         """
         single = not any(line[1::2].strip() for line in self.lines)
-        rows = [tuple(line[::2].replace(" ", "\0")) if single else tuple(line.split()) for line in self.lines]
+        rows = [line[::2] if single else line.split() for line in self.lines]
         wide = max(map(len, rows), default=0)
-        return tuple((*(sign.strip("\0") for sign in row), *("",) * (wide - len(row))) for row in rows)
+        return tuple((*(sign.strip() for sign in row), *("",) * (wide - len(row))) for row in rows)
 
 
 Block = Paragraph | Bullet | Grid | Diagram
