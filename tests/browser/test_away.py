@@ -1,6 +1,7 @@
 """Phones that lose the table: what they say meanwhile, and how they find it again."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -216,3 +217,28 @@ def test_a_line_that_lived_through_a_nap_is_kept(away: Callable[..., Away]) -> N
     ben.phone.expect_text("count").tap_label("plus")
     assert len(ben._lines) == 1
     assert ben.phone.failures == []
+
+
+ASKED = """() => {
+  const ask = fetch;
+  window.asked = [];
+  window.fetch = (where, ...rest) => { asked.push(Date.now()); return ask(where, ...rest); };
+}"""
+
+
+def test_a_phone_without_a_line_asks_for_it_at_short_pauses_that_never_grow_long_and_differ(
+    away: Callable[..., Away],
+) -> None:
+    ben = away()
+    ben.phone.page.evaluate(ASKED)
+    ben.stop_the_clock()
+    lost = ben.phone.page.evaluate("Date.now()")
+    ben.cut()
+    for _ in range(600):
+        ben.phone.page.clock.run_for(100)
+    asked = ben.phone.page.evaluate("asked")
+    pauses = [after - before for before, after in pairwise([lost, *asked])]
+    assert pauses[0] <= 500
+    assert max(pauses) <= 2_200
+    assert len({round(pause / 100) for pause in pauses[-10:]}) > 2
+    assert len(asked) <= 60

@@ -1,6 +1,5 @@
 """Carrying a table from one installation to another, in real browsers: what a camera sees, what is saved."""
 
-import base64
 import io
 import os
 from collections.abc import Callable, Iterator
@@ -214,30 +213,29 @@ def test_a_file_is_picked_and_read(empty: App, phone: NewPhone) -> None:
 
 
 @pytest.mark.parametrize("kind", ["the file", "a large photo"])
-def test_a_file_dropped_on_any_page_is_brought(empty: App, phone: NewPhone, kind: str) -> None:
+def test_a_file_dropped_on_any_page_is_brought(
+    empty: App, phone: NewPhone, kind: str, tmp_path: Path
+) -> None:
     table = begun()
-    data, name, form = (f"{code(table)}\n".encode(), "evening.table", "application/octet-stream")
     if kind == "a large photo":
-        data, name, form = large_photo(code(table)), "IMG_2031.PNG", "image/png"
+        file = tmp_path / "IMG_2031.PNG"
+        file.write_bytes(large_photo(code(table)))
+    else:
+        file = tmp_path / "evening.table"
+        file.write_text(f"{code(table)}\n")
     visitor = phone(DESKTOP).open(address(empty, ""), say("bring-table"))
     with visitor.page.expect_navigation():
-        drop(visitor, name, form, data)
+        drop(visitor, file)
     visitor.awake()
     taken_in(empty, visitor, say("bring-do-new"), table)
 
 
-def drop(phone: Phone, name: str, form: str, data: bytes) -> None:
-    """Let a file fall on the page."""
-    phone.page.evaluate(
-        """([name, form, data]) => {
-            const carried = new DataTransfer();
-            const bytes = Uint8Array.from(atob(data), (one) => one.charCodeAt(0));
-            carried.items.add(new File([bytes], name, { type: form }));
-            const falls = { dataTransfer: carried, bubbles: true, cancelable: true };
-            document.body.dispatchEvent(new DragEvent("drop", falls));
-        }""",
-        [name, form, base64.b64encode(data).decode()],
-    )
+def drop(phone: Phone, file: Path) -> None:
+    """Drag a file from the desktop over the page, and let it fall."""
+    hand = phone.page.context.new_cdp_session(phone.page)
+    files = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
+    for step in ("dragEnter", "dragOver", "drop"):
+        hand.send("Input.dispatchDragEvent", {"type": step, "x": 700, "y": 400, "data": files})
 
 
 def large_photo(text: str) -> bytes:

@@ -56,7 +56,10 @@ addEventListener("flutter-first-frame", () => document.getElementById("loading")
 // Safari wakes a page from its back/forward cache with its frames stopped; only a fresh engine paints again.
 addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 
+// With threads, text that is laid out while another frame is drawn corrupts the memory both share: the page spins or dies
+// (flutter/flutter#190039, cured after the version that Flet 1.0.5 ships).
 const configuration = {
+  forceSingleThreadedSkwasm: true,
   entrypointBaseUrl: base,
   assetBase: base,
   canvasKitBaseUrl: flet.canvasKitBaseUrl,

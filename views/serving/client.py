@@ -63,10 +63,10 @@ def start_page(version: str, server: str) -> bytes:
 
 @cache
 def _words() -> str:
-    """What the page itself says while it has no line, in every language."""
+    """What the page itself says while it has no line or no longer draws, in every language."""
     said = {texts.locale: texts for texts in map(Texts.load, LOCALES)}
     words = {
-        locale: {what: texts.say(f"link-{what}") for what in ("lost", "found")}
+        locale: {what: texts.say(f"link-{what}") for what in ("lost", "found", "stopped")}
         for locale, texts in said.items()
     }
     return json.dumps(words, ensure_ascii=False)

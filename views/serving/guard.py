@@ -72,12 +72,10 @@ class Guard:
             await _refuse(send, 405)
 
     def _sealed(self, scope: Scope, send: Send) -> Send:
-        authority = header(scope, b"host").lower()
-        name, scheme, authorities = host_name(authority), scope.get("scheme", "http"), [authority]
+        authorities = [header(scope, b"host").lower()]
         if self._public:
             authorities.append(self._public.authority)
-            scheme = self._public.scheme if name == self._public.host else scheme
-        extra = security_headers(dict.fromkeys(authorities), name, scheme)
+        extra = security_headers(dict.fromkeys(authorities))
 
         async def sealed(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable
 
-from views.serving.visitor import LOOPBACK_NAMES
-
 Headers = list[tuple[bytes, bytes]]
 
 
@@ -14,18 +12,17 @@ def content_policy(authorities: Iterable[str]) -> str:
         authorities: name and port of this server as its pages may call it, already checked: the ``Host``
             header of the request, and the public name.
 
-    Taking away any one concession breaks the client: WebAssembly is its engine; where it may use threads it
-    starts workers from ``blob:``; it writes inline styles on its elements; where it may not decode pictures
-    itself it shows them from ``blob:``; where it may not keep the screen lit it plays a silent film that is
-    part of it. ``'self'`` does not cover web sockets in older Safari, so they are
-    named.
+    Taking away any one concession breaks the client: WebAssembly is its engine; it writes inline styles on
+    its elements; where it may not decode pictures itself it shows them from ``blob:``; where it may not keep
+    the screen lit it plays a silent film that is part of it. Workers are not among them: with threads the
+    renderer of this version corrupts its memory (flutter/flutter#190039). ``'self'`` does not cover web
+    sockets in older Safari, so they are named.
     """
     lines = [f"{scheme}://{authority}" for authority in authorities for scheme in ("ws", "wss")]
     return "; ".join(
         (
             "default-src 'none'",
             "script-src 'self' 'wasm-unsafe-eval'",
-            "worker-src blob:",
             " ".join(["connect-src 'self'", *lines]),
             "img-src 'self' blob:",
             "media-src data:",
@@ -38,25 +35,19 @@ def content_policy(authorities: Iterable[str]) -> str:
     )
 
 
-def security_headers(authorities: Iterable[str], name: str, scheme: str) -> Headers:
+def security_headers(authorities: Iterable[str]) -> Headers:
     """The headers for one answer.
 
     Args:
         authorities: as for `content_policy`.
-        name: the name in the ``Host`` header, without port and brackets.
-        scheme: ``http`` or ``https``.
 
-    Threads need an isolated page, and browsers isolate only what they trust: https, or this very machine.
-    Elsewhere the two isolation headers would only make the browser complain.
+    The page is not isolated from other origins (no ``cross-origin-embedder-policy``): nothing here needs it,
+    and the renderer takes it for leave to start threads.
     """
-    headers = [
+    return [
         (b"content-security-policy", content_policy(authorities).encode("latin-1")),
         (b"x-content-type-options", b"nosniff"),
         (b"x-frame-options", b"DENY"),
         (b"referrer-policy", b"no-referrer"),
         (b"cross-origin-resource-policy", b"same-origin"),
     ]
-    if scheme == "https" or name in LOOPBACK_NAMES:
-        headers.append((b"cross-origin-opener-policy", b"same-origin"))
-        headers.append((b"cross-origin-embedder-policy", b"require-corp"))
-    return headers

@@ -3,7 +3,7 @@
 from typing import Any
 
 import flet as ft
-from flet.messaging.protocol import MessageAction
+from flet.messaging.protocol import Message, MessageAction
 from flet_web.fastapi import FletApp  # type: ignore[import-untyped]
 from starlette.websockets import WebSocketDisconnect
 
@@ -19,7 +19,8 @@ class Talk(FletApp):  # type: ignore[misc]
     """Flet's end of a line, which takes only what its own client would say.
 
     Flet itself makes a session at every introduction, lets one set any property of a new page, and believes a
-    page that says it was disconnected.
+    page that says it was disconnected. And between the end of a line and the moment its session hears of it,
+    it stumbles over whatever is to be sent.
     """
 
     def __init__(self, throttle: Throttle, **settings: Any) -> None:
@@ -41,6 +42,11 @@ class Talk(FletApp):  # type: ignore[misc]
             if body.get("target") == _PAGE and body.get("name") in _OURS:
                 return
         await super()._FletApp__on_message([action.value, body])
+
+    def send_message(self, message: Message) -> None:
+        """Send to the phone; to one that has left, nothing: its return draws everything anew."""
+        if self._FletApp__send_queue is not None:
+            super().send_message(message)
 
     async def end(self) -> None:
         """Make sure that no session believes any longer that it has this line."""

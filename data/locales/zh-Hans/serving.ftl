@@ -2,6 +2,7 @@
 
 link-lost = 正在找牌桌……
 link-found = 连上牌桌了。
+link-stopped = 这个页面卡住了，请重新加载。
 
 receiving-too-large = 这个文件太大了，最多 { $limit } MB。
 receiving-late = 文件一直没有传到。请靠近 Wi-Fi 再试一次。

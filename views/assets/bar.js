@@ -1,0 +1,32 @@
+// A slim bar above everything says, in the browser's language, what the page itself cannot say while it has no line or no
+// longer draws. It moves nothing and catches no tap.
+"use strict";
+
+const bar = (() => {
+  const FAREWELL = 1800; // milliseconds for which it is said that all is well again
+
+  let said = "";
+  let bell = 0;
+
+  const language = () => {
+    const known = (tag) => (/^zh-(Hant|TW|HK|MO)\b/i.test(tag) ? "zh-Hant" : /^zh\b/i.test(tag) ? "zh-Hans" : /^en\b/i.test(tag) && "en");
+    return navigator.languages.map(known).find(Boolean) || "en";
+  };
+
+  return {
+    // What is said now: one of the words, or nothing.
+    get said() { return said; },
+
+    // Say one of the words of the page, or nothing: "lost", "found", "stopped", "".
+    say(what) {
+      const shown = document.getElementById("link");
+      if (!shown || said === what) return;
+      clearTimeout(bell);
+      said = what;
+      shown.lang = language();
+      if (what) shown.textContent = JSON.parse(shown.dataset.words)[shown.lang][what];
+      shown.classList.toggle("shown", Boolean(what));
+      if (what === "found") bell = setTimeout(() => bar.say(""), FAREWELL);
+    },
+  };
+})();
