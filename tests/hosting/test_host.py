@@ -27,7 +27,7 @@ def test_open_tables_reopen_where_they_were(tmp_path: Path) -> None:
         positions = {live.id: live.table.position for live in (first, second)}
     with open_house(tmp_path) as house:
         assert {live.id: live.table.position for live in house.host.tables()} == positions
-        assert house.host.reports == []
+        assert list(house.host.reports) == []
 
 
 def test_a_finished_game_is_found_in_the_history_with_its_scores(tmp_path: Path) -> None:
@@ -177,7 +177,7 @@ def test_a_killed_host_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
             last = {table_id: int(seq) for table_id, seq in told}
             for table_id, seq in last.items():
                 assert len(house.host.record(table_id).entries) >= seq
-            assert house.host.reports == []
+            assert list(house.host.reports) == []
 
 
 def test_a_record_is_the_same_table_wherever_it_is_read(tmp_path: Path) -> None:
