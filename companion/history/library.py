@@ -110,13 +110,17 @@ class Library:
         """
         with self._lock:
             try:
-                sound = is_header(self._files.lines(table)[0])
+                journal = self.resume(table)
             except DamagedJournal:
-                sound = False
-            return self.resume(table) if sound or self.salvage(table).lines else None
+                return self.resume(table) if self.salvage(table).lines else None
+            if is_header(journal.lines()[0]):
+                return journal
+            journal.close()
+            self.salvage(table)
+            return None
 
     def salvage(self, table: str) -> Salvaged:
-        """Save what is readable of a damaged journal or record, keep the damaged file, and report it.
+        """Save what is readable of an open table's damaged journal, keep the damaged file, and report it.
 
         Raises:
             JournalUnwritable: The copy could not be made; the journal is left as it is.

@@ -72,7 +72,7 @@ class Records:
         """
         for table in sorted(self._files.finished_tables()):
             try:
-                whole = self._files.is_whole(table)
+                whole = self._files.is_whole_record(table)
                 if whole or self._salvage(table):
                     self._compare(table, summarise, whole=whole)
             except JournalUnwritable as error:
@@ -96,7 +96,7 @@ class Records:
 
     def _salvage(self, table: str) -> bool:
         """Save what is readable of a damaged record; whether there is anything."""
-        saved = self._files.salvage(table)
+        saved = self._files.salvage_record(table)
         self._report(salvage_report(table, saved))
         return bool(saved.lines)
 
@@ -124,7 +124,7 @@ class Records:
         """The summary of a record, or nothing and a report. One bad record never stops the others."""
         path = str(self._files.record_path(table))
         try:
-            if not self._files.is_whole(table):
+            if not self._files.is_whole_record(table):
                 self._files.take_back(table)
                 self._report(Report("history-record-reopened", {"table": table, "path": path}))
                 return None

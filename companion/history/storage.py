@@ -96,6 +96,11 @@ def usable_part(tables: Tables, schema: Schema) -> Tables:
     }
 
 
+def _size(tables: Tables) -> tuple[int, int]:
+    """How many tables and documents a database has."""
+    return len(tables), sum(map(len, tables.values()))
+
+
 def _fits(document: dict[str, Any], expected: Any) -> bool:
     try:
         msgspec.convert(document, expected, str_keys=True)
@@ -152,11 +157,7 @@ class AtomicStorage(Storage):
         """
         with self.lock:
             if not self._loaded:
-                try:
-                    self._blob = self._load()
-                except OSError as error:
-                    raise StoreUnreadable(self.path, reason_of(error)) from error
-                self._loaded = True
+                return self._first_read()
             return None if self._blob is None else open_data(self._blob)
 
     def check(self) -> None:
@@ -166,7 +167,8 @@ class AtomicStorage(Storage):
             StoreUnreadable: The system does not let one be read, or a damaged one be moved aside.
         """
         with self.lock:
-            self.read()
+            if not self._loaded:
+                self._first_read()
             try:
                 _, kept = self._examine(self.previous)
                 if kept is not None:
@@ -196,26 +198,34 @@ class AtomicStorage(Storage):
         """Where the version before the last write is kept."""
         return self.path.with_name(f"{self.path.name}.bak")
 
-    def _load(self) -> bytes | None:
+    def _first_read(self) -> Tables | None:
+        try:
+            tables = self._load()
+        except OSError as error:
+            raise StoreUnreadable(self.path, reason_of(error)) from error
+        self._blob, self._loaded = None if tables is None else seal_data(tables), True
+        return tables
+
+    def _load(self) -> Tables | None:
         """The content of the file, or what takes its place if it is not sound; nothing if there is none."""
-        usable, kept = self._examine(self.path)
-        if usable is not None and kept is None:
-            return usable
-        message = "history-store-partly" if usable else "history-store-restored"
-        if usable is None:
-            usable, damaged = self._examine(self.previous)
+        tables, kept = self._examine(self.path)
+        if kept is None and tables is not None:
+            return tables
+        message = "history-store-partly" if tables else "history-store-restored"
+        if tables is None:
+            tables, damaged = self._examine(self.previous)
             if damaged is not None:
                 self._tell("history-copy-damaged", self.previous, damaged)
-        if usable is not None:
+        if tables is not None:
             with contextlib.suppress(OSError):  # what was read is used all the same
-                replace_file(self.path, usable, fsync=self._fsync)
+                replace_file(self.path, seal_data(tables), fsync=self._fsync)
             self._tell(message if kept else "history-store-missing", self.path, kept)
         elif kept is not None:
             self._tell("history-store-lost", self.path, kept)
-        return usable
+        return tables
 
-    def _examine(self, path: Path) -> tuple[bytes | None, Path | None]:
-        """What can be used of a file, sealed anew; and where it was moved if it is not sound."""
+    def _examine(self, path: Path) -> tuple[Tables | None, Path | None]:
+        """What can be used of a file, if anything; and where it was moved if it is not sound."""
         try:
             blob = path.read_bytes()
         except FileNotFoundError:
@@ -224,11 +234,11 @@ class AtomicStorage(Storage):
         with contextlib.suppress(ValueError, RecursionError):
             tables = open_data(blob)
             part = usable_part(tables, self._schema)
-            if part == tables:
-                return blob, None
+            if _size(part) == _size(tables):
+                return tables, None
         kept = free_name(path, "damaged", self._clock())
         path.replace(kept)
-        return (seal_data(part) if any(part.values()) else None), kept
+        return (part if any(part.values()) else None), kept
 
     def _tell(self, message: str, path: Path, kept: Path | None) -> None:
         params = {"path": str(path)} if kept is None else {"path": str(path), "kept": str(kept)}

@@ -82,20 +82,25 @@ class TableFiles:
         return FileJournal(self.open_path(table), clock=self._clock, fsync=self._fsync)
 
     def salvage(self, table: str) -> Salvaged:
-        """Save what is readable of a damaged journal or record: ``companion.history.salvage``."""
-        return salvage(self._path(table), self._clock, fsync=self._fsync)
+        """Save what is readable of an open table's damaged journal: ``companion.history.salvage``."""
+        return salvage(self.open_path(table), self._clock, fsync=self._fsync)
+
+    def salvage_record(self, table: str) -> Salvaged:
+        """Save what is readable of a finished table's damaged record: ``companion.history.salvage``."""
+        return salvage(self.record_path(table), self._clock, fsync=self._fsync)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
         """The lines of a table, finished or open, without changing anything. See ``read_journal``."""
-        return read_journal(self._path(table))
+        path = self.record_path(table)
+        return read_journal(path if path.exists() else self.open_path(table))
 
-    def is_whole(self, table: str) -> bool:
-        """Whether a table's journal holds nothing but whole, sound lines, the first of them a header.
+    def is_whole_record(self, table: str) -> bool:
+        """Whether a record holds nothing but whole, sound lines, the first of them a header.
 
         Raises:
             JournalUnwritable: The system does not let it be read.
         """
-        path = self._path(table)
+        path = self.record_path(table)
         try:
             reading = read_lines(path.read_bytes())
         except OSError as error:
@@ -134,11 +139,6 @@ class TableFiles:
             except OSError as error:
                 raise JournalUnwritable(path, reason_of(error)) from error
         return bool(found)
-
-    def _path(self, table: str) -> Path:
-        """Where the journal of a table lies: among the records, or else among the open tables."""
-        path = self.record_path(table)
-        return path if path.exists() else self.open_path(table)
 
     def _move(self, source: Path, target: Path) -> None:
         if not source.exists():

@@ -8,6 +8,8 @@ import os
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.hosting.killing import Acknowledged, run, run_until_killed
 
 KILLS = int(os.environ.get("KILLS", "8"))
@@ -17,6 +19,7 @@ LONGEST = 1.0
 """Seconds that a process is given at most, from when it begins to open the home."""
 
 
+@pytest.mark.timeout(120 + 10 * KILLS)
 def test_a_host_that_is_killed_again_and_again_has_lost_nothing_it_acknowledged(
     tmp_path: Path,
 ) -> None:

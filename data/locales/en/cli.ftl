@@ -23,7 +23,7 @@ cli-doctor-home = { $path }: { $open ->
    *[other] { $finished } finished games
   }.
 cli-doctor-sound = Everything can be read. There is nothing to repair.
-cli-doctor-would = Nothing was changed. With --repair this would be mended, as far as it can be:
+cli-doctor-would = Nothing was changed. This is what --repair would do, as far as it can, and then say:
 cli-doctor-repaired = This was found and mended as far as it can be:
 cli-doctor-aside =
     { $count ->
