@@ -102,7 +102,7 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     """Serve the app until Ctrl-C; this is the one place that opens the screens."""
     from companion.commands.address import announce, open_browser
     from companion.commands.inviting import Inviting
-    from companion.commands.keeping import refused
+    from companion.commands.keeping import refused, report_lines
     from companion.history.errors import HistoryError
     from companion.hosting.reach import PublicUrlError, public_url
     from views.app import Opened, serve_app
@@ -111,6 +111,8 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
         handed_out = opened.reach.public is not None or said.no_browser
         announce(console, opened.url, opened.reach, out, opened.host_link() if handed_out else None)
         Inviting(console, opened.house, opened.reach, out).begin()
+        console.lines(report_lines(console.texts, opened.house.host.reports))
+        out.flush()
         if not said.no_browser:
             open_browser(opened.host_link() if opened.reach.public else opened.url)
 

@@ -87,7 +87,7 @@ def serve_app(
         PortBusyError: the port is taken.
         HostUnknownError: the address is none of this machine's.
     """
-    with House.open(home) as house, server.listen(host, port) as door:
+    with server.listen(host, port) as door, House.open(home) as house:
         reach = reach_at(door, public)
 
         def host_link() -> str:

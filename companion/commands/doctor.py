@@ -7,19 +7,21 @@ repair is asked for.
 import shutil
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
-from companion.commands.keeping import refused
+from companion.commands.keeping import refused, report_lines
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.files.errors import FileError, Said
+from companion.games import GAMES
 from companion.history.errors import HistoryError, JournalMissing, Report
+from companion.history.files import is_aside
 from companion.history.home import Home
-from companion.history.lines import read_lines
-from companion.hosting.host import table_from
 from companion.hosting.house import House
+from companion.hosting.reading import summarise, table_from
 
 
 @dataclass(frozen=True)
@@ -30,11 +32,13 @@ class Examined:
         open_tables: how many tables are open.
         finished: how many are in the history.
         findings: what is wrong, or was repaired.
+        aside: the files that were set aside, now or earlier.
     """
 
     open_tables: int
     finished: int
     findings: tuple[Report, ...]
+    aside: tuple[str, ...] = ()
 
 
 def doctor(console: Console, home: Path | None, repair: bool) -> int:
@@ -73,7 +77,7 @@ def _examined_copy(folder: Path) -> Examined:
             raise FileError(str(folder), Said("cli-doctor-unreadable", {"why": str(error)[:200]})) from error
         found = _examined(copy, fsync=False)
     told = tuple(_moved(report, str(copy), str(folder)) for report in found.findings)
-    return Examined(found.open_tables, found.finished, told)
+    return Examined(found.open_tables, found.finished, told, _aside(folder))
 
 
 def _moved(report: Report, copy: str, folder: str) -> Report:
@@ -85,20 +89,21 @@ def _moved(report: Report, copy: str, folder: str) -> Report:
 
 
 def _examined(folder: Path, *, fsync: bool = True) -> Examined:
-    """What a start finds and repairs, and which records no longer lead where they say."""
-    torn = tuple(_torn(folder))
+    """Do what a start does, then read what a start does not: the records, and each entry of the boxes."""
     with House.open(folder, fsync=fsync) as house:
         library = house.host.library
+        library.check_records(summarise)
+        for game in GAMES.values():
+            with suppress(HistoryError):  # told when the house was opened
+                house.boxes.said(game)
         astray = tuple(_astray(house))
         counts = len(library.open_tables()), library.count()
-        return Examined(*counts, (*torn, *house.host.reports, *astray))
+        findings = (*house.host.reports, *astray)
+    return Examined(*counts, findings, _aside(folder))
 
 
-def _torn(folder: Path) -> Iterator[Report]:
-    for path in sorted((folder / "tables").glob("*.journal")):
-        reading = read_lines(path.read_bytes())
-        if reading.torn and reading.payloads:
-            yield Report("cli-doctor-torn", {"path": str(path), "bytes": reading.torn})
+def _aside(folder: Path) -> tuple[str, ...]:
+    return tuple(sorted(str(path) for path in folder.rglob("*") if is_aside(path.name)))
 
 
 def _astray(house: House) -> Iterator[Report]:
@@ -129,6 +134,7 @@ def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) 
         "finished": found.finished,
         "repaired": repaired,
         "findings": findings,
+        "aside": list(found.aside),
     }
     return Answer(document, lambda: _lines(console, folder, found, repaired=repaired))
 
@@ -136,9 +142,11 @@ def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) 
 def _lines(console: Console, folder: Path, found: Examined, *, repaired: bool) -> Iterator[str]:
     texts = console.texts
     yield texts.say("cli-doctor-home", path=str(folder), open=found.open_tables, finished=found.finished)
-    if not found.findings:
+    if found.findings:
+        yield texts.say("cli-doctor-repaired" if repaired else "cli-doctor-would")
+        yield from report_lines(texts, found.findings)
+    else:
         yield texts.say("cli-doctor-sound")
-        return
-    yield texts.say("cli-doctor-repaired" if repaired else "cli-doctor-would")
-    for report in found.findings:
-        yield f"• {texts.say(report.id, **report.params)}"
+    if found.aside:
+        yield texts.say("cli-doctor-aside", count=len(found.aside))
+        yield from (f"• {path}" for path in found.aside)

@@ -1,7 +1,7 @@
 """`companion history` and `export`: what is kept of finished tables."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +11,7 @@ import msgspec
 from companion.commands.columns import columned, number
 from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
 from companion.files.errors import FileError, Said
-from companion.history.errors import HistoryError, reason_of
+from companion.history.errors import HistoryError, Report, reason_of
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.home import Home
 from companion.history.library import Library
@@ -30,6 +30,11 @@ def refused(error: HistoryError, home: Path | None) -> FileError:
     """What cannot be kept or read, as what is wrong with a file."""
     file = str(error.params.get("path", home or ""))
     return FileError(file, Said(error.id, dict(error.params)))
+
+
+def report_lines(texts: Texts, reports: Iterable[Report]) -> Iterator[str]:
+    """What was repaired or set aside, a line each."""
+    return (f"• {texts.say(report.id, **report.params)}" for report in reports)
 
 
 @contextmanager

@@ -61,6 +61,12 @@ class Boxes:
         self._files: dict[str, AtomicStorage] = {}
         self._told: set[tuple[str, str]] = set()
 
+    def check(self, games: Iterable[AnyGame]) -> None:
+        """Read the files of some games: see ``AtomicStorage.check``."""
+        with self._lock:
+            for game in games:
+                self._storage(game).check()
+
     def said(self, game: AnyGame) -> dict[str, str]:
         """Everything the owner said of a game's box, confirmed entries included, by name.
 
@@ -174,17 +180,8 @@ class Boxes:
         return found
 
     def _load(self, game: AnyGame) -> dict[str, str]:
-        storage = self._storage(game)
-        tables = storage.read()
-        if tables is None:
-            return {}
-        try:
-            documents = tables.get(_TABLE, {})
-            return msgspec.convert(documents.get("1", {"said": {}}), Kept).said
-        except msgspec.ValidationError:
-            kept = storage.set_aside()
-            self._report(Report("history-store-lost", {"path": str(storage.path), "kept": str(kept)}))
-            return {}
+        document = (self._storage(game).read() or {}).get(_TABLE, {}).get("1", {"said": {}})
+        return msgspec.convert(document, Kept).said
 
     def _save(self, game: AnyGame, said: dict[str, str]) -> None:
         self._storage(game).write({_TABLE: {"1": {"said": dict(sorted(said.items()))}}})
@@ -193,7 +190,9 @@ class Boxes:
         found = self._files.get(game.id)
         if found is None:
             path = self._folder / f"{game.id}.json"
-            found = AtomicStorage(path, clock=self._clock, report=self._report, fsync=self._fsync)
+            found = AtomicStorage(
+                path, schema={_TABLE: Kept}, clock=self._clock, report=self._report, fsync=self._fsync
+            )
             self._files[game.id] = found
         return found
 

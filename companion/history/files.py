@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import tempfile
 from datetime import UTC, datetime
 from pathlib import Path
 
 DRAFT = ".draft"
 """How the name of a file ends while it is being written. Nothing in it was ever promised to anybody."""
+
+_ASIDE = re.compile(r".+\.(?:damaged|torn)-\d{8}T\d{6}Z(?:-\d+)?")
 
 
 def write_fully(descriptor: int, data: bytes) -> None:
@@ -121,7 +124,7 @@ def free_name(path: Path, label: str, now: int) -> Path:
 
     Args:
         path: The file it is a copy of.
-        label: What it is, such as ``"damaged"``.
+        label: What it is: ``"damaged"``, or ``"torn"`` for a line that was broken off.
         now: Milliseconds since 1970.
 
     Returns:
@@ -133,6 +136,11 @@ def free_name(path: Path, label: str, now: int) -> Path:
     while candidate.exists():
         candidate, number = wanted.with_name(f"{wanted.name}-{number}"), number + 1
     return candidate
+
+
+def is_aside(name: str) -> bool:
+    """Whether a file was set aside because it was damaged or broken off, by its name: see ``free_name``."""
+    return _ASIDE.fullmatch(name) is not None
 
 
 def clear_drafts(folder: Path) -> None:

@@ -21,7 +21,7 @@ from companion.history.errors import (
     LineRefused,
     reason_of,
 )
-from companion.history.files import free_name, replace_file, sync_folder, write_fully
+from companion.history.files import free_name, replace_file, write_fully
 from companion.history.lines import LINE_LIMIT, SEED, Reading, is_line, read_lines, seal
 
 
@@ -108,19 +108,32 @@ class MemoryJournal:
         self._closed = True
 
 
+class Torn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An unfinished last line that was cut off a journal.
+
+    Attributes:
+        length: How many bytes it had.
+        kept: The file that holds them now, ``<name>.torn-<time>``.
+    """
+
+    length: int
+    kept: Path
+
+
 class FileJournal:
     """A journal in a file of its own.
 
     Attributes:
         path: The file.
-        torn: How many bytes of an unfinished line were dropped when it was opened.
+        torn: The unfinished last line that was cut off when it was opened, if there was one.
     """
 
-    def __init__(self, path: Path, *, fsync: bool = True) -> None:
-        """Open a journal, dropping an unfinished last line.
+    def __init__(self, path: Path, *, clock: Clock, fsync: bool = True) -> None:
+        """Open a journal, cutting off an unfinished last line, whose bytes are kept in a file beside it.
 
         Args:
             path: The file.
+            clock: Tells the time that the name of that file carries.
             fsync: Whether ``append`` waits for the disk. Only tests turn it off.
 
         Raises:
@@ -133,19 +146,23 @@ class FileJournal:
         self._lock = threading.Lock()
         self._file: int | None = None
         self._dirty = False
+        self.torn: Torn | None = None
         try:
             reading = _trusted(path)
-            self._length, self._checksum, self.torn = reading.length, reading.checksum, reading.torn
+            self._length, self._checksum = reading.length, reading.checksum
             self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
-            if self.torn:
+            if reading.torn:
+                kept = free_name(path, "torn", clock())
+                replace_file(kept, reading.torn, fsync=fsync)
                 self._take_back(self._file)
+                self.torn = Torn(len(reading.torn), kept)
         except OSError as error:
             self.close()
             raise JournalUnwritable(path, reason_of(error)) from error
 
     @classmethod
     def create(
-        cls, path: Path, header: bytes, entries: Iterable[bytes] = (), *, fsync: bool = True
+        cls, path: Path, header: bytes, entries: Iterable[bytes] = (), *, clock: Clock, fsync: bool = True
     ) -> FileJournal:
         """Begin a journal. It is there with all it begins with, or not at all.
 
@@ -153,7 +170,8 @@ class FileJournal:
             path: The file, which must not exist; its folder must.
             header: The first line.
             entries: The lines after it, if the table was carried here.
-            fsync: As for opening.
+            clock: As for opening, as is ``fsync``.
+            fsync: Whether to wait for the disk.
 
         Returns:
             The journal, open.
@@ -170,7 +188,7 @@ class FileJournal:
             replace_file(path, data, fsync=fsync)
         except OSError as error:
             raise JournalUnwritable(path, reason_of(error)) from error
-        return cls(path, fsync=fsync)
+        return cls(path, clock=clock, fsync=fsync)
 
     def append(self, payload: bytes) -> None:
         """Add a line and wait until the disk has it. See ``Journal.append``.
@@ -262,20 +280,6 @@ class FileJournal:
         self._dirty = False
 
 
-class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What could be saved of a damaged journal.
-
-    Attributes:
-        lines: The payloads before the damage, header first; none if the header itself is damaged.
-        kept: The copy of the damaged file, byte for byte.
-        line: The number of the first line that could not be read, from 1.
-    """
-
-    lines: tuple[bytes, ...]
-    kept: Path
-    line: int
-
-
 def read_journal(path: Path) -> tuple[bytes, ...]:
     """Read a journal without changing it: an unfinished last line is left out.
 
@@ -294,36 +298,6 @@ def read_journal(path: Path) -> tuple[bytes, ...]:
         return _trusted(path).payloads
     except OSError as error:
         raise JournalUnwritable(path, reason_of(error)) from error
-
-
-def salvage(path: Path, clock: Clock, *, fsync: bool = True) -> Salvaged:
-    """Save what is readable of a damaged journal, and keep the damaged file beside it.
-
-    Args:
-        path: The journal. Afterwards it holds the readable lines, or is gone if there are none.
-        clock: Tells the time that the copy's name carries.
-        fsync: Whether to wait for the disk.
-
-    Returns:
-        The readable lines and the copy, ``<name>.damaged-<time>``.
-
-    Raises:
-        JournalUnwritable: The copy could not be made; the journal is left as it is.
-    """
-    try:
-        data = path.read_bytes()
-        reading = read_lines(data)
-        kept = free_name(path, "damaged", clock())
-        replace_file(kept, data, fsync=fsync)
-        if reading.payloads:
-            replace_file(path, data[: reading.length], fsync=fsync)
-        else:
-            path.unlink()
-            if fsync:
-                sync_folder(path.parent)
-    except OSError as error:
-        raise JournalUnwritable(path, reason_of(error)) from error
-    return Salvaged(reading.payloads, kept, len(reading.payloads) + 1)
 
 
 def _trusted(path: Path) -> Reading:

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from companion.history.errors import (
     Clock,
     DamagedJournal,
-    HistoryError,
     JournalMissing,
     Params,
     Report,
     Reporter,
 )
+from companion.history.headers import is_header, table_label
 from companion.history.home import Home
-from companion.history.journal import FileJournal, Salvaged
+from companion.history.journal import FileJournal
+from companion.history.records import Records, Summarise
+from companion.history.salvage import Salvaged, salvage_report
 from companion.history.shards import SummaryStore
 from companion.history.summary import Summary
 from companion.history.tables import TableFiles
-
-Summarise = Callable[[tuple[bytes, ...]], Summary | None]
-"""Makes the summary of a record's lines (header first), or nothing if it knows no such game or version."""
 
 
 class Library:
@@ -49,6 +48,7 @@ class Library:
         self._report: Reporter = report or (lambda _: None)
         self._files = TableFiles(home, clock=clock, fsync=fsync)
         self._summaries = SummaryStore(home.store, clock=clock, report=self._report, fsync=fsync)
+        self._records = Records(self._files, self._summaries, self._report)
 
     # open tables
 
@@ -79,13 +79,45 @@ class Library:
     def resume(self, table: str) -> FileJournal:
         """Open the journal of an open table. The caller opens it once at a time.
 
+        An unfinished last line, as a power cut leaves it, is cut off, kept aside and reported.
+
         Raises:
             JournalMissing: There is no such open table.
             DamagedJournal: It is damaged; ``salvage`` saves what is readable.
             JournalUnwritable: The system does not let it be read or written.
         """
         with self._lock:
-            return self._files.resume(table)
+            journal = self._files.resume(table)
+            if journal.torn is not None:
+                label = table_label(table, journal.lines()[0])
+                params: Params = {
+                    "table": label,
+                    "bytes": journal.torn.length,
+                    "kept": str(journal.torn.kept),
+                }
+                self._report(Report("history-journal-torn", params))
+            return journal
+
+    def recover(self, table: str) -> FileJournal | None:
+        """Open the journal of an open table at a start, whatever happened to it since; see ``resume``.
+
+        Returns:
+            Its journal, of a damaged one as far as it can be read; nothing if none of it can.
+
+        Raises:
+            JournalMissing: There is no such open table.
+            JournalUnwritable: The system does not let it be read or written, or the damaged file be kept.
+        """
+        with self._lock:
+            try:
+                journal = self.resume(table)
+            except DamagedJournal:
+                return self.resume(table) if self.salvage(table).lines else None
+            if is_header(journal.lines()[0]):
+                return journal
+            journal.close()
+            self.salvage(table)
+            return None
 
     def salvage(self, table: str) -> Salvaged:
         """Save what is readable of an open table's damaged journal, keep the damaged file, and report it.
@@ -95,13 +127,7 @@ class Library:
         """
         with self._lock:
             saved = self._files.salvage(table)
-            params: Params = {
-                "table": table,
-                "kept": str(saved.kept),
-                "line": saved.line,
-                "lines": len(saved.lines),
-            }
-            self._report(Report("history-journal-salvaged", params))
+            self._report(salvage_report(table, saved))
             return saved
 
     def lines(self, table: str) -> tuple[bytes, ...]:
@@ -206,68 +232,20 @@ class Library:
     # healing
 
     def heal(self, summarise: Summarise) -> int:
-        """Bring the summaries in line with the records: to be called at every start.
-
-        A record without summary gets one; a summary of a table that is open again goes. What cannot be
-        summarised stays where it is and is reported, as is a repair.
-
-        Args:
-            summarise: Makes the summary of a record.
-
-        Returns:
-            How many summaries were made anew.
-
-        Raises:
-            StoreUnwritable: The summaries could not be saved.
-        """
+        """Bring the summaries in line with the records: to be called at every start. See ``Records.heal``."""
         with self._lock:
-            finished = set(self._files.finished_tables())
-            opened = set(self._files.open_tables()) - finished
-            stored = self._summaries.all()
-            known = {summary.id: summary for summary in stored if summary.id not in opened}
-            if tuple(known.values()) != stored:
-                self._summaries.rebuild(known.values())
-            made = self._summarise_all(sorted(finished - set(known)), summarise)
-            self._summaries.add_all(made)
-            if made:
-                self._report(Report("history-records-restored", {"count": len(made)}))
-            return len(made)
+            return self._records.heal(summarise)
+
+    def check_summaries(self) -> None:
+        """Read every file of the history and the version before it. See ``SummaryStore.check``."""
+        self._summaries.check()
+
+    def check_records(self, summarise: Summarise) -> None:
+        """Read every record, which a start does not, and repair what can be. See ``Records.check``."""
+        with self._lock:
+            self._records.check(summarise)
 
     def rebuild_from_records(self, summarise: Summarise) -> int:
-        """Make every summary anew, under the rules as they are now. One that has no record here stays.
-
-        Args:
-            summarise: Makes the summary of a record.
-
-        Returns:
-            How many summaries were made anew.
-
-        Raises:
-            StoreUnwritable: The summaries could not be saved.
-        """
+        """Make every summary anew, under the rules as they are now. See ``Records.summarise_anew``."""
         with self._lock:
-            made = self._summarise_all(self._files.finished_tables(), summarise)
-            self._summaries.rebuild([*self._summaries.all(), *made])
-            return len(made)
-
-    def _summarise_all(self, tables: Iterable[str], summarise: Summarise) -> list[Summary]:
-        made = (self._summarise(table, summarise) for table in tables)
-        return [summary for summary in made if summary is not None]
-
-    def _summarise(self, table: str, summarise: Summarise) -> Summary | None:
-        """The summary of a record, or nothing and a report. One bad record never stops the others."""
-        path = str(self._files.record_path(table))
-        try:
-            summary = summarise(self._files.lines(table))
-        except DamagedJournal as damage:
-            params: Params = {"path": path, "line": damage.line, "reason": damage.reason}
-            self._report(Report("history-record-damaged", params))
-        except HistoryError as error:
-            self._report(Report(error.id, error.params))
-        except Exception as error:  # whatever another version's record makes a game stumble over
-            self._report(Report("history-record-unknown", {"path": path, "problem": type(error).__name__}))
-        else:
-            if summary is not None and summary.id == table:
-                return summary
-            self._report(Report("history-record-unknown", {"path": path, "problem": "unknown"}))
-        return None
+            return self._records.summarise_anew(summarise)

@@ -30,14 +30,14 @@ class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         payloads: The whole lines, header first, up to the end or to the first damage.
         length: How many bytes those lines take.
         checksum: The checksum of the last of them; the next line starts from it.
-        torn: How many bytes of an unfinished last line follow.
+        torn: The bytes of an unfinished last line that follow.
         damage: Why the line after them cannot be read (``"checksum"``, ``"form"``, ``"long"``), or nothing.
     """
 
     payloads: tuple[bytes, ...]
     length: int
     checksum: int
-    torn: int = 0
+    torn: bytes = b""
     damage: str | None = None
 
 
@@ -83,13 +83,13 @@ def read_lines(data: bytes) -> Reading:
     return Reading(tuple(payloads), place, checksum, *_judge_rest(rest, checksum))
 
 
-def _judge_rest(rest: bytes, before: int) -> tuple[int, str | None]:
-    """Tell an unfinished line from a damaged one: how many bytes are torn, or what is wrong."""
+def _judge_rest(rest: bytes, before: int) -> tuple[bytes, str | None]:
+    """Tell an unfinished line from a damaged one: the bytes that are torn, or what is wrong."""
     if len(rest) >= LINE_LIMIT + _OVERHEAD:
-        return 0, "long"
+        return b"", "long"
     if len(rest) > _OVERHEAD - 1 and seal(rest[_DIGITS + 1 : -1], before)[0][:-1] == rest[:-1]:
-        return 0, "checksum"  # a whole line whose line feed was changed into something else
-    return len(rest), None
+        return b"", "checksum"  # a whole line whose line feed was changed into something else
+    return rest, None
 
 
 def _has_form(line: bytes) -> bool:

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
-from companion.history.errors import Clock, NameRefused, Report, Reporter
+from companion.history.errors import Clock, NameRefused, Reporter
 from companion.history.storage import AtomicStorage
 from companion.history.summary import Moment, Name
 
@@ -87,9 +87,12 @@ class People:
             fsync: Whether to wait for the disk. Only tests turn it off.
         """
         self._clock = clock
-        self._report: Reporter = report or (lambda _: None)
-        self._storage = AtomicStorage(path, clock=clock, report=report, fsync=fsync)
+        self._storage = AtomicStorage(path, schema={TABLE: Person}, clock=clock, report=report, fsync=fsync)
         self._database = TinyDB(storage=lambda: self._storage)
+
+    def check(self) -> None:
+        """See ``AtomicStorage.check``."""
+        self._storage.check()
 
     def remember(self, seats: Iterable[tuple[str, str]]) -> tuple[Person, ...]:
         """Remember who sat down at a table.
@@ -200,12 +203,7 @@ class People:
 
     def _load(self) -> dict[str, Person]:
         documents = self._database.table(TABLE).all()
-        try:
-            people = [msgspec.convert(dict(document), Person) for document in documents]
-        except msgspec.ValidationError:
-            kept = self._storage.set_aside()
-            self._report(Report("history-store-lost", {"path": str(self._storage.path), "kept": str(kept)}))
-            return {}
+        people = [msgspec.convert(dict(document), Person) for document in documents]
         return {name_key(person.name): person for person in people}
 
     def _save(self, people: dict[str, Person]) -> None:

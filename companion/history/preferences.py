@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import Query, TinyDB
 
-from companion.history.errors import Clock, LineRefused, Report, Reporter
+from companion.history.errors import Clock, LineRefused, Reporter
 from companion.history.storage import AtomicStorage
 
 Theme = Literal["system", "light", "dark"]
@@ -39,6 +39,22 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text_scale: TextScale = 1.0
 
 
+class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game was last set up.
+
+    Attributes:
+        game: The id of the game.
+        setup: JSON, as the game's page wrote it.
+    """
+
+    game: str
+    setup: str
+
+
+SCHEMA = {PREFERENCES: Preferences, SETUPS: LastSetup}
+"""What the store keeps."""
+
+
 class PreferencesStore:
     """Preferences on the disk. Safe to use from several threads."""
 
@@ -53,9 +69,12 @@ class PreferencesStore:
             report: Told when a damaged file was moved aside.
             fsync: Whether to wait for the disk. Only tests turn it off.
         """
-        self._report: Reporter = report or (lambda _: None)
-        self._storage = AtomicStorage(path, clock=clock, report=report, fsync=fsync)
+        self._storage = AtomicStorage(path, schema=SCHEMA, clock=clock, report=report, fsync=fsync)
         self._database = TinyDB(storage=lambda: self._storage)
+
+    def check(self) -> None:
+        """See ``AtomicStorage.check``."""
+        self._storage.check()
 
     def load(self) -> Preferences:
         """The preferences; what was never chosen, or is no longer understood, is as it comes.
@@ -65,13 +84,7 @@ class PreferencesStore:
         """
         with self._storage.lock:
             documents = self._database.table(PREFERENCES).all()
-            if not documents:
-                return Preferences()
-            try:
-                return msgspec.convert(dict(documents[0]), Preferences)
-            except msgspec.ValidationError:
-                self._set_aside()
-                return Preferences()
+        return msgspec.convert(dict(documents[0]), Preferences) if documents else Preferences()
 
     def save(self, preferences: Preferences) -> None:
         """Keep the preferences.
@@ -124,8 +137,7 @@ class PreferencesStore:
         """
         with self._storage.lock:
             found = self._database.table(SETUPS).get(Query().game == game)
-        setup = found.get("setup") if isinstance(found, dict) else None
-        return setup.encode() if isinstance(setup, str) else None
+        return found["setup"].encode() if isinstance(found, dict) else None
 
     def remember_setup(self, game: str, setup: bytes) -> None:
         """Keep how a game was set up, to be offered next time.
@@ -143,11 +155,3 @@ class PreferencesStore:
         document = {"game": game, "setup": setup.decode()}
         with self._storage.lock:
             self._database.table(SETUPS).upsert(document, Query().game == game)
-
-    def _set_aside(self) -> None:
-        """Keep a file whose preferences are not understood, and carry its setups over into a new one."""
-        setups = (self._storage.read() or {}).get(SETUPS, {})
-        kept = self._storage.set_aside()
-        self._report(Report("history-store-lost", {"path": str(self._storage.path), "kept": str(kept)}))
-        if setups:
-            self._storage.write({SETUPS: setups})

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from tinydb import TinyDB
 
-from companion.history.errors import Clock, Report, Reporter
+from companion.history.errors import Clock, Reporter
 from companion.history.storage import AtomicStorage, seal_data
 from companion.history.summary import Summary
 
@@ -50,8 +50,8 @@ class Shard:
         """Prepare a shard; nothing is read yet."""
         self.number = number
         self.path = path
-        self._report = report
-        self._database = TinyDB(path, storage=AtomicStorage, clock=clock, report=report, fsync=fsync)
+        self._storage = AtomicStorage(path, schema={TABLE: Summary}, clock=clock, report=report, fsync=fsync)
+        self._database = TinyDB(storage=lambda: self._storage)
         self._numbers: dict[str, int] = {}
         self._sorted: list[Summary] | None = None
 
@@ -62,6 +62,10 @@ class Shard:
             StoreUnreadable: The system does not let the file be read.
         """
         return tuple(self._entries())
+
+    def check(self) -> None:
+        """See ``AtomicStorage.check``."""
+        self._storage.check()
 
     def get(self, table: str) -> Summary | None:
         """The summary of a table, if it is here."""
@@ -101,27 +105,10 @@ class Shard:
         return self._sorted
 
     def _load(self) -> list[Summary]:
-        found: list[Summary] = []
-        refused = False
-        for document in self._database.table(TABLE).all():
-            try:
-                summary = msgspec.convert(dict(document), Summary)
-            except msgspec.ValidationError:
-                refused = True
-                continue
-            self._numbers[summary.id] = document.doc_id
-            found.append(summary)
-        return self._start_again(found) if refused else found
-
-    def _start_again(self, found: list[Summary]) -> list[Summary]:
-        """Keep the file that holds something else than summaries, and write those that are into a new one."""
-        storage = self._database.storage
-        assert isinstance(storage, AtomicStorage)
-        kept = storage.set_aside()
-        self._report(Report("history-store-lost", {"path": str(self.path), "kept": str(kept)}))
-        table = self._database.table(TABLE)
-        numbers = table.insert_multiple(_document(summary) for summary in found)
-        self._numbers = {summary.id: number for summary, number in zip(found, numbers, strict=True)}
+        documents = self._database.table(TABLE).all()
+        found = [msgspec.convert(dict(document), Summary) for document in documents]
+        pairs = zip(found, documents, strict=True)
+        self._numbers = {summary.id: document.doc_id for summary, document in pairs}
         return found
 
 

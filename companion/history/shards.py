@@ -23,6 +23,7 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import free_name, replace_file, sync_folder
+from companion.history.lines import SEED, read_lines, seal
 from companion.history.shard import CAPACITY, Shard, shard_bytes
 from companion.history.summary import Summary
 
@@ -56,6 +57,16 @@ class SummaryStore:
             self._shards = self._list_shards()
         except OSError as error:
             raise StoreUnwritable(folder, reason_of(error)) from error
+
+    def check(self) -> None:
+        """Read every file and the version before it, so that damage is set aside and reported now.
+
+        Raises:
+            StoreUnreadable: The system does not let a file be read, or a damaged one be moved aside.
+        """
+        with self._lock:
+            for shard in self._shards.values():
+                shard.check()
 
     def add(self, summary: Summary) -> bool:
         """Save a summary. Saving the same one again does nothing; another one of the same table replaces it.
@@ -188,7 +199,7 @@ class SummaryStore:
                 self._resume_swap()
                 for number, page in enumerate(pages, 1):
                     replace_file(self._next(number), shard_bytes(page), fsync=self._fsync)
-                replace_file(self._marker, b"%d\n" % len(pages), fsync=self._fsync)
+                replace_file(self._marker, _marker_bytes(len(pages)), fsync=self._fsync)
                 self._swap(len(pages))
                 self._shards = self._list_shards()
             except OSError as error:
@@ -251,20 +262,24 @@ class SummaryStore:
         path.unlink(missing_ok=True)
 
     def _resume_swap(self) -> None:
-        """Bring an interrupted rewriting to its end, or clear it away if it was not complete."""
+        """Bring an interrupted rewriting to its end, or clear it away if it was not complete.
+
+        With a damaged marker nobody knows whether it was: what was to take a place is kept aside as well.
+        """
+        waiting = sorted(self._folder.glob(f"history-*{_NEXT}"))
         try:
-            pages = int(self._marker.read_text())
+            pages = _marked_pages(self._marker.read_bytes())
         except FileNotFoundError:
-            pages = None
-        except ValueError:
-            pages = None
-            kept = free_name(self._marker, "damaged", self._clock())
-            self._marker.replace(kept)
-            self._report(Report("history-store-lost", {"path": str(self._marker), "kept": str(kept)}))
+            for page in waiting:
+                page.unlink(missing_ok=True)
+            return
         if pages is not None:
             self._swap(pages)
-        for leftover in self._folder.glob(f"history-*{_NEXT}"):
-            leftover.unlink(missing_ok=True)
+            return
+        for path in (*waiting, self._marker):
+            kept = free_name(path, "damaged", self._clock())
+            path.replace(kept)
+        self._report(Report("history-rewriting-lost", {"path": str(self._marker), "kept": str(kept)}))
 
     def _swap(self, pages: int) -> None:
         """Put the new files in their places, remove what is beyond them, and then the marker."""
@@ -281,3 +296,15 @@ class SummaryStore:
         self._marker.unlink(missing_ok=True)
         if self._fsync:
             sync_folder(self._folder)
+
+
+def _marker_bytes(pages: int) -> bytes:
+    """The content of a marker that so many new files are complete."""
+    return seal(b"%d" % pages, SEED)[0]
+
+
+def _marked_pages(blob: bytes) -> int | None:
+    """How many new files a marker says are complete; nothing if it is damaged."""
+    payloads = read_lines(blob).payloads
+    pages = int(payloads[0][:9]) if payloads and payloads[0].isdigit() else 0
+    return pages if blob == _marker_bytes(pages) else None

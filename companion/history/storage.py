@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import threading
 import zlib
 from collections.abc import Mapping
@@ -29,6 +30,12 @@ from companion.history.files import free_name, replace_file
 
 Tables = dict[str, dict[str, dict[str, Any]]]
 """What TinyDB keeps: table name, document number as text, document."""
+
+Schema = Mapping[str, Any]
+"""What a store keeps: the type of the documents of each of its tables, by the name of the table."""
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,17}")
+"""A document's number, as TinyDB counts them."""
 
 _HEAD = b'{"checksum":"%08x","data":'
 _HEAD_LENGTH = len(_HEAD % 0)
@@ -68,35 +75,77 @@ def open_data(blob: bytes) -> Tables:
     return msgspec.json.decode(body, type=Tables)
 
 
+def usable_part(tables: Tables, schema: Schema) -> Tables:
+    """What a store can use of a database.
+
+    Args:
+        tables: A database from a file that is sound as such.
+        schema: What the store keeps.
+
+    Returns:
+        The documents that have a number and are of their table's type; an equal database if all of them are.
+    """
+    return {
+        name: {
+            number: document
+            for number, document in documents.items()
+            if _NUMBER.fullmatch(number) and _fits(document, schema[name])
+        }
+        for name, documents in tables.items()
+        if name in schema
+    }
+
+
+def _size(tables: Tables) -> tuple[int, int]:
+    """How many tables and documents a database has."""
+    return len(tables), sum(map(len, tables.values()))
+
+
+def _fits(document: dict[str, Any], expected: Any) -> bool:
+    try:
+        msgspec.convert(document, expected, str_keys=True)
+    except (msgspec.ValidationError, RecursionError):
+        return False
+    return True
+
+
 class AtomicStorage(Storage):
     """One database in one JSON file, with the version before it in ``<name>.bak``.
 
-    A file that is not exactly what was written is moved aside as ``<name>.damaged-<time>`` and the version
-    before it is used; both are reported. Reading hands out fresh objects every time, so nothing a caller
-    does to a document can reach the database. Safe to use from several threads, one operation at a time; a
-    caller that reads and then writes holds ``lock`` around both.
+    A file that is not exactly what was written, or that holds something else than the schema says, is moved
+    aside as ``<name>.damaged-<time>`` and reported. Of a sound file everything that is of the schema is
+    carried over into a new one; failing that, the version before it is used. Reading hands out fresh objects
+    every time, so nothing a caller does to a document can reach the database. Safe to use from several
+    threads, one operation at a time; a caller that reads and then writes holds ``lock`` around both.
 
     Attributes:
         path: The file.
         lock: Held during every operation; re-entrant.
-        reports: Everything that was reported, oldest first.
     """
 
     def __init__(
-        self, path: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+        self,
+        path: Path,
+        *,
+        schema: Schema,
+        clock: Clock,
+        report: Reporter | None = None,
+        fsync: bool = True,
     ) -> None:
         """Prepare the storage; nothing is read yet.
 
         Args:
             path: The file; its folder must exist.
+            schema: What it keeps.
             clock: Tells the time that the name of a damaged file carries.
-            report: Told of every report, besides ``reports``.
+            report: Told what was set aside.
             fsync: Whether to wait for the disk. Only tests turn it off.
         """
         self.path = path
         self.lock = threading.RLock()
-        self.reports: list[Report] = []
-        self._clock, self._report, self._fsync = clock, report, fsync
+        self._schema = schema
+        self._report: Reporter = report or (lambda _: None)
+        self._clock, self._fsync = clock, fsync
         self._blob: bytes | None = None
         self._loaded = False
 
@@ -108,13 +157,25 @@ class AtomicStorage(Storage):
         """
         with self.lock:
             if not self._loaded:
-                try:
-                    self._blob, tables = self._load()
-                except OSError as error:
-                    raise StoreUnreadable(self.path, reason_of(error)) from error
-                self._loaded = True
-                return tables
+                return self._first_read()
             return None if self._blob is None else open_data(self._blob)
+
+    def check(self) -> None:
+        """Read the file and the version before it, so that damage to either is set aside and reported now.
+
+        Raises:
+            StoreUnreadable: The system does not let one be read, or a damaged one be moved aside.
+        """
+        with self.lock:
+            if not self._loaded:
+                self._first_read()
+            try:
+                _, kept = self._examine(self.previous)
+                if kept is not None:
+                    self._tell("history-copy-damaged", self.previous, kept)
+                    self._keep_previous()
+            except OSError as error:
+                raise StoreUnreadable(self.previous, reason_of(error)) from error
 
     def write(self, data: Mapping[str, Any]) -> None:
         """Replace the database by another.
@@ -132,63 +193,56 @@ class AtomicStorage(Storage):
                 raise StoreUnwritable(self.path, reason_of(error)) from error
             self._blob, self._loaded = blob, True
 
-    def set_aside(self) -> Path:
-        """Move the file aside although it is readable, because its content is of no use; nothing remains.
-
-        Returns:
-            Its new name.
-
-        Raises:
-            StoreUnreadable: The system does not let it be moved.
-        """
-        with self.lock:
-            try:
-                kept = self._move_aside(self.path)
-            except OSError as error:
-                raise StoreUnreadable(self.path, reason_of(error)) from error
-            self._blob, self._loaded = None, True
-            return kept
-
     @property
     def previous(self) -> Path:
         """Where the version before the last write is kept."""
         return self.path.with_name(f"{self.path.name}.bak")
 
-    def _load(self) -> tuple[bytes | None, Tables | None]:
-        """The content of the file, or of the version before it, as it is and decoded."""
-        blob, tables, kept = self._examine(self.path)
-        if blob is not None:
-            return blob, tables
-        blob, tables, _ = self._examine(self.previous)
-        if blob is not None:
-            with contextlib.suppress(OSError):  # reading from the older file goes on working
-                replace_file(self.path, blob, fsync=self._fsync)
-            self._tell("history-store-restored", kept)
-        elif kept is not None:
-            self._tell("history-store-lost", kept)
-        return blob, tables
+    def _first_read(self) -> Tables | None:
+        try:
+            tables = self._load()
+        except OSError as error:
+            raise StoreUnreadable(self.path, reason_of(error)) from error
+        self._blob, self._loaded = None if tables is None else seal_data(tables), True
+        return tables
 
-    def _examine(self, path: Path) -> tuple[bytes | None, Tables | None, Path | None]:
-        """A file's content if it is sound; where it was moved if it is not."""
+    def _load(self) -> Tables | None:
+        """The content of the file, or what takes its place if it is not sound; nothing if there is none."""
+        tables, kept = self._examine(self.path)
+        if kept is None and tables is not None:
+            return tables
+        message = "history-store-partly" if tables else "history-store-restored"
+        if tables is None:
+            tables, damaged = self._examine(self.previous)
+            if damaged is not None:
+                self._tell("history-copy-damaged", self.previous, damaged)
+        if tables is not None:
+            with contextlib.suppress(OSError):  # what was read is used all the same
+                replace_file(self.path, seal_data(tables), fsync=self._fsync)
+            self._tell(message if kept else "history-store-missing", self.path, kept)
+        elif kept is not None:
+            self._tell("history-store-lost", self.path, kept)
+        return tables
+
+    def _examine(self, path: Path) -> tuple[Tables | None, Path | None]:
+        """What can be used of a file, if anything; and where it was moved if it is not sound."""
         try:
             blob = path.read_bytes()
         except FileNotFoundError:
-            return None, None, None
-        try:
-            return blob, open_data(blob), None
-        except (ValueError, RecursionError):
-            return None, None, self._move_aside(path)
-
-    def _move_aside(self, path: Path) -> Path:
+            return None, None
+        part: Tables = {}
+        with contextlib.suppress(ValueError, RecursionError):
+            tables = open_data(blob)
+            part = usable_part(tables, self._schema)
+            if _size(part) == _size(tables):
+                return tables, None
         kept = free_name(path, "damaged", self._clock())
         path.replace(kept)
-        return kept
+        return (part if any(part.values()) else None), kept
 
-    def _tell(self, message: str, kept: Path | None) -> None:
-        told = Report(message, {"path": str(self.path), "kept": str(kept or self.path)})
-        self.reports.append(told)
-        if self._report is not None:
-            self._report(told)
+    def _tell(self, message: str, path: Path, kept: Path | None) -> None:
+        params = {"path": str(path)} if kept is None else {"path": str(path), "kept": str(kept)}
+        self._report(Report(message, params))
 
     def _keep_previous(self) -> None:
         """Give the present version a second name, so that replacing it does not remove it."""

@@ -16,8 +16,11 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import move_file, sync_folder
+from companion.history.headers import is_header
 from companion.history.home import Home
-from companion.history.journal import FileJournal, Salvaged, read_journal, salvage
+from companion.history.journal import FileJournal, read_journal
+from companion.history.lines import read_lines
+from companion.history.salvage import Salvaged, salvage
 
 _ID = re.compile(r"(?!(?i:con|prn|aux|nul|com\d|lpt\d)$)[A-Za-z0-9][A-Za-z0-9_-]{0,63}")
 _SUFFIX = ".journal"
@@ -71,20 +74,38 @@ class TableFiles:
         """
         if self.record_path(table).exists():
             raise JournalExists(self.record_path(table))
-        return FileJournal.create(self.open_path(table), header, entries, fsync=self._fsync)
+        path = self.open_path(table)
+        return FileJournal.create(path, header, entries, clock=self._clock, fsync=self._fsync)
 
     def resume(self, table: str) -> FileJournal:
         """Open the journal of an open table. See ``FileJournal``."""
-        return FileJournal(self.open_path(table), fsync=self._fsync)
+        return FileJournal(self.open_path(table), clock=self._clock, fsync=self._fsync)
 
     def salvage(self, table: str) -> Salvaged:
-        """Save what is readable of an open table's damaged journal: ``companion.history.journal.salvage``."""
+        """Save what is readable of an open table's damaged journal: ``companion.history.salvage``."""
         return salvage(self.open_path(table), self._clock, fsync=self._fsync)
+
+    def salvage_record(self, table: str) -> Salvaged:
+        """Save what is readable of a finished table's damaged record: ``companion.history.salvage``."""
+        return salvage(self.record_path(table), self._clock, fsync=self._fsync)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
         """The lines of a table, finished or open, without changing anything. See ``read_journal``."""
         path = self.record_path(table)
         return read_journal(path if path.exists() else self.open_path(table))
+
+    def is_whole_record(self, table: str) -> bool:
+        """Whether a record holds nothing but whole, sound lines, the first of them a header.
+
+        Raises:
+            JournalUnwritable: The system does not let it be read.
+        """
+        path = self.record_path(table)
+        try:
+            reading = read_lines(path.read_bytes())
+        except OSError as error:
+            raise JournalUnwritable(path, reason_of(error)) from error
+        return not (reading.damage or reading.torn) and is_header(b"".join(reading.payloads[:1]))
 
     def file_away(self, table: str) -> None:
         """Move the closed journal of an open table among the records; nothing if it is there already.

@@ -10,27 +10,26 @@ import msgspec
 
 from companion.engine.record import Codec, Header, Record
 from companion.engine.setup import Setup
-from companion.engine.table import Diverged, Table
-from companion.engine.wire import WireError, encode
+from companion.engine.table import Table
+from companion.engine.wire import encode
 from companion.games import GAMES
 from companion.history.boxes import Boxes
 from companion.history.errors import (
     Clock,
-    DamagedJournal,
     HistoryError,
     JournalMissing,
-    Params,
     Report,
     TableIdRefused,
 )
 from companion.history.journal import FileJournal, Journal, MemoryJournal
 from companion.history.library import Library
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
+from companion.hosting.findings import Findings
 from companion.hosting.hearing import Hearing, Stop, Told
 from companion.hosting.learning import Learning
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.past import AnyTable
-from companion.hosting.reading import codec_of
+from companion.hosting.reading import codec_of, recover
 from companion.hosting.reading import summarise as summarise
 from companion.hosting.reading import table_from as table_from
 from companion.hosting.seating import Seating
@@ -56,7 +55,7 @@ class Host:
         *,
         clock: Clock,
         new_id: Callable[[], str],
-        reports: list[Report],
+        reports: Findings,
         boxes: Boxes | None = None,
     ) -> None:
         """Open every table that was left open.
@@ -80,7 +79,8 @@ class Host:
         self._tables: dict[str, LiveTable] = {}
         self.library.heal(summarise)
         for table_id in reversed(self.library.open_tables()):
-            self._resume(table_id)
+            if found := recover(library, table_id, reports.add):
+                self._tables[table_id] = LiveTable(*found, clock, self)
 
     # finding tables
 
@@ -316,7 +316,7 @@ class Host:
         try:
             self._file_away(live)
         except HistoryError as error:
-            self.reports.append(Report(error.id, error.params))
+            self.reports.add(Report(error.id, error.params))
 
     def _file_away(self, live: LiveTable) -> None:
         with self._lock:
@@ -332,19 +332,3 @@ class Host:
     def _make_room(self) -> None:
         if len(self.tables()) >= MOST_OPEN:
             raise TooManyTables(MOST_OPEN)
-
-    def _resume(self, table_id: str) -> None:
-        try:
-            try:
-                journal = self.library.resume(table_id)
-            except DamagedJournal:
-                self.library.salvage(table_id)
-                journal = self.library.resume(table_id)
-            table = table_from(journal.lines())
-        except HistoryError as error:
-            self.reports.append(Report(error.id, error.params))
-        except (WireError, Diverged) as error:
-            params: Params = {"table": table_id, "why": str(error)}
-            self.reports.append(Report("history-table-unreadable", params))
-        else:
-            self._tables[table_id] = LiveTable(table, journal, self._clock, self)

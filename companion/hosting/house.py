@@ -1,18 +1,21 @@
 """One installation: its home folder, and everything that lives in it."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
+from companion.games import GAMES
 from companion.history.boxes import Boxes
-from companion.history.errors import Clock, Report
+from companion.history.errors import Clock, HistoryError, Report
 from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
 from companion.history.preferences import PreferencesStore
 from companion.hosting.cupboard import Cupboard
 from companion.hosting.doors import Doors
+from companion.hosting.findings import Findings
 from companion.hosting.host import Host
 from companion.hosting.keys import Maker, new_id
 from companion.hosting.live import LiveTable
@@ -62,6 +65,9 @@ class House:
     ) -> "House":
         """Open a home and every table that was left open in it.
 
+        Everything that is kept is read but for the records of finished tables, so that what is damaged is set
+        aside and told now: see `Host.reports`.
+
         Args:
             path: the folder; by default what the environment or the platform says.
             clock: tells the time.
@@ -80,8 +86,8 @@ class House:
 
     @classmethod
     def _furnished(cls, home: Home, clock: Clock, ids: Maker, fsync: bool) -> "House":
-        reports: list[Report] = []
-        tell, store = reports.append, home.store
+        reports = Findings()
+        tell, store = reports.add, home.store
         library = Library(home, clock=clock, report=tell, fsync=fsync)
         people = People(store / "people.json", clock=clock, report=tell, fsync=fsync)
         preferences = PreferencesStore(store / "preferences.json", clock=clock, report=tell, fsync=fsync)
@@ -91,6 +97,9 @@ class House:
         boxes = Boxes(home.boxes, clock=clock, report=tell, fsync=fsync)
         host = Host(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
         doors = Doors(host, seating, clock=clock)
+        for check in (people.check, preferences.check, seating.check, library.check_summaries):
+            _attempt(check, reports)
+        _attempt(lambda: boxes.check(GAMES.values()), reports)
         return cls(home, host, people, preferences, seating, doors, Presence(host.tell), boxes)
 
     def place(
@@ -142,3 +151,11 @@ class House:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _attempt(check: Callable[[], None], reports: Findings) -> None:
+    """Read something that is kept; what the system does not let be read is told, and stops no start."""
+    try:
+        check()
+    except HistoryError as error:
+        reports.add(Report(error.id, error.params))

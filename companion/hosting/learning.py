@@ -7,12 +7,13 @@ from companion.engine.record import Corrected, Redone, Undone
 from companion.engine.table import Table
 from companion.history.boxes import Boxes
 from companion.history.errors import HistoryError, Report
+from companion.hosting.findings import Findings
 
 
 class Learning:
     """Between tables and boxes. A box that cannot be read or written is reported, and stops no table."""
 
-    def __init__(self, boxes: Boxes | None, reports: list[Report]) -> None:
+    def __init__(self, boxes: Boxes | None, reports: Findings) -> None:
         """Nothing is read yet.
 
         Args:
@@ -26,7 +27,7 @@ class Learning:
         try:
             return self._boxes.own(game) if self._boxes else {}
         except HistoryError as error:
-            self._reports.append(Report(error.id, error.params))
+            self._reports.add(Report(error.id, error.params))
             return {}
 
     def hear(self, table: Table[Any, Any, Any]) -> None:
@@ -42,7 +43,7 @@ class Learning:
                 if entry is not None:
                     self._keep(self._boxes, table, *entry, undone=undone)
             except HistoryError as error:
-                self._reports.append(Report(error.id, error.params))
+                self._reports.add(Report(error.id, error.params))
 
     def _keep(self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool) -> None:
         now = table.game.printed_of(table.position)

@@ -2,22 +2,18 @@
 
 from typing import Any
 
-import msgspec
-
 from companion.engine.game import Game
 from companion.engine.record import Codec
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, decode
 from companion.games import GAMES
+from companion.history.errors import HistoryError, Report, Reporter
+from companion.history.headers import Opening
+from companion.history.journal import FileJournal
+from companion.history.library import Library
 from companion.history.summary import Summary
 from companion.hosting.past import AnyTable
 from companion.hosting.summaries import summary_of
-
-
-class Opening(msgspec.Struct, frozen=True):
-    """The part of any header that says which game reads the rest."""
-
-    game: str
 
 
 def codec_of(game: Game[Any, Any, Any]) -> Codec[Any, Any, Any]:
@@ -65,3 +61,34 @@ def summarise(lines: tuple[bytes, ...]) -> Summary | None:
         return summary_of(table_from(lines))
     except (WireError, Diverged):
         return None
+
+
+def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable, FileJournal] | None:
+    """An open table at a start, as it was left, with its journal.
+
+    Args:
+        library: where it is kept; reports what it cannot read and sets aside.
+        table_id: its id.
+        report: told why the table cannot be opened; its file is left as it is then.
+
+    Returns:
+        The table; None where it cannot be opened. None of them stops the start.
+    """
+    journal = None
+    try:
+        journal = library.recover(table_id)
+        if journal is None:
+            return None
+        table = table_from(journal.lines())
+        if table.header.id != table_id:
+            raise WireError(f"Expected `{table_id}`", "$.id")
+    except HistoryError as error:
+        report(Report(error.id, error.params))
+    except Exception as error:  # whatever another version's table makes a game stumble over
+        why = str(error) if isinstance(error, WireError | Diverged) else type(error).__name__
+        report(Report("history-table-unreadable", {"table": table_id, "why": why}))
+    else:
+        return table, journal
+    if journal is not None:
+        journal.close()
+    return None

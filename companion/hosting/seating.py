@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
-from companion.history.errors import Clock, Report, Reporter
+from companion.history.errors import Clock, Reporter
 from companion.history.storage import AtomicStorage
 from companion.hosting.errors import SeatTaken
 from companion.hosting.keys import among, same
@@ -79,9 +79,13 @@ class Seating:
             StoreUnreadable: the system does not let the file be read.
         """
         self._clock, self._spared = clock, spared
-        self._report: Reporter = report or (lambda _: None)
-        self._storage = AtomicStorage(path, clock=clock, report=report, fsync=fsync)
+        schema = {SEATED: Seated, HOSTS: HostMark}
+        self._storage = AtomicStorage(path, schema=schema, clock=clock, report=report, fsync=fsync)
         self._tables, self._hosts = self._load()
+
+    def check(self) -> None:
+        """See `AtomicStorage.check`."""
+        self._storage.check()
 
     # who sits where
 
@@ -225,14 +229,8 @@ class Seating:
     def _load(self) -> tuple[dict[str, Seated], tuple[str, ...]]:
         database = TinyDB(storage=lambda: self._storage)
         with self._storage.lock:
-            try:
-                seated = [_read(document, Seated) for document in database.table(SEATED).all()]
-                hosts = [_read(document, HostMark) for document in database.table(HOSTS).all()]
-            except (msgspec.ValidationError, ValueError, AttributeError):
-                kept = self._storage.set_aside()
-                params = {"path": str(self._storage.path), "kept": str(kept)}
-                self._report(Report("history-store-lost", params))
-                return {}, ()
+            seated = [_read(document, Seated) for document in database.table(SEATED).all()]
+            hosts = [_read(document, HostMark) for document in database.table(HOSTS).all()]
         return {each.table: each for each in seated}, tuple(host.mark for host in hosts)
 
 

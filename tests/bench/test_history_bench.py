@@ -75,7 +75,7 @@ def test_heal_at_the_start(benchmark: BenchmarkFixture, home: Home, games: int) 
 @pytest.mark.benchmark(group="append an entry to the journal")
 @pytest.mark.parametrize("fsync", [True, False], ids=["waiting for the disk", "not waiting"])
 def test_append_an_entry(benchmark: BenchmarkFixture, tmp_path: Path, fsync: bool) -> None:
-    journal = FileJournal.create(tmp_path / "t1.journal", b"{}", fsync=fsync)
+    journal = FileJournal.create(tmp_path / "t1.journal", b"{}", clock=clock, fsync=fsync)
     entry = b'{"seat":1,"move":{"type":"build","card":"R","at":"f5"},"hash":"0123456789abcdef"}'
     benchmark(journal.append, entry)
     assert journal.lines()[-1] == entry

@@ -103,7 +103,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
         assert kept is not None
         assert kept.table.position == replica.table.position
         assert kept.table.seq == replica.table.seq
-        assert house.host.reports == []
+        assert list(house.host.reports) == []
     with contextlib.ExitStack() as second:
         with visitor.page.expect_navigation(timeout=60_000):
             second.enter_context(process(tmp_path, port))

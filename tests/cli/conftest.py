@@ -16,6 +16,7 @@ from companion.engine.record import Codec
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.hosting.house import House
 
 
 @dataclass(frozen=True)
@@ -81,3 +82,15 @@ def record(played: Table[Any, Any, Any], tmp_path: Path) -> Path:
     path = tmp_path / "record.json"
     path.write_bytes(Codec(played.game).document(played.record))
     return path
+
+
+@pytest.fixture
+def home(tmp_path: Path, played: Table[Any, Any, Any]) -> Path:
+    """A home with one finished game and one open table."""
+    ids = iter(("DONE", "OPEN"))
+    folder = tmp_path / "home"
+    with House.open(folder, clock=lambda: 1_700_000_000_000, ids=lambda: next(ids), fsync=False) as house:
+        live = house.host.copy("card_city", Codec(played.game).document(played.record))
+        house.host.finish(live)
+        house.host.begin("card_city", Setup(seats=seated("Cy", "Di")))
+    return folder

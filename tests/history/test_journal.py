@@ -16,13 +16,16 @@ from companion.history.errors import (
     JournalUnwritable,
     LineRefused,
 )
-from companion.history.journal import FileJournal, Journal, MemoryJournal, read_journal, salvage
+from companion.history.files import is_aside
+from companion.history.journal import FileJournal, Journal, MemoryJournal, Torn, read_journal
 from companion.history.lines import LINE_LIMIT, read_lines, seal
+from companion.history.salvage import salvage
 from tests.history.samples import clock, full_disk, power_cut
 
 payloads = st.lists(
     st.binary(min_size=1, max_size=60).map(lambda data: data.replace(b"\n", b" ")), min_size=1, max_size=6
 )
+HEADER = b'{"game":"card_city"}'
 relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
@@ -35,7 +38,7 @@ def written(payloads: list[bytes]) -> bytes:
 
 
 def journal_of(path: Path, *payloads: bytes) -> FileJournal:
-    journal = FileJournal.create(path, payloads[0], fsync=False)
+    journal = FileJournal.create(path, payloads[0], clock=clock, fsync=False)
     for payload in payloads[1:]:
         journal.append(payload)
     return journal
@@ -55,7 +58,7 @@ def test_a_file_cut_at_every_byte_gives_the_lines_that_were_whole(payloads: list
         whole = max(count for count, end in enumerate(ends) if end <= length)
         reading = read_lines(data[:length])
         assert (list(reading.payloads), reading.damage) == (payloads[:whole], None)
-        assert (reading.length, reading.torn) == (ends[whole], length - ends[whole])
+        assert (reading.length, reading.torn) == (ends[whole], data[ends[whole] : length])
 
 
 @settings(deadline=None)
@@ -91,18 +94,44 @@ def test_a_journal_goes_on_after_a_torn_line(
     path = tmp_path_factory.mktemp("torn") / "t1.journal"
     data = written([b"{}", *payloads])
     path.write_bytes(data[: max(len(written([b"{}"])), cut % len(data))])
-    journal = FileJournal(path, fsync=False)
+    journal = FileJournal(path, clock=clock, fsync=False)
     before = journal.lines()
     assert list(before) == [b"{}", *payloads][: len(before)]
     journal.append(b"next")
     journal.close()
-    assert FileJournal(path).lines() == (*before, b"next")
+    assert FileJournal(path, clock=clock).lines() == (*before, b"next")
 
 
-def test_the_number_of_torn_bytes_is_told(path: Path) -> None:
-    journal_of(path, b"{}", b"1").close()
-    path.write_bytes(path.read_bytes()[:-4])
-    assert FileJournal(path).torn == len("01234567 1\n") - 4
+def test_the_bytes_of_a_torn_line_are_kept_aside_and_told_once(path: Path) -> None:
+    journal_of(path, HEADER, b"1").close()
+    whole, part = len(written([HEADER])), len("01234567 1\n") - 4
+    data = path.read_bytes()[:-4]
+    path.write_bytes(data)
+    kept = path.with_name("t1.journal.torn-20270115T080000Z")
+    assert FileJournal(path, clock=clock).torn == Torn(part, kept)
+    assert (path.read_bytes(), kept.read_bytes()) == (data[:whole], data[whole:])
+    assert FileJournal(path, clock=clock).torn is None
+
+
+def test_power_may_fail_at_any_point_of_cutting_a_torn_line_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for after in range(100):
+        path = tmp_path / str(after) / "t1.journal"
+        path.parent.mkdir()
+        path.write_bytes(written([HEADER]) + b"torn")
+        with power_cut(monkeypatch, after) as failed:
+            FileJournal(path, clock=clock).close()
+        again = FileJournal(path, clock=clock)
+        assert again.lines() == (HEADER,)
+        kept = [each for each in path.parent.iterdir() if is_aside(each.name)]
+        assert kept
+        assert {each.read_bytes() for each in kept} == {b"torn"}
+        if not failed():
+            assert again.torn is None
+            break
+    assert not failed()
+    assert after >= 3
 
 
 def test_damage_in_the_middle_is_refused_with_the_line_and_the_file_is_left_alone(path: Path) -> None:
@@ -110,7 +139,7 @@ def test_damage_in_the_middle_is_refused_with_the_line_and_the_file_is_left_alon
     damaged = path.read_bytes().replace(b'"a"', b'"x"')
     path.write_bytes(damaged)
     with pytest.raises(DamagedJournal) as caught:
-        FileJournal(path)
+        FileJournal(path, clock=clock)
     assert (caught.value.path, caught.value.line, caught.value.reason) == (path, 2, "checksum")
     assert path.read_bytes() == damaged
 
@@ -128,7 +157,7 @@ def test_damage_in_the_middle_is_refused_with_the_line_and_the_file_is_left_alon
 def test_what_is_no_journal_is_refused(path: Path, content: bytes, line: int, reason: str) -> None:
     path.write_bytes(content)
     with pytest.raises(DamagedJournal) as caught:
-        FileJournal(path)
+        FileJournal(path, clock=clock)
     assert (caught.value.line, caught.value.reason) == (line, reason)
 
 
@@ -138,16 +167,25 @@ def test_salvage_keeps_the_damaged_file_and_saves_what_comes_before(
     tmp_path_factory: pytest.TempPathFactory, payloads: list[bytes], data: st.DataObject
 ) -> None:
     path = tmp_path_factory.mktemp("salvage") / "t1.journal"
-    blob = bytearray(written([b"{}", *payloads]))
+    blob = bytearray(written([HEADER, *payloads]))
     blob[data.draw(st.integers(0, len(blob) - 1))] ^= 0x5A
     path.write_bytes(blob)
     saved = salvage(path, clock, fsync=False)
     assert saved.kept.read_bytes() == blob
-    assert list(saved.lines) == [b"{}", *payloads][: saved.line - 1]
+    assert list(saved.lines) == [HEADER, *payloads][: saved.line - 1]
     if saved.lines:
-        assert FileJournal(path).lines() == saved.lines
+        assert FileJournal(path, clock=clock).lines() == saved.lines
     else:
         assert not path.exists()
+
+
+@pytest.mark.parametrize("header", [b"[]", b"7", b"{}", b'{"game":1}', b"\xff"])
+def test_of_a_journal_whose_first_line_is_no_header_nothing_can_be_used(path: Path, header: bytes) -> None:
+    path.write_bytes(written([header, b"1"]))
+    saved = salvage(path, clock)
+    assert saved.lines == ()
+    assert read_lines(saved.kept.read_bytes()).payloads == (header, b"1")
+    assert not path.exists()
 
 
 def test_the_kept_copy_is_named_after_the_time_and_a_second_one_does_not_replace_it(path: Path) -> None:
@@ -166,7 +204,7 @@ def test_a_full_disk_leaves_the_journal_at_its_old_length_and_usable(path: Path)
     assert caught.value.reason == "EFBIG"
     assert path.stat().st_size == length
     journal.append(b"2")
-    assert FileJournal(path).lines() == (b"{}", b"1", b"2")
+    assert FileJournal(path, clock=clock).lines() == (b"{}", b"1", b"2")
 
 
 def test_a_line_that_could_not_be_taken_back_at_once_is_taken_back_before_the_next(
@@ -180,7 +218,7 @@ def test_a_line_that_could_not_be_taken_back_at_once_is_taken_back_before_the_ne
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", refuse)
         patch.setattr("os.ftruncate", refuse)
-        journal = FileJournal(path)
+        journal = FileJournal(path, clock=clock)
         with pytest.raises(JournalUnwritable) as caught:
             journal.append(b"lost")
     assert caught.value.reason == "EIO"
@@ -195,7 +233,7 @@ def test_power_may_fail_at_any_point_of_creating_and_appending(
         path = tmp_path / f"cut{after}.journal"
         acknowledged = []
         with power_cut(monkeypatch, after) as failed:
-            journal = FileJournal.create(path, b"{}")
+            journal = FileJournal.create(path, b"{}", clock=clock)
             acknowledged.append(b"{}")
             for payload in (b"1", b"22", b"333"):
                 journal.append(payload)
@@ -204,7 +242,7 @@ def test_power_may_fail_at_any_point_of_creating_and_appending(
             assert not path.exists() or read_journal(path) == (b"{}",)
         else:
             assert list(read_journal(path))[: len(acknowledged)] == acknowledged
-            FileJournal(path).append(b"after")
+            FileJournal(path, clock=clock).append(b"after")
         if not failed():
             break
     assert not failed()
@@ -214,13 +252,13 @@ def test_power_may_fail_at_any_point_of_creating_and_appending(
 def test_an_existing_table_is_never_overwritten(path: Path) -> None:
     journal_of(path, b"{}", b"1").close()
     with pytest.raises(JournalExists):
-        FileJournal.create(path, b"{}")
+        FileJournal.create(path, b"{}", clock=clock)
     assert read_journal(path) == (b"{}", b"1")
 
 
 def test_a_journal_that_is_not_there_is_missing(path: Path) -> None:
     with pytest.raises(JournalMissing):
-        FileJournal(path)
+        FileJournal(path, clock=clock)
     with pytest.raises(JournalMissing):
         read_journal(path)
 
@@ -234,7 +272,7 @@ def test_reading_a_journal_changes_nothing(path: Path) -> None:
 
 
 def test_somebody_else_writing_to_the_file_is_noticed_before_anything_is_written(path: Path) -> None:
-    first, second = journal_of(path, b"{}"), FileJournal(path, fsync=False)
+    first, second = journal_of(path, b"{}"), FileJournal(path, clock=clock, fsync=False)
     first.append(b"1")
     with pytest.raises(JournalClosed):
         second.append(b"2")
@@ -242,7 +280,7 @@ def test_somebody_else_writing_to_the_file_is_noticed_before_anything_is_written
 
 
 def journals(path: Path) -> list[Journal]:
-    return [FileJournal.create(path, b"{}", fsync=False), MemoryJournal(b"{}")]
+    return [FileJournal.create(path, b"{}", clock=clock, fsync=False), MemoryJournal(b"{}")]
 
 
 def test_both_journals_refuse_what_is_no_line(path: Path) -> None:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -17,6 +18,7 @@ from companion.history.errors import (
     HistoryError,
     JournalExists,
     JournalMissing,
+    Params,
     Report,
     TableIdRefused,
 )
@@ -24,7 +26,7 @@ from companion.history.home import Home
 from companion.history.journal import FileJournal
 from companion.history.library import Library
 from companion.history.summary import Summary
-from tests.history.samples import clock, finished, header, power_cut, summarise
+from tests.history.samples import clock, finished, header, power_cut, seat, summarise
 
 
 @pytest.fixture
@@ -154,13 +156,61 @@ def test_records_nobody_understands_are_kept_and_reported_and_stop_nothing(home:
     (home.tables / "t00001.journal").rename(home.records / "t00001.journal")
     told: list[Report] = []
     assert library(home, told).heal(summarise) == 1
+    assert (home.tables / "broken.journal").read_bytes() == b"broken\n"
+    assert told.pop(0).id == "history-record-reopened"
     assert sorted((report.id, report.params.get("problem", "")) for report in told) == [
-        ("history-record-damaged", ""),
         ("history-record-unknown", "ValidationError"),
         ("history-record-unknown", "unknown"),
         ("history-records-restored", ""),
     ]
-    assert len(list(home.records.iterdir())) == 4
+    assert len(list(home.records.iterdir())) == 3
+
+
+@pytest.mark.parametrize("damage", [b"broken\n", b"0123"])
+def test_a_damaged_record_without_a_result_is_an_open_table_again(home: Home, damage: bytes) -> None:
+    shelf = library(home)
+    shelf.finish(play(shelf, finished(1)), finished(1))
+    shelf.remove("t00001")
+    record = home.records / "t00001.journal"
+    record.write_bytes(record.read_bytes() + damage)
+    told: list[Report] = []
+    again = library(home, told)
+    assert again.heal(summarise) == 0
+    assert (again.open_tables(), again.count(), record.exists()) == (("t00001",), 0, False)
+    assert told == [Report("history-record-reopened", {"table": "t00001", "path": str(record)})]
+    journal = again.recover("t00001")
+    assert journal is not None
+    assert journal.lines() == (header(finished(1)), b'{"move":1}')
+    assert again.heal(summarise) == 0
+
+
+def test_a_torn_last_line_is_told_once_with_the_names_at_the_table(home: Home) -> None:
+    seats = b'{"game":"card_city","setup":{"seats":[{"name":"Ann"},{"name":"\xe6\x9f\x8f"}]}}'
+    library(home).begin("t00001", seats, [b"1"]).close()
+    path = home.tables / "t00001.journal"
+    path.write_bytes(path.read_bytes() + b"01234567 {")
+    told: list[Report] = []
+    journal = library(home, told).recover("t00001")
+    assert journal is not None
+    assert journal.lines() == (seats, b"1")
+    kept = path.with_name("t00001.journal.torn-20270115T080000Z")
+    params: Params = {"table": "t00001 (Ann · 柏)", "bytes": 10, "kept": str(kept)}
+    assert told == [Report("history-journal-torn", params)]
+    assert kept.read_bytes() == b"01234567 {"
+    journal.close()
+    library(home, told).recover("t00001")
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("junk", [b"", b"{", b"\xff\x00", b'[1, "x"]\n'])
+def test_an_open_table_of_which_nothing_can_be_read_is_kept_aside(home: Home, junk: bytes) -> None:
+    (home.tables / "t00001.journal").write_bytes(junk)
+    told: list[Report] = []
+    shelf = library(home, told)
+    assert shelf.recover("t00001") is None
+    assert [report.id for report in told] == ["history-journal-lost"]
+    assert Path(str(told[0].params["kept"])).read_bytes() == junk
+    assert shelf.open_tables() == ()
 
 
 def test_a_damaged_open_table_is_salvaged_kept_and_reported(home: Home) -> None:
@@ -176,6 +226,73 @@ def test_a_damaged_open_table_is_salvaged_kept_and_reported(home: Home) -> None:
     assert [report.id for report in told] == ["history-journal-salvaged"]
     assert (told[0].params["line"], told[0].params["lines"]) == (2, 1)
     assert shelf.open_tables() == ("t00001",)
+
+
+def finished_with(shelf: Library, *entries: bytes) -> Summary:
+    """A finished table whose summary counts its entries."""
+    summary = finished(len(entries))
+    journal = shelf.begin(summary.id, header(summary), entries)
+    shelf.finish(journal, summary)
+    return summary
+
+
+def checked(home: Home) -> list[Report]:
+    told: list[Report] = []
+    shelf = library(home, told)
+    shelf.heal(summarise)
+    shelf.check_records(summarise)
+    return told
+
+
+@pytest.mark.parametrize("cut", [1, 9, 12, 20])
+def test_of_a_damaged_record_what_is_readable_stays_and_the_result_too(home: Home, cut: int) -> None:
+    summary = finished_with(library(home), b"1", b"2", b"3")
+    path = home.records / f"{summary.id}.journal"
+    damaged = path.read_bytes()[:-cut]
+    path.write_bytes(damaged)
+    (told,) = checked(home)
+    assert told.id == "history-journal-salvaged"
+    assert Path(str(told.params["kept"])).read_bytes() == damaged
+    shelf = library(home)
+    assert shelf.lines(summary.id)[1:] == (b"1", b"2", b"3")[: int(told.params["lines"]) - 1]
+    kept = shelf.get(summary.id)
+    assert kept is not None
+    assert kept.seats == summary.seats
+    assert checked(home) == []
+
+
+def test_the_result_stays_where_nothing_of_the_record_can_be_read(home: Home) -> None:
+    summary = finished_with(library(home), b"1")
+    path = home.records / f"{summary.id}.journal"
+    path.write_bytes(b"nothing")
+    (told,) = checked(home)
+    assert told.id == "history-journal-lost"
+    assert Path(str(told.params["kept"])).read_bytes() == b"nothing"
+    assert not path.exists()
+    assert library(home).all() == (summary,)
+    assert checked(home) == []
+
+
+def test_a_record_that_lost_whole_lines_is_noticed_by_what_the_history_knows(home: Home) -> None:
+    summary = finished_with(library(home), b"1", b"2", b"3")
+    path = home.records / f"{summary.id}.journal"
+    path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-2]))
+    assert checked(home) == [Report("history-record-short", {"path": str(path), "entries": 1, "known": 3})]
+    kept = library(home).get(summary.id)
+    assert kept is not None
+    assert (kept.seats, kept.entries) == (summary.seats, 1)
+    assert checked(home) == []
+
+
+def test_a_result_older_than_its_record_is_made_anew(home: Home) -> None:
+    shelf = library(home)
+    summary = finished_with(shelf, b"1", b"2")
+    older = msgspec.structs.replace(summary, entries=1, seats=(seat("Ann", 1),))
+    shelf.add(older)
+    path = home.records / f"{summary.id}.journal"
+    assert checked(home) == [Report("history-record-longer", {"path": str(path), "entries": 2, "known": 1})]
+    assert library(home).all() == (summary,)
+    assert checked(home) == []
 
 
 def test_every_summary_can_be_made_anew_and_those_without_a_record_stay(home: Home) -> None:

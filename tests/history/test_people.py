@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from companion.history.errors import NameRefused, Report
 from companion.history.people import NAME_LIMIT, People, Person, clean_name, name_key
+from companion.history.storage import seal_data
 from tests.history.samples import NOON, clock
 
 
@@ -121,9 +122,8 @@ def test_two_names_at_one_table_are_two_people_even_if_one_had_the_others_name(p
 def test_a_store_of_something_else_is_kept_aside_and_reported(tmp_path: Path) -> None:
     told: list[Report] = []
     path = tmp_path / "people.json"
-    people = People(path, clock=clock, report=told.append)
-    people._storage.write({"people": {"1": {"name": "Ann", "later": True}}})
-    assert offered(people) == []
+    path.write_bytes(seal_data({"people": {"1": {"name": "Ann", "later": True}}}))
+    assert offered(People(path, clock=clock, report=told.append)) == []
     assert [report.id for report in told] == ["history-store-lost"]
     assert b"later" in Path(str(told[0].params["kept"])).read_bytes()
 

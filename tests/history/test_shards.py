@@ -166,6 +166,24 @@ def test_power_may_fail_at_any_point_of_writing_everything_anew(
     assert after >= 3
 
 
+@pytest.mark.parametrize(
+    "marker", [b"", b"0\n", b"1\n", b"-5\n", b"99999999999\n", b"[1]", b"\xff\x00", b"00000000 1\n"]
+)
+def test_a_marker_that_nobody_wrote_removes_no_game_and_is_kept_aside(tmp_path: Path, marker: bytes) -> None:
+    store(tmp_path).rebuild(many(205))
+    (tmp_path / "history.swap").write_bytes(marker)
+    waiting = tmp_path / "history-0002.json.next"
+    waiting.write_bytes(b"what was to take its place")
+    told: list[Report] = []
+    assert store(tmp_path, told).all() == tuple(many(205))
+    assert [report.id for report in told] == ["history-rewriting-lost"]
+    assert Path(str(told[0].params["kept"])).read_bytes() == marker
+    (kept,) = tmp_path.glob("history-0002.json.next.damaged-*")
+    assert kept.read_bytes() == b"what was to take its place"
+    assert store(tmp_path, told).all() == tuple(many(205))
+    assert len(told) == 1
+
+
 def test_a_full_disk_keeps_what_was_there(tmp_path: Path) -> None:
     kept = store(tmp_path)
     kept.rebuild(many(150))
@@ -187,7 +205,7 @@ def test_documents_that_are_no_summaries_are_kept_aside_and_the_others_stay(tmp_
     told: list[Report] = []
     again = store(tmp_path, told)
     assert again.all() == tuple(many(2))
-    assert [report.id for report in told] == ["history-store-lost"]
+    assert [report.id for report in told] == ["history-store-partly"]
     assert b"a later version" in Path(str(told[0].params["kept"])).read_bytes()
     again.add(finished(2))
     assert store(tmp_path).all() == tuple(many(3))

@@ -2,7 +2,9 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,6 +15,16 @@ from companion.history.storage import AtomicStorage, open_data, seal_data
 from tests.history.samples import clock, full_disk, power_cut
 
 
+class Thing(msgspec.Struct, forbid_unknown_fields=True):
+    """What is kept here: something with a name."""
+
+    name: str
+    had: tuple[int, ...] = ()
+
+
+SCHEMA = {"_default": Thing}
+
+
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
     return tmp_path / "things.json"
@@ -20,7 +32,11 @@ def path(tmp_path: Path) -> Path:
 
 def database(path: Path, told: list[Report] | None = None) -> TinyDB:
     report = None if told is None else told.append
-    return TinyDB(path, storage=AtomicStorage, clock=clock, report=report, fsync=False)
+    return TinyDB(path, storage=AtomicStorage, schema=SCHEMA, clock=clock, report=report, fsync=False)
+
+
+def check(path: Path, told: list[Report]) -> None:
+    AtomicStorage(path, schema=SCHEMA, clock=clock, report=told.append, fsync=False).check()
 
 
 def names(path: Path, told: list[Report] | None = None) -> list[str]:
@@ -65,7 +81,8 @@ def test_with_both_versions_damaged_nothing_is_thrown_away(path: Path) -> None:
     told: list[Report] = []
     again = database(path, told)
     assert again.all() == []
-    assert [report.id for report in told] == ["history-store-lost"]
+    assert [report.id for report in told] == ["history-copy-damaged", "history-store-lost"]
+    assert [report.params["path"] for report in told] == [str(bak), str(path)]
     again.insert({"name": "Cid"})
     kept = {found.read_bytes() for found in path.parent.glob("*.damaged-*")}
     assert kept == {b"{}", b"\xff\xfe"}
@@ -79,7 +96,60 @@ def test_a_file_somebody_deleted_is_restored_from_the_version_before(path: Path)
     path.unlink()
     told: list[Report] = []
     assert names(path, told) == ["Ann"]
+    assert told == [Report("history-store-missing", {"path": str(path)})]
+
+
+STRANGE: list[dict[str, dict[str, Any]]] = [
+    {"_default": {"1": {"name": 5}}},
+    {"_default": {"1": {"name": "Ann", "later": True}}},
+    {"_default": {"one": {"name": "Ann"}}},
+    {"_default": {"9" * 5000: {"name": "Ann"}}},
+    {"others": {"1": {"name": "Ann"}}},
+]
+
+
+@pytest.mark.parametrize("strange", STRANGE, ids=lambda tables: repr(tables)[:40])
+def test_a_sound_file_of_something_else_is_kept_aside_and_the_version_before_is_used(
+    path: Path, strange: dict[str, dict[str, Any]]
+) -> None:
+    database(path).insert({"name": "Ann"})
+    path.rename(path.with_name("things.json.bak"))
+    path.write_bytes(seal_data(strange))
+    told: list[Report] = []
+    assert names(path, told) == ["Ann"]
     assert [report.id for report in told] == ["history-store-restored"]
+    assert open_data(Path(str(told[0].params["kept"])).read_bytes()) == strange
+    assert names(path, told) == ["Ann"]
+    assert len(told) == 1
+
+
+def test_what_can_be_used_of_a_sound_file_is_carried_over(path: Path) -> None:
+    strange = {"_default": {"1": {"name": "Ann"}, "2": {"name": 5}, "3": {"name": "Cid"}}, "later": {}}
+    path.write_bytes(seal_data(strange))
+    told: list[Report] = []
+    again = database(path, told)
+    assert [(thing.doc_id, thing["name"]) for thing in again] == [(1, "Ann"), (3, "Cid")]
+    assert [report.id for report in told] == ["history-store-partly"]
+    assert open_data(Path(str(told[0].params["kept"])).read_bytes()) == strange
+    assert names(path, told) == ["Ann", "Cid"]
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize("junk", [b"", b"\xff\x00", b"[1, 2]", seal_data({"_default": {"1": {"name": 5}}})])
+def test_a_check_finds_a_damaged_copy_before_it_is_needed(path: Path, junk: bytes) -> None:
+    things = database(path)
+    things.insert({"name": "Ann"})
+    things.insert({"name": "Bob"})
+    bak = path.with_name("things.json.bak")
+    bak.write_bytes(junk)
+    told: list[Report] = []
+    check(path, told)
+    assert [(report.id, report.params["path"]) for report in told] == [("history-copy-damaged", str(bak))]
+    assert Path(str(told[0].params["kept"])).read_bytes() == junk
+    check(path, told)
+    assert len(told) == 1
+    path.unlink()
+    assert names(path) == ["Ann", "Bob"]
 
 
 @settings(deadline=None)

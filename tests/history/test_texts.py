@@ -47,9 +47,17 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.Report("history-box-entry-unknown", {"name": "tile-Z", "path": "a.json"}),
     errors.Report("history-store-restored", {"path": "a.json", "kept": "b"}),
     errors.Report("history-store-lost", {"path": "a.json", "kept": "b"}),
+    errors.Report("history-store-missing", {"path": "a.json"}),
+    errors.Report("history-store-partly", {"path": "a.json", "kept": "b"}),
+    errors.Report("history-copy-damaged", {"path": "a.json.bak", "kept": "b"}),
+    errors.Report("history-rewriting-lost", {"path": "history.swap", "kept": "b"}),
+    errors.Report("history-journal-torn", {"table": "t1 (Ann · Ben)", "kept": "b", "bytes": 7}),
+    errors.Report("history-journal-lost", {"table": "t1", "kept": "b"}),
     errors.Report("history-journal-salvaged", {"table": "t1", "kept": "b", "line": 2, "lines": 1}),
     errors.Report("history-records-restored", {"count": 2}),
-    errors.Report("history-record-damaged", {"path": "a", "line": 2, "reason": "form"}),
+    errors.Report("history-record-reopened", {"path": "a", "table": "t1"}),
+    errors.Report("history-record-short", {"path": "a", "entries": 3, "known": 5}),
+    errors.Report("history-record-longer", {"path": "a", "entries": 5, "known": 3}),
     errors.Report("history-record-unknown", {"path": "a", "problem": "KeyError"}),
 ]
 

@@ -44,7 +44,7 @@ async def test_a_guest_finds_the_tables_they_sit_at_and_no_others(tmp_path: Path
 
 async def test_a_guest_is_offered_nothing_that_only_the_host_may(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        host.house.host.reports.append(Report("history-records-restored", {"count": 2}))
+        host.house.host.reports.add(Report("history-records-restored", {"count": 2}))
         ann = await guest(host, 0)
         await ann.go("/")
         game = ann.names_of.texts.say("card_city-name")

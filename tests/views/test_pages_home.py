@@ -76,12 +76,35 @@ async def test_a_table_can_be_filed_away_as_it_stands(tmp_path: Path) -> None:
 
 async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) -> None:
     def repaired(house: House) -> None:
-        house.host.reports.append(Report("history-records-restored", {"count": 2}))
+        house.host.reports.add(Report("history-records-restored", {"count": 2}))
 
     async with visit(tmp_path, before=repaired) as phone:
         assert phone.shows("2 finished games were found again from their records.")
         await phone.tap("Close")
         assert not phone.shows("found again")
+
+
+async def test_an_entry_that_broke_off_is_told_to_the_host_until_it_is_dismissed_in_one_browser(
+    tmp_path: Path,
+) -> None:
+    with House.open(tmp_path, fsync=False) as house:
+        one_table(house)
+    (path,) = (tmp_path / "tables").glob("*.journal")
+    path.write_bytes(path.read_bytes() + b'12345678 {"ent')
+    async with visit(tmp_path) as phone:
+        guest = await phone.arrive()
+        assert phone.shows("the last entry breaks off in the middle (14 bytes)")
+        assert not guest.shows("breaks off")
+        laptop = await phone.arrive(local=True)
+        assert laptop.shows("breaks off")
+        await phone.tap("Close")
+        assert not phone.shows("breaks off")
+        loaded_again = await phone.arrive(local=True)
+        assert not loaded_again.shows("breaks off")
+        for other in (guest, laptop, loaded_again):
+            await other.client.close()
+    async with visit(tmp_path) as phone:
+        assert not phone.shows("breaks off")
 
 
 async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) -> None:

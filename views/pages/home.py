@@ -47,7 +47,7 @@ class HomeScreen:
         menu: the id of the table whose menu is open.
         deleting: whether that table is about to be deleted.
         wanted: what a game is being chosen for.
-        read: how many of the house's reports were read.
+        read: how many of the house's reports were put away here.
         trouble: what went wrong last, as a sentence.
         glimpse: a position to show what a table looks like.
         code: the code of a table as typed so far.
@@ -325,13 +325,15 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool) -> list[ft.Control]:
     def quiet() -> None:
         screen.trouble = ""
 
+    unread = phone.house.host.reports.unread if here else ()
+
     def read() -> None:
-        screen.read = len(phone.house.host.reports)
+        phone.house.host.reports.put_away(unread)
+        screen.read += len(unread)
 
     notes: list[ft.Control] = []
     if screen.trouble:
         notes.append(note(phone, screen.trouble, quiet, bad=True))
-    unread = phone.house.host.reports[screen.read :] if here else []
     if unread:
         texts = phone.texts[phone.locale]
         notes.append(note(phone, "\n".join(texts.say(each.id, **each.params) for each in unread), read))

@@ -23,9 +23,13 @@ cli-doctor-home = { $path }: { $open ->
    *[other] { $finished } finished games
   }.
 cli-doctor-sound = Everything can be read. There is nothing to repair.
-cli-doctor-would = Nothing was changed. With --repair this would be mended, as far as it can be:
+cli-doctor-would = Nothing was changed. This is what --repair would do, as far as it can, and then say:
 cli-doctor-repaired = This was found and mended as far as it can be:
-cli-doctor-torn = { $path } ends in the middle of a line ({ $bytes } bytes), as after a power cut. That line was never confirmed to anybody and is dropped.
+cli-doctor-aside =
+    { $count ->
+        [one] One file was set aside, now or earlier. The app does not need it any more:
+       *[other] { $count } files were set aside, now or earlier. The app does not need them any more:
+    }
 cli-doctor-astray = The record of { $table } no longer leads where it says ({ $why }); its result in the history stays.
 cli-doctor-unreadable = The home folder could not be copied for a look at it: { $why }
 cli-serve-address = Open { $url } on this machine.

@@ -39,13 +39,21 @@ history-import-refused = That file is not a history from Table Companion: { $whe
 
 history-store-restored = { $path } was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.
 history-store-lost = { $path } could not be understood, so a new one was begun. The old file is kept as { $kept }.
+history-store-missing = { $path } was gone. The version before the last change is used now.
+history-store-partly = { $path } held something that this version does not understand. Everything else was carried over into a new file; the old one is kept as { $kept }.
+history-copy-damaged = { $path }, the copy from before the last change, was damaged. It is kept as { $kept }.
+history-rewriting-lost = An interrupted rewriting of the history could not be brought to its end, because { $path } was damaged. What it left is kept beside { $kept }; what is missing is made again from the records.
+history-journal-torn = At table { $table } the last entry breaks off in the middle ({ $bytes } bytes), as when the power fails while it is being written. No entry is confirmed to anybody before it is written whole, so the table goes on without it. What there is of it is kept as { $kept }.
 history-journal-salvaged = The record of table { $table } was damaged at line { $line }. The { $lines } lines before it are saved; the damaged file is kept as { $kept }.
+history-journal-lost = Nothing in the record of table { $table } could be read. The damaged file is kept as { $kept }.
 history-records-restored =
     { $count ->
         [one] One finished game was found again from its record.
        *[other] { $count } finished games were found again from their records.
     }
-history-record-damaged = The finished game in { $path } is damaged at line { $line }: { history-damage }. The file is left as it is.
+history-record-reopened = The record { $path } is damaged, and the result of that game is not in the history. Table { $table } is therefore an open table again, as far as it can be read.
+history-record-short = { $path } holds only { $entries } of the { $known } entries of its game. The others cannot be brought back; the result in the history stays.
+history-record-longer = { $path } holds { $entries } entries, of which the history only knew { $known }. The result was made anew from the record.
 history-record-unknown = The finished game in { $path } comes from another version or game that is not known here ({ $problem }). The file is left as it is.
 
 box-why =

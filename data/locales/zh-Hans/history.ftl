@@ -39,12 +39,20 @@ history-import-refused = 这不是桌游伙伴导出的历史记录：{ $where }
 
 history-store-restored = { $path } 损坏了，现在改用前一个版本，最后一次改动可能不在里面。损坏的文件保留为 { $kept }。
 history-store-lost = { $path } 无法识别，已改用新的空白文件。旧文件保留为 { $kept }。
+history-store-missing = { $path } 不见了，现在改用最后一次改动之前的版本。
+history-store-partly = { $path } 里有这个版本看不懂的内容。其他内容都已移到新文件，旧文件保留为 { $kept }。
+history-copy-damaged = { $path } 是最后一次改动之前的备份，它损坏了，保留为 { $kept }。
+history-rewriting-lost = { $path } 损坏了，之前中断的历史整理没法完成。留下的文件都保留在 { $kept } 旁边，缺少的会从记录重新生成。
+history-journal-torn = 牌局 { $table } 的最后一笔记录只写到一半（{ $bytes } 字节），就像写入时断电那样。没有完整写好的记录，从来不会向任何人显示已存好，所以牌局略过这一笔，接着进行。写到一半的内容保留为 { $kept }。
 history-journal-salvaged = 牌局 { $table } 的记录从第 { $line } 行起损坏。前面的 { $lines } 行已经救回，损坏的文件保留为 { $kept }。
+history-journal-lost = 牌局 { $table } 的记录完全无法读取，损坏的文件保留为 { $kept }。
 history-records-restored =
     { $count ->
        *[other] 已从记录中找回 { $count } 局玩完的游戏。
     }
-history-record-damaged = { $path } 里玩完的那一局从第 { $line } 行起损坏：{ history-damage }。文件原封未动。
+history-record-reopened = 记录 { $path } 损坏了，历史里也没有这一局的结果，所以牌局 { $table } 重新变成进行中的牌局，能读出多少就保留多少。
+history-record-short = { $path } 只剩 { $entries } 笔记录，这一局原本有 { $known } 笔。缺少的救不回来，历史里的结果不会变。
+history-record-longer = { $path } 有 { $entries } 笔记录，历史只算到第 { $known } 笔。结果已根据记录重新计算。
 history-record-unknown = { $path } 里玩完的那一局出自这里不认识的版本或游戏（{ $problem }）。文件原封未动。
 
 box-why =

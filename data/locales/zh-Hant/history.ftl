@@ -39,12 +39,20 @@ history-import-refused = 這不是桌遊夥伴匯出的歷史紀錄：{ $where }
 
 history-store-restored = { $path } 損壞了，現在改用前一個版本，最後一次變更可能不在其中。損壞的檔案保留為 { $kept }。
 history-store-lost = { $path } 無法辨識，已改用新的空白檔案。舊檔案保留為 { $kept }。
+history-store-missing = { $path } 不見了，現在改用最後一次變更之前的版本。
+history-store-partly = { $path } 裡有這個版本看不懂的內容。其他內容都已移到新檔案，舊檔案保留為 { $kept }。
+history-copy-damaged = { $path } 是最後一次變更之前的備份，它損壞了，保留為 { $kept }。
+history-rewriting-lost = { $path } 損壞了，先前中斷的歷史整理無法完成。留下的檔案都保留在 { $kept } 旁邊，缺少的會從紀錄重新產生。
+history-journal-torn = 牌局 { $table } 的最後一筆紀錄只寫到一半（{ $bytes } 位元組），就像寫入時斷電那樣。沒有完整寫好的紀錄，從來不會向任何人顯示已存好，所以牌局略過這一筆，接著進行。寫到一半的內容保留為 { $kept }。
 history-journal-salvaged = 牌局 { $table } 的紀錄從第 { $line } 行起損壞。前面的 { $lines } 行已經救回，損壞的檔案保留為 { $kept }。
+history-journal-lost = 牌局 { $table } 的紀錄完全無法讀取，損壞的檔案保留為 { $kept }。
 history-records-restored =
     { $count ->
        *[other] 已從紀錄找回 { $count } 局玩完的遊戲。
     }
-history-record-damaged = { $path } 裡玩完的那一局從第 { $line } 行起損壞：{ history-damage }。檔案原封不動。
+history-record-reopened = 紀錄 { $path } 損壞了，歷史裡也沒有這一局的結果，所以牌局 { $table } 重新變成進行中的牌局，能讀出多少就保留多少。
+history-record-short = { $path } 只剩 { $entries } 筆紀錄，這一局原本有 { $known } 筆。缺少的救不回來，歷史裡的結果不會變。
+history-record-longer = { $path } 有 { $entries } 筆紀錄，歷史只算到第 { $known } 筆。結果已根據紀錄重新計算。
 history-record-unknown = { $path } 裡玩完的那一局出自這裡不認識的版本或遊戲（{ $problem }）。檔案原封不動。
 
 box-why =

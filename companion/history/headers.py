@@ -1,0 +1,55 @@
+"""What a journal's first line tells of its table, whatever the game and its version."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.engine.wire import WireError, decode
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The part of any header that says which game reads the rest.
+
+    Attributes:
+        game: The id of the game.
+    """
+
+    game: str
+
+
+class _Seat(msgspec.Struct, frozen=True):
+    name: str
+
+
+class _Setup(msgspec.Struct, frozen=True):
+    seats: tuple[_Seat, ...]
+
+
+class _SetUp(msgspec.Struct, frozen=True):
+    setup: _Setup
+
+
+def is_header(line: bytes) -> bool:
+    """Whether a line can be the header of a table, of any game and version."""
+    try:
+        decode(line, Opening)
+    except WireError:
+        return False
+    return True
+
+
+def table_label(table: str, header: bytes = b"") -> str:
+    """What to call a table before people who may know it by its id or by who sits there.
+
+    Args:
+        table: Its id.
+        header: The first line of its journal, as far as it can be read.
+
+    Returns:
+        The id, and the names if they can be read: ``"K7QX (Ann · Ben)"``.
+    """
+    try:
+        seats = decode(header, _SetUp).setup.seats
+    except WireError:
+        return table
+    return f"{table} ({' · '.join(seat.name for seat in seats)})"

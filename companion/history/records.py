@@ -1,0 +1,140 @@
+"""The records of finished tables and the summaries made of them, brought in line with each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from companion.history.errors import HistoryError, JournalUnwritable, Params, Report, Reporter
+from companion.history.salvage import salvage_report
+from companion.history.shards import SummaryStore
+from companion.history.summary import Summary
+from companion.history.tables import TableFiles
+
+Summarise = Callable[[tuple[bytes, ...]], Summary | None]
+"""Makes the summary of a record's lines (header first), or nothing if it knows no such game or version."""
+
+
+class Records:
+    """Records and summaries of one home. Not locked: ``companion.history.library`` is the one that is."""
+
+    def __init__(self, files: TableFiles, summaries: SummaryStore, report: Reporter) -> None:
+        """Nothing is read yet.
+
+        Args:
+            files: Where the records lie.
+            summaries: What was made of them.
+            report: Told of everything that was repaired or set aside.
+        """
+        self._files, self._summaries, self._report = files, summaries, report
+
+    def heal(self, summarise: Summarise) -> int:
+        """Make the summaries that are missing: at every start.
+
+        A record without summary gets one, or is an open table again if it is damaged, as its end is not
+        known; a summary of a table that is open goes. What cannot be summarised stays where it is. All of
+        this is reported.
+
+        Args:
+            summarise: Makes the summary of a record.
+
+        Returns:
+            How many summaries were made anew.
+
+        Raises:
+            StoreUnwritable: The summaries could not be saved.
+        """
+        finished = set(self._files.finished_tables())
+        opened = set(self._files.open_tables()) - finished
+        stored = self._summaries.all()
+        known = {summary.id: summary for summary in stored if summary.id not in opened}
+        if tuple(known.values()) != stored:
+            self._summaries.rebuild(known.values())
+        made = self._summarise_all(sorted(finished - set(known)), summarise)
+        self._summaries.add_all(made)
+        if made:
+            self._report(Report("history-records-restored", {"count": len(made)}))
+        return len(made)
+
+    def check(self, summarise: Summarise) -> None:
+        """Read every record, after ``heal``; a start does not, as there may be thousands.
+
+        Of a damaged record what is readable stays, and the damaged file is kept aside. Then it is compared
+        with what the history says: the result there stays, unless the record goes on after it. All of this is
+        reported.
+
+        Args:
+            summarise: Makes the summary of a record.
+
+        Raises:
+            StoreUnwritable: A summary could not be saved.
+        """
+        for table in sorted(self._files.finished_tables()):
+            try:
+                whole = self._files.is_whole_record(table)
+                if whole or self._salvage(table):
+                    self._compare(table, summarise, whole=whole)
+            except JournalUnwritable as error:
+                self._report(Report(error.id, error.params))
+
+    def summarise_anew(self, summarise: Summarise) -> int:
+        """Make every summary anew, under the rules as they are now. One that has no record here stays.
+
+        Args:
+            summarise: Makes the summary of a record.
+
+        Returns:
+            How many summaries were made anew.
+
+        Raises:
+            StoreUnwritable: The summaries could not be saved.
+        """
+        made = self._summarise_all(self._files.finished_tables(), summarise)
+        self._summaries.rebuild([*self._summaries.all(), *made])
+        return len(made)
+
+    def _salvage(self, table: str) -> bool:
+        """Save what is readable of a damaged record; whether there is anything."""
+        saved = self._files.salvage_record(table)
+        self._report(salvage_report(table, saved))
+        return bool(saved.lines)
+
+    def _compare(self, table: str, summarise: Summarise, *, whole: bool) -> None:
+        """Bring a summary in line with a record that has another number of entries."""
+        summary, lines = self._summaries.get(table), self._files.lines(table)
+        entries = len(lines) - 1
+        if summary is None or summary.entries == entries:
+            return
+        path = str(self._files.record_path(table))
+        params: Params = {"path": path, "entries": entries, "known": summary.entries}
+        if entries < summary.entries:
+            if whole:
+                self._report(Report("history-record-short", params))
+            self._summaries.add(msgspec.structs.replace(summary, entries=entries))
+        elif (made := self._summarise(table, summarise)) is not None:
+            self._report(Report("history-record-longer", params))
+            self._summaries.add(made)
+
+    def _summarise_all(self, tables: Iterable[str], summarise: Summarise) -> list[Summary]:
+        made = (self._summarise(table, summarise) for table in tables)
+        return [summary for summary in made if summary is not None]
+
+    def _summarise(self, table: str, summarise: Summarise) -> Summary | None:
+        """The summary of a record, or nothing and a report. One bad record never stops the others."""
+        path = str(self._files.record_path(table))
+        try:
+            if not self._files.is_whole_record(table):
+                self._files.take_back(table)
+                self._report(Report("history-record-reopened", {"table": table, "path": path}))
+                return None
+            summary = summarise(self._files.lines(table))
+        except HistoryError as error:
+            self._report(Report(error.id, error.params))
+        except Exception as error:  # whatever another version's record makes a game stumble over
+            self._report(Report("history-record-unknown", {"path": path, "problem": type(error).__name__}))
+        else:
+            if summary is not None and summary.id == table:
+                return summary
+            self._report(Report("history-record-unknown", {"path": path, "problem": "unknown"}))
+        return None

@@ -1,0 +1,74 @@
+"""What is readable of a damaged journal stays; the damaged file is kept beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from companion.history.errors import Clock, JournalUnwritable, Params, Report, reason_of
+from companion.history.files import free_name, replace_file, sync_folder
+from companion.history.headers import is_header, table_label
+from companion.history.lines import read_lines
+
+
+class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What could be saved of a damaged journal.
+
+    Attributes:
+        lines: The payloads before the damage, header first; none if the header itself is damaged.
+        kept: The copy of the damaged file, byte for byte.
+        line: The number of the first line that could not be read, from 1.
+    """
+
+    lines: tuple[bytes, ...]
+    kept: Path
+    line: int
+
+
+def salvage(path: Path, clock: Clock, *, fsync: bool = True) -> Salvaged:
+    """Save what is readable of a damaged journal, and keep the damaged file beside it.
+
+    Args:
+        path: The journal. Afterwards it holds the readable lines, or is gone if there are none.
+        clock: Tells the time that the copy's name carries.
+        fsync: Whether to wait for the disk.
+
+    Returns:
+        The readable lines, none if the first is no header, and the copy, ``<name>.damaged-<time>``.
+
+    Raises:
+        JournalUnwritable: The copy could not be made; the journal is left as it is.
+    """
+    try:
+        data = path.read_bytes()
+        reading = read_lines(data)
+        lines = reading.payloads if reading.payloads and is_header(reading.payloads[0]) else ()
+        kept = free_name(path, "damaged", clock())
+        replace_file(kept, data, fsync=fsync)
+        if lines:
+            replace_file(path, data[: reading.length], fsync=fsync)
+        else:
+            path.unlink()
+            if fsync:
+                sync_folder(path.parent)
+    except OSError as error:
+        raise JournalUnwritable(path, reason_of(error)) from error
+    return Salvaged(lines, kept, len(lines) + 1)
+
+
+def salvage_report(table: str, saved: Salvaged) -> Report:
+    """What to tell of a damaged journal.
+
+    Args:
+        table: The table's id.
+        saved: What could be saved.
+
+    Returns:
+        The report.
+    """
+    label = table_label(table, *saved.lines[:1])
+    if not saved.lines:
+        return Report("history-journal-lost", {"table": label, "kept": str(saved.kept)})
+    params: Params = {"table": label, "kept": str(saved.kept), "line": saved.line, "lines": len(saved.lines)}
+    return Report("history-journal-salvaged", params)

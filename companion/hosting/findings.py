@@ -1,0 +1,37 @@
+"""What was repaired, set aside or could not be kept, for the host to read once."""
+
+import threading
+from collections.abc import Collection, Iterator
+
+from companion.history.errors import Report
+
+
+class Findings:
+    """The reports of one process, oldest first. Safe to use from several threads."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self._lock = threading.Lock()
+        self._reports: list[Report] = []
+        self._unread: list[Report] = []
+
+    def add(self, report: Report) -> None:
+        """Tell the host something."""
+        with self._lock:
+            self._reports.append(report)
+            self._unread.append(report)
+
+    def __iter__(self) -> Iterator[Report]:
+        with self._lock:
+            return iter(tuple(self._reports))
+
+    @property
+    def unread(self) -> tuple[Report, ...]:
+        """What no browser of the host's has put away yet."""
+        with self._lock:
+            return tuple(self._unread)
+
+    def put_away(self, shown: Collection[Report]) -> None:
+        """The host has read what was shown: no browser shows it again. What came after it stays unread."""
+        with self._lock:
+            self._unread = [report for report in self._unread if all(report is not each for each in shown)]
