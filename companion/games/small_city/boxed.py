@@ -9,7 +9,7 @@ from companion.engine.box import Box, BoxError
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.game import Impossible, Notice
 from companion.engine.words import Word
-from companion.games.small_city.moves import SetPrinted
+from companion.games.small_city.moves import Build, Found, Move, SetPrinted, Upgrade
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import (
     CULTURE,
@@ -113,16 +113,30 @@ def _marks(kind: str) -> tuple[Mark, ...]:
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
-    """The entries that a tile depends on; for an entry's own name, that entry."""
+    """The entries that a tile depends on, an F1 with its warehouse; for an entry's own name, that entry."""
     texts = box().texts
     if piece not in KINDS:
         return (piece,) if piece in texts else ()
     names = [f"tile-{piece}"]
     if piece in CULTURE:
         names.append(f"cost-{piece}")
-    if piece == "WA":
+    if piece == "F1":
+        names.append("tile-WA")
+    if piece in ("F1", "WA"):
         names.append("warehouse")
     return tuple(name for name in names if name in texts)
+
+
+def pieces_of(move: Move) -> tuple[str, ...]:
+    """The tiles a move lays: a warehouse where one is named, or comes with an F1."""
+    match move:
+        case Build() if move.warehouse and move.tile != "F1":
+            return (move.tile, "WA")
+        case Build() | Upgrade():
+            return (move.tile,)
+        case Found():
+            return ("CH", f"board-{move.side}")
+    return ()
 
 
 def printed_of(position: Position) -> Mapping[str, str]:

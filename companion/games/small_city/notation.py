@@ -16,6 +16,7 @@ from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.wire import WireError
 from companion.games.small_city import boxed
+from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -76,8 +77,9 @@ class ErrandTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What interrupts the phase: see `Errand`; the seat by its name."""
 
     seat: Name
-    what: Literal["council", "build"]
+    what: Literal["council", "build", "staff"]
     size: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    at: CellName | None = None
 
 
 class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,7 +184,7 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
             stock=supplies(box, towns, table.stock),
             ring=_ring(table, phase),
             street=_street(table, towns[mayor], box),
-            errand=_errand(table, names),
+            errand=_errand(table, names, towns),
             screened=screened,
             own=own,
             rulings=table.rulings,
@@ -281,12 +283,15 @@ def _street(table: TableFile, town: Town, box: Printed) -> tuple[str, ...]:
     return table.street
 
 
-def _errand(table: TableFile, names: Sequence[str]) -> Errand | None:
-    if table.errand is None:
+def _errand(table: TableFile, names: Sequence[str], towns: Sequence[Town]) -> Errand | None:
+    said = table.errand
+    if said is None:
         return None
-    return Errand(
-        seat_number(names, table.errand.seat, "$.errand.seat"), table.errand.what, table.errand.size
-    )
+    seat = seat_number(names, said.seat, "$.errand.seat")
+    stations = {cell for tile in towns[seat].tiles if tile.kind in STATIONS for cell in tile.cells}
+    if (said.what == "staff" or said.at) and said.at not in stations:
+        raise Unreadable("no_station", "$.errand.at", found=said.at or "?")
+    return Errand(seat, said.what, said.size, said.at)
 
 
 def _collected(table: TableFile, phase: Phase, moves: Sequence[Move]) -> bool:

@@ -19,6 +19,12 @@ from companion.games.small_city.printed import (
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
+SIZES_PLAIN = ("R", "C", "F", "HB")
+"""Families of tiles of which the rules say how many squares they have."""
+
+SIZES_TOLD = (*SIZES_PLAIN, "WA")
+"""Those of which it follows from what they say, too: any empty square has room for a warehouse."""
+
 INDUSTRY = ("F", "WA", "RF", "HB")
 """Families that residences must not be influenced by, and the other way round."""
 
@@ -127,6 +133,10 @@ class Plan:
         """The squares a town of this size may be built on, obstacles and water left out."""
         return self.ground.areas[min(size, len(self.ground.areas) - 1)]
 
+    def reach(self, size: int) -> int:
+        """The same squares, with the printed water among them."""
+        return self.ground.reaches[min(size, len(self.ground.areas) - 1)]
+
 
 def _union(masks: Iterable[int]) -> int:
     total = 0
@@ -167,11 +177,12 @@ def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | Non
     return fitting[0] if fitting else None
 
 
-def lain(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
+def lain(here: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = False) -> Laying | None:
     """How a tile lies on the table: as it is drawn, or where that is only assumed, on any such squares.
 
     A tile of which nobody has said how it is drawn may have any shape that hangs together: as many squares as
-    its level, a harbor two of its building and then two of water, others up to nine.
+    its level, a harbor two of its building and then two of water, others up to nine. Of one that is to be
+    laid, ``bounded``, what follows from the rules counts as well: a warehouse has one square.
     """
     named = tuple(cells)
     found = laying_of(here, kind, named)
@@ -182,7 +193,8 @@ def lain(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
     mask = sum(1 << cell for cell in set(wanted))
     if len(wanted) != len(named) or mask.bit_count() != len(named) or len(here.grid.regions(mask)) != 1:
         return None
-    exact = here.box.functions[kind] if family(kind) in ("R", "C", "F") or kind == "HB" else ""
+    known = SIZES_TOLD if bounded else SIZES_PLAIN
+    exact = here.box.functions[kind] if family(kind) in known else ""
     if len(named) != len(exact) if exact else len(named) > MOST_SQUARES:
         return None
     if kind == "HB":

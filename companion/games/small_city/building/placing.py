@@ -52,9 +52,10 @@ class Lot:
 
     @cached_property
     def later(self) -> int:
-        """The squares that open when the town grows."""
-        ground = self.here.ground
-        return self.here.grid.full & ~(self.area | ground.obstacles | ground.water)
+        """The squares that open when the town grows; printed water too where a harbor's has to wait."""
+        ground, anywhere = self.here.ground, self.position.rulings.water == "anywhere"
+        now = self.area | ground.water if anywhere else self.here.reach(self.town.size)
+        return self.here.grid.full & ~(now | ground.obstacles)
 
     @cached_property
     def homes_reach(self) -> int:
@@ -242,8 +243,8 @@ def _tiles_at(lot: Lot, squares: int) -> Params:
 
 
 def _opens(lot: Lot, squares: int) -> Params:
-    areas = lot.here.ground.areas
-    size = next((i for i, area in enumerate(areas) if not squares & ~area), lot.town.size)
+    reaches = lot.here.ground.reaches
+    size = next((i for i, reach in enumerate(reaches) if not squares & ~reach), lot.town.size)
     return {"steps": max(1, size - lot.town.size)}
 
 

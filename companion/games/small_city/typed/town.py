@@ -194,8 +194,8 @@ def _size(stated: int | None, tiles: Iterable[Laid], here: Ground, where: str) -
     steps = len(here.areas) - 1
     if stated is None:
         covered = here.grid.mask(*(cell for tile in tiles for cell in tile.cells))
-        covered &= here.areas[-1]
-        return next(size for size, area in enumerate(here.areas) if not covered & ~area)
+        covered &= here.reaches[-1]
+        return next(size for size, reach in enumerate(here.reaches) if not covered & ~reach)
     if stated <= steps:
         return stated
     if FIRST_SIDE <= stated <= FIRST_SIDE + steps:
