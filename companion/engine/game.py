@@ -259,17 +259,16 @@ class Game(ABC, Generic[P, M, C]):
         """The names of the entries that a piece, or whatever else a player takes in hand, depends on."""
         return ()
 
-    def pieces_of(self, move: M) -> tuple[str, ...]:
-        """The pieces a move lays, or whatever else `printed_for` knows the entries of."""
+    def entries_of(self, move: M) -> tuple[str, ...]:
+        """The names of the readable entries that the verdict on a move rests on."""
         return ()
 
-    def assumptions(self, position: P, pieces: Iterable[str]) -> tuple[str, ...]:
-        """The entries of the box that an answer about some pieces rests on and that are only assumed.
+    def assumptions(self, position: P, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of some readable entries that are only assumed at a table.
 
         Neither the rules say what is printed there, nor has the owner read it off the cardboard.
         """
         box = self.box.owned(self.printed_of(position))
-        names = dict.fromkeys(name for piece in pieces for name in self.printed_for(piece))
         return tuple(name for name in names if box.entries[name].source == "assumed")
 
     def printed_of(self, position: P) -> Mapping[str, str]:

@@ -113,7 +113,7 @@ def _marks(kind: str) -> tuple[Mark, ...]:
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
-    """The entries that a tile depends on, an F1 with its warehouse; for an entry's own name, that entry."""
+    """The entries that a tile depends on, an F1 with its warehouse's; for an entry's own name, that entry."""
     texts = box().texts
     if piece not in KINDS:
         return (piece,) if piece in texts else ()
@@ -122,20 +122,21 @@ def printed_for(piece: str) -> tuple[str, ...]:
         names.append(f"cost-{piece}")
     if piece == "F1":
         names.append("tile-WA")
-    if piece in ("F1", "WA"):
+    if piece == "WA":
         names.append("warehouse")
     return tuple(name for name in names if name in texts)
 
 
-def pieces_of(move: Move) -> tuple[str, ...]:
-    """The tiles a move lays: a warehouse where one is named, or comes with an F1."""
+def entries_of(move: Move) -> tuple[str, ...]:
+    """The entries that tell whether a move may be: of the tiles it lays, and of the board it takes."""
     match move:
-        case Build() if move.warehouse and move.tile != "F1":
-            return (move.tile, "WA")
-        case Build() | Upgrade():
-            return (move.tile,)
+        case Build():
+            store = ("tile-WA",) if move.warehouse else ()
+            return tuple(dict.fromkeys((*printed_for(move.tile), *store)))
+        case Upgrade():
+            return printed_for(move.tile)
         case Found():
-            return ("CH", f"board-{move.side}")
+            return (*printed_for("CH"), f"board-{move.side}")
     return ()
 
 

@@ -141,9 +141,9 @@ class SmallCity(StagedGame[Position, Move, Correction]):
         """The entries that a tile depends on."""
         return boxed.printed_for(piece)
 
-    def pieces_of(self, move: Move) -> tuple[str, ...]:
-        """The tiles a move lays."""
-        return boxed.pieces_of(move)
+    def entries_of(self, move: Move) -> tuple[str, ...]:
+        """The entries that tell whether a move may be."""
+        return boxed.entries_of(move)
 
     def printed_of(self, position: Position) -> Mapping[str, str]:
         """The owner's entries that a table is played with."""

@@ -40,7 +40,7 @@ small_city-violation-shape = { $count ->
         [one] 1 square
        *[other] { $size } squares
       }, shaped { OR($drawn) }.{ $assumed ->
-        [1] {" "}That shape is a guess: any other that hangs together will do, and yours can be drawn in the box.
+        [1] {" "}That shape is a guess: while its squares hang together it may be another, and yours can be drawn in the box.
        *[other] {""}
       }
   }

@@ -76,7 +76,8 @@ def take(screen: Screen, kind: Kind) -> None:
     if screen.piece == kind:
         _take(screen, kind)
         return
-    ask_printed(screen, screen.game.printed_for(kind), lambda: _take(screen, kind))
+    names = (*screen.game.printed_for(kind), *(("warehouse",) if kind == "F1" else ()))
+    ask_printed(screen, names, lambda: _take(screen, kind))
 
 
 def _take(screen: Screen, kind: Kind) -> None:

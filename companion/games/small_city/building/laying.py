@@ -107,9 +107,10 @@ def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
     box = here.here.box
     size = len(box.functions[kind])
     drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
-    assumed, known = int(kind in box.assumed), int(family(kind) in SIZES_TOLD)
+    known = family(kind) in SIZES_TOLD
+    params = {"size": size, "count": len(cells), "drawn": drawn, "known": int(known)}
     return broken(
-        tile=tile_word(kind), size=size, count=len(cells), drawn=drawn, assumed=assumed, known=known
+        tile=tile_word(kind), assumed=int(kind in box.assumed and (size > 1 or not known)), **params
     )
 
 
