@@ -172,10 +172,11 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
         mayor = first if purpose == "check" and phase in IN_TURN else 0
         if table.mayor is not None:
             mayor = seat_number(names, table.mayor, "$.mayor")
-        towns = _towns(table.seats, count, box, "seats")
+        anywhere = table.rulings.water == "anywhere"
+        towns = _towns(table.seats, count, box, "seats", anywhere=anywhere)
         if table.mayor is None and phase == "action":
             mayor = _begins(towns, mayor)
-        screened = _towns(table.screened, count, box, "screened")
+        screened = _towns(table.screened, count, box, "screened", anywhere=anywhere)
         position = Position(
             round=table.round or (ROUNDS if phase == "scoring" else 1),
             phase=phase,
@@ -240,8 +241,13 @@ def _box(said: Mapping[str, str]) -> tuple[Printed, boxed.Own]:
         raise Unreadable("box", f"$.box.{name}", name=name) from error
 
 
-def _towns(tables: Sequence[TownTable], count: int, box: Printed, where: str) -> tuple[Town, ...]:
-    towns = [read_town(one, seat, count, box, f"$.{where}[{seat}]") for seat, one in enumerate(tables)]
+def _towns(
+    tables: Sequence[TownTable], count: int, box: Printed, where: str, *, anywhere: bool
+) -> tuple[Town, ...]:
+    towns = [
+        read_town(one, seat, count, box, f"$.{where}[{seat}]", anywhere=anywhere)
+        for seat, one in enumerate(tables)
+    ]
     return tuple(replace(town, **unstated(tables[seat], seat, towns)) for seat, town in enumerate(towns))
 
 

@@ -29,6 +29,17 @@ INDUSTRY = ("F", "WA", "RF", "HB")
 """Families that residences must not be influenced by, and the other way round."""
 
 
+@lru_cache(maxsize=64)
+def reaches(ground: Ground) -> tuple[int, ...]:
+    """By the size of the town, the squares of its building area with the printed water among them.
+
+    A drawing says of water only that it is there, not from which size on: it is what the rectangle around the
+    squares of that size holds.
+    """
+    frames = (ground.grid.rectangle(*ground.grid.span(area)) if area else 0 for area in ground.areas)
+    return tuple(area | ground.water & frame for area, frame in zip(ground.areas, frames, strict=True))
+
+
 @dataclass(frozen=True, eq=False)
 class Plan:
     """The tiles of one town on its board; the same object for the same tiles.
@@ -135,7 +146,7 @@ class Plan:
 
     def reach(self, size: int) -> int:
         """The same squares, with the printed water among them."""
-        return self.ground.reaches[min(size, len(self.ground.areas) - 1)]
+        return reaches(self.ground)[min(size, len(self.ground.areas) - 1)]
 
 
 def _union(masks: Iterable[int]) -> int:

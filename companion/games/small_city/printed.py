@@ -95,17 +95,6 @@ class Ground:
     obstacles: int
     water: int
 
-    @cached_property
-    def reaches(self) -> tuple[int, ...]:
-        """By the size of the town, its squares with the printed water in the rectangle around them.
-
-        A drawing says of water only that it is there, not at which size of the town.
-        """
-        grid = self.grid
-        return tuple(
-            area | self.water & grid.rectangle(*grid.span(area)) if area else 0 for area in self.areas
-        )
-
 
 @dataclass(frozen=True)
 class Drawing:

@@ -137,8 +137,8 @@ def _dead(here: Here) -> Figure:
 
 def _outside_start(here: Here) -> Figure:
     """Squares built on outside of the area of the beginning; where water may lie anywhere, it is nowhere."""
-    ground = here.plan.ground
-    inside = ground.reaches[0] if here.position.rulings.water == "area" else ground.areas[0] | ground.water
+    ground, anywhere = here.plan.ground, here.position.rulings.water == "anywhere"
+    inside = ground.areas[0] | ground.water if anywhere else here.plan.reach(0)
     return here.of(here.plan.covered & ~inside)
 
 

@@ -11,7 +11,7 @@ from typing import Literal
 from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
-from companion.games.small_city.plan import INDUSTRY, Plan, plan
+from companion.games.small_city.plan import INDUSTRY, Plan, plan, reaches
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, Laying, family
 from companion.geometry.bits import bits
@@ -243,8 +243,8 @@ def _tiles_at(lot: Lot, squares: int) -> Params:
 
 
 def _opens(lot: Lot, squares: int) -> Params:
-    reaches = lot.here.ground.reaches
-    size = next((i for i, reach in enumerate(reaches) if not squares & ~reach), lot.town.size)
+    sizes = enumerate(reaches(lot.here.ground))
+    size = next((i for i, reach in sizes if not squares & ~reach), lot.town.size)
     return {"steps": max(1, size - lot.town.size)}
 
 
