@@ -220,7 +220,7 @@ def _dropped(screen: Screen) -> tuple[Colour, ...]:
     return tuple(made[:needed])
 
 
-def _one_more(made: Sequence[Colour], now: Sequence[Colour], colour: Colour) -> list[Colour]:
+def one_more(made: Sequence[Colour], now: Sequence[Colour], colour: Colour) -> list[Colour]:
     """What is given up after a tap on a colour: one more of it, and the least valuable other one less.
 
     Where there is no other, or all of the colour is given up already, as few of it as can be.
@@ -237,7 +237,7 @@ def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Contro
     now = Counter(_dropped(screen))
 
     def turn(colour: Colour) -> None:
-        jot(screen, drop="".join(_one_more(made, _dropped(screen), colour)))
+        jot(screen, drop="".join(one_more(made, _dropped(screen), colour)))
 
     buttons = [
         tappable(
