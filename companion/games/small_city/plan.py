@@ -289,7 +289,7 @@ def warehouse_room(here: Plan, town: Town) -> tuple[CellName, ...]:
     """The squares of warehouses for one more cube each, a square named as often as it has room."""
     found: list[CellName] = []
     for tile in here.tiles:
-        if tile.kind == "WA":
+        if tile.kind == "WA" and tile.cells:
             free = here.box.warehouse - sum(cube.at in tile.cells for cube in town.cubes)
             found += [tile.cells[i % len(tile.cells)] for i in range(max(0, free))]
     return tuple(found)
