@@ -85,7 +85,14 @@ def _verdict(console: Console, shown: Shown, one: Judged, repairs: Sequence[Repa
             }
             for repair in repairs
         ]
-    return said
+    return {**said, **_assumed(console, shown, shown.assumed_for(one))}
+
+
+def _assumed(console: Console, shown: Shown, entries: Sequence[str]) -> Document:
+    """What an answer rests on that is only assumed; nothing where it rests on the rules alone."""
+    if not entries:
+        return {}
+    return {"assumed": list(entries), "note": sheets.rests_on(console.texts, shown, entries)}
 
 
 def _violations(console: Console, shown: Shown, violations: Sequence[Violation]) -> list[Document]:
@@ -113,5 +120,7 @@ def survey(console: Console, path: Path, seat: str, piece: str) -> Answer:
         {"at": at, "legal": verdict.legal, "violations": _violations(console, shown, verdict.violations)}
         for at, verdict in found.targets.items()
     ]
-    document = {"seat": shown.names[found.seat], "piece": found.piece, "targets": targets}
-    return Answer(document, lambda: sheets.survey(console.texts, shown, found))
+    document: dict[str, Any] = {"seat": shown.names[found.seat], "piece": found.piece, "targets": targets}
+    assumed = shown.game.assumptions(shown.position, shown.game.printed_for(found.piece))
+    document |= _assumed(console, shown, assumed)
+    return Answer(document, lambda: sheets.survey(console.texts, shown, found, assumed))

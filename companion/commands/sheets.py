@@ -17,6 +17,9 @@ INDENT = "   "
 WRAP = 12
 """How many cells are named in one line."""
 
+SHORT = 12
+"""Letters of what is printed that are shown beside its name."""
+
 
 def heading(texts: Texts, shown: Shown, *more: str) -> str:
     """The first line of every answer: the file, the game, and what it is about."""
@@ -91,7 +94,21 @@ def verdicts(
         for repair in repairs:
             text = texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names)
             yield f"{INDENT}→ {text}"
+        if entries := shown.assumed_for(one):
+            yield f"{INDENT}? {rests_on(texts, shown, entries)}"
     yield ""
+
+
+def rests_on(texts: Texts, shown: Shown, entries: Sequence[str]) -> str:
+    """That an answer rests on what is only assumed to be printed: which entries, and what they assume."""
+    return texts.say("app-box-rests", what=tuple(_entry(texts, shown, name) for name in entries))
+
+
+def _entry(texts: Texts, shown: Shown, name: str) -> str:
+    """What an entry is called, and how it is written where that is short."""
+    field, text = shown.game.box_field(name), shown.game.box.texts[name]
+    title = texts.about(shown.game.id, "printed", field.title, field.params, shown.names)
+    return f"{title} ({text})" if len(text) <= SHORT else title
 
 
 def move_text(shown: Shown, move: Any) -> str:
@@ -104,8 +121,8 @@ def move_text(shown: Shown, move: Any) -> str:
 # Surveys --------------------------------------------------------------------------------------------------
 
 
-def survey(texts: Texts, shown: Shown, found: Survey) -> Iterator[str]:
-    """Where a piece may lie, and for every reason where it may not."""
+def survey(texts: Texts, shown: Shown, found: Survey, assumed: Sequence[str] = ()) -> Iterator[str]:
+    """Where a piece may lie, and for every reason where it may not; and what of it is only assumed."""
     yield heading(texts, shown, shown.names[found.seat], found.piece)
     yield texts.say("cli-survey-legal", count=len(found.legal))
     yield from _cells(shown, found.legal)
@@ -119,6 +136,8 @@ def survey(texts: Texts, shown: Shown, found: Survey) -> Iterator[str]:
         where = shown.game.notation.target(at, shown.names)
         yield f"✗ {said[0] if len(said) == 1 else f'{where}: {said[0]}'} [{violation.section}]"
         yield from _cells(shown, [at for at, _ in cases])
+    if assumed:
+        yield f"? {rests_on(texts, shown, assumed)}"
     yield ""
 
 

@@ -1,7 +1,7 @@
 """What a game is: stateless, and asked everything about a position it is handed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -59,6 +59,19 @@ class Game(ABC, Generic[P, M, C]):
 
     in_turns: ClassVar[bool] = True
     """Whether seats act one after the other, so that one of them begins; else all act at once."""
+
+    def __init__(self, earlier: "Mapping[int, Game[Any, Any, Any]] | None" = None) -> None:
+        """The game under the rules of today.
+
+        Args:
+            earlier: the game as it was, by the versions of its rules that lead elsewhere than those of today.
+                What they have written, the types of today can read.
+        """
+        self.earlier = earlier or {}
+
+    def under(self, rules_version: int) -> "Game[Any, Any, Any]":
+        """The game by which a record of some version of the rules is read and played on."""
+        return self.earlier.get(rules_version, self)
 
     @property
     def rulings(self) -> tuple[Ruling, ...]:
@@ -245,6 +258,18 @@ class Game(ABC, Generic[P, M, C]):
     def printed_for(self, piece: str) -> tuple[str, ...]:
         """The names of the entries that a piece, or whatever else a player takes in hand, depends on."""
         return ()
+
+    def entries_of(self, move: M) -> tuple[str, ...]:
+        """The names of the readable entries that the verdict on a move rests on."""
+        return ()
+
+    def assumptions(self, position: P, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of some readable entries that are only assumed at a table.
+
+        Neither the rules say what is printed there, nor has the owner read it off the cardboard.
+        """
+        box = self.box.owned(self.printed_of(position))
+        return tuple(name for name in names if box.entries[name].source == "assumed")
 
     def printed_of(self, position: P) -> Mapping[str, str]:
         """The owner's entries that a table is played with, where they differ from what ships."""

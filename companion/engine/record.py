@@ -121,7 +121,7 @@ def _entries_type(entry: Any) -> Any:
 
 
 class Codec(Generic[P, M, C]):
-    """Reads and writes one game's headers, entries and whole records."""
+    """Reads and writes one game's headers, entries and whole records, also those under its earlier rules."""
 
     def __init__(self, game: Game[P, M, C]) -> None:
         self.game = game
@@ -145,7 +145,8 @@ class Codec(Generic[P, M, C]):
         """
         header: Header[P] = decode(line, self._header)
         self._check(header)
-        return header
+        then = self.game.under(header.rules_version)
+        return header if then is self.game else Codec(then).header(line)
 
     def entry(self, line: bytes) -> AnyEntry[M, C]:
         """An entry from its line.
@@ -163,7 +164,8 @@ class Codec(Generic[P, M, C]):
         """
         document = decode(data, self._document)
         self._check(document.header)
-        return Record(document.header, document.entries)
+        then = self.game.under(document.header.rules_version)
+        return Record(document.header, document.entries) if then is self.game else Codec(then).record(data)
 
     def document(self, record: Record[P, M, C]) -> bytes:
         """A whole record as one JSON document; `record` reads it back to an equal value."""

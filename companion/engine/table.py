@@ -77,11 +77,12 @@ class Table(Generic[P, M, C]):
 
     @classmethod
     def begin(cls, game: Game[P, M, C], header: Header[P]) -> "Table[P, M, C]":
-        """The table before its first entry.
+        """The table before its first entry, played by the rules its header names, from then to its end.
 
         Raises:
             WireError: the setup does not fit the game.
         """
+        game = game.under(header.rules_version)
         check_own(game, header.setup.box)
         opening = game.start(header.setup)
         if header.position is not None:

@@ -76,6 +76,10 @@ class Shown:
                 before, seat, move = table.at_step(number), step.entry.seat, step.entry.move
                 yield Judged(before, seat, move, self.game.verdict(before, seat, move))
 
+    def assumed_for(self, one: Judged) -> tuple[str, ...]:
+        """The entries of the box that a verdict rests on and that are only assumed."""
+        return self.game.assumptions(one.position, self.game.entries_of(one.move))
+
     def seat(self, name: str) -> int:
         """The number of a seat by its name; case does not matter where only one name fits.
 

@@ -17,8 +17,9 @@ Two things make a reader find another table than was written, and both must leav
   fields, a position's), or to the names in a game's box. It needs the next number in `READERS`, and the
   reader of the format before stays beside it.
 * **other rules**: a legal move is a number among the moves that the rules allow. A game whose rules change
-  raises its ``rules_version`` and stays here as it was, under its id and old version, in `EARLIER`. What
-  drifts in spite of that is noticed by the fingerprint, and told apart from damage.
+  raises its ``rules_version`` and keeps itself as it was, see `Game.under`; so it stands, under its id and
+  old version, in `EARLIER`. What drifts in spite of that is noticed by the fingerprint, and told apart from
+  damage.
 
 ``tests/sharing/golden`` holds codes that must be read for ever; it fails where one of the two was forgotten.
 
@@ -60,7 +61,9 @@ POINTS_PRIOR = (4,)
 
 Games = Mapping[str, Game[Any, Any, Any]]
 
-EARLIER: Mapping[tuple[str, int], Game[Any, Any, Any]] = {}
+EARLIER: Mapping[tuple[str, int], Game[Any, Any, Any]] = {
+    (game.id, version): then for game in GAMES.values() for version, then in game.earlier.items()
+}
 """Games under rules of before, by id and ``rules_version``: for reading the codes of that time."""
 
 GONE_WRONG = (Refused, Impossible, NothingToUndo, WireError)

@@ -1,9 +1,10 @@
 """Any value of a game's types, coded from its type: nothing is spent on names, brackets and what must be.
 
 Understood are msgspec structs (tagged or not), unions, literals, whole numbers, texts, booleans, None,
-tuples, and dictionaries with texts as keys. Bounds come from the types: a number within 0 and 3 costs two
-bits at most, and less where it repeats itself. A field is known by its struct and name, so that what stands
-in one teaches what will stand in the next.
+tuples, and dictionaries with texts as keys; and a struct some of whose fields had another type when they were
+written, as ``Annotated[Struct, Meta(extra={"field": type})]``. Bounds come from the types: a number within 0
+and 3 costs two bits at most, and less where it repeats itself. A field is known by its struct and name, so
+that what stands in one teaches what will stand in the next.
 """
 
 from collections.abc import Callable
@@ -68,6 +69,8 @@ def fits(kind: kinds.Type, given: Any) -> bool:
             return type(given) is kind.cls
         case kinds.UnionType():
             return any(fits(member, given) for member in kind.types)
+        case kinds.Metadata():
+            return fits(kind.type, given)
         case kinds.LiteralType():
             return any(same(one, given) for one in kind.values)
         case _:
@@ -171,6 +174,8 @@ def _union(coder: Coder, kind: kinds.UnionType, context: tuple[Any, ...], given:
 
 def _name(kind: kinds.Type) -> str:
     """What the members of a union are sorted by, however their order in the source."""
+    if isinstance(kind, kinds.Metadata):
+        return _name(kind.type)
     return f"struct {kind.tag}" if isinstance(kind, kinds.StructType) else type(kind).__name__
 
 
@@ -187,6 +192,18 @@ def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], giv
                 continue
         fields[field.name] = _value(coder, field.type, context, one, depth)
     return kind.cls(**fields)
+
+
+def _as_it_was(coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], given: Any, depth: int) -> Any:
+    """A struct some of whose fields had another type."""
+    today = kind.type
+    assert isinstance(today, kinds.StructType)
+    were = kind.extra or {}
+    fields = tuple(
+        msgspec.structs.replace(field, type=described(were[field.name])) if field.name in were else field
+        for field in today.fields
+    )
+    return _struct(coder, msgspec.structs.replace(today, fields=fields), context, given, depth)
 
 
 def _unsaid(field: kinds.Field, one: Any) -> bool:
@@ -212,5 +229,6 @@ CODINGS: dict[type[kinds.Type], Callable[[Coder, Any, tuple[Any, ...], Any, int]
     kinds.DictType: _dict,
     kinds.UnionType: _union,
     kinds.StructType: _struct,
+    kinds.Metadata: _as_it_was,
 }
 """How each kind of type is coded. To change one is to change the format: see `companion.sharing.codec`."""

@@ -64,6 +64,10 @@ def test_a_police_station_may_be_built_and_staffed_at_once(run: Run) -> None:
     assert legal(run, "police_sends_tourists_home.toml") == [True, True]
 
 
+def test_a_police_station_of_the_council_may_be_staffed_at_once(run: Run) -> None:
+    assert legal(run, "council_lays_a_police_station.toml") == [True, True, True, True]
+
+
 def test_pollution_of_8_lets_somebody_die(run: Run) -> None:
     assert legal(run, "pollution_8.toml") == [True, True]
 

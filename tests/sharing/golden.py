@@ -9,9 +9,11 @@ from random import Random
 
 from msgspec.json import decode
 
+from companion.data import data_path
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
+from companion.files.shown import read_shown
 from companion.games import GAMES
 from companion.sharing.code import to_file
 from companion.sharing.codec import FORMAT, coarse, pack
@@ -31,21 +33,39 @@ OWN = {
 """What somebody's box has printed otherwise."""
 
 
+WORKED = {"small_city": ("council_lays_a_police_station",)}
+"""Worked examples of what random plays seldom come to."""
+
+
+def worked(game_id: str, name: str) -> AnyTable:
+    """A worked example as a table that began with its position."""
+    shown = read_shown(data_path("positions", game_id, f"{name}.toml"), "check")
+    setup = Setup(seated(*shown.names))
+    table: AnyTable = Table.set_up(shown.game, "K7QXM2ZP9RTC", setup, BEGAN, shown.position)
+    for one in shown.judged():
+        table = table.play(one.seat, one.move, at=BEGAN)
+    return table
+
+
 def tables(game_id: str) -> dict[str, AnyTable]:
-    """The tables to keep, by name."""
+    """The tables to keep, by name: golden records of every version of the rules, and plays under the last."""
     game = GAMES[game_id]
     kept = {
         path.stem: replayed(game, decode(path.read_bytes(), type=Golden))
-        for path in sorted(folder(game_id).glob("v1-*.json"))
+        for path in sorted(folder(game_id).glob("v*-*.json"))
     }
-    kept |= {f"evening-{seed}": evening(seed, game_id) for seed in range(3)}
-    kept |= {f"wild-{seed}": wild(game_id, seed, 120) for seed in range(8)}
-    kept["middle"] = from_the_middle(kept["evening-0"], Random("golden"))
+    played = {f"evening-{seed}": evening(seed, game_id) for seed in range(3)}
+    played |= {f"wild-{seed}": wild(game_id, seed, 120) for seed in range(8)}
+    played["middle"] = from_the_middle(played["evening-0"], Random("golden"))
     scored: AnyTable = Table.set_up(game, "K7QXM2ZP9RTA", Setup(seated("甲", "乙"), mode="score"), BEGAN)
-    kept["scored"] = scored
+    played["scored"] = scored
     if own := OWN.get(game_id):
-        kept["boxed"] = Table.set_up(game, "K7QXM2ZP9RTB", Setup(seated("甲", "乙"), box=own), BEGAN)
-    return kept
+        played["boxed"] = Table.set_up(game, "K7QXM2ZP9RTB", Setup(seated("甲", "乙"), box=own), BEGAN)
+    for name in WORKED.get(game_id, ()):
+        played[name] = worked(game_id, name)
+        played[f"{name}-middle"] = from_the_middle(played[name], Random("golden"))
+    era = "" if game.rules_version == 1 else f"v{game.rules_version}-"
+    return kept | {f"{era}{name}": table for name, table in played.items()}
 
 
 def main() -> None:

@@ -139,3 +139,33 @@ def test_any_bytes_are_a_value_or_are_refused(data: bytes) -> None:
     except (CarryError, WireError):
         return
     assert encode(there_and_back(Tree, found)) == encode(found)
+
+
+class Wider(msgspec.Struct, frozen=True, tag_field="is", tag="leaf", omit_defaults=True):
+    """A leaf whose size may be larger today."""
+
+    size: Annotated[int, msgspec.Meta(ge=-3, le=300)] = 0
+    wide: Annotated[int, msgspec.Meta(gt=10, lt=100_000)] = 11
+    free: int = 0
+    word: Literal["a", "b", 1, 2] = "a"
+    name: Annotated[str, msgspec.Meta(pattern=r"^[a-c]{0,3}$")] = ""
+
+
+AS_IT_WAS = Annotated[Wider, msgspec.Meta(extra={"size": Annotated[int, msgspec.Meta(ge=-3, le=3)]})]
+
+
+@given(LEAVES)
+@settings(max_examples=100, deadline=None)
+def test_a_field_that_had_another_type_is_coded_as_it_was(leaf: Leaf) -> None:
+    today = msgspec.convert(msgspec.to_builtins(leaf), Wider)
+    before, after = Writer(), Writer()
+    value(before, Leaf | Branch, leaf)
+    value(after, AS_IT_WAS | Branch, today)
+    data = before.finish()
+    assert after.finish() == data
+    assert value(Reader(data), AS_IT_WAS | Branch, None) == today
+
+
+def test_what_its_type_of_then_could_not_hold_is_refused() -> None:
+    with pytest.raises(CarryError):
+        value(Writer(), AS_IT_WAS, Wider(size=4))

@@ -175,10 +175,12 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             cost = position.box.numbers["council_cost"][step - 1]
             await table.taps(table.ui(f"pay-{pay}", n=cost))
         case Decline():
-            await table.taps(table.ui("decline"))
+            staffs = position.errand is not None and position.errand.what == "staff"
+            await table.taps(table.ui("staff-nobody" if staffs else "decline"))
         case Staff(origin=origin, to=to):
             await table.square(to)
-            await table.taps(table.ui("staff-it"))
+            if not position.errand:
+                await table.taps(table.ui("staff-it"))
             await table.square(origin)
         case Skip():
             await table.taps(table.ui("council-skip"))

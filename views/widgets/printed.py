@@ -54,6 +54,23 @@ def unanswered(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(name for name in found if name not in screen.put_off)
 
 
+def guessed(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
+    """What those of some entries are called that are only assumed."""
+    phone, game = screen.phone, screen.game
+    try:
+        entries = screen.place.printed().entries
+    except HistoryError:
+        entries = game.box.owned(game.printed_of(screen.position)).entries
+    found = [name for name in names if entries[name].source == "assumed"]
+    return tuple(title_of(phone, game, game.box_field(name)) for name in found)
+
+
+def guesses(screen: Screen, names: Sequence[str]) -> str:
+    """That an answer rests on entries which are only assumed, as a sentence; empty where none of them is."""
+    found = guessed(screen, names)
+    return screen.say("box-rests", what=found) if found else ""
+
+
 def printing_sheet(screen: Screen, asking: Printing) -> ft.Control:
     """The sheet that asks about one entry after the other."""
     phone, game, name = screen.phone, screen.game, asking.names[0]

@@ -12,7 +12,7 @@ from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.menu import menu
-from views.widgets.printed import printing_sheet
+from views.widgets.printed import guesses, printing_sheet
 from views.widgets.question import question
 from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
@@ -65,6 +65,8 @@ def _why(screen: Screen, why: Why) -> ft.Control:
     if why.overtaken:
         parts.append(_overtaken(screen, why))
     parts += [_reason(screen, violation) for violation in why.verdict.violations]
+    if guess := guesses(screen, screen.game.entries_of(why.move)):
+        parts.append(_line(ft.Icons.HELP_OUTLINE, guess))
     repairs = screen.game.repairs(screen.position, why.seat, why.move)
     if repairs:
         parts.append(ft.Text(screen.say("would-mend"), theme_style=ft.TextThemeStyle.LABEL_LARGE))

@@ -9,7 +9,7 @@ from companion.engine.box import Box, BoxError
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.game import Impossible, Notice
 from companion.engine.words import Word
-from companion.games.small_city.moves import SetPrinted
+from companion.games.small_city.moves import Build, Found, Move, SetPrinted, Upgrade
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import (
     CULTURE,
@@ -113,16 +113,31 @@ def _marks(kind: str) -> tuple[Mark, ...]:
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
-    """The entries that a tile depends on; for an entry's own name, that entry."""
+    """The entries that a tile depends on, an F1 with its warehouse's; for an entry's own name, that entry."""
     texts = box().texts
     if piece not in KINDS:
         return (piece,) if piece in texts else ()
     names = [f"tile-{piece}"]
     if piece in CULTURE:
         names.append(f"cost-{piece}")
+    if piece == "F1":
+        names.append("tile-WA")
     if piece == "WA":
         names.append("warehouse")
     return tuple(name for name in names if name in texts)
+
+
+def entries_of(move: Move) -> tuple[str, ...]:
+    """The entries that tell whether a move may be: of the tiles it lays, and of the board it takes."""
+    match move:
+        case Build():
+            store = ("tile-WA",) if move.warehouse else ()
+            return tuple(dict.fromkeys((*printed_for(move.tile), *store)))
+        case Upgrade():
+            return printed_for(move.tile)
+        case Found():
+            return (*printed_for("CH"), f"board-{move.side}")
+    return ()
 
 
 def printed_of(position: Position) -> Mapping[str, str]:

@@ -43,7 +43,7 @@ class SmallCity(StagedGame[Position, Move, Correction]):
     """The rules of Small City for two to four seats."""
 
     id = "small_city"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 5)
     position_type = Position
     move_type = Move
@@ -140,6 +140,10 @@ class SmallCity(StagedGame[Position, Move, Correction]):
     def printed_for(self, piece: str) -> tuple[str, ...]:
         """The entries that a tile depends on."""
         return boxed.printed_for(piece)
+
+    def entries_of(self, move: Move) -> tuple[str, ...]:
+        """The entries that tell whether a move may be."""
+        return boxed.entries_of(move)
 
     def printed_of(self, position: Position) -> Mapping[str, str]:
         """The owner's entries that a table is played with."""

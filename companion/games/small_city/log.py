@@ -101,7 +101,8 @@ def described(position: Position, seat: int, move: Move) -> Notice:
         case Grow():
             return Notice("grow", seat, who)
         case Decline():
-            return Notice("decline", seat, who)
+            leaves = position.errand is not None and position.errand.what == "staff"
+            return Notice("decline_staff" if leaves else "decline", seat, who)
         case Skip():
             return Notice("skip", seat, who)
 

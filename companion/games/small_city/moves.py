@@ -6,6 +6,7 @@ import msgspec
 
 from companion.engine.said import SaidCorrection, SaidMove
 from companion.games.small_city.position import (
+    MOST_THINGS,
     Card,
     CellName,
     Cells,
@@ -21,6 +22,8 @@ from companion.games.small_city.position import (
 from companion.games.small_city.printed import Colour, Kind, Side
 
 Cubes = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=12)]
+Made = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=MOST_THINGS)]
+"""Some of the cubes that the workers of a town make: each makes one."""
 
 
 # Setup
@@ -106,14 +109,14 @@ class Grow(SaidMove, frozen=True, tag="grow"):
 
 
 class Staff(SaidMove, frozen=True, tag="staff"):
-    """Move a citizen into a police or fire station laid in this very phase."""
+    """Move a citizen into a police or fire station that was laid just now."""
 
     origin: CellName = msgspec.field(name="from")
     to: CellName
 
 
 class Decline(SaidMove, frozen=True, tag="decline"):
-    """Lay no free tile after all."""
+    """Do without what the council offers: lay no free tile, or leave the new station empty."""
 
 
 class Done(SaidMove, frozen=True, tag="done"):
@@ -177,7 +180,7 @@ class Produce(SaidMove, frozen=True, tag="produce"):
     """
 
     first: Literal["warehouse", "hall"] = "warehouse"
-    drop: Cubes = ()
+    drop: Made = ()
 
 
 # Phases 5 and 6

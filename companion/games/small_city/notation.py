@@ -16,6 +16,7 @@ from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.wire import WireError
 from companion.games.small_city import boxed
+from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.moves import (
     Advance,
     Build,
@@ -76,8 +77,9 @@ class ErrandTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What interrupts the phase: see `Errand`; the seat by its name."""
 
     seat: Name
-    what: Literal["council", "build"]
+    what: Literal["council", "build", "staff"]
     size: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    at: CellName | None = None
 
 
 class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,10 +172,11 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
         mayor = first if purpose == "check" and phase in IN_TURN else 0
         if table.mayor is not None:
             mayor = seat_number(names, table.mayor, "$.mayor")
-        towns = _towns(table.seats, count, box, "seats")
+        anywhere = table.rulings.water == "anywhere"
+        towns = _towns(table.seats, count, box, "seats", anywhere=anywhere)
         if table.mayor is None and phase == "action":
             mayor = _begins(towns, mayor)
-        screened = _towns(table.screened, count, box, "screened")
+        screened = _towns(table.screened, count, box, "screened", anywhere=anywhere)
         position = Position(
             round=table.round or (ROUNDS if phase == "scoring" else 1),
             phase=phase,
@@ -182,7 +185,7 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
             stock=supplies(box, towns, table.stock),
             ring=_ring(table, phase),
             street=_street(table, towns[mayor], box),
-            errand=_errand(table, names),
+            errand=_errand(table, names, towns),
             screened=screened,
             own=own,
             rulings=table.rulings,
@@ -238,8 +241,13 @@ def _box(said: Mapping[str, str]) -> tuple[Printed, boxed.Own]:
         raise Unreadable("box", f"$.box.{name}", name=name) from error
 
 
-def _towns(tables: Sequence[TownTable], count: int, box: Printed, where: str) -> tuple[Town, ...]:
-    towns = [read_town(one, seat, count, box, f"$.{where}[{seat}]") for seat, one in enumerate(tables)]
+def _towns(
+    tables: Sequence[TownTable], count: int, box: Printed, where: str, *, anywhere: bool
+) -> tuple[Town, ...]:
+    towns = [
+        read_town(one, seat, count, box, f"$.{where}[{seat}]", anywhere=anywhere)
+        for seat, one in enumerate(tables)
+    ]
     return tuple(replace(town, **unstated(tables[seat], seat, towns)) for seat, town in enumerate(towns))
 
 
@@ -281,12 +289,15 @@ def _street(table: TableFile, town: Town, box: Printed) -> tuple[str, ...]:
     return table.street
 
 
-def _errand(table: TableFile, names: Sequence[str]) -> Errand | None:
-    if table.errand is None:
+def _errand(table: TableFile, names: Sequence[str], towns: Sequence[Town]) -> Errand | None:
+    said = table.errand
+    if said is None:
         return None
-    return Errand(
-        seat_number(names, table.errand.seat, "$.errand.seat"), table.errand.what, table.errand.size
-    )
+    seat = seat_number(names, said.seat, "$.errand.seat")
+    stations = {cell for tile in towns[seat].tiles if tile.kind in STATIONS for cell in tile.cells}
+    if (said.what == "staff" or said.at) and said.at not in stations:
+        raise Unreadable("no_station", "$.errand.at", found=said.at or "?")
+    return Errand(seat, said.what, said.size, said.at)
 
 
 def _collected(table: TableFile, phase: Phase, moves: Sequence[Move]) -> bool:

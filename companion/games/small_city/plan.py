@@ -19,8 +19,25 @@ from companion.games.small_city.printed import (
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
+SIZES_PLAIN = ("R", "C", "F", "HB")
+"""Families of tiles of which the rules say how many squares they have."""
+
+SIZES_TOLD = (*SIZES_PLAIN, "WA")
+"""Those of which it follows from what they say, too: any empty square has room for a warehouse."""
+
 INDUSTRY = ("F", "WA", "RF", "HB")
 """Families that residences must not be influenced by, and the other way round."""
+
+
+@lru_cache(maxsize=64)
+def reaches(ground: Ground) -> tuple[int, ...]:
+    """By the size of the town, the squares of its building area with the printed water among them.
+
+    A drawing says of water only that it is there, not from which size on: it is what the rectangle around the
+    squares of that size holds.
+    """
+    frames = (ground.grid.rectangle(*ground.grid.span(area)) if area else 0 for area in ground.areas)
+    return tuple(area | ground.water & frame for area, frame in zip(ground.areas, frames, strict=True))
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,6 +144,10 @@ class Plan:
         """The squares a town of this size may be built on, obstacles and water left out."""
         return self.ground.areas[min(size, len(self.ground.areas) - 1)]
 
+    def reach(self, size: int) -> int:
+        """The same squares, with the printed water among them."""
+        return reaches(self.ground)[min(size, len(self.ground.areas) - 1)]
+
 
 def _union(masks: Iterable[int]) -> int:
     total = 0
@@ -167,11 +188,12 @@ def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | Non
     return fitting[0] if fitting else None
 
 
-def lain(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
+def lain(here: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = False) -> Laying | None:
     """How a tile lies on the table: as it is drawn, or where that is only assumed, on any such squares.
 
     A tile of which nobody has said how it is drawn may have any shape that hangs together: as many squares as
-    its level, a harbor two of its building and then two of water, others up to nine.
+    its level, a harbor two of its building and then two of water, others up to nine. Of one that is to be
+    laid, ``bounded``, what follows from the rules counts as well: a warehouse has one square.
     """
     named = tuple(cells)
     found = laying_of(here, kind, named)
@@ -182,7 +204,8 @@ def lain(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:
     mask = sum(1 << cell for cell in set(wanted))
     if len(wanted) != len(named) or mask.bit_count() != len(named) or len(here.grid.regions(mask)) != 1:
         return None
-    exact = here.box.functions[kind] if family(kind) in ("R", "C", "F") or kind == "HB" else ""
+    known = SIZES_TOLD if bounded else SIZES_PLAIN
+    exact = here.box.functions[kind] if family(kind) in known else ""
     if len(named) != len(exact) if exact else len(named) > MOST_SQUARES:
         return None
     if kind == "HB":
@@ -266,7 +289,7 @@ def warehouse_room(here: Plan, town: Town) -> tuple[CellName, ...]:
     """The squares of warehouses for one more cube each, a square named as often as it has room."""
     found: list[CellName] = []
     for tile in here.tiles:
-        if tile.kind == "WA":
+        if tile.kind == "WA" and tile.cells:
             free = here.box.warehouse - sum(cube.at in tile.cells for cube in town.cubes)
             found += [tile.cells[i % len(tile.cells)] for i in range(max(0, free))]
     return tuple(found)

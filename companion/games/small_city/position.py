@@ -1,6 +1,6 @@
 """Small City at one moment: every seat's town, the stock, the ring of cards, and what is being done."""
 
-from typing import Annotated, Literal, get_args
+from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
 
@@ -36,9 +36,25 @@ Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Promise = Annotated[int, msgspec.Meta(ge=1, le=32)]
 
+MOST_THINGS = 144
+"""More tiles, people or cubes than this are in no town: the largest board has so many squares."""
+
 
 class Readings(Rulings, frozen=True):
-    """The ambiguous rules and the options of Small City, the default first."""
+    """The ambiguous rules and the options of Small City, the default first.
+
+    What no table chooses, but `companion.games.small_city.version1` had otherwise:
+
+    Attributes:
+        staffs_grants: whether somebody may move at once into a station that the council laid.
+        most_dropped: how many cubes at most are given up for want of room.
+        sizes_known: whether a tile that lies otherwise than it is drawn covers as many squares as the rules
+            tell of it.
+    """
+
+    staffs_grants: ClassVar[bool] = True
+    most_dropped: ClassVar[int] = MOST_THINGS
+    sizes_known: ClassVar[bool] = True
 
     promises: Literal["basic", "advanced"] = "basic"
     starred: Literal["out", "in"] = "out"
@@ -48,11 +64,13 @@ class Readings(Rulings, frozen=True):
     demolition: Literal["needs_room", "career"] = "needs_room"
     emergency: Literal["buildable", "council_only"] = "buildable"
     staffing: Literal["staffed", "built"] = "staffed"
+    water: Literal["area", "anywhere"] = "area"
     works: Literal["rest", "closed"] = "rest"
     council_size: Literal["exact", "up_to"] = "exact"
     hall: Literal["counts", "not"] = "counts"
     graves: Literal["in_town", "own"] = "in_town"
     parks: Literal["three_areas", "three_tiles"] = "three_areas"
+    residents: Literal["own", "everybody", "polluting"] = "own"
     ties: Literal["no", "yes"] = "no"
     penalty: Literal["twelve", "nine"] = "twelve"
 
@@ -143,9 +161,9 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     side: Side = "easy"
     board: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    tiles: Annotated[tuple[Laid, ...], msgspec.Meta(max_length=144)] = ()
-    people: Annotated[tuple[Meeple, ...], msgspec.Meta(max_length=144)] = ()
-    cubes: Annotated[tuple[Cube, ...], msgspec.Meta(max_length=144)] = ()
+    tiles: Annotated[tuple[Laid, ...], msgspec.Meta(max_length=MOST_THINGS)] = ()
+    people: Annotated[tuple[Meeple, ...], msgspec.Meta(max_length=MOST_THINGS)] = ()
+    cubes: Annotated[tuple[Cube, ...], msgspec.Meta(max_length=MOST_THINGS)] = ()
     graves: Annotated[tuple[Grave, ...], msgspec.Meta(max_length=88)] = ()
     size: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
     money: Money = 0
@@ -201,13 +219,16 @@ class Errand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     Attributes:
         seat: who.
-        what: ``council``, the City Councilor's step; or ``build``, the free tile of the construction row.
+        what: ``council``, the City Councilor's step; ``build``, the free tile of the construction row; or
+            ``staff``, somebody moves into the station that was laid so.
         size: squares of that tile; 0 for any up to four, its requirements not asked.
+        at: a square of that station.
     """
 
     seat: SeatNumber
-    what: Literal["council", "build"]
+    what: Literal["council", "build", "staff"]
     size: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    at: CellName | None = None
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

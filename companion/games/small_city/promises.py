@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from companion.games.small_city.plan import Plan, plan
+from companion.games.small_city.plan import Plan, hall_cells, plan
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import CULTURE, family
 
@@ -136,9 +136,10 @@ def _dead(here: Here) -> Figure:
 
 
 def _outside_start(here: Here) -> Figure:
-    """Squares built on outside of the area of the beginning; printed water under a harbor is none."""
-    ground = here.plan.ground
-    return here.of(here.plan.covered & ~ground.areas[0] & ~ground.water)
+    """Squares built on outside of the area of the beginning; where water may lie anywhere, it is nowhere."""
+    ground, anywhere = here.plan.ground, here.position.rulings.water == "anywhere"
+    inside = ground.areas[0] | ground.water if anywhere else here.plan.reach(0)
+    return here.of(here.plan.covered & ~inside)
 
 
 def _brought_in(here: Here) -> Figure:
@@ -182,8 +183,13 @@ def _used(here: Here) -> Figure:
 
 
 def _citizens(here: Here) -> Figure:
-    """The seat's own citizens in its town, City Hall included."""
-    cells = tuple(one.at for one in here.town.people if one.seat == here.seat)
+    """The own citizens in the town, City Hall included; or by a ruling all in it, or all who pollute it."""
+    reading, hall = here.position.rulings.residents, frozenset(hall_cells(here.plan))
+    cells = tuple(
+        one.at
+        for one in here.town.people
+        if (one.seat == here.seat or reading != "own") and not (reading == "polluting" and one.at in hall)
+    )
     return Figure(len(cells), cells)
 
 

@@ -19,6 +19,7 @@ from companion.games.small_city.phases import (
     opening,
     pollution,
     ring,
+    staffing,
     street,
     votes,
 )
@@ -38,7 +39,11 @@ STAGES: Mapping[Phase, Stage] = {
     "death": death.STAGE,
     "council": council.STAGE,
 }
-ERRANDS: Mapping[str, Stage] = {"council": councilor.STAGE, "build": granting.STAGE}
+ERRANDS: Mapping[str, Stage] = {
+    "council": councilor.STAGE,
+    "build": granting.STAGE,
+    "staff": staffing.STAGE,
+}
 
 ROUND: tuple[Phase, ...] = tuple(phase for phase in STAGES if phase != "setup")
 """The phases of a round that ask somebody, in order."""

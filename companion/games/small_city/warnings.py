@@ -65,7 +65,7 @@ def _sums(position: Position) -> Iterator[Notice]:
 def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice]:
     here = plan(position, seat)
     who: Params = {"seat": Who(seat)}
-    for name, mask in _misplaced(here, town):
+    for name, mask in _misplaced(here, town, anywhere=position.rulings.water == "anywhere"):
         if mask:
             yield Notice(name, seat, {**who, "cells": here.grid.named(mask)})
     kinds = Counter(tile.kind for tile in town.tiles)
@@ -87,14 +87,15 @@ def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice
         yield Notice("store", seat, {**who, "cells": full})
 
 
-def _misplaced(here: Plan, town: Town) -> Iterator[tuple[str, int]]:
-    """Squares where tiles lie that must not, or not like that."""
+def _misplaced(here: Plan, town: Town, *, anywhere: bool) -> Iterator[tuple[str, int]]:
+    """Squares where tiles lie that must not, or not like that; ``anywhere`` goes for printed water."""
     seen = overlap = 0
     for mask in here.masks:
         overlap |= seen & mask
         seen |= mask
     yield "overlap", overlap
-    wet = _water(here) & here.ground.water
+    printed = here.ground.water if anywhere else here.reach(town.size)
+    wet = _water(here) & here.ground.water & printed
     yield "outside", here.covered & ~here.area(town.size) & ~wet
     yield "apart", here.residences & here.grid.halo(here.industry) | here.residences & here.industry
     graves = here.grid.mask(*(grave.at for grave in town.graves))

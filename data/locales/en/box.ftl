@@ -18,6 +18,7 @@ app-box-source-rules-about = The rules say so.
 app-box-source-inferred-about = The rules do not say so, but it follows from them.
 app-box-source-assumed-about = A guess: the rules do not say it. Compare it with your cardboard.
 app-box-source-owner-about = You have compared it with your cardboard.
+app-box-rests = This rests on a guess at how yours is printed: { AND($what) }. The rules do not say it; put it right in the box.
 app-box-guesses = { $count ->
     [0] Everything here is known.
     [one] 1 entry is still a guess.

@@ -92,6 +92,7 @@ small_city-ui-built-done = Done · { $built }/{ $slots }
 small_city-ui-decline = No free tile
 small_city-ui-staff-it = Move a citizen in
 small_city-ui-staff-who = Who moves in? Tap a citizen on your tiles.
+small_city-ui-staff-nobody = Nobody moves in
 small_city-ui-close-square = Back
 small_city-ui-influence = Influenced by { AND($tiles) }.
 small_city-ui-influence-none = Nothing influences it.

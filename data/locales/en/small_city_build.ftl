@@ -31,12 +31,18 @@ small_city-violation-shape = { $count ->
        *[other] { $size } squares
       }.
    *[other] A { $tile } does not lie like this. { $assumed ->
-        [1] Its squares hang together; this box assumes
+        [1] { $known ->
+            [1] It covers
+           *[other] This box assumes
+          }
        *[other] It covers
       } { $size ->
         [one] 1 square
        *[other] { $size } squares
-      }, shaped { OR($drawn) }.
+      }, shaped { OR($drawn) }.{ $assumed ->
+        [1] {" "}That shape is a guess: while its squares hang together it may be another, and yours can be drawn in the box.
+       *[other] {""}
+      }
   }
 small_city-violation-covered = { $warehouse ->
     [1] The warehouse has no room there: { AND($cells) } is taken ({ AND($others) }).
@@ -162,7 +168,7 @@ small_city-violation-grow_slots = Growing goes with one tile at most, and you ha
 small_city-violation-full_size = Your whole board is open already.
 small_city-violation-staff_nobody = None of your citizens stands on { $cell }.
 small_city-violation-staff_place = { $cell } is no free square of a building.
-small_city-violation-staff_station = { $cell } is no police or fire station laid in this phase. Into others you move in phase 3.
+small_city-violation-staff_station = { $cell } is no police or fire station laid just now. Into others you move in phase 3.
 small_city-violation-staff_from = The citizen on { $cell } may not: not from City Hall, only from a building of the town.
 small_city-violation-staff_inside = Somebody is in the { $tile } already ({ AND($cells) }).
 small_city-violation-staff_again = Whoever has just moved into the new { $tile } ({ $cell }) stays there until citizens move.

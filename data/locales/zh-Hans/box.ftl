@@ -18,6 +18,7 @@ app-box-source-rules-about = 规则是这么写的。
 app-box-source-inferred-about = 规则没有明写，但可以由规则推出。
 app-box-source-assumed-about = 这只是猜测：规则没有写。请和实物核对。
 app-box-source-owner-about = 你已经和实物核对过。
+app-box-rests = 这个答案是照猜测的样子判断的：{ AND($what) }。规则没有写；和你的不一样，就到盒子里改。
 app-box-guesses = { $count ->
     [0] 全部都确定了。
    *[other] 还有 { $count } 项只是猜测。

@@ -146,7 +146,7 @@ small_city-reading-direct-base_cell = 其中一格自己就符合
 small_city-reading-direct-whole = 整块板块一起算
 
 small_city-ruling-opposite = 四人游戏可以去对面玩家的城镇吗？
-small_city-ruling-opposite-why = 原规则和修正说法不同，合起来看，不允许的是直接跨到对面。
+small_city-ruling-opposite-why = 原规则说第一轮不能派游客到其他玩家的城镇；后来的修正把它改成“对面玩家的城镇”；也有玩家回答，不管第几轮都不能直接跨到对面。从不直接跨过去，三种说法都没有违反，所以默认这样。
 small_city-reading-opposite-never_directly = 不能从自己家直接去
 small_city-reading-opposite-first_round = 可以，只有第一轮不行
 
@@ -164,6 +164,11 @@ small_city-ruling-staffing = 警察局里没有居民也有效吗？
 small_city-ruling-staffing-why = 能力要放居民才启动，但有一处写得像是建好就有效。
 small_city-reading-staffing-staffed = 无效，里面要有居民
 small_city-reading-staffing-built = 有效，建好就算
+
+small_city-ruling-water = 港口的水域可以放在哪里？
+small_city-ruling-water-why = 板块都要建在建筑区域里，而水域是港口板块的一半。图板上印的水，规则一个字也没提：当作到处都能放，也不违反哪一句。
+small_city-reading-water-area = 只能在建筑区域里，包括那里印的水
+small_city-reading-water-anywhere = 区域外印的水上也可以
 
 small_city-ruling-works = 炼油厂和港口的建筑上可以站人吗？
 small_city-ruling-works-why = 居民是往板块上移动，规则没有说这两种不行。站上去只是休息。
@@ -189,6 +194,12 @@ small_city-ruling-parks = 承诺 10：公园要怎么排？
 small_city-ruling-parks-why = 手头的规则写得不清楚，请看你们的卡片再选。
 small_city-reading-parks-three_areas = 三片公园，每片都超过 4 格
 small_city-reading-parks-three_tiles = 三块公园相连，一共超过 4 格
+
+small_city-ruling-residents = 承诺 26：城镇里的居民怎么算？
+small_city-ruling-residents-why = 卡片写的是城镇内的居民，规则多半把居民和游客分开；但量污染时，别人放在这里的游客也算城镇的人，市政厅里的不算。
+small_city-reading-residents-own = 自己的居民，市政厅里的也算
+small_city-reading-residents-everybody = 城镇里所有的人，游客和市政厅里的都算
+small_city-reading-residents-polluting = 和量污染一样：游客算，市政厅里的不算
 
 small_city-ruling-ties = 比最多或最少的承诺，平手算完成吗？
 small_city-ruling-ties-why = 如果平手就算，承诺 20 就不必特意写“或 0 个”。

@@ -91,6 +91,7 @@ small_city-ui-built-done = 完成 · { $built }/{ $slots }
 small_city-ui-decline = 不盖了
 small_city-ui-staff-it = 让居民进驻
 small_city-ui-staff-who = 谁进驻？点一位在板块上的居民。
+small_city-ui-staff-nobody = 先不进驻
 small_city-ui-close-square = 返回
 small_city-ui-influence = 受{ AND($tiles) }影响。
 small_city-ui-influence-none = 没有板块影响这里。

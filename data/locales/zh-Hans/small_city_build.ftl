@@ -25,9 +25,15 @@ small_city-violation-off_board = 你的图板上没有 { AND($cells) }。
 small_city-violation-shape = { $count ->
     [0] 要建在哪几格？{ $tile }占 { $size } 格。
    *[other] { $tile }放不成这样，{ $assumed ->
-        [1] 每一格都要连在一起；盒子里假定它占
+        [1] { $known ->
+            [1] 它占
+           *[other] 盒子里猜它占
+          }
        *[other] 它占
-      } { $size } 格，形状是 { OR($drawn) }。
+      } { $size } 格，形状是 { OR($drawn) }。{ $assumed ->
+        [1] 形状只是猜测：只要每格都连在一起，别的形状也行；你的板块长什么样，可以在盒子里画出来。
+       *[other] {""}
+      }
   }
 small_city-violation-covered = { $warehouse ->
     [1] 仓库放不下：{ AND($cells) } 已经有东西了（{ AND($others) }）。
@@ -139,7 +145,7 @@ small_city-violation-grow_slots = 扩大城镇时最多只能建造或拆除 1 �
 small_city-violation-full_size = 整张图板都已经解锁了。
 small_city-violation-staff_nobody = { $cell } 没有你的居民。
 small_city-violation-staff_place = { $cell } 不是建筑上的空格。
-small_city-violation-staff_station = { $cell } 不是这个阶段刚建好的警察局或消防局，其他的要等阶段 3 再移动。
+small_city-violation-staff_station = { $cell } 不是刚建好的警察局或消防局，其他的要等阶段 3 再移动。
 small_city-violation-staff_from = { $cell } 的居民不行：不能从市政厅来，要从城镇里的建筑移动过来。
 small_city-violation-staff_inside = { $tile }里已经有人了（{ AND($cells) }）。
 small_city-violation-staff_again = 刚进驻新{ $tile }（{ $cell }）的居民要等到移动居民阶段才能离开。

@@ -18,6 +18,7 @@ app-box-source-rules-about = 規則是這麼寫的。
 app-box-source-inferred-about = 規則沒有明寫，但可由規則推得。
 app-box-source-assumed-about = 這只是猜測：規則沒有寫。請與實物核對。
 app-box-source-owner-about = 你已經與實物核對過。
+app-box-rests = 這個答案是照猜測的樣子判斷的：{ AND($what) }。規則沒有寫；和你的不一樣，就到盒子裡改。
 app-box-guesses = { $count ->
     [0] 全部都確定了。
    *[other] 還有 { $count } 項只是猜測。

@@ -146,7 +146,7 @@ small_city-reading-direct-base_cell = 其中一格自己就符合
 small_city-reading-direct-whole = 整塊板塊一起算
 
 small_city-ruling-opposite = 四人遊戲可以去對面玩家的城鎮嗎？
-small_city-ruling-opposite-why = 原規則和修正說法不同，合起來看，不能做的是直接跨到對面。
+small_city-ruling-opposite-why = 原規則說第一輪不能派遊客到其他玩家的城鎮；後來的修正把它改成「對面玩家的城鎮」；也有玩家回答，不管第幾輪都不能直接跨到對面。從不直接跨過去，三種說法都沒有違反，所以預設這樣。
 small_city-reading-opposite-never_directly = 不能從自己家直接去
 small_city-reading-opposite-first_round = 可以，只有第一輪不行
 
@@ -164,6 +164,11 @@ small_city-ruling-staffing = 警察局沒有居民在裡面也有效嗎？
 small_city-ruling-staffing-why = 能力要放居民才啟動，但有一處寫得像是蓋好就有效。
 small_city-reading-staffing-staffed = 無效，裡面要有居民
 small_city-reading-staffing-built = 有效，蓋好就算
+
+small_city-ruling-water = 港口的水域可以放在哪裡？
+small_city-ruling-water-why = 板塊都要蓋在建築區域裡，而水域是港口板塊的一半。圖板上印的水，規則一個字也沒提：當作到處都能放，也不違反哪一句。
+small_city-reading-water-area = 只能在建築區域裡，包括那裡印的水
+small_city-reading-water-anywhere = 區域外印的水上也可以
 
 small_city-ruling-works = 煉油廠和港口的建築上可以站人嗎？
 small_city-ruling-works-why = 居民是往板塊上移動，規則沒有說這兩種不行。站上去只是休息。
@@ -189,6 +194,12 @@ small_city-ruling-parks = 承諾 10：公園要怎麼排？
 small_city-ruling-parks-why = 手邊的規則寫得不清楚，請看你們的卡片再選。
 small_city-reading-parks-three_areas = 三片公園，每片都超過 4 格
 small_city-reading-parks-three_tiles = 三塊公園相連，一共超過 4 格
+
+small_city-ruling-residents = 承諾 26：城鎮裡的居民怎麼算？
+small_city-ruling-residents-why = 卡片寫的是城鎮內的居民，規則多半把居民和遊客分開；但量汙染時，別人放在這裡的遊客也算城鎮的人，市鎮廳裡的不算。
+small_city-reading-residents-own = 自己的居民，市鎮廳裡的也算
+small_city-reading-residents-everybody = 城鎮裡所有的人，遊客和市鎮廳裡的都算
+small_city-reading-residents-polluting = 和量汙染一樣：遊客算，市鎮廳裡的不算
 
 small_city-ruling-ties = 比最多或最少的承諾，平手算完成嗎？
 small_city-ruling-ties-why = 如果平手就算，承諾 20 就不必特別寫「或 0 個」。

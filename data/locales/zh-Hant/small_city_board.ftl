@@ -91,6 +91,7 @@ small_city-ui-built-done = 完成 · { $built }/{ $slots }
 small_city-ui-decline = 不蓋了
 small_city-ui-staff-it = 讓居民進駐
 small_city-ui-staff-who = 誰進駐？點一位在板塊上的居民。
+small_city-ui-staff-nobody = 先不進駐
 small_city-ui-close-square = 返回
 small_city-ui-influence = 受{ AND($tiles) }影響。
 small_city-ui-influence-none = 沒有板塊影響這裡。

@@ -25,9 +25,15 @@ small_city-violation-off_board = 你的圖板上沒有 { AND($cells) }。
 small_city-violation-shape = { $count ->
     [0] 要蓋在哪幾格？{ $tile }佔 { $size } 格。
    *[other] { $tile }放不成這樣，{ $assumed ->
-        [1] 每一格都要連在一起；盒子裡假定它佔
+        [1] { $known ->
+            [1] 它佔
+           *[other] 盒子裡猜它佔
+          }
        *[other] 它佔
-      } { $size } 格，形狀是 { OR($drawn) }。
+      } { $size } 格，形狀是 { OR($drawn) }。{ $assumed ->
+        [1] 形狀只是猜測：只要每格都連在一起，別的形狀也行；你的板塊長怎樣，可以在盒子裡畫出來。
+       *[other] {""}
+      }
   }
 small_city-violation-covered = { $warehouse ->
     [1] 倉庫放不下：{ AND($cells) } 已經有東西了（{ AND($others) }）。
@@ -139,7 +145,7 @@ small_city-violation-grow_slots = 擴大城鎮時最多只能建造或拆除 1 �
 small_city-violation-full_size = 整張圖板都已經解鎖了。
 small_city-violation-staff_nobody = { $cell } 沒有你的居民。
 small_city-violation-staff_place = { $cell } 不是建築上的空格。
-small_city-violation-staff_station = { $cell } 不是這個階段剛蓋好的警察局或消防局，其他的要等階段 3 再移動。
+small_city-violation-staff_station = { $cell } 不是剛蓋好的警察局或消防局，其他的要等階段 3 再移動。
 small_city-violation-staff_from = { $cell } 的居民不行：不能從市鎮廳來，要從城鎮裡的建築移動過來。
 small_city-violation-staff_inside = { $tile }裡已經有人了（{ AND($cells) }）。
 small_city-violation-staff_again = 剛進駐新{ $tile }（{ $cell }）的居民要等到移動居民階段才能離開。

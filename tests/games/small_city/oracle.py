@@ -41,6 +41,12 @@ def beside(cell: Cell) -> set[Cell]:
     return {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)}
 
 
+def framed(cells: set[Cell], area: set[Cell]) -> set[Cell]:
+    """Those of some cells that no row and no column of an area leaves outside."""
+    across, down = {x for x, _ in area}, {y for _, y in area}
+    return {(x, y) for x, y in cells if min(across) <= x <= max(across) and min(down) <= y <= max(down)}
+
+
 @cache
 def text(own: tuple[tuple[str, str], ...], name: str) -> str:
     """What the box says, the owner's word before the one that ships."""
@@ -130,6 +136,12 @@ class Place:
     def area(self) -> set[Cell]:
         """The squares the town may be built on now."""
         return {cell for cell, mark in self.board.items() if mark.isdigit() and int(mark) <= self.town.size}
+
+    @cached_property
+    def wet(self) -> set[Cell]:
+        """The printed water that a harbor's may cover: where the town reaches, or all, as the table reads."""
+        water = {cell for cell, mark in self.board.items() if mark == "~"}
+        return water if self.position.rulings.water == "anywhere" else framed(water, self.area)
 
     @property
     def biggest(self) -> int:

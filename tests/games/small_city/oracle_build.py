@@ -60,11 +60,11 @@ def direct(here: Place, kind: str, cells: set[Cell]) -> bool:
 
 
 def fits(here: Place, way: dict[Cell, str], *, over: set[Cell] = frozenset()) -> bool:  # type: ignore[assignment]
-    """Every square is free, inside the area; a harbor's water may also lie on printed water."""
+    """Every square is free, inside the area; a harbor's water may also lie on printed water there."""
     for cell, mark in way.items():
         if cell in over:
             continue
-        wet = mark == "~" and here.board.get(cell) == "~"
+        wet = mark == "~" and cell in here.wet
         if not wet and cell not in here.area:
             return False
         if cell in here.covered or cell in here.graves or cell in here.street:
@@ -250,16 +250,19 @@ def growing(position: Position, seat: int, _move: Grow) -> bool:
 
 
 def staffing(position: Position, seat: int, move: Staff) -> bool:
-    """Whether a citizen may go into a police or fire station built just now."""
-    here = Place(position, seat)
-    if position.phase != "build" or here.town.done or here.town.out:
-        return False
+    """Whether a citizen may go into a police or fire station built just now, or just laid by the council."""
+    here, errand = Place(position, seat), position.errand
     goal, start = here.tile_on.get(move.to), here.tile_on.get(move.origin)
-    if goal is None or start is None or goal.kind not in ("PO", "FI") or not goal.fresh:
+    if here.town.out or goal is None or start is None or goal.kind not in ("PO", "FI"):
+        return False
+    if errand:
+        offered = errand.what == "staff" and errand.seat == seat and errand.at in goal.cells
+    else:
+        newcomer = start.kind not in ("PO", "FI") or not start.fresh
+        offered = position.phase == "build" and not here.town.done and goal.fresh and newcomer
+    if not offered:
         return False
     mine = here.people.get(move.origin) == seat and start.kind != "CH" and start is not goal
-    if start.kind in ("PO", "FI") and start.fresh:
-        return False
     inside = any(name in here.people for name in goal.cells)
     return mine and move.to not in here.people and not inside
 

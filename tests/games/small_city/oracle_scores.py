@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from companion.games.small_city.position import Position
-from tests.games.small_city.oracle import CULTURE, Cell, Place, beside, cell_of, places, text
+from tests.games.small_city.oracle import CULTURE, Cell, Place, beside, cell_of, framed, places, text
 
 Figure = Callable[[Place], int]
 
@@ -51,8 +51,10 @@ def parks(here: Place) -> bool:
 def inside_start(here: Place) -> bool:
     """Nothing lies outside the area of the beginning."""
     start = {cell for cell, mark in here.board.items() if mark == "0"}
-    solid = {cell for tile in here.tiles for cell in here.cells(tile)}
-    return {cell for cell in solid if here.board.get(cell) != "~"} <= start
+    water = {cell for cell, mark in here.board.items() if mark == "~"}
+    if here.position.rulings.water == "area":
+        water = framed(water, start)
+    return {cell for tile in here.tiles for cell in here.cells(tile)} <= start | water
 
 
 def unbuilt(here: Place) -> int:
@@ -61,8 +63,14 @@ def unbuilt(here: Place) -> int:
 
 
 def citizens(here: Place) -> int:
-    """The seat's own citizens in its town."""
-    return sum(one.seat == here.seat for one in here.town.people)
+    """The citizens of a town: the seat's own, or everybody, or who makes pollution in it."""
+    whose = [one.seat for one in here.town.people]
+    match here.position.rulings.residents:
+        case "own":
+            return whose.count(here.seat)
+        case "everybody":
+            return len(whose)
+    return len(whose) - sum(one.at in here.hall for one in here.town.people)
 
 
 def culture(here: Place) -> int:

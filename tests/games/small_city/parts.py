@@ -49,10 +49,13 @@ from tests.games.small_city.repaired_build import repaired
 READINGS: tuple[dict[str, str], ...] = (
     {},
     {"promises": "advanced", "starred": "in", "screens": "open", "ties": "yes"},
-    {"direct": "whole", "opposite": "first_round", "demolition": "career", "council_size": "up_to"},
-    {"emergency": "council_only", "staffing": "built", "works": "closed", "graves": "own"},
-    {"hall": "not", "parks": "three_tiles", "penalty": "nine", "screens": "open"},
-)
+    {
+        "direct": "whole", "opposite": "first_round", "demolition": "career", "council_size": "up_to",
+        "water": "anywhere", "residents": "everybody",
+    },
+    {"emergency": "council_only", "works": "closed", "graves": "own", "residents": "polluting"},
+    {"hall": "not", "parks": "three_tiles", "penalty": "nine", "screens": "open", "staffing": "built"},
+)  # fmt: skip
 
 RARE = frozenset({"grown", "hall_empty", "trade_money"})
 """Rules that the drawn positions may miss; their own tests break them."""
@@ -94,6 +97,13 @@ def legal_now(position: Position, seat: int, move: Any) -> bool:
         match move:
             case Build():
                 return oracle_build.granted(position, seat, move)
+            case Decline():
+                return errand.seat == seat
+        return False
+    if errand and errand.what == "staff":
+        match move:
+            case Staff():
+                return oracle_build.staffing(position, seat, move)
             case Decline():
                 return errand.seat == seat
         return False

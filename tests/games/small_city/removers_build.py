@@ -68,6 +68,8 @@ def cleared(position: Position, seat: int, move: Move, violations: Violations) -
 def old_stations(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The station that is left was laid in an earlier round."""
     left = cells_of(violations)
+    if position.errand:
+        position = replace(position, errand=replace(position.errand, at=None))
     tiles = tuple(
         replace(tile, fresh=False) if set(tile.cells) & set(left) else tile
         for tile in position.towns[seat].tiles

@@ -114,8 +114,10 @@ def staff_place(position: Position, seat: int, move: Move, _violations: Violatio
 
 
 def staff_station(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named square belongs to a police station laid in this phase."""
+    """The named square belongs to a police station laid just now."""
     named = cells_of(violations)
+    if position.errand:
+        position = replace(position, errand=replace(position.errand, at=min(named)))
     tiles = position.towns[seat].tiles
     changed = tuple(replace(one, kind="PO", fresh=True) if named & set(one.cells) else one for one in tiles)
     return position.with_town(seat, tiles=changed), move

@@ -64,6 +64,20 @@ def test_exactly_the_excess_is_given_up() -> None:
     assert broken(roomy, 0, Produce(drop=("w",))) == ["drop_count"]
 
 
+FIFTEEN_AT_WORK = FULL_HALL + "\n".join(
+    " ".join(f"F1{chr(97 + 4 * row + column)}*" for column in range(4)) for row in range(3)
+)
+
+
+def test_any_number_of_cubes_without_room_is_given_up_in_one_move_and_the_seat_chooses_which() -> None:
+    position = earning(*drawn(FIFTEEN_AT_WORK, HALL))
+    drops = {"".join(move.drop) for move in legal(position, 0) if isinstance(move, Produce)}
+    assert drops == {"w" * 12 + "gb", "w" * 13 + "b", "w" * 13 + "g"}
+    after = played(position, (0, Produce(drop=("w",) * 13 + ("g",))))
+    assert goods(after.towns[0]) == ("b",)
+    assert broken(position, 0, Produce(drop=("w",) * 12)) == ["drop_count"]
+
+
 def test_the_order_in_which_the_given_up_are_named_does_not_matter() -> None:
     position = earning(*drawn(FULL_HALL, HALL))
     one, other = Produce(drop=("w", "g")), Produce(drop=("g", "w"))

@@ -20,7 +20,8 @@ from companion.games.small_city.citizens.people import (
     stored,
     welcomed,
 )
-from companion.games.small_city.position import Cube, Grave, Meeple, Position
+from companion.games.small_city.plan import plan, warehouse_room
+from companion.games.small_city.position import Cube, Grave, Laid, Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.geometry.square import Grid
 from tests.games.small_city.people_tables import drawn
@@ -109,3 +110,8 @@ def test_goods_are_stored_and_spent_without_loss(made: list[Colour], paid: list[
     gone = Counter(goods(filled.towns[0])) - Counter(goods(after.towns[0]))
     assert gone == Counter(goods(filled.towns[0])) & Counter(paid)
     assert all(after.stock[colour] - filled.stock[colour] == gone[colour] for colour in COLOURS)
+
+
+def test_a_forged_warehouse_without_a_square_has_room_for_nothing() -> None:
+    position = table(*drawn(HALL, HALL)).with_town(0, tiles=(Laid("WA", ()),))
+    assert warehouse_room(plan(position, 0), position.towns[0]) == ()

@@ -245,6 +245,24 @@ def test_by_a_ruling_three_adjoining_park_tiles_are_enough() -> None:
     assert not judged(table(town(ONE_PARK)), 0, 10).kept
 
 
+def test_the_own_citizens_in_the_city_hall_are_in_the_town_and_tourists_are_not_its_citizens() -> None:
+    position = against("CHa* CHa* P1a*2\nCHa CHa P1b*", "CHa CHa P1a*1\nCHa CHa P1b*")
+    assert (judged(position, 0, 26).have, judged(position, 0, 26).cells) == (3, ("a1", "b1", "c2"))
+    assert judged(position, 1, 26).kept
+
+
+@pytest.mark.parametrize(
+    ("residents", "counted"), [("own", (3, 1)), ("everybody", (4, 2)), ("polluting", (2, 2))]
+)
+def test_by_a_ruling_everybody_in_the_town_counts_or_whoever_makes_pollution_there(
+    residents: str, counted: tuple[int, int]
+) -> None:
+    towns = "CHa* CHa* P1a*2\nCHa CHa P1b*", "CHa CHa P1a*1\nCHa CHa P1b*"
+    drawn = (town(picture, seat=seat) for seat, picture in enumerate(towns))
+    position = table(*drawn, readings={"residents": residents})
+    assert (judged(position, 0, 26).have, judged(position, 1, 26).have) == counted
+
+
 def test_the_squares_a_promise_was_read_from_are_named() -> None:
     assert judged(two(THREE_BIG_SHOPS), 0, 9).cells == tuple(
         f"{column}{row}" for row in (1, 2) for column in "abcdef"

@@ -28,6 +28,7 @@ from views.boards.small_city.phases import (
     move,
     opening,
     ring,
+    staff,
     street,
 )
 from views.boards.small_city.picture import Picture
@@ -65,6 +66,7 @@ PARTS: dict[str, Part] = {
     "pollution": Part(counting.work, counting.hands),
     "death": Part(death.work, death.hands),
     "council": Part(council.work, council.hands),
+    "staff": Part(staff.work, staff.hands),
 }
 """What each phase shows, by its id; an errand shows what it is about."""
 

@@ -22,9 +22,9 @@ from companion.games.small_city.citizens.people import out_of_hall, spent
 from companion.games.small_city.citizens.policing import evicted
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.stage import Check
-from companion.games.small_city.plan import lain
+from companion.games.small_city.plan import SIZES_TOLD, lain
 from companion.games.small_city.position import CellName, Cells, Laid, Position
-from companion.games.small_city.printed import Kind, Laying
+from companion.games.small_city.printed import Kind, Laying, family
 
 
 @dataclass(frozen=True, eq=False)
@@ -42,12 +42,15 @@ class Case:
     @cached_property
     def laying(self) -> Laying | None:
         """How the tile lies; None where its squares are no such tile."""
-        return lain(self.lot.here, self.move.tile, self.move.cells)
+        return self._lain(self.move.tile, self.move.cells)
 
     @cached_property
     def warehouse(self) -> Laying | None:
         """How the warehouse lies that comes with it; None where none is named, or its squares are none."""
-        return lain(self.lot.here, "WA", self.move.warehouse) if self.move.warehouse else None
+        return self._lain("WA", self.move.warehouse) if self.move.warehouse else None
+
+    def _lain(self, kind: Kind, cells: Cells) -> Laying | None:
+        return lain(self.lot.here, kind, cells, bounded=self.lot.position.rulings.sizes_known)
 
     @cached_property
     def squares(self) -> int:
@@ -104,8 +107,11 @@ def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
     box = here.here.box
     size = len(box.functions[kind])
     drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
-    assumed = int(kind in box.assumed)
-    return broken(tile=tile_word(kind), size=size, count=len(cells), drawn=drawn, assumed=assumed)
+    known = family(kind) in SIZES_TOLD
+    params = {"size": size, "count": len(cells), "drawn": drawn, "known": int(known)}
+    return broken(
+        tile=tile_word(kind), assumed=int(kind in box.assumed and (size > 1 or not known)), **params
+    )
 
 
 def _where(rule: Where) -> Check:

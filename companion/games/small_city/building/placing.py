@@ -11,7 +11,7 @@ from typing import Literal
 from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
-from companion.games.small_city.plan import INDUSTRY, Plan, plan
+from companion.games.small_city.plan import INDUSTRY, Plan, plan, reaches
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, Laying, family
 from companion.geometry.bits import bits
@@ -52,9 +52,10 @@ class Lot:
 
     @cached_property
     def later(self) -> int:
-        """The squares that open when the town grows."""
-        ground = self.here.ground
-        return self.here.grid.full & ~(self.area | ground.obstacles | ground.water)
+        """The squares that open when the town grows; printed water too where a harbor's has to wait."""
+        ground, anywhere = self.here.ground, self.position.rulings.water == "anywhere"
+        now = self.area | ground.water if anywhere else self.here.reach(self.town.size)
+        return self.here.grid.full & ~(now | ground.obstacles)
 
     @cached_property
     def homes_reach(self) -> int:
@@ -242,8 +243,8 @@ def _tiles_at(lot: Lot, squares: int) -> Params:
 
 
 def _opens(lot: Lot, squares: int) -> Params:
-    areas = lot.here.ground.areas
-    size = next((i for i, area in enumerate(areas) if not squares & ~area), lot.town.size)
+    sizes = enumerate(reaches(lot.here.ground))
+    size = next((i for i, reach in sizes if not squares & ~reach), lot.town.size)
     return {"steps": max(1, size - lot.town.size)}
 
 

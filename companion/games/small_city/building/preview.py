@@ -39,7 +39,7 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     if position.errand is None:
         if paid := meant(position, seat, move.tile, move.pay):
             yield Notice("price_goods", seat, {"goods": cube_words(paid)})
-        elif cost := price(position, seat, move.tile):
+        elif cost := price(position, seat, move.tile, it.squares):
             left = position.towns[seat].money - cost
             yield Notice("price", seat, {"price": cost, "left": max(0, left)})
     yield from _worth(seat, move.tile, it.laying.solid.bit_count(), 0)

@@ -168,7 +168,7 @@ def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]
 
 def _another_square(position: Position, seat: int, move: Staff) -> Iterator[Repair]:
     """Another square of a station for the same citizen, or another citizen for the same square."""
-    legal = tuple(staffings(position, seat))
+    legal = tuple(staffings(position, seat, turn.stage_of(position).rules[Staff]))
     if to := tuple(one.to for one in legal if one.origin == move.origin):
         yield Repair("staff_to", {"cells": to}, to)
     if origins := tuple(one.origin for one in legal if one.to == move.to):

@@ -1,6 +1,6 @@
 """Police and fire stations when they are laid: a citizen may move in at once."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.placing import lot, tile_word
@@ -13,6 +13,13 @@ from companion.games.small_city.position import CellName, Laid, Meeple, Position
 from companion.games.small_city.printed import Kind
 
 STATIONS: tuple[Kind, ...] = ("PO", "FI")
+
+
+def _just_laid(position: Position, tile: Laid) -> bool:
+    """Whether a tile is a station that was laid just now: in this building phase, or by the council."""
+    if position.errand:
+        return tile.kind in STATIONS and position.errand.at in tile.cells
+    return tile.kind in STATIONS and tile.fresh
 
 
 # Moving in --------------------------------------------------------------------------------------------------
@@ -42,7 +49,7 @@ def _no_place(position: Position, seat: int, move: Staff) -> Findings:
 
 def _not_new(position: Position, seat: int, move: Staff) -> Findings:
     tile = _tile(position, seat, move.to)
-    return KEPT if tile is None or (tile.kind in STATIONS and tile.fresh) else _at(move.to)
+    return KEPT if tile is None or _just_laid(position, tile) else _at(move.to)
 
 
 def _not_from_tile(position: Position, seat: int, move: Staff) -> Findings:
@@ -61,13 +68,12 @@ def _inside(position: Position, seat: int, move: Staff) -> Findings:
 def _settled_in(position: Position, seat: int, move: Staff) -> Findings:
     """Whoever has moved into a new station stays: else two of them would trade a citizen without end."""
     tile = _tile(position, seat, move.origin)
-    if tile is None or tile.kind not in STATIONS or not tile.fresh:
+    if tile is None or not _just_laid(position, tile):
         return KEPT
     return (({"tile": tile_word(tile.kind), "cell": move.origin}, (move.origin,)),)
 
 
-STAFF: tuple[Check, ...] = (
-    *WHOSE,
+MOVING_IN: tuple[Check, ...] = (
     Rule("staff_nobody", "move.special", _nobody, "impossible"),
     Rule("staff_place", "move.one", _no_place, "impossible"),
     Rule("staff_station", "move.special", _not_new),
@@ -75,7 +81,10 @@ STAFF: tuple[Check, ...] = (
     Rule("staff_inside", "move.special", _inside),
     Rule("staff_again", "move.special", _settled_in),
 )
-"""The rules of moving a citizen into a station that was laid in this phase."""
+"""The rules of moving a citizen into a station that was laid just now."""
+
+STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
+"""The rules of doing so in the building phase."""
 
 
 def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
@@ -87,10 +96,10 @@ def every_staffing(position: Position, seat: int) -> Iterator[Staff]:
             yield from (Staff(one.at, to) for to in places if to != one.at)
 
 
-def staffings(position: Position, seat: int) -> Iterator[Staff]:
-    """Every legal way to move a citizen into a new station."""
-    if any(tile.fresh and tile.kind in STATIONS for tile in position.towns[seat].tiles):
-        yield from (move for move in every_staffing(position, seat) if keeps(STAFF, position, seat, move))
+def staffings(position: Position, seat: int, rules: Sequence[Check] = STAFF) -> Iterator[Staff]:
+    """Every way to move a citizen into a station that was laid just now which keeps some rules."""
+    if any(_just_laid(position, tile) for tile in position.towns[seat].tiles):
+        yield from (move for move in every_staffing(position, seat) if keeps(rules, position, seat, move))
 
 
 def staffed(position: Position, seat: int, move: Staff) -> Position:

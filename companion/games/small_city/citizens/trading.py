@@ -26,9 +26,6 @@ MOST = 9_999
 STARRED_VOTES = 2
 """What the Physician has for every citizen in a level 3 factory, and the Artist for every one in a museum."""
 
-MOST_DROPPED = 12
-"""How many goods a move can name."""
-
 
 @dataclass(frozen=True)
 class Worker:
@@ -149,9 +146,9 @@ def wanted(position: Position, seat: int) -> Counter[Colour]:
 
 
 def excess(position: Position, seat: int) -> int:
-    """How many cubes made at home find no room, no more than a move can name."""
+    """How many cubes made at home find no room, and are given up."""
     made = len(output(position, seat).home)
-    return min(MOST_DROPPED, max(0, made - len(room_for_cubes(position, seat))))
+    return min(position.rulings.most_dropped, max(0, made - len(room_for_cubes(position, seat))))
 
 
 def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:

@@ -21,6 +21,7 @@ from companion.games.small_city.building.needing import around, fitting, warehou
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.places import piece_on
 from companion.games.small_city.building.placing import lot, tile_word
+from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.supplying import OF_THE_KIND, broken
 from companion.games.small_city.moves import Build, Decline, Move
 from companion.games.small_city.phases.asked import OUT
@@ -103,10 +104,15 @@ RULES: Mapping[type[Any], tuple[Check, ...]] = {Build: BUILD, Decline: WHOSE}
 
 
 def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
-    """The tile laid for nothing, and the grant at its end. Laid in phase 1 it may be upgraded in phase 2."""
-    if isinstance(move, Build):
-        position = laid(position, seat, move, fresh=position.phase != "action")
-    return replace(position, errand=None)
+    """The tile laid for nothing, and the grant at its end. Laid in phase 1 it may be upgraded in phase 2.
+
+    Into a station somebody may move at once (tiles.police, tiles.fire).
+    """
+    if not isinstance(move, Build):
+        return replace(position, errand=None)
+    position = laid(position, seat, move, fresh=position.phase != "action")
+    staffs = move.tile in STATIONS and position.rulings.staffs_grants
+    return replace(position, errand=Errand(seat, "staff", at=move.cells[0]) if staffs else None)
 
 
 def granted(position: Position, seat: int, kind: Kind) -> Iterator[Build]:

@@ -21,6 +21,7 @@ from companion.games.small_city.plan import hall_cells, laying_of, names_of, pla
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.printed import CULTURE
 from companion.games.small_city.rules import verdict
+from companion.games.small_city.turn import stage_of
 
 LAST = 4
 """The step of a row on which a disc stays."""
@@ -30,11 +31,11 @@ def meant(position: Position, seat: int, move: Move) -> Move:
     """A typed move as the game has it.
 
     Who stands nowhere at home on the square that is named is a tourist in the town that is named, or in the
-    only one where it can be. Who moves in the building phase moves into a new station; who moves out of the
-    City Hall when that may be, settles. An F1 without a warehouse comes with the first that fits. A cultural
-    building nobody says a price for is paid in full, or with what the Architect leaves where only that is
-    there. A disc that enters a row while both are in play is the one that may leave its own. What finds no
-    room is given up where there is no choice.
+    only one where it can be. Who moves when a station may be staffed at once moves into it; who moves out of
+    the City Hall when that may be, settles. An F1 without a warehouse comes with the first that fits. A
+    cultural building nobody says a price for is paid in full, or with what the Architect leaves where only
+    that is there. A disc that enters a row while both are in play is the one that may leave its own. What
+    finds no room is given up where there is no choice.
     """
     match move:
         case MoveCitizen(out_of=None):
@@ -75,7 +76,7 @@ def _abroad(position: Position, seat: int, at: CellName) -> tuple[int, ...]:
 def _walking(position: Position, seat: int, move: MoveCitizen) -> Move:
     here = plan(position, seat)
     if move.town in (None, seat):
-        if position.phase == "build" and (tile := here.tile_at(move.to)) and tile.kind in STATIONS:
+        if Staff in stage_of(position).rules and (tile := here.tile_at(move.to)) and tile.kind in STATIONS:
             return Staff(move.origin, move.to)
         settling = Settle(move.to)
         if move.origin in hall_cells(here) and verdict(position, seat, settling).legal:

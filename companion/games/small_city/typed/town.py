@@ -9,6 +9,7 @@ import msgspec
 
 from companion.engine import toml
 from companion.engine.notation import Unreadable
+from companion.games.small_city.plan import reaches
 from companion.games.small_city.position import (
     CellName,
     Cells,
@@ -118,8 +119,18 @@ class TownTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 # Reading --------------------------------------------------------------------------------------------------
 
 
-def read_town(table: TownTable, seat: int, seats: int, box: Printed, where: str) -> Town:
+def read_town(
+    table: TownTable, seat: int, seats: int, box: Printed, where: str, *, anywhere: bool = False
+) -> Town:
     """The town a table shows; its citizens beside it are left to `unstated`.
+
+    Args:
+        table: as it is typed.
+        seat: whose town it is.
+        seats: how many there are.
+        box: what is printed.
+        where: the field, for errors.
+        anywhere: whether a harbor's water may lie on printed water that the town does not reach yet.
 
     Raises:
         Unreadable: it says something that cannot be shown.
@@ -142,7 +153,7 @@ def read_town(table: TownTable, seat: int, seats: int, box: Printed, where: str)
         people=people,
         cubes=cubes,
         graves=graves,
-        size=_size(table.town_size, tiles, here, where),
+        size=_size(table.town_size, tiles, here, where, here.areas if anywhere else reaches(here)),
         money=table.money,
         votes=table.votes,
         pollution=table.pollution,
@@ -190,12 +201,11 @@ def _in_laid_order(table: TownTable, tiles: Sequence[Laid], where: str) -> list[
     return found + rest
 
 
-def _size(stated: int | None, tiles: Iterable[Laid], here: Ground, where: str) -> int:
-    steps = len(here.areas) - 1
+def _size(stated: int | None, tiles: Iterable[Laid], here: Ground, where: str, sizes: Sequence[int]) -> int:
+    steps = len(sizes) - 1
     if stated is None:
-        covered = here.grid.mask(*(cell for tile in tiles for cell in tile.cells))
-        covered &= here.areas[-1]
-        return next(size for size, area in enumerate(here.areas) if not covered & ~area)
+        covered = here.grid.mask(*(cell for tile in tiles for cell in tile.cells)) & sizes[-1]
+        return next(size for size, squares in enumerate(sizes) if not covered & ~squares)
     if stated <= steps:
         return stated
     if FIRST_SIDE <= stated <= FIRST_SIDE + steps:

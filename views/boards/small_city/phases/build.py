@@ -7,9 +7,8 @@ import flet as ft
 
 from companion.games.small_city.building.demolishing import demolitions, tile_of
 from companion.games.small_city.building.halos import reach_of
-from companion.games.small_city.building.staffing import staffings
 from companion.games.small_city.building.supplying import slots_left
-from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Staff
+from companion.games.small_city.moves import Decline, Demolish, Done, Grow
 from companion.games.small_city.position import CellName
 from companion.games.small_city.veil import screens_up
 from views.boards.small_city.facts import ask_track, facts
@@ -29,6 +28,7 @@ from views.boards.small_city.offers import palette
 from views.boards.small_city.panels import in_a_row, lines, steps_back
 from views.boards.small_city.phases.laying import laying_panel
 from views.boards.small_city.phases.squares import influence_lines, square_halo
+from views.boards.small_city.phases.staff import STAFF, move_in, offers
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import FACTS, HANDS, ROW, hands_height, roomy, short
@@ -39,7 +39,6 @@ from views.theme import TOUCH
 from views.widgets.picks import cells_noted, jot, note
 
 DEMOLISH = "demolish"
-STAFF = "staff"
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -67,7 +66,7 @@ def _picture(screen: Screen, tap: object) -> Picture:
             marks |= {"halo": reached.halo if reached else (), "lights": stores_for(screen, move)}
     elif screen.piece == STAFF:
         marks |= {
-            "lights": frozenset(move.origin for move in _staff(screen)),
+            "lights": frozenset(move.origin for move in offers(screen)),
             "chosen": (screen.target or "",),
         }
     elif screen.piece == DEMOLISH:
@@ -108,11 +107,7 @@ def _tap(screen: Screen, at: CellName, width: float, height: float) -> None:
     elif screen.piece == DEMOLISH and not screen.only_looks():
         _tap_demolish(screen, at)
     elif screen.piece == STAFF and screen.target and not screen.only_looks():
-        move = Staff(at, screen.target)
-        if screen.judge(move).legal:
-            screen.play(move)
-        else:
-            screen.ask_why(move)
+        move_in(screen, at)
     elif not kind and screen.piece != DEMOLISH:
         _ask(screen, at)
     come_close(screen, at, width, height)
@@ -130,13 +125,6 @@ def _tap_tile(screen: Screen, at: CellName) -> None:
         hold(screen, at, cells)
     else:
         screen.ask_why(best_refused(screen, kind, at))
-
-
-def _staff(screen: Screen) -> list[Staff]:
-    """Who can move into the new station on the square pointed at."""
-    if not screen.tasks:
-        return []
-    return [move for move in staffings(screen.position, screen.seat) if move.to == screen.target]
 
 
 def _tap_demolish(screen: Screen, at: CellName) -> None:
@@ -191,7 +179,7 @@ def hands(screen: Screen) -> ft.Control:
 def _asked(screen: Screen, at: CellName) -> list[ft.Control]:
     """What influences the square pointed at, and the upgrades of the tile there."""
     staff: list[ft.Control] = []
-    if _staff(screen):
+    if offers(screen):
         label = ui(screen.phone, "staff-it")
         staff.append(in_a_row(end_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
     return [

@@ -1,6 +1,7 @@
 """Income: what everybody gets, then each seat's trades one by one, then its factories."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import flet as ft
 
@@ -219,13 +220,24 @@ def _dropped(screen: Screen) -> tuple[Colour, ...]:
     return tuple(made[:needed])
 
 
-def _giving_up(screen: Screen, needed: int, made: tuple[str, ...]) -> ft.Control:
+def one_more(made: Sequence[Colour], now: Sequence[Colour], colour: Colour) -> list[Colour]:
+    """What is given up after a tap on a colour: one more of it, and the least valuable other one less.
+
+    Where there is no other, or all of the colour is given up already, as few of it as can be.
+    """
+    others = [one for one in now if one != colour]
+    if others and now.count(colour) < made.count(colour):
+        return sorted((colour, *others[1:], *(one for one in now if one == colour)), key=COLOURS.index)
+    rest = sorted((one for one in made if one != colour), key=COLOURS.index)[: len(now)]
+    return sorted((*rest, *[colour] * (len(now) - len(rest))), key=COLOURS.index)
+
+
+def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Control:
     phone = screen.phone
     now = Counter(_dropped(screen))
 
-    def turn(colour: str) -> None:
-        chosen = [*note(screen, "drop"), colour][-needed:]
-        jot(screen, drop="".join(chosen))
+    def turn(colour: Colour) -> None:
+        jot(screen, drop="".join(one_more(made, _dropped(screen), colour)))
 
     buttons = [
         tappable(

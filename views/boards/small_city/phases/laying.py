@@ -14,7 +14,9 @@ from views.boards.small_city.tools import Tool, end_button, held_row
 from views.phone import LARGE
 from views.screen import Screen
 from views.theme import TOUCH
+from views.widgets.drawing import source_badge
 from views.widgets.picks import jot
+from views.widgets.printed import guessed
 from views.widgets.tap import tappable
 
 SOME, FEW = 3, 2
@@ -33,26 +35,53 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
         turns.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     return [
-        _said(screen, " · ".join(said)),
+        _said(screen, " · ".join(said), guessed(screen, screen.game.entries_of(move))),
         *_pay(screen, move),
         held_row(screen, ft.Container(button, opacity=1 if legal else DIMMED), *turns),
     ]
 
 
-def _said(screen: Screen, text: str) -> ft.Control:
-    """What the tile would do, in so few lines that the town stays in sight; all of it on a tap."""
+def _said(screen: Screen, text: str, guess: tuple[str, ...]) -> ft.Control:
+    """What the tile would do, in so few lines that the town stays in sight; all of it on a tap.
+
+    What is only assumed takes the place of a line.
+    """
     phone = screen.phone
     most = FEW if phone.scale >= LARGE else SOME
     words = ft.Text(
         text,
         size=phone.size(14),
         text_align=ft.TextAlign.CENTER,
-        max_lines=most,
+        max_lines=most - 1 if guess else most,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    height = phone.size(14) * 1.45 * most
-    told = tappable(text, words, lambda: phone.tell(text), height=height, alignment=ft.Alignment.CENTER)
+    face = ft.Column(
+        [*([_assumed(screen, guess)] if guess else []), words],
+        spacing=2,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    rests = screen.say("box-rests", what=guess) if guess else ""
+    height, everything = phone.size(14) * 1.45 * most + (8 if guess else 0), f"{text} {rests}".strip()
+    told = tappable(
+        everything, face, lambda: phone.tell(everything), height=height, alignment=ft.Alignment.CENTER
+    )
     return ft.Semantics(live_region=True, content=told)
+
+
+def _assumed(screen: Screen, guess: tuple[str, ...]) -> ft.Control:
+    """A badge, and what is assumed."""
+    phone = screen.phone
+    what = ft.Text(
+        " · ".join(guess),
+        size=phone.size(14),
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+        expand_loose=True,
+    )
+    row = [source_badge(phone, "assumed"), what]
+    return ft.Row(row, spacing=8, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def _label(screen: Screen, move: Build) -> str:

@@ -14,7 +14,7 @@ from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.picks import cells_noted, jot
-from views.widgets.printed import ask_printed
+from views.widgets.printed import ask_printed, guesses
 from views.widgets.tap import tappable
 
 
@@ -75,7 +75,8 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control]:
             phone, ui(phone, "turn"), lambda: tap_upgrade(screen, at), icon=ft.Icons.ROTATE_RIGHT
         )
         parts.insert(0, turn)
-    return [in_a_row(*parts)]
+    guess = guesses(screen, screen.game.entries_of(chosen))
+    return [in_a_row(*parts), *([lines(phone, [guess], quiet=True)] if guess else [])]
 
 
 MOST = 3

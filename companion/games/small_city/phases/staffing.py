@@ -1,0 +1,64 @@
+"""A station that the council laid: somebody of the town may move in at once, as into one that was built."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import keeps
+from companion.engine.words import Who
+from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staffed, staffings
+from companion.games.small_city.moves import Decline, Move, Staff
+from companion.games.small_city.phases.granting import WHOSE
+from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.position import Position
+
+STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
+RULES: Mapping[type[Any], tuple[Check, ...]] = {Staff: STAFF, Decline: WHOSE}
+
+
+def _effect(position: Position, seat: int, move: Staff | Decline) -> Position:
+    """The citizen inside, or nobody; and the offer at its end."""
+    if isinstance(move, Staff):
+        position = staffed(position, seat, move)
+    return replace(position, errand=None)
+
+
+def moving_in(position: Position, seat: int) -> Iterator[Staff]:
+    """Every legal way to move somebody into the station that the council laid."""
+    return staffings(position, seat, STAFF)
+
+
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    if keeps(WHOSE, position, seat, Decline()):
+        yield from moving_in(position, seat)
+        yield Decline()
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    yield from every_staffing(position, seat)
+    yield Decline()
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    """The seat whose station it is; nobody where nobody can move in."""
+    errand = position.errand
+    return (errand.seat,) if errand and any(moving_in(position, errand.seat)) else ()
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(
+        Task(
+            "staff",
+            seat,
+            {"seat": Who(seat)},
+            cells=tuple(dict.fromkeys(move.to for move in moving_in(position, seat))),
+            optional=True,
+            shared=True,
+        )
+        for seat in _actors(position)
+    )
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

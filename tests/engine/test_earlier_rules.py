@@ -1,0 +1,67 @@
+"""A record is read, judged and played on by the rules it was begun under."""
+
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+
+from companion.engine.record import Codec
+from companion.engine.setup import Setup, seated
+from companion.engine.table import Refused, Table
+from companion.engine.verdict import Verdict
+from companion.engine.wire import encode
+from tests.engine.counting import Counting, Heap, Lay
+
+SETUP = Setup(seated("Ann", "Ben"))
+
+
+class Few(Heap, frozen=True, forbid_unknown_fields=True):
+    """A heap as it was written once: never more than nine stones."""
+
+    stones: Annotated[int, msgspec.Meta(le=9)]
+
+
+class Generous(Counting):
+    """Once any number could be laid, and a heap held fewer stones."""
+
+    rules_version = 2
+    position_type = Few
+
+    def verdict(self, position: Heap, seat: int, move: Lay) -> Verdict:
+        """Nothing stands against anything."""
+        return Verdict()
+
+
+GENEROUS = Generous()
+TODAY = Counting({2: GENEROUS})
+
+
+def of_then() -> Table[Any, Any, Any]:
+    """A table of the time before, with a move that is not legal any more."""
+    return Table.set_up(GENEROUS, "then", SETUP, 0).play(0, Lay(5), at=1)
+
+
+def test_a_new_table_is_played_by_the_rules_of_today() -> None:
+    table = Table.set_up(TODAY, "now", SETUP, 0)
+    assert (table.game, table.header.rules_version) == (TODAY, 3)
+    with pytest.raises(Refused):
+        table.play(0, Lay(5), at=1)
+
+
+def test_a_record_of_before_replays_and_goes_on_by_the_rules_of_then() -> None:
+    again = Table.replay(TODAY, Codec(TODAY).record(Codec(GENEROUS).document(of_then().record)))
+    assert (again.game, again.position) == (GENEROUS, of_then().position)
+    assert again.play(1, Lay(4), at=2).position.stones == 9
+
+
+def test_a_position_in_a_header_of_before_is_of_the_type_of_then() -> None:
+    begun = Table.set_up(GENEROUS, "middle", SETUP, 0, Few(4, (4, 0)))
+    assert type(Codec(TODAY).header(encode(begun.header)).position) is Few
+    now = Table.set_up(TODAY, "middle", SETUP, 0, Heap(4, (4, 0)))
+    assert type(Codec(TODAY).header(encode(now.header)).position) is Heap
+
+
+def test_versions_between_which_nothing_changed_are_played_by_the_rules_of_today() -> None:
+    assert TODAY.under(1) is TODAY
+    assert TODAY.under(3) is TODAY
+    assert TODAY.under(2).under(2) is GENEROUS

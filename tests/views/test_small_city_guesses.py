@@ -1,0 +1,105 @@
+"""The screen says where an answer rests on a tile that is only assumed, until somebody has compared it."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from companion.games.small_city.moves import Produce, SetSquare, SetTile, SetTrack
+from companion.games.small_city.printed import COLOURS, Colour
+from companion.hosting.live import LiveTable
+from tests.browser.small_city_rounds import OPENING, SETUP, played
+from tests.views.small_city_table import Town, on_to, small_city
+from views.boards.small_city.phases.income import one_more
+
+
+def building(live: LiveTable) -> None:
+    """The first building phase, Ann with money."""
+    played(live, SETUP, OPENING)
+    live.correct(SetTrack(0, "money", 12))
+
+
+def guess(table: Town, kind: str) -> str:
+    """That an answer rests on how a tile is drawn."""
+    return table.app("box-rests", what=(table.word(f"tile-{kind}"),))
+
+
+def told(table: Town, words: str) -> bool:
+    """Whether something on the screen says so."""
+    return any(words in said for said in (*table.labels(), *table.words()))
+
+
+async def test_a_tile_in_hand_whose_shape_is_assumed_says_so(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=building, asked=True) as table:
+        await table.be(0)
+        await table.take("P3")
+        await table.press(table.app("close"))
+        await table.take("P3")
+        await table.square("a1")
+        assert told(table, guess(table, "P3"))
+        assert told(table, table.app("box-source-assumed"))
+
+
+async def test_it_is_not_said_of_tiles_the_rules_describe_or_the_owner_has_compared(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=building, asked=True) as table:
+        await table.be(0)
+        await table.take("R1")
+        await table.square("a1")
+        assert not told(table, table.app("box-source-assumed"))
+        await table.press(table.ui("not-here"))
+        place = table.house.place(table.live, None, None, local=True)
+        place.confirm_printed(place.unasked(["tile-P3"]))
+        await table.take("P3")
+        await table.square("a1")
+        assert not told(table, table.app("box-source-assumed"))
+
+
+async def test_the_reasons_against_a_tile_say_it_as_well(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=building, asked=True) as table:
+        await table.be(0)
+        await table.take("P3")
+        await table.press(table.app("close"))
+        await table.take("P3")
+        await table.square("c3")
+        assert table.sheet_open()
+        assert told(table, guess(table, "P3"))
+
+
+def crammed(live: LiveTable) -> None:
+    """Income: fourteen at work in factories of their own, and room for nothing they make."""
+    on_to("income", 1, 4, rich=False)(live)
+    town = live.table.position.towns[0]
+    hall = next(tile.cells for tile in town.tiles if tile.kind == "CH")
+    for at in {cell for tile in town.tiles if tile.kind != "CH" for cell in tile.cells}:
+        live.correct(SetTile(0, None, (at,)))
+    for at in hall:
+        live.correct(SetSquare(0, at, citizen=0))
+    every = (f"{column}{row}" for row in range(1, 8) for column in "abcdefg")
+    for at in [at for at in every if at not in hall][:14]:
+        live.correct(SetTile(0, "F1", (at,)))
+        live.correct(SetSquare(0, at, citizen=0))
+
+
+async def test_fourteen_cubes_without_room_are_given_up_by_tapping_one_button(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=crammed) as table:
+        if not table.position.collected:
+            await table.press(table.ui("collected"))
+        await table.be(0)
+        assert told(table, table.ui("no-room", n=14))
+        await table.press(table.ui("produce"))
+        assert table.moves_made[-1] == Produce(drop=("w",) * 14)
+
+
+MADE: tuple[Colour, ...] = ("w",) * 3 + ("g",) * 3 + ("b",) * 3
+
+
+@pytest.mark.parametrize("needed", range(1, 10))
+def test_tapping_the_colours_comes_to_every_choice_of_what_is_given_up(needed: int) -> None:
+    every = set(combinations(MADE, needed))
+    seen, left = set(), [MADE[:needed]]
+    while left:
+        now = left.pop()
+        if now not in seen:
+            seen.add(now)
+            left += [tuple(one_more(MADE, now, colour)) for colour in COLOURS]
+    assert seen == every
