@@ -37,7 +37,7 @@ def test_a_journal_of_version_1_opens_and_goes_on_under_version_1(tmp_path: Path
     assert len(then.entries) == 85
     with open_house(tmp_path) as house:
         assert house.host.tables()[0].table == then
-        assert house.host.reports == []
+        assert list(house.host.reports) == []
 
 
 def test_what_is_carried_of_it_continues_the_table_that_lies_here(tmp_path: Path) -> None:
