@@ -17,9 +17,8 @@ Two things make a reader find another table than was written, and both must leav
   fields, a position's), or to the names in a game's box. It needs the next number in `READERS`, and the
   reader of the format before stays beside it.
 * **other rules**: a legal move is a number among the moves that the rules allow. A game whose rules change
-  raises its ``rules_version`` and keeps itself as it was, see `Game.under`; so it stands, under its id and
-  old version, in `EARLIER`. What drifts in spite of that is noticed by the fingerprint, and told apart from
-  damage.
+  raises its ``rules_version`` and keeps itself as it was: see `Game.under`. What drifts in spite of that is
+  noticed by the fingerprint, and told apart from damage.
 
 ``tests/sharing/golden`` holds codes that must be read for ever; it fails where one of the two was forgotten.
 
@@ -60,11 +59,6 @@ UNFINISHED_PRIOR = (8, 8)
 POINTS_PRIOR = (4,)
 
 Games = Mapping[str, Game[Any, Any, Any]]
-
-EARLIER: Mapping[tuple[str, int], Game[Any, Any, Any]] = {
-    (game.id, version): then for game in GAMES.values() for version, then in game.earlier.items()
-}
-"""Games under rules of before, by id and ``rules_version``: for reading the codes of that time."""
 
 GONE_WRONG = (Refused, Impossible, NothingToUndo, WireError)
 """What a table says to an entry that cannot be."""
@@ -142,7 +136,7 @@ def _read(body: bytes, games: Games, *, boxed: bool) -> Carried:
     coder = Reader(body)
     game = game_of(coder, None, games)
     rules = rules_of(coder, game, None)
-    game = EARLIER.get((game.id, rules), game)
+    game = game.under(rules)
     try:
         begun = Table.begin(game, opening(coder, game, rules, None, boxed=boxed))
         table = entries(coder, begun, None)
@@ -184,4 +178,4 @@ READERS: dict[int, Callable[[bytes, Games], Carried]] = {
 }
 """How each format is read, for ever; see above."""
 
-__all__ = ["EARLIER", "FORMAT", "MAX_BYTES", "Carried", "coarse", "pack", "totals", "unpack"]
+__all__ = ["FORMAT", "MAX_BYTES", "Carried", "coarse", "pack", "totals", "unpack"]
