@@ -1,8 +1,8 @@
 """What a rule is: its id, the section it cites, and a check that tells what stands against a move.
 
 The check and the facts of its sentence live together, so that they cannot drift apart. There are two shapes:
-a `Rule` judges a move as a whole; an `AreaRule` says which cells of a square grid it forbids for a piece, all
-at once, which answers "may it lie here?", "where may it lie?" and "why not there?" from one source.
+a `Rule` judges a move as a whole; an `AreaRule` says which cells of a board it forbids for a piece, all at
+once, which answers "may it lie here?", "where may it lie?" and "why not there?" from one source.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -11,7 +11,7 @@ from typing import Generic, TypeVar
 
 from companion.engine.verdict import Kind, Violation
 from companion.engine.words import NO_PARAMS, Params
-from companion.geometry.square import Grid
+from companion.geometry.cells import Cells
 
 P = TypeVar("P")
 M = TypeVar("M")
@@ -103,12 +103,12 @@ class AreaRule(Generic[S]):
         """Whether its violation reads the same on every cell."""
         return self.at is None and self.causes is nowhere
 
-    def violation(self, grid: Grid, site: S, cell: int) -> Violation:
+    def violation(self, grid: Cells, site: S, cell: int) -> Violation:
         """What this rule says of a cell it forbids, the cell given as a one-bit mask."""
         params = self.at(site, cell) if self.at else self.params(site)
         return Violation(self.id, self.section, self.kind, params, grid.named(self.causes(site, cell)))
 
-    def findings(self, grid: Grid, site: S, cell: int) -> Findings:
+    def findings(self, grid: Cells, site: S, cell: int) -> Findings:
         """What this rule finds at one cell, given as a one-bit mask; for a `Rule` about a move there."""
         if not self.forbids(site) & cell:
             return KEPT
@@ -116,14 +116,14 @@ class AreaRule(Generic[S]):
         return ((found.params, found.cells),)
 
 
-def judge_cell(rules: Iterable[AreaRule[S]], grid: Grid, site: S, cell: int) -> Iterator[Violation]:
+def judge_cell(rules: Iterable[AreaRule[S]], grid: Cells, site: S, cell: int) -> Iterator[Violation]:
     """Everything the rules have against one cell, given as a one-bit mask, in the rules' order."""
     for rule in rules:
         if rule.forbids(site) & cell:
             yield rule.violation(grid, site, cell)
 
 
-def free_cells(rules: Iterable[AreaRule[S]], grid: Grid, site: S) -> int:
+def free_cells(rules: Iterable[AreaRule[S]], grid: Cells, site: S) -> int:
     """The mask of the cells no rule forbids: where the site's piece may lie."""
     forbidden = 0
     for rule in rules:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.engine.rules import AreaRule, S
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.geometry.bits import bits
-from companion.geometry.square import Grid
+from companion.geometry.cells import Cells
 
 
 @dataclass(frozen=True)
@@ -29,9 +29,9 @@ class Survey:
         return tuple(name for name, verdict in self.targets.items() if verdict.legal)
 
 
-def survey_cells(rules: Iterable[AreaRule[S]], grid: Grid, site: S, seat: int, piece: str) -> Survey:
-    """Judge every cell of a grid for one piece; each rule is asked once, whatever the grid's size."""
-    found: list[list[Violation]] = [[] for _ in range(grid.cells)]
+def survey_cells(rules: Iterable[AreaRule[S]], grid: Cells, site: S, seat: int, piece: str) -> Survey:
+    """Judge every cell of a board for one piece; each rule is asked once, however many there are."""
+    found: dict[int, list[Violation]] = {cell: [] for cell in grid.index.values()}
     for rule in rules:
         forbidden = rule.forbids(site)
         if not forbidden:
@@ -45,6 +45,6 @@ def survey_cells(rules: Iterable[AreaRule[S]], grid: Grid, site: S, seat: int, p
                 found[cell].append(rule.violation(grid, site, 1 << cell))
     targets = {
         name: Verdict(tuple(violations)) if violations else LEGAL
-        for name, violations in zip(grid.names, found, strict=True)
+        for name, violations in zip(grid.index, found.values(), strict=True)
     }
     return Survey(seat, piece, targets)

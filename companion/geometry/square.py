@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import Literal
 
 from companion.geometry.bits import bits
+from companion.geometry.cells import components, flood_fill
 
 Side = Literal["n", "e", "s", "w"]
 """A side of a cell: north is up."""
@@ -117,19 +118,11 @@ class Grid:
 
     def region(self, seed: int, within: int) -> int:
         """All cells of ``within`` that hang together orthogonally with the seed."""
-        found = seed & within
-        while grown := self.orthogonal(found) & within:
-            found |= grown
-        return found
+        return flood_fill(self.orthogonal, seed, within)
 
     def regions(self, mask: int) -> tuple[int, ...]:
         """The mask's orthogonally connected parts, by their first cell."""
-        parts = []
-        while mask:
-            part = self.region(mask & -mask, mask)
-            parts.append(part)
-            mask &= ~part
-        return tuple(parts)
+        return components(self.orthogonal, mask)
 
     def span(self, mask: int) -> tuple[int, int, int, int]:
         """The rectangle a non-empty mask spans: first column, last column, first row, last row."""

@@ -1,0 +1,176 @@
+"""Hex maps on int bit masks: any set of hexes lies in a padded parallelogram, where a step is a shift.
+
+Hexes have axial coordinates and a pointy top: ``q`` counts to the east, ``r`` to the south-east, and ``q,r``
+is a hex's name.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from types import MappingProxyType
+from typing import Literal
+
+from companion.geometry.bits import bits
+from companion.geometry.cells import SparseCells
+
+Axial = tuple[int, int]
+"""The coordinates of a hex: q, r."""
+
+Direction = Literal["e", "ne", "nw", "w", "sw", "se"]
+"""A side of a hex with a pointy top: east is to the right."""
+
+STEPS: Mapping[Direction, Axial] = MappingProxyType(
+    {"e": (1, 0), "ne": (1, -1), "nw": (0, -1), "w": (-1, 0), "sw": (-1, 1), "se": (0, 1)}
+)
+"""One step in each of the six directions, counterclockwise from the east."""
+
+_NAME = re.compile(r"(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)")
+
+
+def hex_name(at: Axial) -> str:
+    """The name of a hex.
+
+    >>> hex_name((1, -1))
+    '1,-1'
+    """
+    return f"{at[0]},{at[1]}"
+
+
+def parse_hex(name: str) -> Axial:
+    """The coordinates a hex is named by; the only place where they are read from text.
+
+    >>> parse_hex("1,-1")
+    (1, -1)
+
+    Raises:
+        ValueError: this is no hex's name.
+    """
+    match = _NAME.fullmatch(name)
+    if match is None:
+        raise ValueError(f"a hex is named by two whole numbers such as 1,-1, not {name!r}")
+    return int(match[1]), int(match[2])
+
+
+def rotate(hexes: Iterable[Axial], steps: int = 1) -> frozenset[Axial]:
+    """Some hexes turned about 0,0, clockwise by steps of 60 degrees; counterclockwise by negative ones."""
+    turned = frozenset(hexes)
+    for _ in range(steps % 6):
+        turned = frozenset((-r, q + r) for q, r in turned)
+    return turned
+
+
+def reflect(hexes: Iterable[Axial]) -> frozenset[Axial]:
+    """Some hexes flipped left to right about 0,0."""
+    return frozenset((-q - r, r) for q, r in hexes)
+
+
+@dataclass(frozen=True)
+class HexGrid(SparseCells):
+    """A map of hexes, in one piece or several, with or without holes.
+
+    Cells are numbered by row, then by q, as they lie in the parallelogram around the map. Its rows end in a
+    place that is never a cell: a step that leaves a row ends there, or outside, and is masked away. A mask
+    has a bit for every place of the parallelogram.
+
+    Attributes:
+        hexes: the coordinates of its cells; at least one.
+    """
+
+    hexes: frozenset[Axial]
+
+    def __post_init__(self) -> None:
+        if not self.hexes:
+            raise ValueError("a map has at least one hex")
+
+    @cached_property
+    def _corner(self) -> Axial:
+        """The least q and the least r: the first place of the parallelogram."""
+        return min(q for q, _ in self.hexes), min(r for _, r in self.hexes)
+
+    @cached_property
+    def stride(self) -> int:
+        """How far apart the numbers of a cell and of its south-eastern neighbour are."""
+        return max(q for q, _ in self.hexes) - self._corner[0] + 2
+
+    @cached_property
+    def numbers(self) -> dict[Axial, int]:
+        """Every cell's number, by its coordinates."""
+        left, top = self._corner
+        ordered = sorted(self.hexes, key=lambda at: (at[1], at[0]))
+        return {(q, r): (r - top) * self.stride + q - left for q, r in ordered}
+
+    @cached_property
+    def index(self) -> dict[str, int]:
+        """Every cell's number, by name, row by row."""
+        return {hex_name(at): number for at, number in self.numbers.items()}
+
+    @cached_property
+    def _places(self) -> int:
+        """The parallelogram's places that a map without holes would have as cells."""
+        row = (1 << (self.stride - 1)) - 1
+        rows = max(self.numbers.values()) // self.stride + 1
+        return sum(row << (number * self.stride) for number in range(rows))
+
+    @cached_property
+    def _shifts(self) -> dict[Direction, int]:
+        return {side: r * self.stride + q for side, (q, r) in STEPS.items()}
+
+    def mask_at(self, hexes: Iterable[Axial]) -> int:
+        """The mask of the hexes with some coordinates.
+
+        Raises:
+            KeyError: one is not on this map.
+        """
+        total = 0
+        for at in hexes:
+            total |= 1 << self.numbers[at]
+        return total
+
+    def coordinates(self, mask: int) -> tuple[Axial, ...]:
+        """The coordinates of a mask's cells, row by row."""
+        (left, top), stride = self._corner, self.stride
+        return tuple((number % stride + left, number // stride + top) for number in bits(mask))
+
+    def toward(self, mask: int, side: Direction) -> int:
+        """The cells one step from the mask's in a direction; what would leave the map is lost."""
+        shift = self._shifts[side]
+        return (mask << shift if shift > 0 else mask >> -shift) & self.full
+
+    def neighbours(self, mask: int) -> int:
+        """The cells that share an edge with a cell of the mask, the mask's own left out."""
+        return self._widen(mask) & self.full & ~mask
+
+    def _widen(self, mask: int) -> int:
+        """The mask and all six steps from it, padding included: two steps west and east, then a row each."""
+        row = self.stride - 1
+        east, west = mask | mask << 1, mask | mask >> 1
+        return east | east << row | west | west >> row
+
+    def disc(self, mask: int, distance: int) -> int:
+        """The cells at most some steps from a cell of the mask, counted straight over holes.
+
+        The parallelogram holds a shortest way between any two of its places, so no way need leave it.
+        """
+        for _ in range(distance):
+            mask = self._widen(mask) & self._places
+        return mask & self.full
+
+    def ring(self, mask: int, distance: int) -> int:
+        """The cells whose nearest cell of the mask is so many steps away, counted straight over holes."""
+        inside = 0
+        for _ in range(distance):
+            inside, mask = mask, self._widen(mask) & self._places
+        return mask & self.full & ~inside
+
+    def distance(self, one: int, other: int) -> int:
+        """Steps between two cells, by their numbers, counted straight over holes."""
+        down = one // self.stride - other // self.stride
+        across = one % self.stride - other % self.stride
+        return max(abs(down), abs(across), abs(down + across))
+
+    def border(self, mask: int) -> int:
+        """The mask's cells that have fewer than six neighbours in it; of the whole map, its rim."""
+        row = self.stride - 1
+        east, west = mask & mask << 1, mask & mask >> 1
+        return mask & ~(east & east << row & west & west >> row)
