@@ -29,6 +29,7 @@ from tests.games.small_city import oracle_build
 from tests.games.small_city.civic import tasks
 from tests.games.small_city.playing_build import against, broken, build, played
 from tests.games.small_city.repaired_build import repaired
+from tests.games.small_city.test_notation import drawn, refused, written
 from tests.games.small_city.towns import HALL, table, town
 
 YARD = """
@@ -212,10 +213,8 @@ def test_a_survey_refuses_every_tile_with_the_verdict_of_building_it() -> None:
 
 def test_who_cannot_move_in_is_told_who_can_and_where() -> None:
     after = laid()
-    for refused in (Staff("a1", "c3"), Staff("f1", "f2"), Staff("e4", "d3")):
-        ways = [
-            way for repair in GAME.repairs(after, 0, refused) for way in repaired(after, 0, refused, repair)
-        ]
+    for told in (Staff("a1", "c3"), Staff("f1", "f2"), Staff("e4", "d3")):
+        ways = [way for repair in GAME.repairs(after, 0, told) for way in repaired(after, 0, told, repair)]
         assert ways
         assert all(GAME.verdict(near, 0, move).legal for near, move in ways)
 
@@ -223,6 +222,19 @@ def test_who_cannot_move_in_is_told_who_can_and_where() -> None:
 def test_a_typed_step_into_the_new_station_moves_in() -> None:
     assert meant(laid(), 0, MoveCitizen("f1", "d3")) == Staff("f1", "d3")
     assert meant(before_step(2), 0, MoveCitizen("f1", "f2")) == MoveCitizen("f1", "f2")
+
+
+def test_a_position_file_tells_the_offer_and_whose_station_it_is() -> None:
+    after = laid()
+    assert written(after) == after
+    top = '[errand]\nseat = "Ann"\nwhat = "staff"\nat = "{}"'
+    picture = "CHa* CHa POa POa\nCHa CHa R1a* ."
+    read = drawn(picture, top='phase = "council"\n' + top.format("d1"))
+    assert read.errand == Errand(0, "staff", at="d1")
+    assert broken(read, Staff("c2", "c1")) == set()
+    for at in ("c2", "z9"):
+        found = refused(picture, top=top.format(at))
+        assert (found.id, found.field, found.params) == ("no_station", "$.errand.at", {"found": at})
 
 
 # Whatever the table corrects --------------------------------------------------------------------------------
