@@ -20,7 +20,7 @@ from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.moments import date_and_time
 from views.widgets.replay import replay
-from views.widgets.scores import decided, remarks, scores
+from views.widgets.scores import decisions, remarks, scores
 from views.widgets.sheet import card
 
 LINES = 12
@@ -98,8 +98,10 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     elif screen.table is not None and _shut(screen.table):
         body.append(note(phone, phone.say("secrets-stay"), None))
     elif screen.table is not None:
-        body += decided(phone, screen.table.game, screen.table.game.scoresheet(screen.table.position))
-        body += remarks(phone, screen.table.game, screen.table.position)
+        game, position = screen.table.game, screen.table.position
+        names = tuple(seat.name for seat in summary.seats)
+        body += decisions(phone, game, game.scoresheet(position), names)
+        body += remarks(phone, game, position)
         body += _record(phone, screen, screen.table)
     body += _ways(phone, screen, summary)
     return framed(phone, route, phone.game_name(summary.game), body, back="/history")
