@@ -37,6 +37,11 @@ app-answers-now = It shows whose turn it is and what is left to do.
 app-asks-won = Who won?
 app-answers-won = It adds everything up and shows the sum, line by line.
 app-see-sample = See a sample table
+app-see-sample-about = Opens as a new table, in mid-game.
+app-sample-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
 app-sample-broken = The sample does not fit this version.
 app-on-the-table = On the table
 app-go-on-with = Go on with { $game }: { AND($seats, most: 8) }
