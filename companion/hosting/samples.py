@@ -1,8 +1,10 @@
 """The samples that ship with the app: for a game, the record of a table in the middle of play."""
 
 from functools import lru_cache
+from typing import Any
 
 from companion.data import data_path
+from companion.engine.game import Game
 from companion.engine.record import Codec
 from companion.engine.table import Table
 from companion.games import GAMES
@@ -23,7 +25,6 @@ def sample_record(game_id: str) -> bytes:
     return data_path("samples", f"{game_id}.json").read_bytes()
 
 
-@lru_cache(maxsize=32)
 def sample_table(game_id: str) -> AnyTable:
     """The table of a game's sample, replayed once for all phones; takes up to 0.1 seconds.
 
@@ -32,5 +33,9 @@ def sample_table(game_id: str) -> AnyTable:
         WireError: it is no record.
         Diverged: it is no record of these rules.
     """
-    game = GAMES[game_id]
-    return Table.replay(game, Codec(game).record(sample_record(game_id)))
+    return _replayed(GAMES[game_id])
+
+
+@lru_cache(maxsize=32)
+def _replayed(game: Game[Any, Any, Any]) -> AnyTable:
+    return Table.replay(game, Codec(game).record(sample_record(game.id)))

@@ -68,6 +68,19 @@ async def test_a_second_sample_can_be_seen_while_tables_are_open(tmp_path: Path)
         assert {live.game.id for live in phone.house.host.tables()} == set(GAMES)
 
 
+@pytest.mark.parametrize("game_id", list(GAMES))
+async def test_what_was_done_last_in_a_sample_can_be_taken_back(tmp_path: Path, game_id: str) -> None:
+    async with visit(tmp_path) as phone:
+        await asked(phone)
+        await phone.tap(card(game_id))
+        await phone.until(phone.house.host.tables)
+        (live,) = phone.house.host.tables()
+        await phone.until(lambda: phone.route == f"/t/{live.id}")
+        steps = len(live.table.done)
+        await phone.tap(next(name for name in phone.names() if name.startswith("Undo: ")))
+        assert len(live.table.done) == steps - 1
+
+
 async def test_who_wants_none_closes_the_sheet_and_nothing_was_opened(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         await asked(phone)
@@ -124,9 +137,9 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     for game_id in GAMES:
         (folder / f"{game_id}.json").write_bytes(data_path("samples", f"{game_id}.json").read_bytes())
     monkeypatch.setattr(samples, "data_path", lambda _, name: folder / name)
-    samples.sample_table.cache_clear()
+    samples._replayed.cache_clear()
     yield folder
-    samples.sample_table.cache_clear()
+    samples._replayed.cache_clear()
 
 
 async def test_a_fifth_game_joins_by_being_registered(

@@ -5,6 +5,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.engine.faults import attempt
 from companion.hosting.live import AnyTable
 from views.boards import BOARDS
 from views.phone import Phone
@@ -50,13 +51,21 @@ def samples_sheet(
     """
     about = faint(phone.say("see-sample-about"))
     if not phone.wide:
-        cards = [_beside(phone, game_id, tables.get(game_id), partial(choose, game_id)) for game_id in games]
+        cards = [
+            _drawn(game_id, tables.get(game_id), partial(_beside, phone, game_id, partial(choose, game_id)))
+            for game_id in games
+        ]
         return sheet(phone, phone.say("see-sample"), [about, *cards], close, part=HIGH)
     room = min(SPREAD, phone.width) - 4 * GAP
     columns = min(len(games), ACROSS)
     width = (room - GAP * (columns - 1)) / columns
     row = ft.Row(
-        [_above(phone, game_id, tables.get(game_id), partial(choose, game_id), width) for game_id in games],
+        [
+            _drawn(
+                game_id, tables.get(game_id), partial(_above, phone, game_id, partial(choose, game_id), width)
+            )
+            for game_id in games
+        ],
         wrap=True,
         spacing=GAP,
         run_spacing=GAP,
@@ -66,13 +75,18 @@ def samples_sheet(
     return sheet(phone, phone.say("see-sample"), [about, row], close, part=high / 2, widest=SPREAD)
 
 
-def _beside(phone: Phone, game_id: str, table: AnyTable | None, open_it: Callable[[], object]) -> ft.Control:
+def _drawn(game_id: str, table: AnyTable | None, draw: Callable[[AnyTable | None], ft.Control]) -> ft.Control:
+    """A card; without its picture where that cannot be drawn."""
+    return attempt(game_id, lambda: draw(table), None) or draw(None)
+
+
+def _beside(phone: Phone, game_id: str, open_it: Callable[[], object], table: AnyTable | None) -> ft.Control:
     words = ft.Container(_words(phone, game_id, table), expand=True)
     return _card(phone, game_id, table, open_it, ft.Row([_picture(phone, table, SMALL), words], spacing=14))
 
 
 def _above(
-    phone: Phone, game_id: str, table: AnyTable | None, open_it: Callable[[], object], width: float
+    phone: Phone, game_id: str, open_it: Callable[[], object], width: float, table: AnyTable | None
 ) -> ft.Control:
     inside = ft.Column(
         [_picture(phone, table, width - 2 * GAP), _words(phone, game_id, table)], spacing=10, tight=True

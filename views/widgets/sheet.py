@@ -6,6 +6,7 @@ import flet as ft
 
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
+from views.widgets.tap import handler
 
 MAX_WIDTH = 560
 
@@ -61,7 +62,7 @@ def sheet(
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
     )
     dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
-    veil = ft.Container(bgcolor=dim, on_click=lambda _: on_close(), expand=True)
+    veil = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True)
     place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
     layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
     return ft.Stack(layers, fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0)
@@ -79,7 +80,7 @@ def icon_button(
             icon_color=colour,
             width=TOUCH,
             height=TOUCH,
-            on_click=(lambda _: on_click()) if on_click else None,
+            on_click=handler(on_click) if on_click else None,
         )
     )
 
@@ -92,5 +93,5 @@ def card(*content: ft.Control, padding: int = 16, on_click: Callable[[], None] |
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         ink=on_click is not None,
-        on_click=(lambda _: on_click()) if on_click else None,
+        on_click=handler(on_click) if on_click else None,
     )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.engine.faults import attempt
 from companion.hosting.live import AnyTable
 from views.boards import BOARDS
 from views.phone import Phone
@@ -53,12 +54,14 @@ def welcome(
 
 def _glimpse(phone: Phone, sample: AnyTable | None, see_sample: Callable[[], object]) -> ft.Control:
     inside: list[ft.Control] = []
-    if sample is not None:
-        board, width = BOARDS[sample.game.id], min(phone.width - 96, 280)
-        seats = sample.header.setup.seats
-        picture = board.picture(phone, sample.game, sample.position, 0, (), width, seats)
+    if sample is not None and (picture := attempt(sample.game.id, lambda: _picture(phone, sample), None)):
         inside.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
     inside.append(
         main_button(phone, phone.say("see-sample"), see_sample, icon=ft.Icons.VISIBILITY, second=True)
     )
     return card(*inside, padding=20)
+
+
+def _picture(phone: Phone, sample: AnyTable) -> ft.Control:
+    board, seats = BOARDS[sample.game.id], sample.header.setup.seats
+    return board.picture(phone, sample.game, sample.position, 0, (), min(phone.width - 96, 280), seats)
