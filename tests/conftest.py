@@ -1,15 +1,20 @@
 """How tests are run, everywhere in this house."""
 
 import gc
+import inspect
+import logging
 import os
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from fluent.runtime import FluentBundle
 from hypothesis import HealthCheck, settings
 
 from companion.data import data_path
+from companion.engine import faults as noted
 from companion.locale import texts
 
 # A slow machine is no bug; benchmarks live in tests/bench. Where a change is judged, every run tries the same
@@ -32,3 +37,28 @@ patch.object(texts, "_bundle", _put_together).start()
 
 # As often as the app has it when it serves (`views.server.collect_less_often`).
 gc.set_threshold(20_000, 20, 50)
+
+
+class Noticing(logging.Handler):
+    """Keeps the faults that are logged."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.found.append(record)
+
+
+@pytest.fixture(autouse=True)
+def faults(request: pytest.FixtureRequest) -> Iterator[list[logging.LogRecord]]:
+    """The faults that the app survived; a test that does not ask for them must have none."""
+    noted._noted.clear()
+    noticing = Noticing()
+    noted._log.addHandler(noticing)
+    yield noticing.found
+    noted._log.removeHandler(noticing)
+    test = getattr(request.node, "function", None)
+    asked = test is not None and "faults" in inspect.signature(test).parameters
+    if noticing.found and not asked:
+        pytest.fail("\n".join(map(logging.Formatter().format, noticing.found)))

@@ -16,7 +16,7 @@ from companion.locale.texts import Texts
 from views import server
 from views.bridge import PageMain, browser_languages, open_views
 from views.dress import follow
-from views.phone import Phone
+from views.phone import Phone, put_phone
 from views.preferences import remembered
 from views.routes import app_of
 from views.senses import Senses
@@ -54,6 +54,7 @@ def make_main(
     def main(page: ft.Page) -> None:
         phone = Phone(house, texts, Senses(page), negotiate(browser_languages(page)), reach=reach)
         phone.tick = tick
+        put_phone(page, phone)
 
         async def prepare() -> None:
             await remembered(phone, page)

@@ -22,6 +22,8 @@ from views.senses import Senses
 LARGE = 1.25
 """From this size of text on, what is not needed makes room for what is."""
 
+_PHONE = "phone"
+
 WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
 
@@ -140,3 +142,14 @@ class Phone:
     def size(self, pixels: float) -> float:
         """A length that grows with the text."""
         return round(pixels * self.scale)
+
+
+def put_phone(page: ft.Page, phone: Phone) -> None:
+    """Keep the phone that a page belongs to, for what only knows the page."""
+    page.session.store.set(_PHONE, phone)
+
+
+def phone_of(page: ft.Page) -> Phone | None:
+    """The phone that a page belongs to; None for a page that was given none."""
+    phone: Phone | None = page.session.store.get(_PHONE)
+    return phone

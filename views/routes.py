@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from views.faults import surviving
 from views.pages.box import BoxPage, EntryPage
 from views.pages.bring import BringPage
 from views.pages.carry import CarryPage
@@ -19,6 +20,7 @@ from views.pages.settings import SettingsPage
 from views.pages.setup import SetupAgainPage, SetupPage
 from views.pages.table import TablePage
 from views.phone import Phone
+from views.widgets.fault import fault_page
 
 Page = Callable[..., Any]
 
@@ -38,10 +40,12 @@ def app_of(phone: Phone) -> Page:
     """
 
     def shown(page: Page, *params: str) -> Page:
+        survivor = surviving(page, fault_page)
+
         @ft.component
         def route() -> Any:
             given = ft.use_route_params()
-            return page(phone, *(given[name] for name in params), key="/".join(given.values()))
+            return survivor(phone, *(given[name] for name in params), key="/".join(given.values()))
 
         return route
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.faults import attempt
 from companion.engine.verdict import Verdict
 from companion.history.errors import HistoryError
 from companion.hosting.errors import CannotShow, NothingToTakeBack
@@ -105,6 +106,16 @@ class Screen(Looking):
             self.phone.tell(self.say("plays-nobody", name=name))
         return True
 
+    def drop(self) -> bool:
+        """Put down what is in hand and close what is open, as it cannot be drawn; False where nothing is.
+
+        Nobody is told: the screen is being drawn anyway.
+        """
+        if not (self.piece or self.target or self.cards or self.sheet or self.peeking):
+            return False
+        self._set(piece=None, target=None, cards=(), sheet=None, peeking=False, note="")
+        return True
+
     # doing
 
     def judge(self, move: Any) -> Verdict:
@@ -180,15 +191,24 @@ class Screen(Looking):
 
     def follow(self) -> None:
         """Look at one of the phone's own seats that the table waits for, if it does not wait for this one."""
-        acting = [seat for seat in self.place.actors(self.seat) if seat in self.own]
+        actors = attempt(self.place.id, lambda: self.place.actors(self.seat), ())
+        acting = [seat for seat in actors if seat in self.own]
         if acting and self.seat not in acting:
             self.glances.forget()
             self._sit_at(acting[0])
         if self.place.over and not self.mending:
             self.tab = "score"
 
+    def take_back(self) -> None:
+        """Take back the last entry, or ask whose it is, whatever this phone could show of it."""
+        line = self.place.undo_line(self.eyes)
+        if line and self._went(self._try(self.place.undo)):
+            self.phone.tell(self.say("undone", what=self.sentence(line)))
+
     def _wind(self, wind: Callable[..., Any]) -> bool:
-        answer = self._try(lambda: wind(seen=self.glances.seen()))
+        return self._went(self._try(lambda: wind(seen=self.glances.seen())))
+
+    def _went(self, answer: Any) -> bool:
         if isinstance(answer, Accepted):
             self.revealed = 0
             self._went_in(answer)
@@ -267,7 +287,8 @@ def stood_up(phone: Phone, place: Place) -> None:
 
 def _fresh(phone: Phone, place: Place) -> Screen:
     screen = Screen(phone, place, Glances(phone.tick), held=place.held)
-    screen.seat = screen.own[0] if screen.own else next(iter(place.actors(None)), 0)
+    actors = attempt(place.id, lambda: place.actors(None), ())
+    screen.seat = screen.own[0] if screen.own else next(iter(actors), 0)
     screen.follow()
     if place.id in phone.keys and not place.held and not place.hosting:
         screen.sheet = Sit(lost=True)

@@ -7,6 +7,7 @@ from typing import Any
 from companion.commands import sheets
 from companion.commands.console import Answer, Console
 from companion.engine.game import Notice
+from companion.engine.scoresheet import Decision
 from companion.engine.verdict import Repair, Violation
 from companion.files.shown import Judged, Shown, read_shown
 
@@ -39,6 +40,9 @@ def score(console: Console, path: Path) -> Answer:
         }
         for standing in sheet.standings
     ]
+    decided = [_decision(console, shown, one) for one in sheet.decisions]
+    if decided:
+        document["decisions"] = decided
     warnings = tuple(_said(console, shown, "warning", shown.game.warnings(shown.position)))
     if warnings:
         document["warnings"] = list(warnings)
@@ -46,6 +50,18 @@ def score(console: Console, path: Path) -> Answer:
     if remarks:
         document["remarks"] = list(remarks)
     return Answer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, warnings, remarks))
+
+
+def _decision(console: Console, shown: Shown, decided: Decision) -> Document:
+    """What decided between seats of equal total; ``shared`` as tie-break where nothing did."""
+    return {
+        "tiebreak": decided.id,
+        "rank": decided.rank,
+        "seats": [shown.names[seat] for seat in decided.seats],
+        "behind": [shown.names[seat] for seat in decided.behind],
+        "figures": list(decided.figures),
+        "text": sheets.decision(console.texts, shown, decided),
+    }
 
 
 def _said(console: Console, shown: Shown, kind: str, notices: Sequence[Notice]) -> Iterator[str]:

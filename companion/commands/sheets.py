@@ -1,13 +1,12 @@
 """Answers laid out for people: sums written out, ranks in order, every reason and every way out."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 from typing import Any
 
 import msgspec
 
 from companion.commands.columns import added_up, columned, number
-from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
+from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Standing
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Violation
 from companion.files.shown import Judged, Shown
@@ -41,22 +40,17 @@ def scoresheet(
     yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from columned(rows, numbers=frozenset({2}))
-    yield from _ties(texts, shown, sheet)
+    for decided in sheet.decisions:
+        yield decision(texts, shown, decided)
     yield from remarks
     for warning in warnings:
         yield texts.say("cli-warning", text=warning)
     yield ""
 
 
-def _ties(texts: Texts, shown: Shown, sheet: Scoresheet) -> Iterator[str]:
-    """What decided between equal totals, said once for each pair of figures."""
-    said: dict[str, None] = {}
-    for ahead, behind in pairwise(sheet.ranking):
-        if ahead.total == behind.total and ahead.rank < behind.rank and ahead.tiebreak > behind.tiebreak:
-            params = {"more": ahead.tiebreak[0], "less": behind.tiebreak[0]}
-            text = texts.about(shown.game.id, "tiebreak", "decides", params, shown.names)
-            said[text] = None
-    yield from said
+def decision(texts: Texts, shown: Shown, decided: Decision) -> str:
+    """What decided between seats of equal total, as a sentence."""
+    return texts.about(shown.game.id, "tiebreak", decided.id, decided.params, shown.names)
 
 
 def _standing(texts: Texts, shown: Shown, sheet: Scoresheet, standing: Standing) -> Iterator[tuple[str, ...]]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from companion.engine import faults
 from companion.engine.game import Game, Notice
 from companion.engine.record import Corrected, Moved, Overruled
 from companion.engine.table import Step, Table
@@ -23,7 +24,7 @@ class LogLine:
         step: 1 for the first that stands; the position after it is the table's ``at_step``.
         seq: the entry's number.
         at: when, in milliseconds since 1970.
-        round: the round it was made in.
+        round: the round it was made in; 0 where the game cannot tell.
         by: the seat whose person did it; None for the host.
         kind: what kind of sentence tells it; a ``secret`` tells only that something happened.
         notice: what happened.
@@ -66,9 +67,25 @@ def told(
         done: the entry and that position.
         viewer: who is told.
         now: what the table shows at present, where that is another table than this one.
+
+    Returns:
+        What the game says of it; where it raises instead, only that something happened.
     """
+    try:
+        return _line(table, step, done, viewer, now)
+    except Exception as error:
+        faults.note(table.header.id, error)
+        entry = done.entry
+        start = (step, entry.seq, entry.at, faults.attempt(table.header.id, lambda: _round(table, step), 0))
+        return LogLine(*start, entry.by, "secret", _something(entry, "-unclear"))
+
+
+def _line(
+    table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any], viewer: Viewer, now: Any
+) -> LogLine:
+    """As `told`; raises whatever the game does."""
     entry, game, before = done.entry, table.game, table.at_step(step - 1)
-    start = (step, entry.seq, entry.at, game.stage(before)[0], entry.by)
+    start = (step, entry.seq, entry.at, _round(table, step), entry.by)
     if viewer != "all":
         now = table.position if now is None else now
         if _hidden(game, before, viewer, entry, now):
@@ -83,6 +100,11 @@ def told(
     return LogLine(*start, "move", notice)
 
 
+def _round(table: Table[Any, Any, Any], step: int) -> int:
+    """The round in which a step was made."""
+    return table.game.stage(table.at_step(step - 1))[0]
+
+
 def _hidden(game: Game[Any, Any, Any], before: Any, viewer: int | None, entry: Standing, now: Any) -> bool:
     if isinstance(entry, Corrected):
         return game.hides(before, viewer, None, entry.correction, now)
@@ -95,10 +117,12 @@ def _seen_broken(game: Game[Any, Any, Any], before: Any, entry: Overruled[Any]) 
     return tuple(rule for rule in entry.violations if rule in known)
 
 
-def _something(entry: Standing) -> Notice:
-    """That something happened, and who did it, but not what."""
+def _something(entry: Standing, more: str = "") -> Notice:
+    """That something happened, and who did it, but not what; ``more`` says why not, if it is no secret."""
     seat = entry.by if isinstance(entry, Corrected) else entry.seat
-    return Notice("table") if seat is None else Notice("seat", seat, {"seat": Who(seat)})
+    if seat is None:
+        return Notice(f"table{more}")
+    return Notice(f"seat{more}", seat, {"seat": Who(seat)})
 
 
 def redo_line(table: Table[Any, Any, Any], viewer: Viewer = "all") -> LogLine | None:

@@ -1,9 +1,13 @@
 """Standings made of score lines: every point with the cells, the numbers and the rule it came from."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby, pairwise
 
-from companion.engine.words import Params, no_params
+from companion.engine.words import Params, Who, no_params
+
+SHARED = "shared"
+"""Names the sentence about seats of one rank that nothing separates, as a tie-break's id names its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +30,23 @@ class ScoreLine:
 
 
 @dataclass(frozen=True, slots=True)
+class Tiebreak:
+    """A figure that is compared between seats of equal total.
+
+    Attributes:
+        id: names the sentence that tells it.
+        lowest: whether the smaller figure is ahead; else the larger.
+    """
+
+    id: str
+    lowest: bool = False
+
+    def worth(self, figure: int) -> int:
+        """What to compare: the larger is ahead."""
+        return -figure if self.lowest else figure
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """One seat's place in the table's order.
 
@@ -33,13 +54,15 @@ class Standing:
         seat: its number.
         rank: 1 for the first; equal seats share a rank and the next ranks are skipped.
         lines: the reasons for its points.
-        tiebreak: compared, larger first, between seats of equal total.
+        figures: one for each of the sheet's tie-breaks, in their order, as the table shows them.
+        out: whether the seat has lost the game; whatever its total, it comes after all that have not.
     """
 
     seat: int
     rank: int
     lines: tuple[ScoreLine, ...]
-    tiebreak: tuple[int, ...] = ()
+    figures: tuple[int, ...] = ()
+    out: bool = False
 
     @property
     def total(self) -> int:
@@ -52,6 +75,39 @@ class Standing:
 
 
 @dataclass(frozen=True, slots=True)
+class Decision:
+    """Why seats of equal total stand as they do: what puts some ahead of others, or that they share a rank.
+
+    Attributes:
+        rank: of the seats ahead.
+        seats: those that have it, in seat order.
+        behind: the seats of the next rank; empty where the decision is that `seats` share theirs.
+        tiebreak: the first one in which they differ; None where they share.
+        figures: the figure of the seats ahead, and of those behind; empty where they share.
+    """
+
+    rank: int
+    seats: tuple[int, ...]
+    behind: tuple[int, ...] = ()
+    tiebreak: Tiebreak | None = None
+    figures: tuple[int, ...] = ()
+
+    @property
+    def id(self) -> str:
+        """Names its sentence: the tie-break's id, or `SHARED`."""
+        return self.tiebreak.id if self.tiebreak else SHARED
+
+    @property
+    def params(self) -> Params:
+        """For its sentence: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``."""
+        params: dict[str, int | tuple[Who, ...]] = {"rank": self.rank, "seats": tuple(map(Who, self.seats))}
+        if self.tiebreak:
+            params["behind"] = tuple(map(Who, self.behind))
+            params["figure"], params["against"] = self.figures
+        return params
+
+
+@dataclass(frozen=True, slots=True)
 class Scoresheet:
     """All standings, by seat.
 
@@ -59,11 +115,13 @@ class Scoresheet:
         final: whether the game is over.
         categories: the categories in the order of the rulebook.
         standings: one for each seat, in seat order.
+        tiebreaks: what is compared between equal totals, the first one first.
     """
 
     final: bool
     categories: tuple[str, ...]
     standings: tuple[Standing, ...]
+    tiebreaks: tuple[Tiebreak, ...] = ()
 
     @property
     def ranking(self) -> tuple[Standing, ...]:
@@ -75,17 +133,64 @@ class Scoresheet:
         """The seats that share the first rank."""
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
 
+    @property
+    def decisions(self) -> tuple[Decision, ...]:
+        """What decided wherever totals are equal, from the first rank down; empty where none are.
+
+        Each rank is compared with the next one only: who is ahead of the next is ahead of all after it.
+        """
+        return tuple(self._decided())
+
+    def _decided(self) -> Iterator[Decision]:
+        ranks = [tuple(group) for _, group in groupby(self.ranking, lambda standing: standing.rank)]
+        for ahead, behind in pairwise([*ranks, ()]):
+            first, seats = ahead[0], tuple(standing.seat for standing in ahead)
+            if len(ahead) > 1:
+                yield Decision(first.rank, seats)
+            if behind and (behind[0].total, behind[0].out) == (first.total, first.out):
+                yield self._between(first, behind[0], seats, tuple(standing.seat for standing in behind))
+
+    def _between(
+        self, first: Standing, second: Standing, seats: tuple[int, ...], behind: tuple[int, ...]
+    ) -> Decision:
+        """The first tie-break in which two standings of equal total and unequal rank differ."""
+        compared = zip(self.tiebreaks, first.figures, second.figures, strict=True)
+        tiebreak, figure, against = next(each for each in compared if each[1] != each[2])
+        return Decision(first.rank, seats, behind, tiebreak, (figure, against))
+
 
 def ranked(
     final: bool,
     categories: tuple[str, ...],
     lines: Sequence[tuple[ScoreLine, ...]],
-    tiebreaks: Sequence[tuple[int, ...]],
+    figures: Sequence[tuple[int, ...]],
+    tiebreaks: tuple[Tiebreak, ...] = (),
+    out: Sequence[bool] | None = None,
 ) -> Scoresheet:
-    """A scoresheet from each seat's lines and tie-breaks, ranks filled in."""
-    keys = [(sum(line.points for line in own), tie) for own, tie in zip(lines, tiebreaks, strict=True)]
+    """A scoresheet with the ranks filled in.
+
+    Args:
+        final: whether the game is over.
+        categories: the categories in the order of the rulebook.
+        lines: each seat's reasons for its points.
+        figures: each seat's figures, one for each of the tie-breaks.
+        tiebreaks: what is compared between equal totals, the first one first.
+        out: of each seat, whether it has lost the game; by default none has.
+
+    Raises:
+        ValueError: these are not of as many seats, or a seat has not a figure for each tie-break.
+    """
+    lost = [False] * len(lines) if out is None else out
+    keys = [
+        (
+            not gone,
+            sum(line.points for line in own),
+            [tiebreak.worth(figure) for tiebreak, figure in zip(tiebreaks, each, strict=True)],
+        )
+        for own, each, gone in zip(lines, figures, lost, strict=True)
+    ]
     standings = tuple(
-        Standing(seat, 1 + sum(other > key for other in keys), own, key[1])
-        for seat, (own, key) in enumerate(zip(lines, keys, strict=True))
+        Standing(seat, 1 + sum(other > key for other in keys), own, each, gone)
+        for seat, (key, own, each, gone) in enumerate(zip(keys, lines, figures, lost, strict=True))
     )
-    return Scoresheet(final, categories, standings)
+    return Scoresheet(final, categories, standings, tiebreaks)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
+from companion.engine import faults
 from companion.engine.game import C, Game, Impossible, M, P, check_own
 from companion.engine.record import (
     FORMAT,
@@ -81,10 +82,16 @@ class Table(Generic[P, M, C]):
 
         Raises:
             WireError: the setup does not fit the game.
+            Diverged: the game cannot begin although it fits, for a fault in its code.
         """
         game = game.under(header.rules_version)
         check_own(game, header.setup.box)
-        opening = game.start(header.setup)
+        try:
+            opening = game.start(header.setup)
+        except WireError:
+            raise
+        except Exception as error:
+            raise _stumbled(header.id, 0, error) from error
         if header.position is not None:
             opening = header.position
             if len(game.scoresheet(opening).standings) != len(header.setup.seats):
@@ -215,7 +222,8 @@ class Table(Generic[P, M, C]):
         """The table after an entry made elsewhere or earlier, judged again here.
 
         Raises:
-            Diverged: it is out of order, not allowed, or leads to another position than it says.
+            Diverged: it is out of order, not allowed, or leads to another position than it says; or the game
+                cannot judge it, for a fault in its code.
         """
         if entry.seq != self.seq + 1:
             raise Diverged(entry.seq, f"expected entry {self.seq + 1}")
@@ -223,6 +231,10 @@ class Table(Generic[P, M, C]):
             table = self._again(entry)
         except (Refused, Impossible, NothingToUndo) as error:
             raise Diverged(entry.seq, f"not allowed here ({error or type(error).__name__})") from error
+        except WireError:
+            raise
+        except Exception as error:
+            raise _stumbled(self.header.id, entry.seq, error) from error
         if table.entries[-1] != entry:
             raise Diverged(entry.seq, "leads to another position than it says")
         return table
@@ -264,3 +276,9 @@ class Table(Generic[P, M, C]):
         return replace(
             self, entries=(*self.entries, entry), done=(*self.done, Step(entry, position)), undone=()
         )
+
+
+def _stumbled(table_id: str, seq: int, error: Exception) -> Diverged:
+    """An entry that a game could not judge, 0 for the opening; why is in the log."""
+    faults.note(table_id, error)
+    return Diverged(seq, f"the game cannot judge it ({type(error).__name__})")

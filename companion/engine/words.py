@@ -26,7 +26,7 @@ class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unkno
     seat: int
 
 
-Params = Mapping[str, int | str | Word | Who | tuple[str | Word, ...]]
+Params = Mapping[str, int | str | Word | Who | tuple[str | Word | Who, ...]]
 """What a sentence needs to be complete: numbers, cells, words to be translated, and seats to be named."""
 
 NO_PARAMS: Params = MappingProxyType({})

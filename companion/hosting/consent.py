@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from companion.engine.faults import attempt
 from companion.engine.log import LogLine
 from companion.engine.record import Corrected
 from companion.engine.table import Step
@@ -211,7 +212,8 @@ def touched_by(table: AnyTable, what: What) -> Touched | None:
         step: Step[Any, Any, Any] = table.done[-1]
         number = len(table.done)
         owners, whom = _owners(step)
-        reveals, unowned = _reveals(table, step, number), step.entry.by is None
+        reveals = attempt(table.header.id, lambda: _reveals(table, step, number), True)
+        unowned = step.entry.by is None
         return Touched(what, owners, whom, unowned, reveals, step.entry.seq, number)
     if not table.undone:
         return None

@@ -189,6 +189,12 @@ class TableFiled(HostingError):
     id = "hosting-table-filed"
 
 
+class NotScored(HostingError):
+    """A game raises something instead of adding a table up; the table stays as it is."""
+
+    id = "hosting-not-scored"
+
+
 class SetupSettled(HostingError):
     """The table has begun: only names and colours may change, and no seat may come or go."""
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from companion.engine.faults import attempt
 from companion.engine.record import Codec, Header, Record
 from companion.engine.setup import Setup
 from companion.engine.table import Table
@@ -223,9 +224,8 @@ class Host:
             header = codec_of(live.game).header(
                 header_line(named(msgspec.structs.replace(table.header, setup=setup)))
             )
-            begun = bool(table.entries)
-            settled = begun and not only_names(table.header.setup, setup)
-            if settled or self.library.get(live.id) is not None:
+            begun, filed = bool(table.entries), self.library.get(live.id) is not None
+            if filed or (begun and not only_names(table.header.setup, setup)):
                 raise SetupSettled
             again = dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
             live.set_header(again)
@@ -310,7 +310,7 @@ class Host:
         If that fails, the entry stands all the same and the table stays open; it is reported. What the table
         read off the cardboard is remembered in the owner's box.
         """
-        self._learning.hear(live.table)
+        attempt(live.id, lambda: self._learning.hear(live.table), None)
         if not live.over:
             return
         try:

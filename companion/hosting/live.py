@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
+from companion.engine.faults import attempt
 from companion.engine.game import Game
 from companion.engine.log import Viewer
 from companion.engine.record import AnyEntry, Header
@@ -116,9 +117,9 @@ class LiveTable:
 
     @property
     def over(self) -> bool:
-        """Whether a played game has come to its end."""
-        playing = self._table.header.setup.mode == "play"
-        return playing and not self.game.actors(self._table.position)
+        """Whether a played game has come to its end; not where its referee cannot tell."""
+        playing, position = self._table.header.setup.mode == "play", self._table.position
+        return playing and attempt(self.id, lambda: not self.game.actors(position), False)
 
     @property
     def last(self) -> Step[Any, Any, Any] | None:
@@ -204,8 +205,7 @@ class LiveTable:
                 return act()
             answer = self._remembered.answer(device, intent, self._table.seq)
             if answer is None and seen is not None:
-                known = self._remembered.knows(device, intent)
-                until = self._since if known else self._table.seq
+                until = self._since if self._remembered.knows(device, intent) else self._table.seq
                 answer = done_since(self._table, seen.seq, wanted, until)
             if answer is None:
                 answer = self._tried(act)

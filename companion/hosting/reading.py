@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.engine.game import Game
-from companion.engine.record import Codec
+from companion.engine.record import Codec, Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, decode
 from companion.games import GAMES
@@ -12,6 +12,7 @@ from companion.history.headers import Opening
 from companion.history.journal import FileJournal
 from companion.history.library import Library
 from companion.history.summary import Summary
+from companion.hosting.errors import NotScored
 from companion.hosting.past import AnyTable
 from companion.hosting.summaries import summary_of
 
@@ -45,6 +46,17 @@ def read_lines(game: Game[Any, Any, Any], lines: tuple[bytes, ...]) -> AnyTable:
     return Table.begin(game, codec.header(header)).accept_all(codec.entry(line) for line in rest)
 
 
+def record_from(lines: tuple[bytes, ...]) -> Record[Any, Any, Any]:
+    """What a journal's lines say, not judged again.
+
+    Raises:
+        WireError: a line is not what it should be.
+    """
+    codec = codec_of(game_of(lines[0]))
+    header, *rest = lines
+    return Record(codec.header(header), tuple(codec.entry(line) for line in rest))
+
+
 def table_from(lines: tuple[bytes, ...]) -> AnyTable:
     """The table that a journal's lines lead to, whatever its game.
 
@@ -56,10 +68,10 @@ def table_from(lines: tuple[bytes, ...]) -> AnyTable:
 
 
 def summarise(lines: tuple[bytes, ...]) -> Summary | None:
-    """The summary of a record's lines; None where this app cannot read them."""
+    """The summary of a record's lines; None where this app cannot read them, or not add them up."""
     try:
         return summary_of(table_from(lines))
-    except (WireError, Diverged):
+    except (WireError, Diverged, NotScored):
         return None
 
 

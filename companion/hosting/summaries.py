@@ -2,15 +2,23 @@
 
 from typing import Any
 
+from companion.engine.faults import attempt
+from companion.engine.scoresheet import Scoresheet
 from companion.engine.table import Table
 from companion.history.summary import CategoryPoints, SeatResult, Summary
+from companion.hosting.errors import NotScored
 
 
 def summary_of(table: Table[Any, Any, Any]) -> Summary:
-    """A table's summary, scored as it stands; before a game's end without what only a seat may know."""
-    header, game = table.header, table.game
-    hidden = game.secrets and game.actors(table.position)
-    sheet = game.scoresheet(game.view(table.position, None) if hidden else table.position)
+    """A table's summary, scored as it stands; before a game's end without what only a seat may know.
+
+    Raises:
+        NotScored: the game raises something instead of adding it up.
+    """
+    header = table.header
+    sheet = attempt(header.id, lambda: _open_scoresheet(table), None)
+    if sheet is None:
+        raise NotScored
     results = tuple(
         SeatResult(
             name=seat.name,
@@ -31,3 +39,10 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
         entries=len(table.entries),
         mode=header.setup.mode,
     )
+
+
+def _open_scoresheet(table: Table[Any, Any, Any]) -> Scoresheet:
+    """The standings as everybody may see them."""
+    game, position = table.game, table.position
+    hidden = game.secrets and game.actors(position)
+    return game.scoresheet(game.view(position, None) if hidden else position)

@@ -122,7 +122,10 @@ class Winding(Rights):
         if seen is None:
             return None
         table, eyes = self._live.table, self._eyes(actor)
-        if not self._live.past.agrees(table, seen, eyes):
+        shown = dict.fromkeys(
+            (eyes, *map(self._eyes, sorted(self.seats)))
+        )  # it may look at another of its seats
+        if not any(self._live.past.agrees(table, seen, each) for each in shown):
             return OutOfStep(table.seq)
         which = 0 if what == "undo" else 1
         then, now = (stacks(table.entries, seq)[which][-1:] for seq in (seen.seq, table.seq))

@@ -49,6 +49,13 @@ def _frozen(value: Param) -> Param:
     return value if isinstance(value, int | str | Word | Who) else tuple(value)
 
 
+def _named(value: Any, seats: Sequence[str]) -> Any:
+    """A param with the name of each seat that has one, alone or among several."""
+    if isinstance(value, Who):
+        return seats[value.seat] if 0 <= value.seat < len(seats) else value
+    return tuple(_named(each, seats) for each in value) if isinstance(value, tuple) else value
+
+
 class Texts:
     """The sentences of one language.
 
@@ -128,10 +135,7 @@ class Texts:
             params: what the sentence needs.
             seats: names by seat number; a seat without one is called by its number, counted from 1.
         """
-        named = {
-            name: seats[value.seat] if isinstance(value, Who) and 0 <= value.seat < len(seats) else value
-            for name, value in params.items()
-        }
+        named = {name: _named(value, seats) for name, value in params.items()}
         told = f"secret-{what}" if kind == "secret" else f"{game_id}-{kind}-{what}"
         return self.say(told, **named)
 

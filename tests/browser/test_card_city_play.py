@@ -65,6 +65,9 @@ def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: 
     texts = TEXTS["zh-Hans"]
     visitor = phone(TABLET, locale="zh-CN").open(app.url(), texts.say("app-asks-may"))
     visitor.tap_label(texts.say("app-see-sample"))
+    moment = texts.about(GAME, "headline", "build", {"round": 6, "rounds": 10})
+    players = texts.say("app-sample-seats", count=3)
+    visitor.touch(" · ".join((texts.say("card_city-name"), moment, players)))
     visitor.expect_text(texts.about(GAME, "headline", "build", {"round": 6, "rounds": 10}))
     table = AtTable(visitor, app.house.host.tables()[0], "zh-Hans")
     seat, move = likely(table.live, Random(1))

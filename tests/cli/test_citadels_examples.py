@@ -43,7 +43,10 @@ def test_dragon_gate_and_university_are_worth_two_more_than_they_cost(run: Run) 
 
 def test_districts_break_a_tie_and_then_gold(run: Run) -> None:
     assert scores(run, "tie_breaks.toml") == {"Ann": (2, 22), "Bo": (1, 22), "Cy": (3, 22), "Di": (3, 22)}
-    assert "the districts alone decide, 22 against 19" in run("score", EXAMPLES / "tie_breaks.toml").out
+    said = run("score", EXAMPLES / "tie_breaks.toml").out
+    assert "Bo before Ann: equal points, also from districts alone; more gold decides, 5 against 2." in said
+    assert "Ann before Cy and Di: equal points, and the districts alone decide, 22 against 19." in said
+    assert "Cy and Di share place 3" in said
 
 
 def test_three_seats_play_to_ten_districts(run: Run) -> None:

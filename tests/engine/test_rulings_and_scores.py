@@ -12,7 +12,7 @@ from companion.engine.agenda import Agenda, Task
 from companion.engine.box import read_box
 from companion.engine.rules import AreaRule, Rule, free_cells, judge_cell, judge_move
 from companion.engine.rulings import Ruling, Rulings, declared
-from companion.engine.scoresheet import ScoreLine, ranked
+from companion.engine.scoresheet import ScoreLine, Tiebreak, ranked
 from companion.engine.setup import COLOURS, Seat, Setup, seated
 from companion.engine.survey import survey_cells
 from companion.engine.verdict import LEGAL, Verdict, Violation
@@ -37,13 +37,14 @@ def test_only_readings_that_differ_from_the_default_are_written() -> None:
         decode('{"cake": "maybe"}', Two)
 
 
+TIES = (Tiebreak("tie"),)
 SCORES = st.lists(st.tuples(st.integers(-3, 3), st.integers(0, 2)), min_size=1, max_size=8)
 
 
 @given(SCORES)
 def test_a_rank_is_one_more_than_the_number_of_seats_that_are_ahead(scores: list[tuple[int, int]]) -> None:
     lines = [(ScoreLine("a", points, "s"),) for points, _ in scores]
-    sheet = ranked(True, ("a",), lines, [(tie,) for _, tie in scores])
+    sheet = ranked(True, ("a",), lines, [(tie,) for _, tie in scores], TIES)
     for seat, standing in enumerate(sheet.standings):
         assert standing.seat == seat
         assert standing.rank == 1 + len([other for other in scores if other > scores[seat]])
@@ -54,12 +55,8 @@ def test_a_rank_is_one_more_than_the_number_of_seats_that_are_ahead(scores: list
 def test_equal_seats_share_a_rank_and_the_next_ranks_are_left_out() -> None:
     lines = [(ScoreLine("a", points, "s"),) for points in (5, 7, 5, 1)]
     assert [one.rank for one in ranked(True, ("a",), lines, [()] * 4).standings] == [2, 1, 2, 4]
-    assert [one.rank for one in ranked(True, ("a",), lines, [(1,), (0,), (2,), (9,)]).standings] == [
-        3,
-        1,
-        2,
-        4,
-    ]
+    sheet = ranked(True, ("a",), lines, [(1,), (0,), (2,), (9,)], TIES)
+    assert [one.rank for one in sheet.standings] == [3, 1, 2, 4]
 
 
 def test_a_total_is_the_sum_of_its_lines_and_a_seat_without_lines_has_none() -> None:

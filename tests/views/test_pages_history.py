@@ -130,7 +130,7 @@ async def test_of_equal_points_it_is_said_what_decided(tmp_path: Path) -> None:
         assert len({seat.total for seat in done.seats}) == 1
         assert len(done.winners) == 1
         await phone.go(f"/history/{done.id}")
-        await phone.until(lambda: phone.shows("Equal points: more money decides"))
+        await phone.until(lambda: phone.shows("equal points, and more money decides"))
 
 
 async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.history.errors import Report
 from companion.hosting.house import House
+from companion.hosting.samples import sample_record
 from tests.views.sample import sample
 from tests.views.visit import headline, visit
-from views.pages.home import sample as shipped
 
 
 def one_table(house: House) -> None:
@@ -28,6 +28,8 @@ async def test_an_empty_home_says_what_this_is_and_invites(tmp_path: Path) -> No
 async def test_the_sample_table_opens_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         await phone.tap("See a sample table")
+        await phone.until(lambda: "Card City · Round 6/10 · Build · 3 players" in phone.names())
+        await phone.tap("Card City · Round 6/10 · Build · 3 players")
         await phone.until(phone.house.host.tables)
         live = phone.house.host.tables()[0]
         await phone.until(lambda: phone.route == f"/t/{live.id}")
@@ -37,7 +39,7 @@ async def test_the_sample_table_opens_in_the_middle_of_a_game(tmp_path: Path) ->
 
 def test_the_sample_that_ships_is_the_one_that_is_made() -> None:
     game = GAMES["card_city"]
-    assert shipped("card_city").strip() == Codec(game).document(sample().record)
+    assert sample_record("card_city").strip() == Codec(game).document(sample().record)
 
 
 async def test_an_open_table_shows_where_it_stands_and_one_tap_goes_on(tmp_path: Path) -> None:

@@ -26,7 +26,6 @@ from views.widgets.choices import lead
 from views.widgets.drawing import entry_picture, source_badge, title_of
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
-from views.widgets.message import message, use_fading_message
 from views.widgets.retained import use_retained
 from views.widgets.sheet import card
 from views.widgets.sketching import sketching, verdict, wrong
@@ -83,7 +82,6 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
         game: the game's id.
     """
     screen = use_kept(phone, box_route(game), BoxScreen)
-    use_fading_message(phone)
     played, box, refused = _opened(phone, game)
     if played is None or box is None:
         return _closed(phone, box_route(game), refused)
@@ -104,7 +102,6 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
             Carrying(phone, screen, game),
         ],
         back=back,
-        over=message(phone) if phone.message else None,
     )
 
 
@@ -242,7 +239,6 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     screen = use_kept(phone, route, EntryScreen)
     retained = use_retained()
     retained.turn()
-    use_fading_message(phone)
     played, box, refused = _opened(phone, game)
     if played is None or box is None or entry not in box.texts:
         return _closed(phone, route, refused or phone.say("box-nothing"))
@@ -273,7 +269,6 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
         ],
         back=box_route(game),
         footer=_footer(phone, screen, played, sketch, there),
-        over=message(phone) if phone.message else None,
     )
 
 

@@ -24,7 +24,6 @@ from views.widgets.carry_found import Found, found, found_view, take_button
 from views.widgets.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
-from views.widgets.message import message, use_fading_message
 from views.widgets.retained import use_retained
 from views.widgets.sheet import card
 
@@ -78,7 +77,6 @@ class BringScreen:
 def BringPage(phone: Phone) -> ft.View:
     """The page on which a table comes in; only for a host."""
     screen = use_kept(phone, ROUTE, BringScreen)
-    use_fading_message(phone)
     page = ft.context.page
 
     async def linked() -> None:
@@ -119,8 +117,7 @@ def _trouble(phone: Phone, screen: BringScreen) -> ft.Control:
 
 
 def _framed(phone: Phone, body: list[ft.Control], footer: ft.Control | None = None) -> ft.View:
-    over = message(phone) if phone.message else None
-    return framed(phone, ROUTE, phone.say("bring-table"), body, footer=footer, over=over)
+    return framed(phone, ROUTE, phone.say("bring-table"), body, footer=footer)
 
 
 @ft.component

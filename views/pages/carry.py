@@ -8,12 +8,16 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine import faults
+from companion.engine.record import Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
+from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.errors import HostOnly
 from companion.hosting.past import AnyTable
 from companion.hosting.place import Place
+from companion.hosting.reading import record_from
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
 from views.phone import Phone
@@ -23,10 +27,12 @@ from views.widgets.carry_packed import Packed, packed
 from views.widgets.carry_ways import ways
 from views.widgets.frame import MARGIN, faint, framed, note
 from views.widgets.kept import use_kept
-from views.widgets.message import message, use_fading_message
+from views.widgets.record_file import save_record
 
 WIDEST = 560
 """The greatest width of a code on the screen, in pixels: a phone before it sees all of it at arm's length."""
+
+AnyRecord = Record[Any, Any, Any]
 
 _LEAST = 300
 """So wide it is at least, in pixels, where the height would allow less: rather scrolled than too small."""
@@ -79,6 +85,7 @@ class Source:
         shut: whether this phone may not carry it now.
         stamp: what it stands at; what is carried is made anew when that changes.
         read: reads all of it, in a thread; raises a `HistoryError` where this phone may not.
+        record: reads what was written down, not judged again; raises as `read`.
         listen: subscribes to its changes.
     """
 
@@ -90,6 +97,7 @@ class Source:
     shut: bool
     stamp: Callable[[], Any]
     read: Callable[[], AnyTable]
+    record: Callable[[], AnyRecord]
     listen: Callable[[Callable[[], None]], Stop]
 
 
@@ -97,8 +105,8 @@ def open_table(place: Place) -> Source:
     """An open table, at which this phone has a place."""
     secret = place.game.secrets and not place.over and place.setup.mode == "play"
 
-    def read() -> AnyTable:
-        return Table.replay(place.game, place.record(openly=True))
+    def record() -> AnyRecord:
+        return place.record(openly=True)
 
     return Source(
         place.id,
@@ -108,7 +116,8 @@ def open_table(place: Place) -> Source:
         secret=secret,
         shut=secret and not place.hosting,
         stamp=lambda: (place.seq, place.setup),
-        read=read,
+        read=lambda: Table.replay(place.game, record()),
+        record=record,
         listen=lambda heard: place.listen(lambda _: heard()),
     )
 
@@ -127,6 +136,7 @@ def finished_table(phone: Phone, table: str) -> Source | None:
         shut=False,
         stamp=lambda: summary.entries,
         read=lambda: _finished(phone, table),
+        record=lambda: _written(phone, table),
         listen=lambda heard: lambda: None,
     )
 
@@ -148,6 +158,19 @@ def _finished(phone: Phone, table: str) -> AnyTable:
     return found
 
 
+def _written(phone: Phone, table: str) -> AnyRecord:
+    """What was written down of a finished table; of a game with secrets only for the host.
+
+    Raises:
+        HistoryError: this phone may not have it, or it cannot be read.
+        WireError: it is not what it should be.
+    """
+    record = record_from(phone.house.host.library.lines(table))
+    if GAMES[record.header.game].secrets and not phone.hosting:
+        raise HostOnly
+    return record
+
+
 @ft.component
 def CarryPage(phone: Phone, table: str) -> ft.View:
     """A page for the code of one table, finished or open.
@@ -156,7 +179,6 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
         phone: whose screen.
         table: the table's id.
     """
-    use_fading_message(phone)
     source, back = _found(phone, table)
     if source is None:
         body: list[ft.Control] = [note(phone, phone.say("no-such-table"), None)]
@@ -168,7 +190,6 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
         phone.say("carry"),
         body,
         back=back,
-        over=message(phone) if phone.message else None,
     )
 
 
@@ -220,6 +241,8 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
         shown = [note(phone, phone.say("carry-kept"), None)]
     elif screen.trouble is not None:
         shown.append(note(phone, said(phone, screen.trouble), None, bad=True))
+        save = partial(_save, source)
+        shown.append(main_button(phone, phone.say("save-record"), save, icon=ft.Icons.SAVE_ALT, second=True))
     elif screen.packed is None:
         shown.append(faint(phone.say("reading")))
     else:
@@ -242,10 +265,17 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
         made = await asyncio.to_thread(lambda: packed(source.read()))
     except (CarryError, HistoryError) as error:
         screen.trouble, screen.stamp = error, stamp
-    except (WireError, Diverged):
+    except Exception as error:  # whatever its game raises while it is judged again
+        if not isinstance(error, WireError | Diverged):
+            faults.note(source.id, error)
         screen.trouble, screen.stamp = CarryError("carry-unfit"), stamp
     else:
         screen.show(made, stamp)
+
+
+async def _save(source: Source) -> None:
+    """Hand over what was written down where nothing better can be made of it."""
+    await save_record(await asyncio.to_thread(source.record))
 
 
 def _code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> list[ft.Control]:

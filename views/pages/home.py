@@ -2,22 +2,21 @@
 
 import asyncio
 import contextlib
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 import flet as ft
 
-from companion.data import data_path
-from companion.engine.record import Codec
 from companion.engine.setup import Mode
-from companion.engine.table import Diverged, Table
+from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
-from companion.hosting.live import LiveTable
+from companion.hosting.live import AnyTable, LiveTable
+from companion.hosting.samples import games_with_sample, sample_record, sample_table
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare
 from views.pages.join import join_route
@@ -29,12 +28,13 @@ from views.widgets.frame import READING, SPREAD, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.moments import ago
 from views.widgets.open_table import table_card, touched
+from views.widgets.samples import samples_sheet
 from views.widgets.sheet import card, icon_button, sheet
 from views.widgets.welcome import welcome
 
 ROUTE = "/"
 
-Wanted = Literal["play", "score", "rules"]
+Wanted = Literal["play", "score", "rules", "sample"]
 """What a game is being chosen for."""
 
 
@@ -49,7 +49,7 @@ class HomeScreen:
         wanted: what a game is being chosen for.
         read: how many of the house's reports were put away here.
         trouble: what went wrong last, as a sentence.
-        glimpse: a position to show what a table looks like.
+        samples: the samples that were read, by the game's id.
         code: the code of a table as typed so far.
     """
 
@@ -58,35 +58,8 @@ class HomeScreen:
     wanted: Wanted | None = None
     read: int = 0
     trouble: str = ""
-    glimpse: Any = None
+    samples: Mapping[str, AnyTable] = field(default_factory=dict)
     code: str = ""
-
-
-def sample(game_id: str) -> bytes:
-    """The record of a table in the middle of a game.
-
-    Raises:
-        OSError: there is none.
-    """
-    return data_path("samples", f"{game_id}.json").read_bytes()
-
-
-def sampled() -> str | None:
-    """The first game of which there is a sample."""
-    return next((name for name in GAMES if data_path("samples", f"{name}.json").is_file()), None)
-
-
-def glimpse_of(game_id: str) -> Any:
-    """The position in which a game's sample stands.
-
-    Raises:
-        OSError: there is none.
-        WireError: it is no record.
-        Diverged: it is no record of these rules.
-    """
-    game = GAMES[game_id]
-    record: Any = Codec(game).record(sample(game_id))
-    return Table.replay(game, record).position
 
 
 @ft.component
@@ -107,41 +80,38 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     use_subscription(listen, on_top)
     hosting = phone.hosting
     tables = phone.house.host.tables() if hosting else _seated(phone)
-    game_id = sampled()
-    empty = hosting and not tables
+    sampled = games_with_sample() if hosting else ()
+    looked_at = sampled if screen.wanted == "sample" or not tables else ()
+    ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
 
-    async def look() -> None:
-        if empty and game_id and screen.glimpse is None:
-            with contextlib.suppress(OSError, WireError, Diverged):
-                screen.glimpse = await asyncio.to_thread(glimpse_of, game_id)
-
-    ft.use_effect(look, [empty])
-
-    def go(wanted: Wanted, chosen: str) -> None:
+    async def go(wanted: Wanted, chosen: str) -> None:
         screen.wanted = None
         if wanted == "rules":
             page.navigate(f"/rules/{chosen}")
+            return
+        if wanted == "sample":
+            await _open_sample(phone, screen, chosen)
             return
         mode: Mode = "score" if wanted == "score" else "play"
         prepare(phone, chosen, mode)
         page.navigate(f"/new/{chosen}")
 
-    def choose(wanted: Wanted) -> None:
-        if len(GAMES) > 1:
+    async def choose(wanted: Wanted) -> None:
+        games = sampled if wanted == "sample" else tuple(GAMES)
+        if len(games) > 1:
             screen.wanted = wanted
         else:
-            go(wanted, next(iter(GAMES)))
+            await go(wanted, games[0])
 
-    async def open_sample() -> None:
-        await _open_sample(phone, screen, game_id)
+    see_sample = partial(choose, "sample") if sampled else None
 
     shown: list[ft.Control] = []
     if tables:
         shown += _tables(phone, screen, tables, clock())
     elif hosting:
-        shown += welcome(phone, game_id, screen.glimpse, open_sample)
+        shown += welcome(phone, screen.samples.get(sampled[0]) if sampled else None, see_sample)
     if hosting:
-        ways = _ways(phone, choose, open_sample if tables and game_id else None)
+        ways = _ways(phone, choose, see_sample if tables else None)
     else:
         ways = _guest_ways(phone, screen, choose)
     return framed(
@@ -153,7 +123,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         actions=[
             icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
         ],
-        over=_games(phone, screen, go) if screen.wanted else None,
+        over=_games(phone, screen, screen.wanted, sampled, go) if screen.wanted else None,
         widest=SPREAD if phone.wide else READING,
     )
 
@@ -175,12 +145,21 @@ def _seated(phone: Phone) -> tuple[LiveTable, ...]:
     return tuple(live for live in phone.house.host.tables() if live.id in mine)
 
 
-async def _open_sample(phone: Phone, screen: HomeScreen, game_id: str | None) -> None:
+async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
+    """Read samples, each shown as soon as it is read; one that cannot be read says so when it is opened."""
+    for game_id in games:
+        if game_id not in screen.samples:
+            with contextlib.suppress(OSError, WireError, Diverged):
+                found = await asyncio.to_thread(sample_table, game_id)
+                screen.samples = {**screen.samples, game_id: found}
+
+
+async def _open_sample(phone: Phone, screen: HomeScreen, game_id: str) -> None:
     page = ft.context.page
-    if game_id is None or not phone.hosting:
+    if not phone.hosting:
         return
     try:
-        data = await asyncio.to_thread(sample, game_id)
+        data = await asyncio.to_thread(sample_record, game_id)
         live = await asyncio.to_thread(phone.house.host.copy, game_id, data)
     except HistoryError as error:
         screen.trouble = phone.told(error)
@@ -237,7 +216,7 @@ async def _finish(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
 
 
 def _ways(
-    phone: Phone, choose: Callable[[Wanted], None], open_sample: Callable[[], object] | None
+    phone: Phone, choose: Callable[[Wanted], object], open_sample: Callable[[], object] | None
 ) -> list[ft.Control]:
     page = ft.context.page
     rows = [
@@ -270,7 +249,7 @@ def _ways(
     return [new, card(ft.Column(rows, spacing=0), padding=0)]
 
 
-def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], None]) -> list[ft.Control]:
+def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], object]) -> list[ft.Control]:
     """What a guest can do: come to a table, look back, look something up."""
     page = ft.context.page
     rows = [
@@ -298,7 +277,7 @@ def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], Non
     return [joining, card(ft.Column(rows, spacing=0), padding=0)]
 
 
-def _rules(phone: Phone, choose: Callable[[Wanted], None]) -> ft.Control:
+def _rules(phone: Phone, choose: Callable[[Wanted], object]) -> ft.Control:
     return lead(
         phone,
         ft.Icons.MENU_BOOK,
@@ -308,16 +287,24 @@ def _rules(phone: Phone, choose: Callable[[Wanted], None]) -> ft.Control:
     )
 
 
-def _games(phone: Phone, screen: HomeScreen, go: Callable[[Wanted, str], None]) -> ft.Control:
-    wanted = screen.wanted or "play"
-    rows = [
-        lead(phone, ft.Icons.TABLE_BAR, phone.game_name(game_id), partial(go, wanted, game_id))
-        for game_id in GAMES
-    ]
+def _games(
+    phone: Phone,
+    screen: HomeScreen,
+    wanted: Wanted,
+    sampled: Sequence[str],
+    go: Callable[[Wanted, str], object],
+) -> ft.Control:
+    """Asks which game."""
 
     def close() -> None:
         screen.wanted = None
 
+    if wanted == "sample":
+        return samples_sheet(phone, sampled, screen.samples, partial(go, wanted), close)
+    rows = [
+        lead(phone, ft.Icons.TABLE_BAR, phone.game_name(game_id), partial(go, wanted, game_id))
+        for game_id in GAMES
+    ]
     return sheet(phone, phone.say("which-game"), rows, close)
 
 

@@ -14,7 +14,6 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.code_field import code_field
 from views.widgets.frame import faint, framed, note
 from views.widgets.kept import use_kept
-from views.widgets.message import use_fading_message
 from views.widgets.seat_list import seat_list
 
 NARROW = 560
@@ -56,7 +55,6 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     host = phone.house.host
     live = host.table(screen.table) if screen.table else None
     use_subscription(lambda heard: host.listen_to(screen.table, lambda _: heard()), screen.table)
-    use_fading_message(phone)
 
     def go() -> None:
         dict.pop(phone.screens, f"join/{code}", None)
@@ -102,11 +100,7 @@ def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object])
 def _seats(phone: Phone, live: LiveTable, go: Callable[[], object]) -> list[ft.Control]:
     place = phone.place(live)
     free = len(live.names) - len(place.taken)
-    shown: list[ft.Control] = []
-    if phone.message:
-        shown.append(note(phone, phone.message, None, bad=True))
     return [
-        *shown,
         ft.Column(
             [
                 ft.Semantics(

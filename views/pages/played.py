@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
@@ -16,11 +17,12 @@ from companion.history.summary import Summary
 from companion.hosting.live import AnyTable
 from views.phone import Phone
 from views.widgets.buttons import main_button, text_button
+from views.widgets.fault import fault_card
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
 from views.widgets.moments import date_and_time
 from views.widgets.replay import replay
-from views.widgets.scores import decided, remarks, scores
+from views.widgets.scores import decisions, remarks, scores
 from views.widgets.sheet import card
 
 LINES = 12
@@ -98,16 +100,30 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     elif screen.table is not None and _shut(screen.table):
         body.append(note(phone, phone.say("secrets-stay"), None))
     elif screen.table is not None:
-        body += decided(phone, screen.table.game, screen.table.game.scoresheet(screen.table.position))
-        body += remarks(phone, screen.table.game, screen.table.position)
-        body += _record(phone, screen, screen.table)
+        body += _told(phone, screen, screen.table)
     body += _ways(phone, screen, summary)
     return framed(phone, route, phone.game_name(summary.game), body, back="/history")
 
 
 def _shut(table: AnyTable) -> bool:
     """Whether a table was filed away while there were secrets at it."""
-    return table.game.secrets and bool(table.game.actors(table.position))
+    game, position = table.game, table.position
+    return game.secrets and attempt(table.header.id, lambda: bool(game.actors(position)), True)
+
+
+def _told(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+    """What decided, what else is said of it, and its record; of what cannot be told, that it cannot."""
+    game, position = table.game, table.position
+    names = tuple(seat.name for seat in table.header.setup.seats)
+    parts = (
+        lambda: decisions(phone, game, game.scoresheet(position), names),
+        lambda: remarks(phone, game, position),
+        lambda: _walk(phone, screen, table, names),
+        lambda: _log(phone, screen, table, names),
+    )
+    drawn = [attempt(table.header.id, part, None) for part in parts]
+    shown = [control for controls in drawn if controls is not None for control in controls]
+    return shown if None not in drawn else [*shown, fault_card(phone, phone.say("stumbled-record"))]
 
 
 def _outcome(phone: Phone, summary: Summary) -> ft.Control:
@@ -128,24 +144,29 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
     )
 
 
-def _record(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
-    names = tuple(seat.name for seat in table.header.setup.seats)
+def _walk(phone: Phone, screen: PlayedScreen, table: AnyTable, names: tuple[str, ...]) -> list[ft.Control]:
+    """A walk through the positions; none where nothing stands."""
+    last = len(table.done)
+    if not last:
+        return []
+    step = last if screen.step is None else min(screen.step, last)
+    told = screen.lines[last - step] if step else None
+    line = _sentence(phone, table, told, names) if told else phone.say("before-first")
+    walk = replay(
+        phone,
+        table,
+        step,
+        line,
+        screen.seat,
+        on_step=partial(_step, screen, table),
+        on_seat=partial(setattr, screen, "seat"),
+    )
+    return [part(phone, phone.say("replay"), walk)]
+
+
+def _log(phone: Phone, screen: PlayedScreen, table: AnyTable, names: tuple[str, ...]) -> list[ft.Control]:
+    """The latest lines of the log, or all of them."""
     shown: list[ft.Control] = []
-    if table.done:
-        last = len(table.done)
-        step = last if screen.step is None else min(screen.step, last)
-        told = screen.lines[last - step] if step else None
-        line = _sentence(phone, table, told, names) if told else phone.say("before-first")
-        walk = replay(
-            phone,
-            table,
-            step,
-            line,
-            screen.seat,
-            on_step=partial(_step, screen, table),
-            on_seat=partial(setattr, screen, "seat"),
-        )
-        shown.append(part(phone, phone.say("replay"), walk))
     lines = screen.lines if screen.all_lines else screen.lines[:LINES]
     if lines:
         rows = [_line(phone, table, line, names) for line in lines]

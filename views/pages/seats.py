@@ -20,7 +20,6 @@ from views.widgets.choices import segments
 from views.widgets.frame import READING, SPREAD, faint, framed, note, part
 from views.widgets.invitation import invitation
 from views.widgets.kept import use_kept
-from views.widgets.message import message, use_fading_message
 from views.widgets.presence import presence_of
 from views.widgets.seat_list import seat_row, sit
 from views.widgets.ticket import ticket_parts
@@ -69,7 +68,6 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     ft.use_effect(partial(_join_first, screen), [])
     if place is not None:
         _used_up(phone, place, screen)
-    use_fading_message(phone)  # the pass may have brought one
     if place is None:
         gone = [note(phone, phone.say("no-such-table"), None)]
         return framed(phone, "/", phone.say("share"), gone)
@@ -87,7 +85,6 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         phone.say("share"),
         body,
         back=back,
-        over=ft.Stack([message(phone)], expand=True) if phone.message else None,
         widest=SPREAD if wide else READING,
     )
 

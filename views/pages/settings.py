@@ -20,7 +20,6 @@ from views.widgets.buttons import text_button
 from views.widgets.choices import choice, segments
 from views.widgets.frame import faint, framed, part
 from views.widgets.kept import use_kept
-from views.widgets.message import message, use_fading_message
 from views.widgets.sheet import card
 from views.widgets.ticket import ticket_sheet
 
@@ -46,7 +45,6 @@ def SettingsPage(phone: Phone) -> ft.View:
     """The page on which a phone's language, look and text size are chosen."""
     page = ft.context.page
     screen = use_kept(phone, ROUTE, SettingsScreen)
-    use_fading_message(phone)
 
     async def change(**chosen: object) -> None:
         for name, value in chosen.items():
@@ -74,14 +72,10 @@ def SettingsPage(phone: Phone) -> ft.View:
         about.insert(0, faint(phone.say("kept-in")))
         about.insert(1, ft.Text(str(phone.house.home.path), selectable=True, size=phone.size(14)))
     about.append(faint(phone.say("licences")))
-    over: list[ft.Control] = []
+    over = None
     if screen.ticket:
         close = partial(setattr, screen, "ticket", "")
-        over.append(
-            ticket_sheet(phone, phone.say("hosts"), phone.say("host-ticket-about"), screen.ticket, close)
-        )
-    if phone.message:
-        over.append(message(phone))
+        over = ticket_sheet(phone, phone.say("hosts"), phone.say("host-ticket-about"), screen.ticket, close)
     return framed(
         phone,
         ROUTE,
@@ -105,7 +99,7 @@ def SettingsPage(phone: Phone) -> ft.View:
             *_hosts(phone, screen),
             part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
         ],
-        over=ft.Stack(over, expand=True) if over else None,
+        over=over,
     )
 
 

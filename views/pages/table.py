@@ -4,6 +4,7 @@ import asyncio
 
 import flet as ft
 
+from companion.engine.faults import attempt
 from companion.hosting.house import now
 from views.boards import BOARDS
 from views.pages.rulebook import RulebookBody
@@ -17,9 +18,11 @@ from views.widgets.buttons import main_button
 from views.widgets.curtain import curtain
 from views.widgets.frame import framed, note
 from views.widgets.log import log_view
-from views.widgets.message import message, use_fading_message
+from views.widgets.message import message
+from views.widgets.plain_table import ABOVE, plain_table
+from views.widgets.question import question
 from views.widgets.result import result_view
-from views.widgets.retained import use_retained
+from views.widgets.retained import Retained, use_retained
 from views.widgets.seats import seat_name
 from views.widgets.sheet import SIDE
 from views.widgets.sheets import open_sheet
@@ -49,17 +52,46 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
 def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """The table as this phone looks at it."""
     retained = use_retained()
-    if not screen.curtained:
-        screen.drawn(retained)
-    use_fading_message(phone)  # drawing may have brought one
     ft.use_effect(lambda: phone.senses.awake(True), [], lambda: phone.senses.awake(False))
     use_last_moment(screen)
-    if screen.curtained:
-        return _view(screen, curtain(screen), None)
-    return _view(screen, _wide(screen) if phone.wide else _narrow(screen), open_sheet(screen))
+    return _whole(screen, retained) or _without_hand(screen, retained) or _plain(screen, retained)
 
 
-def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None) -> ft.View:
+def _whole(screen: Screen, retained: Retained) -> ft.View | None:
+    """The table with all that belongs to it; None where its game raises something."""
+
+    def draw() -> ft.View:
+        if screen.curtained:
+            return _view(screen, curtain(screen), None, secret=True)
+        screen.drawn(retained)
+        return _view(screen, _wide(screen) if screen.phone.wide else _narrow(screen), open_sheet(screen))
+
+    return attempt(screen.place.id, draw, None)
+
+
+def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
+    """The table as it was before something was taken in hand or opened that cannot be drawn, and a word."""
+    before, phone = screen.phone.message, screen.phone
+    if not screen.drop():
+        return None
+    object.__setattr__(phone, "message", screen.say("stumbled-tap"))  # it is being drawn anyway
+    drawn = _whole(screen, retained)
+    if drawn is None:
+        object.__setattr__(phone, "message", before)
+    return drawn
+
+
+def _plain(screen: Screen, retained: Retained) -> ft.View:
+    """What of the table does without its game, and the page looked at if that can be drawn by itself."""
+    phone = screen.phone
+    object.__setattr__(screen, "retained", retained)
+    height = phone.height - ABOVE * phone.scale
+    page = attempt(screen.place.id, lambda: _page(screen, screen.tab, phone.width, height), None)
+    retained.forget()  # in this place none of it may be used again, nor elsewhere what was drawn here
+    return _view(screen, plain_table(screen, page), question(screen))
+
+
+def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret: bool = False) -> ft.View:
     phone = screen.phone
     beneath = ft.Semantics(
         exclude_semantics=sheet is not None, content=ft.SafeArea(body, expand=True), expand=True
@@ -67,7 +99,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None) -> ft.View
     layers: list[ft.Control] = [beneath]
     if sheet:
         layers.append(sheet)
-    if phone.message and not screen.curtained:
+    if phone.message and not secret:
         layers.append(message(phone, above=sheet is not None and not phone.wide))
     return ft.View(
         route=f"/t/{screen.place.id}",

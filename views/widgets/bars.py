@@ -145,13 +145,22 @@ def _tell(screen: Screen, message: str) -> Callable[[], None]:
 
 def seats_and_tasks(screen: Screen) -> list[ft.Control]:
     """Who sits here and who has something to do, and what this seat is asked."""
-    chips = ft.Container(
-        ft.Row(
-            [_chip(screen, seat) for seat in range(len(screen.seats))], spacing=2 if _narrow(screen) else 6
-        ),
-        padding=ft.Padding.symmetric(horizontal=MARGIN),
-    )
-    return [chips, _asked(screen)] if len(screen.seats) > 1 else [_asked(screen)]
+    asked = {task.seat for task in screen.agenda.tasks}
+    return [*seat_chips(screen, lambda seat: seat in asked), _asked(screen)]
+
+
+def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:
+    """Everybody to be looked at, in a row; nothing for who plays alone.
+
+    Args:
+        screen: what the phone looks at.
+        waiting: tells whether the table waits for a seat; None where that cannot be told.
+    """
+    if len(screen.seats) == 1:
+        return []
+    chips = [_chip(screen, seat, waiting(seat)) for seat in range(len(screen.seats))]
+    row = ft.Row(chips, spacing=2 if _narrow(screen) else 6)
+    return [ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN))]
 
 
 def _narrow(screen: Screen) -> bool:
@@ -159,10 +168,9 @@ def _narrow(screen: Screen) -> bool:
     return (screen.phone.width - 2 * MARGIN) / len(screen.seats) < TOUCH + 12
 
 
-def _chip(screen: Screen, seat: int) -> ft.Control:
-    waiting = any(task.seat == seat for task in screen.agenda.tasks)
+def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
     name, who = screen.names[seat], presence_of(screen.place, seat)
-    label = screen.say("seat-waiting" if waiting else "seat-done", name=name)
+    label = name if waiting is None else screen.say("seat-waiting" if waiting else "seat-done", name=name)
     return seat_chip(
         screen.phone,
         screen.seats[seat],

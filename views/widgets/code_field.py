@@ -6,6 +6,7 @@ import flet as ft
 
 from views.phone import Phone
 from views.widgets.buttons import main_button
+from views.widgets.tap import handler
 
 LONGEST = 12
 """So many letters are taken: a code has more where two tables begin alike, and thumbs slip."""
@@ -43,7 +44,7 @@ def code_field(
     field = ft.TextField(
         label=phone.say("table-code"),
         on_change=change,
-        on_submit=lambda _: go(),
+        on_submit=handler(go),
         max_length=LONGEST,
         counter="",
         capitalization=ft.TextCapitalization.CHARACTERS,

@@ -6,6 +6,7 @@ import flet as ft
 
 from views.phone import Phone
 from views.theme import RADIUS, UNIT
+from views.widgets.message import message
 from views.widgets.sheet import icon_button
 
 READING = 720
@@ -30,7 +31,7 @@ def framed(
     widest: int = READING,
     scroller: ft.Ref[ft.Column] | None = None,
 ) -> ft.View:
-    """A page: a bar with its title, and content that scrolls under it.
+    """A page: a bar with its title, content that scrolls under it, and over it what the phone is told.
 
     Args:
         phone: whose screen.
@@ -60,7 +61,10 @@ def framed(
             )
         )
     # A page stays where it was scrolled to, and keeps what was typed, when something comes to lie over it.
-    page = ft.Stack([ft.Column(rows, spacing=0, expand=True), *([over] if over else [])], expand=True)
+    layers = [ft.Column(rows, spacing=0, expand=True), *([over] if over else [])]
+    if phone.message:
+        layers.append(message(phone, above=over is not None and not phone.wide))
+    page = ft.Stack(layers, expand=True)
     return ft.View(
         route=route,
         padding=0,

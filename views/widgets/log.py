@@ -24,7 +24,7 @@ def log_view(screen: Screen) -> ft.Control:
         rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
     shown = place.steps if screen.whole_log else SHOWN
     for before, line in pairwise((None, *islice(place.log(screen.eyes), shown))):
-        if line and (before is None or before.round != line.round):
+        if line and line.round and (before is None or before.round != line.round):
             rows.append(_heading(screen, line.round))
         if line:
             rows.append(_row(screen, line))

@@ -13,8 +13,9 @@ MARGIN = 16
 """Pixels between a sentence and the edges of the page."""
 
 
-def use_fading_message(phone: Phone) -> None:
-    """Let the phone's message go after a moment."""
+@ft.component
+def Fading(phone: Phone) -> ft.Control:
+    """Nothing to see: lets the phone's message go after a moment."""
     shown = phone.message
 
     async def fade() -> None:
@@ -24,10 +25,11 @@ def use_fading_message(phone: Phone) -> None:
                 phone.message = ""
 
     ft.use_effect(fade, [shown])
+    return ft.Container(width=0, height=0)
 
 
 def message(phone: Phone, *, above: bool = False) -> ft.Control:
-    """The phone's message over the lower part of the page; a tap lets it go.
+    """The phone's message over the lower part of the page; it goes after a moment, or with a tap.
 
     Args:
         phone: whose screen.
@@ -46,7 +48,8 @@ def message(phone: Phone, *, above: bool = False) -> ft.Control:
         on_click=lambda _: dismiss(),
     )
     return ft.Row(
-        [ft.Semantics(live_region=True, content=words)],
+        [ft.Semantics(live_region=True, content=words), Fading(phone)],
+        spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
         left=0,
         right=0,

@@ -4,18 +4,24 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.engine.faults import attempt
 from companion.hosting.live import LiveTable
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
+from views.widgets.fault import fault_line
 from views.widgets.frame import faint
 from views.widgets.people import together
 from views.widgets.sheet import icon_button
 from views.widgets.tap import handler
 
 
-def headline(phone: Phone, live: LiveTable) -> str:
-    """Where a table stands, in one line."""
+def headline(phone: Phone, live: LiveTable) -> str | None:
+    """Where a table stands, in one line; None where its game raises instead of telling it."""
+    return attempt(live.id, lambda: _headline(phone, live), None)
+
+
+def _headline(phone: Phone, live: LiveTable) -> str:
     place = phone.place(live)
     if place.setup.mode == "score":
         return phone.say("only-score")
@@ -57,14 +63,16 @@ def table_card(
     page = ft.context.page
     name = phone.game_name(live.game.id)
     seats = [(seat.name, seat.colour) for seat in live.table.header.setup.seats]
+    where = headline(phone, live)
     words: list[ft.Control] = [
         ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        ft.Text(headline(phone, live), size=phone.size(15)),
+        ft.Text(where, size=phone.size(15)) if where else fault_line(phone, phone.say("stumbled-card")),
     ]
+    label = phone.say("go-on-with", game=name, seats=[person for person, _ in seats])
     menu: list[ft.Control] = []
     if on_menu:
-        label = phone.say("close") if opened else phone.say("table-menu", game=name)
-        menu.append(icon_button(ft.Icons.CLOSE if opened else ft.Icons.MORE_VERT, label, on_menu))
+        more = phone.say("close") if opened else phone.say("table-menu", game=name)
+        menu.append(icon_button(ft.Icons.CLOSE if opened else ft.Icons.MORE_VERT, more, on_menu))
     told = ft.Semantics(exclude_semantics=True, content=ft.Column(words, spacing=2))
     title = ft.Row(
         [ft.Container(told, expand=True, padding=ft.Padding.only(top=6)), *menu],
@@ -78,7 +86,7 @@ def table_card(
         inside.append(faint(when))
     return ft.Semantics(
         key=live.id,
-        label=phone.say("go-on-with", game=name, seats=[person for person, _ in seats]),
+        label=label if where else f"{label}. {phone.say('stumbled-card')}",
         button=True,
         content=ft.Container(
             ft.Column(inside, spacing=10),

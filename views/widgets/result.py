@@ -11,7 +11,7 @@ from views.opened import Sum
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
-from views.widgets.scores import decided, remarks
+from views.widgets.scores import decisions, remarks
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -25,7 +25,7 @@ def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
     if shown > len(scoresheet.categories):
         parts += [_standing(screen, standing) for standing in scoresheet.ranking]
-        parts += decided(screen.phone, screen.game, scoresheet)
+        parts += decisions(screen.phone, screen.game, scoresheet, screen.names)
         parts += remarks(screen.phone, screen.game, screen.position)
     else:
         parts += [_so_far(screen, scoresheet, standing, shown) for standing in scoresheet.standings]

@@ -30,6 +30,10 @@ class Retained:
         """Begin a drawing; what the last one did not use is forgotten."""
         self._last, self._now = self._now, {}
 
+    def forget(self) -> None:
+        """What was drawn is no longer on the screen: none of it may be used again."""
+        self._last, self._now = {}, {}
+
     def keep(self, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
         """The control that was drawn under a key, or a new one.
 

@@ -1,7 +1,6 @@
 """A scoresheet as a table: a column for each person, a row for each category."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any
 
 import flet as ft
@@ -50,15 +49,16 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
     )
 
 
-def decided(phone: Phone, game: Game[Any, Any, Any], scoresheet: Scoresheet) -> list[ft.Control]:
-    """What decided between seats of equal points; nothing where no points are equal."""
+def decisions(
+    phone: Phone, game: Game[Any, Any, Any], scoresheet: Scoresheet, names: tuple[str, ...]
+) -> list[ft.Control]:
+    """What decided between seats of equal points, or that they share a rank; nothing where none are equal."""
     return [
         ft.Text(
-            phone.about(game, "tiebreak", "decides", {"more": ahead.tiebreak[0], "less": behind.tiebreak[0]}),
+            phone.about(game, "tiebreak", decision.id, decision.params, names),
             color=ft.Colors.ON_SURFACE_VARIANT,
         )
-        for ahead, behind in pairwise(scoresheet.ranking)
-        if ahead.total == behind.total and ahead.rank != behind.rank
+        for decision in scoresheet.decisions
     ]
 
 

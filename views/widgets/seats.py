@@ -37,7 +37,7 @@ def seat_chip(
     seat: Seat,
     *,
     chosen: bool,
-    waiting: bool,
+    waiting: bool | None,
     label: str,
     on_click: Callable[[], None],
     mine: bool = False,
@@ -50,7 +50,7 @@ def seat_chip(
         phone: whose screen.
         seat: the seat.
         chosen: whether it is the one looked at.
-        waiting: whether it still has something to do.
+        waiting: whether it still has something to do; None where that cannot be told.
         label: what a screen reader says.
         on_click: called on a tap.
         mine: whether it is this phone's own, among others that are not.
@@ -72,7 +72,7 @@ def seat_chip(
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
     shown = [seat_mark(phone, seat.colour, 12 if narrow else 15), *([sign] if sign else [])]
-    if waiting or not (narrow and sign):
+    if waiting or not (waiting is None or (narrow and sign)):
         shown.append(state)
     inside = ft.Column(
         [

@@ -1,12 +1,12 @@
 """A sheet from below on a phone, a panel on a wide screen: reasons, corrections, choices."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import flet as ft
 
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
+from views.widgets.tap import handler
 
 MAX_WIDTH = 560
 
@@ -17,8 +17,26 @@ PART = 88
 """About so many pixels each part of a sheet is high; one with too many for the screen scrolls."""
 
 
-def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callable[[], object]) -> ft.Control:
-    """A titled sheet over the lower part of the page, closed by its cross or by a tap beside it."""
+def sheet(
+    phone: Phone,
+    title: str,
+    body: Sequence[ft.Control],
+    on_close: Callable[[], object],
+    *,
+    part: float = PART,
+    widest: float = SIDE,
+) -> ft.Control:
+    """A titled sheet over the lower part of the page, closed by its cross or by a tap beside it.
+
+    Args:
+        phone: whose screen.
+        title: what it is about.
+        body: its parts, from top to bottom.
+        on_close: called on the cross, and on a tap beside it.
+        part: about how high each of its parts is, in pixels.
+        widest: its greatest width on a wide screen, in pixels. Up to `SIDE` it stands at the right edge, else
+            in the middle.
+    """
     close = icon_button(ft.Icons.CLOSE, phone.say("close"), on_close)
     heading = ft.Semantics(
         header=True,
@@ -26,35 +44,28 @@ def sheet(phone: Phone, title: str, body: Sequence[ft.Control], on_close: Callab
         content=ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_LARGE, expand=True),
     )
     highest = phone.height * (0.9 if phone.wide else 0.8)
-    tall = len(body) * phone.size(PART) > highest
+    tall = len(body) * phone.size(part) > highest
+    beside = phone.wide and widest <= SIDE
     panel = ft.Container(
         ft.Column(
-            [ft.Row([heading, close], vertical_alignment=ft.CrossAxisAlignment.START), *body],
+            [ft.Row([heading, close]), *body],
             spacing=10,
             tight=True,
             scroll=ft.ScrollMode.AUTO if tall else None,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        width=SIDE if phone.wide else min(phone.width, MAX_WIDTH),
+        width=min(phone.width, widest if phone.wide else MAX_WIDTH),
         height=highest if tall else None,
         padding=ft.Padding.only(left=20, top=12, right=12, bottom=20),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border_radius=ft.BorderRadius.only(top_left=24, top_right=0 if phone.wide else 24),
+        border_radius=ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24),
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
     )
     dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
-
-    def veil(**room: Any) -> ft.Container:
-        """Beside the panel, never under it: a tap into the panel is not a tap on the veil."""
-        return ft.Container(bgcolor=dim, on_click=lambda _: on_close(), **room)
-
-    foot = ft.Row(
-        [veil(expand=True, height=1), panel] if phone.wide else [panel],
-        alignment=ft.MainAxisAlignment.CENTER,
-        vertical_alignment=ft.CrossAxisAlignment.END,
-        spacing=0,
-    )
-    return ft.Column([veil(expand=True), foot], spacing=0, left=0, right=0, top=0, bottom=0)
+    veil = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True)
+    place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
+    layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
+    return ft.Stack(layers, fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0)
 
 
 def icon_button(
@@ -69,7 +80,7 @@ def icon_button(
             icon_color=colour,
             width=TOUCH,
             height=TOUCH,
-            on_click=(lambda _: on_click()) if on_click else None,
+            on_click=handler(on_click) if on_click else None,
         )
     )
 
@@ -82,5 +93,5 @@ def card(*content: ft.Control, padding: int = 16, on_click: Callable[[], None] |
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         ink=on_click is not None,
-        on_click=(lambda _: on_click()) if on_click else None,
+        on_click=handler(on_click) if on_click else None,
     )

@@ -16,6 +16,7 @@ from views.widgets.printed import guesses, printing_sheet
 from views.widgets.question import question
 from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
+from views.widgets.tap import handler
 
 
 def open_sheet(screen: Screen) -> ft.Control | None:
@@ -98,7 +99,7 @@ def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
     if not ways:
         return line
     buttons: list[ft.Control] = [
-        ft.OutlinedButton(label, height=TOUCH, on_click=lambda _, act=act: act()) for label, act in ways
+        ft.OutlinedButton(label, height=TOUCH, on_click=handler(act)) for label, act in ways
     ]
     return ft.Column([line, ft.Row([ft.Container(width=20), *buttons], wrap=True)], spacing=6)
 
@@ -125,7 +126,7 @@ def _reason(screen: Screen, violation: Violation) -> ft.Control:
                 ft.TextButton(
                     ft.Text(phone.say("rule-link", rule=link), size=phone.size(14)),
                     height=TOUCH,
-                    on_click=lambda _: screen.read(violation.section),
+                    on_click=handler(lambda: screen.read(violation.section)),
                 ),
                 padding=ft.Padding.only(left=18),
             ),
@@ -155,7 +156,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
                 [
                     text_button(phone, phone.say("allow-not"), screen.close),
                     ft.OutlinedButton(
-                        phone.say("allow-sure"), height=TOUCH, on_click=lambda _: screen.allow(why)
+                        phone.say("allow-sure"), height=TOUCH, on_click=handler(lambda: screen.allow(why))
                     ),
                 ],
                 alignment=ft.MainAxisAlignment.END,
@@ -193,7 +194,7 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
             ft.TextButton(
                 phone.say("rule-link", rule=f"{section.number} {section.title}"),
                 height=TOUCH,
-                on_click=lambda _: screen.read(line.rule),
+                on_click=handler(lambda: screen.read(line.rule)),
             ),
         ],
         screen.close,
@@ -211,7 +212,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
 
     def step(by: int) -> ft.Control:
         return ft.OutlinedButton(
-            f"{by:+d}".replace("-", "−"), height=TOUCH + 8, width=72, on_click=lambda _: change(by)
+            f"{by:+d}".replace("-", "−"), height=TOUCH + 8, width=72, on_click=handler(lambda: change(by))
         )
 
     number = ft.Semantics(

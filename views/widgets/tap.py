@@ -6,9 +6,16 @@ from typing import Any
 
 import flet as ft
 
+from views.faults import tell_fault
+
 
 def tappable(
-    label: str, content: ft.Control | None, on_tap: Callable[[], object] | None, **looks: Any
+    label: str,
+    content: ft.Control | None,
+    on_tap: Callable[[], object] | None,
+    *,
+    on_hold: Callable[[], object] | None = None,
+    **looks: Any,
 ) -> ft.Control:
     """A container that is tapped.
 
@@ -16,13 +23,19 @@ def tappable(
         label: what a screen reader says; what is written inside is not read again.
         content: what is seen.
         on_tap: called on a tap; None where there is nothing to tap.
+        on_hold: called when a finger stays on it for a while.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
             the whole.
     """
     states = {name: looks.pop(name, None) for name in ("selected", "checked", "expanded")}
     expand = looks.pop("expand", None)
     inside = ft.Semantics(exclude_semantics=True, content=content) if content else None
-    box = ft.Container(inside, on_click=handler(on_tap) if on_tap else None, **looks)
+    box = ft.Container(
+        inside,
+        on_click=handler(on_tap) if on_tap else None,
+        on_long_press=handler(on_hold) if on_hold else None,
+        **looks,
+    )
     return ft.MergeSemantics(
         content=ft.Semantics(label=label, button=on_tap is not None, content=box, **states),
         expand=expand,
@@ -30,11 +43,17 @@ def tappable(
 
 
 def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:
-    """What Flet calls when something is tapped: does the action, and waits for it if it takes its time."""
+    """What Flet calls when something is tapped: does the action, and waits for it if it takes its time.
+
+    What the action raises is told to whoever tapped.
+    """
 
     async def handle(_: Any) -> None:
-        result = action()
-        if inspect.isawaitable(result):
-            await result
+        try:
+            result = action()
+            if inspect.isawaitable(result):
+                await result
+        except Exception as error:
+            tell_fault(error)
 
     return handle

@@ -1,11 +1,11 @@
 """What an empty home says: what this is, and that there is something to look at."""
 
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
 
-from companion.games import GAMES
+from companion.engine.faults import attempt
+from companion.hosting.live import AnyTable
 from views.boards import BOARDS
 from views.phone import Phone
 from views.widgets.buttons import main_button
@@ -14,15 +14,14 @@ from views.widgets.sheet import card
 
 
 def welcome(
-    phone: Phone, game_id: str | None, glimpse: Any, open_sample: Callable[[], object]
+    phone: Phone, sample: AnyTable | None, see_sample: Callable[[], object] | None
 ) -> list[ft.Control]:
     """What this app answers, and what a table looks like.
 
     Args:
         phone: whose screen.
-        game_id: the game of which there is a sample; None where there is none.
-        glimpse: the position in which it stands, once it was read.
-        open_sample: opens it.
+        sample: one of the samples, once it was read.
+        see_sample: leads to them; None where there are none.
     """
     questions = [
         (ft.Icons.BLOCK, "asks-may", "answers-may"),
@@ -48,17 +47,21 @@ def welcome(
         ft.Text(phone.say("what-this-is"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
         *rows,
     ]
-    if game_id:
-        shown.append(_glimpse(phone, game_id, glimpse, open_sample))
+    if see_sample:
+        shown.append(_glimpse(phone, sample, see_sample))
     return shown
 
 
-def _glimpse(phone: Phone, game_id: str, glimpse: Any, open_sample: Callable[[], object]) -> ft.Control:
+def _glimpse(phone: Phone, sample: AnyTable | None, see_sample: Callable[[], object]) -> ft.Control:
     inside: list[ft.Control] = []
-    if glimpse is not None:
-        picture = BOARDS[game_id].picture(phone, GAMES[game_id], glimpse, 0, (), min(phone.width - 96, 280))
+    if sample is not None and (picture := attempt(sample.game.id, lambda: _picture(phone, sample), None)):
         inside.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
     inside.append(
-        main_button(phone, phone.say("see-sample"), open_sample, icon=ft.Icons.VISIBILITY, second=True)
+        main_button(phone, phone.say("see-sample"), see_sample, icon=ft.Icons.VISIBILITY, second=True)
     )
     return card(*inside, padding=20)
+
+
+def _picture(phone: Phone, sample: AnyTable) -> ft.Control:
+    board, seats = BOARDS[sample.game.id], sample.header.setup.seats
+    return board.picture(phone, sample.game, sample.position, 0, (), min(phone.width - 96, 280), seats)

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
 from companion.games.card_city.city import GRID, districts, layout, triangular
 from companion.games.card_city.position import PRINTED, Position, Town
 
 CATEGORIES = ("residential", "empty", "money")
+TIEBREAKS = (Tiebreak("money"),)
 
 
 def scoresheet(position: Position) -> Scoresheet:
@@ -16,6 +17,7 @@ def scoresheet(position: Position) -> Scoresheet:
         CATEGORIES,
         [tuple(lines(position, town)) for town in position.towns],
         [(town.money,) for town in position.towns],
+        TIEBREAKS,
     )
 
 

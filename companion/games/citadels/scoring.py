@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
 from companion.engine.words import Params, Word
 from companion.games.citadels.position import Player, Position
 from companion.games.citadels.printed import COLOURS, Colour, District, cards, numbers
 
 CATEGORIES = ("districts", "colours", "complete", "bonus")
+TIEBREAKS = (Tiebreak("districts"), Tiebreak("gold"))
 
 HAUNTED: District = "haunted_city"
 """Counts as any one colour, unless it was built in the last round."""
@@ -20,8 +21,8 @@ def scoresheet(position: Position) -> Scoresheet:
     gold.
     """
     every = [tuple(lines(position, seat)) for seat in range(position.count)]
-    ties = [(worth(player), player.gold) for player in position.players]
-    return ranked(position.phase == "scoring", CATEGORIES, every, ties)
+    figures = [(worth(player), player.gold) for player in position.players]
+    return ranked(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS)
 
 
 def first_of(position: Position) -> int | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
 from companion.engine.words import Params
 from companion.games.roll_into_town.drawing.rivers import River, rivers
 from companion.games.roll_into_town.land import Land, land
@@ -12,14 +12,15 @@ from companion.games.roll_into_town.words import side_words
 from companion.geometry.bits import bits
 
 CATEGORIES = ("houses", "taverns", "river", "coast", "lighthouse", "cathedral")
+TIEBREAKS = (Tiebreak("houses"),)
 
 
 def scoresheet(position: Position) -> Scoresheet:
     """The standings if the game ended now; the points of houses alone break ties, then the rank is shared."""
     here = [land(position, seat) for seat in range(position.count)]
     every = [tuple(lines(one)) for one in here]
-    ties = [(house_points(one),) for one in here]
-    return ranked(position.over, CATEGORIES, every, ties)
+    figures = [(house_points(one),) for one in here]
+    return ranked(position.over, CATEGORIES, every, figures, TIEBREAKS)
 
 
 def house_points(here: Land) -> int:

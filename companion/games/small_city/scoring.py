@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
 from companion.engine.words import Params, Word
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.phases.ballots import votes_of
@@ -10,6 +10,7 @@ from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.promises import Judged, judged
 
 CATEGORIES = ("votes", "promises", "pollution")
+TIEBREAKS = (Tiebreak("pollution", lowest=True), Tiebreak("money"))
 WORTHS = (6, 12, 18)
 """The votes on promise cards, by difficulty."""
 
@@ -23,16 +24,9 @@ def scoresheet(position: Position) -> Scoresheet:
     A promise counts where the position shows it. Seats that have lost come last.
     """
     every = [tuple(lines(position, seat)) for seat in range(len(position.towns))]
-    ties = [(-town.pollution, town.money) for town in position.towns]
-    keys = [
-        (not town.out, sum(line.points for line in own), tie)
-        for town, own, tie in zip(position.towns, every, ties, strict=True)
-    ]
-    standings = tuple(
-        Standing(seat, 1 + sum(other > key for other in keys), every[seat], ties[seat])
-        for seat, key in enumerate(keys)
-    )
-    return Scoresheet(position.phase == "scoring", CATEGORIES, standings)
+    figures = [(town.pollution, town.money) for town in position.towns]
+    out = [town.out for town in position.towns]
+    return ranked(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS, out)
 
 
 def lines(position: Position, seat: int) -> Iterator[ScoreLine]:

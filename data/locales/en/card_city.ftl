@@ -334,4 +334,5 @@ card_city-rule-price = the price of industry
 card_city-rule-choose_turn = the order of choosing
 card_city-rule-first_leisure = no leisure in round 1
 
-card_city-tiebreak-decides = Equal points: more money decides, ${ $more } against ${ $less }.
+card_city-tiebreak-money = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, and more money decides, ${ $figure } against ${ $against }.
+card_city-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal points and equal money.

@@ -15,7 +15,9 @@ citadels-line-complete = { $state ->
    *[other] A city of { $size } districts, not the first
   }
 
-citadels-tiebreak-decides = Equal points: the districts alone decide, { $more } against { $less }; then gold.
+citadels-tiebreak-districts = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, and the districts alone decide, { $figure } against { $against }.
+citadels-tiebreak-gold = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, also from districts alone; more gold decides, { $figure } against { $against }.
+citadels-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal points, also from districts alone, and equal gold.
 
 ## The log
 

@@ -35,3 +35,4 @@ hosting-table-full = It is crowded: the host serves at most { $most } here. Clos
 hosting-too-many-tables = { $most } tables are open already. Finish or delete one first.
 hosting-table-filed = This table was put away before its end. The host can open it again from the history.
 hosting-setup-settled = The table has begun: only names and colours can still change.
+hosting-not-scored = The app stumbled over adding up this game. The table stays open as it is.

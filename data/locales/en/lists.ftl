@@ -9,3 +9,5 @@ seat-number = seat { $number }
 # What others may only know the fact of
 secret-seat = { $seat } did something only they may see.
 secret-table = Something was corrected in secret.
+secret-seat-unclear = { $seat } did something the app cannot put into words.
+secret-table-unclear = Something was corrected that the app cannot put into words.

@@ -37,7 +37,24 @@ app-answers-now = It shows whose turn it is and what is left to do.
 app-asks-won = Who won?
 app-answers-won = It adds everything up and shows the sum, line by line.
 app-see-sample = See a sample table
+app-see-sample-about = Opens as a new table, in mid-game.
+app-sample-seats = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+  }
 app-sample-broken = The sample does not fit this version.
+
+app-stumbled-card = The app stumbled over this table. Open it to take the last entry back, correct it, or save its record.
+app-stumbled-table = The app stumbled over what this table shows. Nothing is lost: take the last entry back, correct what is wrong, or save the record and play on without the app.
+app-stumbled-part = This part cannot be shown just now.
+app-stumbled-tap = The app stumbled over that. Nothing has changed.
+app-stumbled-page = The app stumbled over this page. Nothing is lost, and all other pages work.
+app-stumbled-record = The app stumbled over the rest of this game. What is told here stands, and the record is kept.
+app-take-back = Take the last entry back
+app-take-back-short = Take back
+app-save-record = Save the record
+app-try-again = Try again
+
 app-on-the-table = On the table
 app-go-on-with = Go on with { $game }: { AND($seats, most: 8) }
 app-table-menu = More about this table of { $game }

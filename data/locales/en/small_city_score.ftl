@@ -25,7 +25,9 @@ small_city-line-pollution = Pollution { $pollution } %{ $out ->
    *[other] {""}
   }
 
-small_city-tiebreak-decides = Equal votes: less pollution decides, then more money.
+small_city-tiebreak-pollution = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal votes, and less pollution decides, { $figure } % against { $against } %.
+small_city-tiebreak-money = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal votes and equal pollution; more money decides, ${ $figure } against ${ $against }.
+small_city-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal votes, equal pollution and equal money.
 
 ## The log
 

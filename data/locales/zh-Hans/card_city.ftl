@@ -260,4 +260,5 @@ card_city-rule-price = 工业的价格
 card_city-rule-choose_turn = 选牌的顺序
 card_city-rule-first_leisure = 第一轮没有休闲
 
-card_city-tiebreak-decides = 同分时钱多的胜：{ $more } 元对 { $less } 元。
+card_city-tiebreak-money = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比谁钱多，{ $figure } 元对 { $against } 元。
+card_city-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：同分，钱也一样多。

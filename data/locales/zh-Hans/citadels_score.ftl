@@ -15,7 +15,9 @@ citadels-line-complete = { $state ->
    *[other] 建成城市（{ $size } 座建筑），但不是最先
   }
 
-citadels-tiebreak-decides = 同分时先比建筑本身的分数（{ $more } 对 { $less }），再比金币。
+citadels-tiebreak-districts = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比建筑本身的分数，{ $figure } 对 { $against }。
+citadels-tiebreak-gold = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，建筑本身的分数也相同，比谁金币多，{ $figure } 枚对 { $against } 枚。
+citadels-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：同分，建筑本身的分数和金币也都相同。
 
 ## 记录
 

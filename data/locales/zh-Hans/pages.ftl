@@ -23,7 +23,21 @@ app-answers-now = 轮到谁、还剩什么没做，一眼就能看到。
 app-asks-won = 谁赢了？
 app-answers-won = 分数全替你们算好，每一分怎么来的都列给你看。
 app-see-sample = 看看示例牌桌
+app-see-sample-about = 开成新的一桌，正玩到一半。
+app-sample-seats = { $count } 人
 app-sample-broken = 示例牌桌跟这个版本对不上。
+
+app-stumbled-card = 这一桌出了问题，目前的局面显示不出来。点进去可以撤销上一步、更正画面，或把记录存下来。
+app-stumbled-table = 程序碰到这一桌现在的局面就出了问题。什么都没有丢：你可以撤销上一步、更正不对的地方，或把记录存下来，先不用程序接着玩。
+app-stumbled-part = 这一部分现在显示不出来。
+app-stumbled-tap = 程序出了问题，刚才那一下什么都没有改变。
+app-stumbled-page = 这一页出了问题，显示不出来。什么都没有丢，其他页面都正常。
+app-stumbled-record = 这一局后面的内容显示不出来。上面列出的结果不变，记录也都还在。
+app-take-back = 撤销上一步
+app-take-back-short = 撤销上一步
+app-save-record = 把记录存下来
+app-try-again = 再试一次
+
 app-on-the-table = 进行中
 app-go-on-with = 继续{ $game }：{ AND($seats, most: 8) }
 app-table-menu = 这桌{ $game }的更多选项

@@ -23,7 +23,8 @@ roll_into_town-line-coast = { $count } 格海岸，每格 1 分
 roll_into_town-line-lighthouse = 灯塔照到 { $coasts } 格海岸、{ $oceans } 格海洋
 roll_into_town-line-cathedral = 大教堂
 
-roll_into_town-tiebreak-decides = 同分时比房子本身的分数：{ $more } 对 { $less }。
+roll_into_town-tiebreak-houses = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比房子本身的分数，{ $figure } 对 { $against }。
+roll_into_town-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：同分，房子本身的分数也相同。
 
 ## 句子里的各种资源
 

@@ -25,7 +25,9 @@ small_city-line-pollution = 污染 { $pollution }%{ $out ->
    *[other] {""}
   }
 
-small_city-tiebreak-decides = 选票相同：先比谁污染低，再比谁钱多。
+small_city-tiebreak-pollution = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：选票相同，比谁污染低，{ $figure }% 对 { $against }%。
+small_city-tiebreak-money = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：选票和污染都相同，比谁钱多，{ $figure } 元对 { $against } 元。
+small_city-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：选票、污染和钱都相同。
 
 ## 记录
 

@@ -260,4 +260,5 @@ card_city-rule-price = 工業的價格
 card_city-rule-choose_turn = 選牌的順序
 card_city-rule-first_leisure = 第一輪沒有休憩
 
-card_city-tiebreak-decides = 同分時錢多的勝：{ $more } 元對 { $less } 元。
+card_city-tiebreak-money = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比誰錢多，{ $figure } 元對 { $against } 元。
+card_city-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：同分，錢也一樣多。

@@ -15,7 +15,9 @@ citadels-line-complete = { $state ->
    *[other] 蓋滿 { $size } 座建築，但不是最先
   }
 
-citadels-tiebreak-decides = 同分時先比建築本身的分數（{ $more } 對 { $less }），再比金幣。
+citadels-tiebreak-districts = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比建築本身的分數，{ $figure } 對 { $against }。
+citadels-tiebreak-gold = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，建築本身的分數也相同，比誰金幣多，{ $figure } 枚對 { $against } 枚。
+citadels-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：同分，建築本身的分數和金幣也都相同。
 
 ## 紀錄
 

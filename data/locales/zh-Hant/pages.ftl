@@ -23,7 +23,21 @@ app-answers-now = 輪到誰、還剩什麼要做，一看就知道。
 app-asks-won = 誰贏了？
 app-answers-won = 幫你們全部加好，每一分怎麼來的都列給你看。
 app-see-sample = 看看示範牌桌
+app-see-sample-about = 開成新的一桌，正玩到一半。
+app-sample-seats = { $count } 人
 app-sample-broken = 示範牌桌和這個版本不相容。
+
+app-stumbled-card = 這一桌出了問題，目前的狀況顯示不出來。點進去可以復原上一步、更正畫面，或把紀錄存下來。
+app-stumbled-table = 程式碰到這一桌現在的狀況就出了問題。什麼都沒有弄丟：你可以復原上一步、更正不對的地方，或把紀錄存下來，先不用程式繼續玩。
+app-stumbled-part = 這一部分現在顯示不出來。
+app-stumbled-tap = 程式出了問題，剛才那一下什麼都沒有改變。
+app-stumbled-page = 這一頁出了問題，顯示不出來。什麼都沒有弄丟，其他頁面都正常。
+app-stumbled-record = 這一局後面的內容顯示不出來。上面列出的結果不變，紀錄也都還在。
+app-take-back = 復原上一步
+app-take-back-short = 復原上一步
+app-save-record = 把紀錄存下來
+app-try-again = 再試一次
+
 app-on-the-table = 進行中
 app-go-on-with = 繼續{ $game }：{ AND($seats, most: 8) }
 app-table-menu = 這桌{ $game }的其他選項

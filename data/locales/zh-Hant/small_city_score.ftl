@@ -25,7 +25,9 @@ small_city-line-pollution = 汙染 { $pollution }%{ $out ->
    *[other] {""}
   }
 
-small_city-tiebreak-decides = 選票相同：先比汙染低，再比錢多。
+small_city-tiebreak-pollution = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：選票相同，比誰汙染低，{ $figure }% 對 { $against }%。
+small_city-tiebreak-money = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：選票和汙染都相同，比誰錢多，{ $figure } 元對 { $against } 元。
+small_city-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：選票、汙染和錢都相同。
 
 ## 紀錄
 

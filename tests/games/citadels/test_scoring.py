@@ -151,7 +151,7 @@ def test_a_tie_is_decided_by_the_districts_alone_and_then_by_gold() -> None:
     plain = player("palace cathedral docks", gold=1)  # 13
     assert ranks(ended(colourful, plain)) == [2, 1]
     assert ranks(ended(replace(plain, gold=4), plain, replace(plain, gold=4))) == [1, 3, 1]
-    assert scoresheet(ended(colourful, plain)).standings[0].tiebreak == (10, 9)
+    assert scoresheet(ended(colourful, plain)).standings[0].figures == (10, 9)
 
 
 def test_what_a_district_is_worth_beyond_its_cost_counts_in_a_tie() -> None:

@@ -167,7 +167,7 @@ def test_houses_alone_break_a_tie_and_then_the_place_is_shared() -> None:
     three, two = "h h h\nRns t\nRns\nRns", "h h\n\n" + ". " * 9 + "\nCn Cn Cn Cn\nCn Cn Cn Cn"
     assert points(ended(three)) == {**NOTHING, "houses": 6, "taverns": 3, "river": 3}
     assert ranks(ended(three, two, three)) == [1, 3, 1]
-    assert scoresheet(ended(three)).standings[0].tiebreak == (6,)
+    assert scoresheet(ended(three)).standings[0].figures == (6,)
 
 
 def test_only_the_end_is_final_and_the_sum_is_there_before() -> None:

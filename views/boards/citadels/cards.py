@@ -158,11 +158,11 @@ def _framed(
         if face.lit
         else look.edge
     )
-    looks = {} if hold is None else {"on_long_press": _held(hold)}
     return tappable(
         label,
         inside,
         tap,
+        on_hold=hold,
         selected=face.chosen or None,
         width=width,
         height=height,
@@ -171,15 +171,7 @@ def _framed(
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(3 if strong else 1.5, edge),
         opacity=FADED if face.faded else 1,
-        **looks,
     )
-
-
-def _held(hold: Tap) -> Callable[[object], None]:
-    def handle(_: object) -> None:
-        hold()
-
-    return handle
 
 
 def _band(phone: Phone, district: District, look: Look, face: Face) -> ft.Control:

@@ -80,11 +80,11 @@ def district_tile(
     ]
     if face.fresh:
         layers.append(ft.Container(width=8, height=8, border_radius=4, bgcolor=ink, right=3, top=3))
-    held = {} if hold is None else {"on_long_press": lambda _: hold()}
     return tappable(
         label or district_words(phone, district, face),
         ft.Stack(layers, fit=ft.StackFit.EXPAND),
         tap,
+        on_hold=hold,
         width=width,
         height=height,
         border_radius=8,
@@ -92,7 +92,6 @@ def district_tile(
         bgcolor=look.colour if filled else ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=ft.Border.all(3 if strong else 1, _line(face, look, filled=filled)),
         opacity=FADED if face.faded else 1,
-        **held,
         **looks,
     )
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 
 import flet as ft
 
@@ -81,7 +81,7 @@ def _spoken(label: str, parts: list[ft.Control]) -> ft.Control:
     return ft.Semantics(label=label, exclude_semantics=True, content=ft.Row(parts, spacing=3, tight=True))
 
 
-def _part(label: str, parts: list[ft.Control], act: Callable[[], object], **looks: object) -> ft.Control:
+def _part(label: str, parts: list[ft.Control], act: Callable[[], object], **looks: Any) -> ft.Control:
     inside = ft.Row(parts, spacing=3, tight=True)
     padding = ft.Padding.symmetric(horizontal=4)
     return tappable(label, inside, act, height=TOUCH - 4, padding=padding, border_radius=10, **looks)

@@ -128,10 +128,8 @@ def _squares(phone: Phone, picture: Picture, frame: Frame, names: Sequence[str],
 
 def _square(picture: Picture, at: CellName, words: str, size: float) -> ft.Control:
     tap, hold = picture.tap, picture.hold
-    held = (lambda _: hold(at)) if hold else None
-    return tappable(
-        words, None, (lambda: tap(at)) if tap else None, width=size, height=size, on_long_press=held
-    )
+    held = (lambda: hold(at)) if hold else None
+    return tappable(words, None, (lambda: tap(at)) if tap else None, on_hold=held, width=size, height=size)
 
 
 def _labelled(board: ft.Control, frame: Frame, keep: Keep) -> ft.Control:

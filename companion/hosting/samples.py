@@ -1,0 +1,41 @@
+"""The samples that ship with the app: for a game, the record of a table in the middle of play."""
+
+from functools import lru_cache
+from typing import Any
+
+from companion.data import data_path
+from companion.engine.game import Game
+from companion.engine.record import Codec
+from companion.engine.table import Table
+from companion.games import GAMES
+from companion.hosting.live import AnyTable
+
+
+def games_with_sample() -> tuple[str, ...]:
+    """The ids of the games that have a sample, in the order in which they are registered."""
+    return tuple(game_id for game_id in GAMES if data_path("samples", f"{game_id}.json").is_file())
+
+
+def sample_record(game_id: str) -> bytes:
+    """A game's sample, as one JSON document.
+
+    Raises:
+        OSError: there is none.
+    """
+    return data_path("samples", f"{game_id}.json").read_bytes()
+
+
+def sample_table(game_id: str) -> AnyTable:
+    """The table of a game's sample, replayed once for all phones; takes up to 0.1 seconds.
+
+    Raises:
+        OSError: there is none.
+        WireError: it is no record.
+        Diverged: it is no record of these rules.
+    """
+    return _replayed(GAMES[game_id])
+
+
+@lru_cache(maxsize=32)
+def _replayed(game: Game[Any, Any, Any]) -> AnyTable:
+    return Table.replay(game, Codec(game).record(sample_record(game.id)))

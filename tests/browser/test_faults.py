@@ -1,0 +1,69 @@
+"""A game that raises something, on real screens: home stands, others go on, and undo leads out of it."""
+
+from logging import LogRecord
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.games.card_city import GAME
+from tests.browser.boxes import boxes, covered, outside, small
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import DESKTOP, IPHONE, Profile
+from tests.browser.table import TEXTS, AtTable, running
+from tests.views.fingers import likely
+from tests.views.playing import played_to
+
+LOCALES = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
+
+
+@pytest.mark.parametrize(("profile", "look"), [(IPHONE, "dark"), (DESKTOP, "light")], ids=["phone", "wide"])
+@pytest.mark.parametrize("locale", list(LOCALES))
+def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+    faults: list[LogRecord],
+    tmp_path: Path,
+    phone: NewPhone,
+    profile: Profile,
+    look: str,
+    locale: str,
+) -> None:
+    say = TEXTS[locale].say
+    with running(tmp_path) as app:
+        other, live = app.begin("Kim", "Lou"), app.begin("Ann", "小明")
+        played_to(likely, "build", 2)(live)
+        odd, agenda = live.table.position, type(GAME).agenda
+
+        def stumbling(self: object, position: object) -> object:
+            if position == odd:
+                raise ZeroDivisionError("a fault made by a test")
+            return agenda(self, position)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(type(GAME), "agenda", stumbling)
+        visitor = phone(profile, locale=LOCALES[locale], color_scheme=look)
+        visitor.open(app.url(), say("app-stumbled-card"))
+        names = [
+            say("app-go-on-with", game=say("card_city-name"), seats=each.names) for each in (live, other)
+        ]
+        visitor.expect_text(names[1])
+        visitor.screenshot(f"fault-home-{locale}-{look}")
+        visitor.touch(names[1])
+        healthy = AtTable(visitor, other, locale)
+        healthy.make(*likely(other, Random(1)))
+        visitor.touch(say("app-back"))
+        visitor.touch(f"{names[0]}. {say('app-stumbled-card')}")
+        visitor.expect_text(say("app-stumbled-table"))
+        visitor.screenshot(f"fault-table-{locale}-{look}")
+        found = boxes(visitor)
+        assert covered(found) == []
+        assert small(found) == []
+        assert look == "light" or outside(found) == []
+        for tab in ("table", "score", "log", "rules", "city"):
+            visitor.tap_label(say(f"app-tab-{tab}"))
+            visitor.expect_text(say("app-stumbled-table"))
+        visitor.touch(say("app-take-back-short"))
+        visitor.expect_no_text(say("app-stumbled-table"))
+        visitor.expect_text(AtTable(visitor, live, locale).names.headline())
+        assert live.table.position != odd
+        assert not visitor.failures
+    assert len(faults) == 1

@@ -1,0 +1,45 @@
+"""Equal points: which tie-break decided, between whom and by which figures, or that a place is shared."""
+
+from random import Random
+
+import pytest
+
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from tests.conformance.checks import LOCALES, texts
+from tests.conformance.parts import tables
+from tests.conformance.tables import NAMES
+from tests.conformance.ties import ties_of
+
+EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
+
+
+@EVERY
+def test_each_tie_break_of_a_game_is_seen_to_decide_alone_and_nothing_too(game_id: str) -> None:
+    game = GAMES[game_id]
+    declared = game.scoresheet(game.start(Setup(seated("Ann", "Ben")))).tiebreaks
+    alone = [tie.decides for tie in ties_of(game_id).ends if len(tie.decides) == 1]
+    assert {(tiebreak.id,) for tiebreak in declared} | {("shared",)} == set(alone)
+
+
+@pytest.mark.parametrize(("game_id", "count"), tables())
+def test_the_figures_of_the_tie_breaks_are_those_counted_by_hand(game_id: str, count: int) -> None:
+    game, figures = GAMES[game_id], ties_of(game_id).figures
+    position = game.start(Setup(seated(*NAMES[:count])))
+    for number, (_, _, _, after) in enumerate(playout(game, position, Random(f"{game_id}/{count}"))):
+        if number % 10 == 0:
+            sheet = game.scoresheet(after)
+            ids = [tiebreak.id for tiebreak in sheet.tiebreaks]
+            found = [dict(zip(ids, one.figures, strict=True)) for one in sheet.standings]
+            assert found == figures(after)
+            assert all(list(each) == ids for each in figures(after))
+
+
+@EVERY
+def test_every_tie_break_has_its_sentence_in_every_language(game_id: str) -> None:
+    game = GAMES[game_id]
+    ids = {tiebreak.id for tiebreak in game.scoresheet(game.start(Setup(seated("Ann", "Ben")))).tiebreaks}
+    for locale in LOCALES:
+        missing = [one for one in ids | {"shared"} if not texts()[locale].has(f"{game_id}-tiebreak-{one}")]
+        assert missing == [], locale

@@ -1,0 +1,87 @@
+"""Games and boards that raise what nobody has ever heard of, from some moment on."""
+
+from collections.abc import Callable
+from logging import LogRecord
+from typing import Any
+
+import pytest
+
+from companion.engine.setup import Setup, seated
+from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from companion.hosting.samples import sample_record
+from tests.views.visit import Visitor
+
+STUMBLED = "The app stumbled over what this table shows."
+ON_HOME = (
+    "The app stumbled over this table. Open it to take the last entry back, correct it, or save its record."
+)
+NOTHING = "The app stumbled over that. Nothing has changed."
+TITLES = {
+    "card_city": "Card City",
+    "small_city": "Small City",
+    "citadels": "Citadels",
+    "roll_into_town": "Roll Into Town",
+}
+
+
+class Odd(Exception):
+    """What no page of the app knows."""
+
+
+def odd(
+    monkeypatch: pytest.MonkeyPatch, thing: Any, *names: str, where: Callable[..., bool] = lambda *_: True
+) -> None:
+    """From now on a game or a board raises something where it is asked this.
+
+    Args:
+        monkeypatch: makes it so, and as it was.
+        thing: the game or the board.
+        names: what it is asked.
+        where: told what it is asked about; only where that is so it raises.
+    """
+    for name in names:
+        kept = getattr(type(thing), name)
+
+        def asked(self: Any, *given: Any, kept: Any = kept, name: str = name, **more: Any) -> Any:
+            if where(*given):
+                raise Odd(name)
+            return kept(self, *given, **more)
+
+        monkeypatch.setattr(type(thing), name, asked)
+
+
+def other_than(game_id: str) -> str:
+    """Another game, one whose table nobody needs to be handed the phone for."""
+    return "roll_into_town" if game_id == "card_city" else "card_city"
+
+
+def two_tables(game_id: str) -> Callable[[House], None]:
+    """A table in the middle of a game, and one of another game that has just begun."""
+
+    def begin(house: House) -> None:
+        house.host.begin(other_than(game_id), Setup(seated("Kim", "Lou")))
+        house.host.copy(game_id, sample_record(game_id))
+
+    return begin
+
+
+def table_of(phone: Visitor, game_id: str) -> LiveTable:
+    """The open table of a game."""
+    return next(live for live in phone.house.host.tables() if live.game.id == game_id)
+
+
+def card_of(live: LiveTable) -> str:
+    """How the name of a table's card on the home page begins."""
+    *first, last = live.names
+    return f"Go on with {TITLES[live.game.id]}: {', '.join(first)} and {last}"
+
+
+def cards(phone: Visitor) -> list[str]:
+    """The names of the cards on the home page."""
+    return [name for name in phone.names() if name.startswith("Go on with ")]
+
+
+def kinds(faults: list[LogRecord]) -> set[type]:
+    """Of what kinds the faults are that were logged."""
+    return {record.exc_info[0] for record in faults if record.exc_info and record.exc_info[0]}

@@ -1,0 +1,220 @@
+"""A game that raises something is one table's trouble: every page stays alive, and the other tables go on."""
+
+import inspect
+from logging import LogRecord
+from pathlib import Path
+
+import pytest
+
+from companion.engine.game import Game
+from companion.games import GAMES
+from companion.hosting.house import House
+from companion.locale.texts import Texts
+from tests.views.faulty import (
+    ON_HOME,
+    STUMBLED,
+    TITLES,
+    Odd,
+    card_of,
+    cards,
+    kinds,
+    odd,
+    other_than,
+    table_of,
+    two_tables,
+)
+from tests.views.visit import Visitor, visit
+from views.boards import BOARDS, Board
+
+METHODS = [name for name, member in vars(Game).items() if inspect.isfunction(member) and name[0] != "_"]
+"""Everything that a game is asked."""
+
+SEEN = ("agenda", "stage_of", "actors", "moves", "survey", "scoresheet", "view", "takes_back")
+"""What pages ask most."""
+
+DRAWN = [name for name, member in vars(Board).items() if inspect.isfunction(member) and name[0] != "_"]
+"""Everything that a game's board is asked."""
+
+EACH = [("citadels", name) for name in METHODS]
+EACH += [(game_id, name) for game_id in GAMES for name in SEEN if game_id != "citadels"]
+
+FREE = Texts.load("en").say("app-seat-is-nobody")
+TABS = ("Table", "Score", "Log", "Rules", "City")
+
+
+async def alive(phone: Visitor) -> None:
+    """The phone still answers: another page opens, and home shows every open table."""
+    await phone.go("/settings")
+    assert phone.shows("Text size")
+    await phone.go("/")
+    tables = phone.house.host.tables()
+    assert len(cards(phone)) == len(tables)
+    for live in tables:
+        assert any(name.startswith(card_of(live)) for name in cards(phone))
+
+
+async def visit_all(phone: Visitor, game_id: str) -> None:
+    """Open every page there is of the tables, and stay alive."""
+    live, other = table_of(phone, game_id), table_of(phone, other_than(game_id))
+    await alive(phone)
+    await phone.go(f"/t/{live.id}")
+    for tab in TABS:
+        if tab in phone.names():  # on a wide screen the city always shows, unless it is drawn plainly
+            await phone.tap(tab)
+        assert phone.shows(TITLES[game_id])
+        assert {"Back", "Share this table"} <= set(phone.names())
+    for page in ("share", "setup"):
+        await phone.go(f"/t/{live.id}/{page}")
+        assert "Back" in phone.names()
+    await phone.go(f"/carry/{live.id}")
+    await phone.until(lambda: phone.shows("Save"))
+    await phone.go("/history")
+    assert phone.shows("History")
+    await phone.go(f"/t/{other.id}")
+    assert phone.shows(TITLES[other.game.id])
+    assert not phone.shows(STUMBLED)
+    await alive(phone)
+
+
+@pytest.mark.parametrize(("game_id", "method"), EACH)
+async def test_every_page_stays_alive_whatever_a_game_raises(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
+) -> None:
+    async with visit(tmp_path, before=two_tables(game_id)) as phone:
+        odd(monkeypatch, GAMES[game_id], method)
+        await visit_all(phone, game_id)
+        assert kinds(faults) <= {Odd}
+
+
+@pytest.mark.parametrize("method", DRAWN)
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "wide"])
+async def test_every_page_stays_alive_whatever_a_board_raises(
+    monkeypatch: pytest.MonkeyPatch,
+    faults: list[LogRecord],
+    tmp_path: Path,
+    method: str,
+    size: tuple[int, int],
+) -> None:
+    async with visit(tmp_path, before=two_tables("small_city"), size=size) as phone:
+        odd(monkeypatch, BOARDS["small_city"], method)
+        await visit_all(phone, "small_city")
+        assert kinds(faults) <= {Odd}
+
+
+@pytest.mark.parametrize("method", ["scoresheet", "remarks", "agenda", "describe", "actors", "stage", "view"])
+@pytest.mark.parametrize("game_id", ["card_city", "citadels"])
+async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
+) -> None:
+    async with visit(tmp_path, before=two_tables(game_id)) as phone:
+        live = table_of(phone, game_id)
+        phone.house.place(live, None, local=True).finish()
+        summary = phone.house.host.library.get(live.id)
+        assert summary
+        odd(monkeypatch, GAMES[game_id], method)
+        await phone.go(f"/history/{live.id}")
+        await phone.until(lambda: faults or phone.shows("How it went") or phone.shows("secret"))
+        assert {str(seat.total) for seat in summary.seats} <= {
+            text.replace("−", "-") for text in phone.texts()
+        }
+        assert {"Open it again", "Take it along as a code", "Delete"} <= set(phone.names())
+        assert kinds(faults) <= {Odd}
+        await phone.go("/history")
+        await phone.until(lambda: phone.shows(live.names[0]))
+
+
+@pytest.mark.parametrize("local", [True, False], ids=["host", "guest"])
+async def test_the_card_of_an_odd_table_says_what_can_be_done_and_the_others_are_as_ever(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, local: bool
+) -> None:
+    async with visit(tmp_path, "/settings", before=two_tables("small_city"), local=local) as phone:
+        live, other = table_of(phone, "small_city"), table_of(phone, "card_city")
+        if not local:
+            for each in (live, other):
+                await phone.go(f"/J/{phone.house.doors.code(each)}")
+                await phone.tap(f"{each.names[0]}: {FREE}")
+        odd(monkeypatch, GAMES["small_city"], "agenda")
+        await phone.go("/")
+        assert phone.shows(ON_HOME)
+        assert sum(ON_HOME in text for text in phone.texts()) == 1
+        assert phone.shows("Round 1/10 · Divide")
+        assert sorted(cards(phone)) == sorted([f"{card_of(live)}. {ON_HOME}", card_of(other)])
+        await phone.tap(f"{card_of(live)}. {ON_HOME}")
+        assert phone.route == f"/t/{live.id}"
+        assert phone.shows(STUMBLED)
+        await phone.go("/")
+        await phone.tap(card_of(other))
+        assert phone.route == f"/t/{other.id}"
+        assert phone.shows("Round 1/10 · Divide")
+        assert kinds(faults) == {Odd}
+
+
+@pytest.mark.parametrize("language", ["zh-Hant", "zh-Hans"])
+async def test_the_sentences_are_said_in_every_language(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, language: str
+) -> None:
+    say = Texts.load(language).say
+    async with visit(tmp_path, "/settings", before=two_tables("citadels"), languages=(language,)) as phone:
+        odd(monkeypatch, GAMES["citadels"], "agenda", "scoresheet")
+        await phone.go("/")
+        assert phone.shows(say("app-stumbled-card"))
+        await phone.go(f"/t/{table_of(phone, 'citadels').id}")
+        for message in ("stumbled-table", "stumbled-part", "take-back-short", "mend", "save-record"):
+            assert phone.shows(say(f"app-{message}"))
+        assert faults
+
+
+async def test_a_fault_is_logged_once_with_its_traceback_however_often_a_page_is_drawn(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path
+) -> None:
+    async with visit(tmp_path, before=two_tables("citadels")) as phone:
+        odd(monkeypatch, GAMES["citadels"], "agenda")
+        live = table_of(phone, "citadels")
+        for _ in range(3):
+            await phone.go(f"/t/{live.id}")
+            for tab in TABS:
+                await phone.tap(tab)
+            await phone.go("/")
+        (record,) = faults
+        assert record.exc_info
+        assert live.id in record.getMessage()
+        assert record.exc_info[2] is not None
+
+
+async def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_when_it_can_be(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path
+) -> None:
+    async with visit(tmp_path) as phone:
+        with monkeypatch.context() as now:
+            odd(now, BOARDS["citadels"], "setup_notes")
+            await phone.go("/new/citadels")
+            assert phone.shows("The app stumbled over this page.")
+            await phone.tap("Try again")
+            assert phone.shows("The app stumbled over this page.")
+        await phone.tap("Try again")
+        assert phone.shows("Who is playing?")
+        assert kinds(faults) == {Odd}
+
+
+async def test_from_a_page_that_cannot_be_drawn_one_tap_leads_home(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path
+) -> None:
+    async with visit(tmp_path) as phone:
+        odd(monkeypatch, GAMES["citadels"], "options")
+        await phone.go("/new/citadels")
+        await phone.tap("To the start page")
+        assert phone.route == "/"
+        assert "New table" in phone.names()
+        assert len(faults) == 1
+
+
+def test_a_house_opens_although_the_game_of_a_table_raises(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path
+) -> None:
+    with House.open(tmp_path, fsync=False) as house:
+        two_tables("citadels")(house)
+    odd(monkeypatch, GAMES["citadels"], "verdict")
+    with House.open(tmp_path, fsync=False) as house:
+        assert [live.game.id for live in house.host.tables()] == ["card_city"]
+        assert [report.id for report in house.host.reports] == ["history-table-unreadable"]
+    assert kinds(faults) == {Odd}

@@ -1,0 +1,45 @@
+"""The screens say which tie-break decided: the score of a table, and the history."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.engine.setup import Setup, seated
+from companion.files.position import read_position
+from companion.games import GAMES
+from companion.hosting.host import Host
+from companion.hosting.house import House
+from companion.hosting.live import AnyTable
+from tests.conformance.ties import Tie, ends
+from tests.views.visit import visit
+
+
+@pytest.mark.parametrize(("game_id", "tie"), ends())
+async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game_id: str, tie: Tie
+) -> None:
+    typed = read_position(tie.file.encode(), "end.toml", "score")
+    monkeypatch.setattr(type(GAMES[game_id]), "start", lambda self, setup: typed.position)
+
+    read: list[AnyTable] = []
+    record = Host.record
+
+    def noted(host: Host, table_id: str) -> AnyTable:
+        read.append(record(host, table_id))
+        return read[-1]
+
+    monkeypatch.setattr(Host, "record", noted)
+
+    def begun(house: House) -> None:
+        house.host.begin(game_id, Setup(seated(*typed.names)))
+
+    async with visit(tmp_path / "home", before=begun) as phone:
+        (live,) = phone.house.host.tables()
+        await phone.go(f"/t/{live.id}")
+        await phone.tap("Show everything")
+        assert tuple(text for text in phone.texts() if "equal" in text) == tie.said
+        phone.house.place(live, None, local=True).finish()
+        await phone.go(f"/history/{live.id}")
+        await phone.until(lambda: read and all(map(phone.shows, tie.said)))
+        await phone.client.settle()
+        assert tuple(text for text in phone.texts() if "equal" in text) == tie.said

@@ -1,0 +1,57 @@
+"""What is shown in the place of something that could not be drawn, because a game raised something."""
+
+import flet as ft
+
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.buttons import main_button
+from views.widgets.frame import framed
+
+
+def fault_line(phone: Phone, text: str) -> ft.Control:
+    """That something could not be told, as a line among others."""
+    return ft.Row(
+        [
+            ft.Icon(ft.Icons.WARNING_AMBER, color=ft.Colors.TERTIARY, size=phone.size(20)),
+            ft.Text(text, size=phone.size(15), color=ft.Colors.TERTIARY, expand=True),
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def fault_card(phone: Phone, text: str, *ways: ft.Control) -> ft.Control:
+    """That something could not be drawn, and what can be done all the same."""
+    said = ft.Semantics(
+        live_region=True,
+        expand=True,
+        content=ft.Text(text, size=phone.size(15), color=ft.Colors.ON_TERTIARY_CONTAINER),
+    )
+    sign = ft.Icon(ft.Icons.WARNING_AMBER, color=ft.Colors.ON_TERTIARY_CONTAINER, size=phone.size(22))
+    parts: list[ft.Control] = [
+        ft.Row([sign, said], spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    ]
+    if ways:
+        parts.append(ft.Row(list(ways), wrap=True, spacing=0, run_spacing=0))
+    return ft.Container(
+        ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.only(left=16, top=14, right=16, bottom=6 if ways else 14),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+    )
+
+
+def fault_page(phone: Phone) -> ft.View:
+    """A page in the place of one that could not be drawn: try once more, or go to the start."""
+    page = ft.context.page
+
+    def again() -> None:
+        dict.pop(phone.screens, page.route, None)
+        phone.beat += 1
+
+    ways = [
+        main_button(phone, phone.say("try-again"), again, icon=ft.Icons.REFRESH),
+        main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
+    ]
+    body = [fault_card(phone, phone.say("stumbled-page")), *ways]
+    return framed(phone, page.route, phone.say("title"), body, back=None if page.route == "/" else "/")
