@@ -11,7 +11,7 @@ T = TypeVar("T")
 MAX_BYTES = 4 * 1024 * 1024
 """Nothing larger is looked at: a four-player game is a few tens of kilobytes."""
 
-_FIELD = re.compile(r"^(?P<what>.*?)(?: - at `(?P<field>[^`]*)`)?$", re.DOTALL)
+_FIELD = re.compile(r"^(?P<what>.*?)(?: - at (?:`key` in )?`(?P<field>[^`]*)`)?$", re.DOTALL)
 
 
 class WireError(ValueError):

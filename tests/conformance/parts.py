@@ -64,6 +64,7 @@ class Parts:
         corrections: some random corrections that fit a position.
         removers: by rule id, how the named cause is taken away.
         repaired: every way to carry out a proposed repair.
+        entered: tasks that no move of the table's answers, but what is entered with a correction.
         never_seen: rules that no candidate move can break, proved by the game's own tests instead.
         plays: the share of random plays that are made, for a game whose rounds are long.
         looks: the share of positions that are examined closely.
@@ -81,6 +82,7 @@ class Parts:
     corrections: Corrections
     removers: Mapping[str, Remover]
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]]
+    entered: frozenset[str] = frozenset()
     never_seen: frozenset[str] = frozenset()
     plays: float = 1.0
     looks: float = 1.0

@@ -283,9 +283,9 @@ def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
         return ()
     found: list[Upgrade] = []
     for number, tile in enumerate(here.town.tiles):
-        if not ready(here, number):
+        ways = larger(here, tile) if ready(here, number) else ()
+        if not ways:
             continue
-        ways = larger(here, tile)
         closed, solid = _closed(here, ways[0].kind, here.here.masks[number])
         found += [
             _move(here, tile, way)
