@@ -80,6 +80,15 @@ def encode(value: Any) -> bytes:
     return msgspec.json.encode(value, order="deterministic")
 
 
+def check_readable(value: Any, expected: type[T]) -> None:
+    """Whether a value would be read again from its wire form.
+
+    Raises:
+        WireError: it would be refused: it holds more, or more of something, than its type allows.
+    """
+    decode(encode(value), expected)
+
+
 def digest(value: Any) -> str:
     """A short fingerprint of a value's wire form: 12 hexadecimal digits.
 

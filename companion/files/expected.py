@@ -58,7 +58,7 @@ def shown(value: object) -> str:
     """A value as it may be repeated in a sentence: short, and like the file writes it."""
     if isinstance(value, dict):
         return "{…}"
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return "[…]"
     if isinstance(value, str):
         return json.dumps(short(value), ensure_ascii=False)

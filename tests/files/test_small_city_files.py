@@ -18,6 +18,7 @@ from tests.files.typed_files import (
     Refusal,
     answered_or_refused,
     changed,
+    check_refusal,
     check_wrong,
     read,
     without_moves,
@@ -125,6 +126,22 @@ def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
     there: str, instead: str, field: str, line: int | None, refusal: Refusal
 ) -> None:
     check_wrong(EVERYTHING, there, instead, GAME, field, line, refusal)
+
+
+@pytest.mark.parametrize(
+    ("token", "field"),
+    [
+        ("x1" * 89, "towns[0].graves"),
+        ("WAa:" + "w" * 145, "towns[0].cubes"),
+        ("P1a" + "*" * 145, "towns[0].people"),
+    ],
+    ids=["graves", "goods", "people"],
+)
+def test_a_file_that_says_more_than_a_table_has_room_for_is_refused(
+    token: str, field: str, refusal: Refusal
+) -> None:
+    seats = "".join(f'[[seats]]\nname = "{name}"\ntown = "{token}"\n' for name in "AB")
+    check_refusal(refusal(lambda: read(f'game = "small_city"\n{seats}')), GAME, field, None)
 
 
 BO_AND_ANN = """game = "small_city"
