@@ -66,6 +66,14 @@ class Away:
             self.phone.page.clock.run_for(500)
         raise AssertionError(f"it says {self.says()!r}")
 
+    def reread(self) -> "Away":
+        """Find the app again, whether the client came back by itself or the page was loaded anew."""
+        self.phone.page.wait_for_selector("#loading", state="detached", timeout=60_000)
+        if self.phone.page.locator("flt-semantics-placeholder").count():
+            self.phone.awake()
+        self.phone.expect_text("count")
+        return self
+
     def hide(self, hidden: bool = True, sign: str = "visibilitychange") -> "Away":
         """Put the page into the background, or bring it back; the page is told by one event."""
         self.phone.page.evaluate(HIDE, [hidden, sign])
@@ -139,6 +147,7 @@ def test_the_last_picture_of_the_page_stays_until_it_is_drawn_anew(
     ben.phone.screenshot(f"serving-picture-{host}")
     ben.wifi.mend()
     expect(ben.phone.page.locator("#picture")).to_have_count(0, timeout=20_000)
+    ben.reread()
     assert below_the_bar(ben.phone) == before
     ben.phone.touch("plus").expect_text("count")
     assert below_the_bar(ben.phone) != before

@@ -199,5 +199,5 @@ def loading_anew(players: list[Player]) -> Iterator[None]:
     """What happens inside makes every phone load its page anew, by itself."""
     with ExitStack() as stack:
         for player in players:
-            stack.enter_context(player.phone.page.expect_navigation(timeout=30_000))
+            stack.enter_context(player.phone.page.expect_navigation(timeout=60_000))
         yield
