@@ -122,9 +122,8 @@ class Winding(Rights):
         if seen is None:
             return None
         table, eyes = self._live.table, self._eyes(actor)
-        shown = dict.fromkeys(
-            (eyes, *map(self._eyes, sorted(self.seats)))
-        )  # it may look at another of its seats
+        # The page may show another of the device's seats than the one that acts.
+        shown = dict.fromkeys(map(self._eyes, (actor, *sorted(self.seats))))
         if not any(self._live.past.agrees(table, seen, each) for each in shown):
             return OutOfStep(table.seq)
         which = 0 if what == "undo" else 1

@@ -68,7 +68,7 @@ def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: 
     moment = texts.about(GAME, "headline", "build", {"round": 6, "rounds": 10})
     players = texts.say("app-sample-seats", count=3)
     visitor.touch(" · ".join((texts.say("card_city-name"), moment, players)))
-    visitor.expect_text(texts.about(GAME, "headline", "build", {"round": 6, "rounds": 10}))
+    visitor.expect_text(texts.say("app-share")).expect_text(moment)
     table = AtTable(visitor, app.house.host.tables()[0], "zh-Hans")
     seat, move = likely(table.live, Random(1))
     last = table.aim(seat, move)

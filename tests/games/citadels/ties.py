@@ -9,6 +9,9 @@ from tests.games.citadels.oracle_scores import points
 COLOURFUL = ("castle", "cathedral", "prison", "laboratory", "docks")
 """4 + 5 + 2 + 5 + 3 = 19 from districts, and 3 for five colours."""
 
+COLOURFUL_TOO = ("monastery", "castle", "battlefield", "workshop", "harbor")
+"""3 + 4 + 3 + 5 + 4 = 19 from districts, and 3 for five colours."""
+
 PLAIN = ("palace", "fortress", "castle", "town_hall", "docks")
 """5 + 5 + 4 + 5 + 3 = 22 from districts."""
 
@@ -52,7 +55,7 @@ TIES = Ties(
         ),
         Tie(
             ("gold", "districts", "shared"),
-            seats(Ann=(PLAIN, 0), Bo=(COLOURFUL, 8), Cy=(WORTH, 1), Di=(COLOURFUL, 8)),
+            seats(Ann=(PLAIN, 0), Bo=(COLOURFUL, 8), Cy=(WORTH, 1), Di=(COLOURFUL_TOO, 8)),
             (
                 "Cy before Ann: equal points, also from districts alone; more gold decides, 1 against 0.",
                 "Ann before Bo and Di: equal points, and the districts alone decide, 22 against 19.",
