@@ -270,6 +270,6 @@ PARTS = Parts(
     corrections=corrections,
     removers=REMOVERS,
     repaired=repaired,
-    entered=frozenset({"count_deck"}),
+    unanswered=frozenset({"count_deck"}),
     never_seen=frozenset({"off_canvas"}),
 )
