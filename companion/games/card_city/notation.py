@@ -46,8 +46,7 @@ MOST_LINES = 40
 
 Hand = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)]
 Diagram = Annotated[str, msgspec.Meta(max_length=4_000)]
-Waiting = Annotated[tuple[Name, ...], msgspec.Meta(max_length=3)]
-Owed = Annotated[tuple[Name, ...], msgspec.Meta(max_length=4)]
+Names = Annotated[tuple[Name, ...], msgspec.Meta(max_length=4)]
 
 
 class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,8 +75,8 @@ class LotsTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far divide-and-choose has come, told by the seats' names."""
 
     divider: Name
-    waiting: Waiting = ()
-    owed: Owed = ()
+    waiting: Names = ()
+    owed: Names = ()
 
 
 class CityTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -270,6 +270,5 @@ PARTS = Parts(
     corrections=corrections,
     removers=REMOVERS,
     repaired=repaired,
-    unanswered=frozenset({"count_deck"}),
     never_seen=frozenset({"off_canvas"}),
 )
