@@ -20,7 +20,7 @@ from companion.engine.record import (
 )
 from companion.engine.setup import Setup
 from companion.engine.verdict import Verdict
-from companion.engine.wire import WireError, digest
+from companion.engine.wire import WireError, check_readable, digest
 
 
 class Refused(ValueError):
@@ -191,6 +191,10 @@ class Table(Generic[P, M, C]):
             Impossible: the mirror cannot show it.
         """
         position = self.game.correct(self.position, correction)
+        try:
+            check_readable(position, self.game.position_type)
+        except WireError as error:
+            raise Impossible(str(error)) from error
         return self._done(Corrected(self.seq + 1, at, by, digest(position), correction), position)
 
     def undo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":

@@ -11,7 +11,7 @@ T = TypeVar("T")
 MAX_BYTES = 4 * 1024 * 1024
 """Nothing larger is looked at: a four-player game is a few tens of kilobytes."""
 
-_FIELD = re.compile(r"^(?P<what>.*?)(?: - at `(?P<field>[^`]*)`)?$", re.DOTALL)
+_FIELD = re.compile(r"^(?P<what>.*?)(?: - at (?:`key` in )?`(?P<field>[^`]*)`)?$", re.DOTALL)
 
 
 class WireError(ValueError):
@@ -78,6 +78,15 @@ def encode(value: Any) -> bytes:
         TypeError: the value has no wire form.
     """
     return msgspec.json.encode(value, order="deterministic")
+
+
+def check_readable(value: Any, expected: type[T]) -> None:
+    """Whether a value would be read again from its wire form.
+
+    Raises:
+        WireError: it would be refused: it holds more, or more of something, than its type allows.
+    """
+    decode(encode(value), expected)
 
 
 def digest(value: Any) -> str:

@@ -30,8 +30,12 @@ def wrong_field(
         path: where the whole stands in the file.
         more: fields that are known at the top besides those of the type.
     """
-    inside = error.field.removeprefix(path)
-    node, value = _follow(inspect.type_info(expected), data, inside)
+    whole = inspect.type_info(expected)
+    inside = _named(whole, data, error.field.removeprefix(path))
+    error = WireError(error.what, path + inside)
+    node, value = _follow(whole, data, inside)
+    if key := _wrong_key(node, value):
+        return FileError(file, key[1], field=f"{error.field}.{short(key[0])}")
     if match := _UNKNOWN.match(error.what):
         known = (*more, *_names(node)) if not inside else _names(node)
         said = Said("file-field-unknown", {"name": short(match[1]), "known": known})
@@ -54,7 +58,7 @@ def shown(value: object) -> str:
     """A value as it may be repeated in a sentence: short, and like the file writes it."""
     if isinstance(value, dict):
         return "{…}"
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return "[…]"
     if isinstance(value, str):
         return json.dumps(short(value), ensure_ascii=False)
@@ -99,6 +103,41 @@ def _names(node: inspect.Type | None) -> tuple[str, ...]:
     return tuple(field.encode_name for field in getattr(node, "fields", ()))
 
 
+def _named(node: inspect.Type | None, data: Any, path: str) -> str:
+    """A path in which a thing of a table that is not named is: the first that has not its type."""
+    before, unnamed, after = path.partition("[...]")
+    held, things = _follow(node, data, before)
+    if not unnamed or not isinstance(held, inspect.DictType) or not isinstance(things, dict):
+        return path
+    names = (name for name, value in things.items() if not _fits(held.value_type, value))
+    return f"{before}.{next(names, '')}{after}"
+
+
+def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Said] | None:
+    """What has a name in a table that nothing there has, and what is said of that."""
+    if not isinstance(node, inspect.DictType) or not isinstance(value, dict):
+        return None
+    key = next((key for key in value if not _fits(node.key_type, key)), None)
+    if key is None:
+        return None
+    if isinstance(node.key_type, inspect.LiteralType):
+        known = tuple(map(str, node.key_type.values))
+        return key, Said("file-field-unknown", {"name": short(key), "known": known})
+    return key, wrong_value(describe(node.key_type), key)
+
+
+def _fits(node: inspect.Type, value: object) -> bool:
+    """Whether a plain value has a type, as far as that is a number's, a text's or one of a few."""
+    match node:
+        case inspect.LiteralType(values=values):
+            return value in values
+        case inspect.IntType(ge=least, le=most) if isinstance(value, int) and not isinstance(value, bool):
+            return (least is None or value >= least) and (most is None or value <= most)
+        case inspect.StrType(max_length=most) if isinstance(value, str):
+            return most is None or len(value) <= most
+    return not isinstance(node, inspect.IntType | inspect.StrType)
+
+
 def _follow(node: inspect.Type | None, data: Any, path: str) -> tuple[inspect.Type | None, object]:
     """The type and the value at a path; no type where the path leads out of what is known."""
     for name, number in _STEP.findall(path):
@@ -111,6 +150,8 @@ def _step(node: inspect.Type | None, name: str, number: str) -> inspect.Type | N
     if isinstance(node, inspect.UnionType):
         found = (_step(one, name, number) for one in _choices(node))
         return next((one for one in found if one is not None), None)
+    if isinstance(node, inspect.DictType):
+        return node.value_type
     if name:
         return next((f.type for f in getattr(node, "fields", ()) if f.encode_name == name), None)
     if isinstance(node, inspect.TupleType):

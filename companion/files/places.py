@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]\]?")
 _KEY = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
-_LAST = re.compile(r"(\.[^.\[\]]*|\[\d*\])$|^[^.\[\]]+$")
 _FENCE = re.compile("\"\"\"|'''")
 
 
@@ -22,7 +21,7 @@ def line_of(text: str, field: str) -> int | None:
     """
     places = dict(_places(text))
     while field and field not in places:
-        field = _LAST.sub("", field)
+        field = field[: max(0, field.rfind("."), field.rfind("["))]
     return places.get(field)
 
 

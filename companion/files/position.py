@@ -13,7 +13,7 @@ import msgspec
 from companion.engine.game import Game, M, P
 from companion.engine.notation import Purpose, Unreadable
 from companion.engine.setup import Name
-from companion.engine.wire import WireError, convert
+from companion.engine.wire import WireError, check_readable, convert
 from companion.files.errors import FileError, Said
 from companion.files.expected import short, shown, wrong_field, wrong_value
 from companion.files.places import line_of
@@ -96,7 +96,16 @@ def _read(raw: dict[str, Any], file: str, purpose: Purpose, asked: Asked | None)
     except Unreadable as error:
         why = Said(f"{game.id}-notation-{error.id}", error.params)
         raise FileError(file, why, field=error.field) from error
+    _check_bounds(game, position, file)
     return PositionFile(file, game, position, names, played)
+
+
+def _check_bounds(game: Game[Any, Any, Any], position: Any, file: str) -> None:
+    """A file can say more than a table has room for, such as a thing again and again on one square."""
+    try:
+        check_readable(position, game.position_type)
+    except WireError as error:
+        raise wrong_field(file, error, game.position_type, msgspec.to_builtins(position)) from error
 
 
 def _begins(

@@ -44,7 +44,7 @@ def fitting(game: str, one_of_each: Callable[[Any, Random], Iterable[Any]]) -> C
     return corrections
 
 
-def _as_it_is(position: Any, _number: int) -> Any:
+def _as_it_is(position: Any, _number: int | Random) -> Any:
     return position
 
 
@@ -64,10 +64,12 @@ class Parts:
         corrections: some random corrections that fit a position.
         removers: by rule id, how the named cause is taken away.
         repaired: every way to carry out a proposed repair.
+        unanswered: tasks that no legal move answers, but a correction, or a move that the table allows.
         never_seen: rules that no candidate move can break, proved by the game's own tests instead.
         plays: the share of random plays that are made, for a game whose rounds are long.
         looks: the share of positions that are examined closely.
         opened: another opening for a numbered table, so that plays reach what random ones seldom do.
+        crowded: an opening with much more on the table than play brings, allowed by the rules or not.
     """
 
     rulings: tuple[Mapping[str, str], ...]
@@ -81,10 +83,12 @@ class Parts:
     corrections: Corrections
     removers: Mapping[str, Remover]
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]]
+    unanswered: frozenset[str] = frozenset()
     never_seen: frozenset[str] = frozenset()
     plays: float = 1.0
     looks: float = 1.0
     opened: Callable[[Any, int], Any] = _as_it_is
+    crowded: Callable[[Any, Random], Any] = _as_it_is
 
 
 def parts_of(game_id: str) -> Parts:

@@ -3,15 +3,18 @@
 from random import Random
 from typing import Any
 
-from companion.engine.game import Game
+from msgspec.structs import replace
+
+from companion.engine.game import Game, Impossible
 from companion.engine.setup import Setup, seated
-from companion.engine.table import Table
-from tests.conformance.parts import Parts
+from companion.engine.table import NothingToUndo, Table
+from tests.conformance.parts import Parts, parts_of
 
 AnyTable = Table[Any, Any, Any]
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
 BEGAN = 1_790_000_000_000
 """When every table in these tests was set up, in milliseconds since 1970."""
+NOTES = ("", "we agreed", "說好的，下不為例", "\n\t“…”", "x" * 200, "ni\u0301ce 🎲")
 
 
 def set_up(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> AnyTable:
@@ -27,15 +30,20 @@ def _moved(table: AnyTable, rng: Random, at: int) -> AnyTable | None:
     return table.play(seat, rng.choice(moves), at=at, by=seat) if moves else None
 
 
-def _overruled(table: AnyTable, rng: Random, at: int) -> AnyTable:
-    """A move that breaks rules but can be shown, if one is found soon."""
-    seat = rng.choice(table.game.actors(table.position))
+def _overrulable(table: AnyTable, seat: int, rng: Random) -> Any:
+    """A move that breaks rules but can be shown; None if none is found soon."""
     candidates = list(table.game.candidates(table.position, seat))
-    for move in rng.sample(candidates, min(60, len(candidates))):
+    for move in rng.sample(candidates, min(40, len(candidates))):
         verdict = table.game.verdict(table.position, seat, move)
         if verdict.possible and not verdict.legal:
-            return table.overrule(seat, move, at=at, note=rng.choice(("", "we agreed")))
-    return table
+            return move
+    return None
+
+
+def _overruled(table: AnyTable, rng: Random, at: int) -> AnyTable:
+    seat = rng.choice(table.game.actors(table.position))
+    move = _overrulable(table, seat, rng)
+    return table.overrule(seat, move, at=at, note=rng.choice(NOTES)) if move else table
 
 
 def _taken_back(table: AnyTable, rng: Random, at: int) -> AnyTable:
@@ -84,3 +92,40 @@ def corrected(table: AnyTable, parts: Parts, rng: Random, at: int) -> AnyTable:
     for correction in parts.corrections(table.position, rng):
         table = table.correct(correction, at=at)
     return table
+
+
+def in_another_order(table: AnyTable, seat: int, move: Any, rng: Random) -> Any:
+    """The move with the things in its tuples named in another order, where that is legal too."""
+    changes = {
+        name: tuple(rng.sample(one, len(one)))
+        for name in type(move).__struct_fields__
+        if isinstance(one := getattr(move, name), tuple)
+    }
+    other = replace(move, **changes)
+    return other if table.game.verdict(table.position, seat, other).legal else move
+
+
+def one_more(table: AnyTable, rng: Random, at: int, disorder: float) -> AnyTable:
+    """The table after one more entry, or the same table where the dice asked for what cannot be."""
+    game, position = table.game, table.position
+    by = rng.choice((None, 0, 1, 7)) if rng.random() < disorder else None
+    dice = rng.random()
+    try:
+        if dice < disorder:
+            corrections = parts_of(game.id).corrections(position, rng)
+            return table.correct(rng.choice(corrections), at=at, by=by) if corrections else table
+        if dice < 2 * disorder:
+            return table.undo(at=at, by=by)
+        if dice < 3 * disorder:
+            return table.redo(at=at, by=by)
+    except (NothingToUndo, Impossible):
+        return table
+    seat = rng.choice(game.actors(position) or (0,))
+    by = rng.choice((seat, seat, seat, by))
+    if dice < 4 * disorder:
+        broken = _overrulable(table, seat, rng)
+        return table.overrule(seat, broken, at=at, by=by, note=rng.choice(NOTES)) if broken else table
+    moves = game.moves(position, seat)
+    if not moves:
+        return table
+    return table.play(seat, in_another_order(table, seat, rng.choice(moves), rng), at=at, by=by)

@@ -3,8 +3,11 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from companion.engine.notation import Purpose
+from companion.files.places import line_of
 from companion.files.position import PositionFile, read_position
 from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.card_city.moves import Build
@@ -291,3 +294,20 @@ def test_where_no_line_shows_the_field_none_is_named(refusal: Refusal) -> None:
     inline = 'game = "card_city"\nseats = [{name = "Ann", city = "?"}]'
     error = refusal(lambda: read(inline))
     assert (error.field, error.line) == ("seats[0].city", 2)
+
+
+def test_a_file_in_which_more_seats_wait_than_there_are_others_is_refused(refusal: Refusal) -> None:
+    lots = '[lots]\ndivider = "Ann"\nwaiting = ["Ann", "Ann", "Ann", "Ann"]\n'
+    error = refusal(lambda: read(ONE.format("H") + lots, "check"))
+    assert error.field == "lots.waiting"
+
+
+@given(st.text('.[]" ab1', max_size=9), st.text('.[]"= \nab1', max_size=30))
+def test_the_line_of_any_field_is_looked_for_to_an_end(field: str, text: str) -> None:
+    assert line_of(text, field) in (None, *range(1, text.count("\n") + 2))
+
+
+@pytest.mark.parametrize("key", ['"a]"', '"[b"', '"..."', '"[1].c"'])
+def test_a_field_of_any_name_is_refused(key: str, refusal: Refusal) -> None:
+    error = refusal(lambda: read(f'game = "card_city"\n{key} = 1\n[[seats]]\nname = "Ann"\ncity = "H"\n'))
+    assert error.said.id == "file-field-unknown"

@@ -3,7 +3,6 @@
 import random
 from typing import Any, get_args
 
-import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -14,7 +13,7 @@ from companion.files.position import read_position, write_position
 from companion.games import GAMES
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, Stop, Take
 from companion.games.card_city.position import CARDS, Card, Lots, Phase, Pile, Position, Readings, Town
-from tests.files.typed_files import PURPOSES, answered_or_refused, changed
+from tests.files.typed_files import PURPOSES, answered_or_refused, changed, toml_text
 
 GAME = GAMES["card_city"]
 
@@ -133,13 +132,4 @@ def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, p
 )
 @settings(deadline=None)
 def test_any_form_of_a_file_is_answered_or_refused(content: dict[str, Any], purpose: Purpose) -> None:
-    lines = [f"{name} = {inline(value)}" for name, value in {"game": "card_city", **content}.items()]
-    answered_or_refused("\n".join(lines).encode(), purpose)
-
-
-def inline(value: Any) -> str:
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{name} = {inline(inner)}" for name, inner in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(inline, value)) + "]"
-    return msgspec.json.encode(value).decode()
+    answered_or_refused(toml_text({"game": "card_city", **content}).encode(), purpose)

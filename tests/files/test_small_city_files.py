@@ -18,6 +18,7 @@ from tests.files.typed_files import (
     Refusal,
     answered_or_refused,
     changed,
+    check_refusal,
     check_wrong,
     read,
     without_moves,
@@ -110,7 +111,11 @@ def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
         ("F1a*2", "F1a*3", "seats[0].town", 17),
         ("town_size = 1", "town_size = 11", "seats[0].town_size", 13),
         ('warehouse = "2"', 'warehouse = "x"', "box.warehouse", 7),
+        ('warehouse = "2"', "warehouse = 2", "box.warehouse", 7),
+        ('warehouse = "2"', f'{"w" * 21} = "2"', f"box.{'w' * 21}", 7),
         ('ties = "yes"', 'ties = "maybe"', "rulings.ties", 5),
+        ("[box]", "[stock]\nw = 1\nR = 1000\n[box]", "stock.R", 8),
+        ("[box]", "[stock]\nw = 1\nX = 1\n[box]", "stock.X", 8),
         ('tile = "SC"', 'tile = "SQ"', "moves[0].tile", 30),
         ('pay = "w"', 'pay = "z"', "moves[0].pay[0]", None),
         ('town = "Ann"', 'town = "Eve"', "moves[1].town", 38),
@@ -121,6 +126,22 @@ def test_what_is_wrong_is_refused_with_its_field_and_line_in_three_languages(
     there: str, instead: str, field: str, line: int | None, refusal: Refusal
 ) -> None:
     check_wrong(EVERYTHING, there, instead, GAME, field, line, refusal)
+
+
+@pytest.mark.parametrize(
+    ("token", "field"),
+    [
+        ("x1" * 89, "towns[0].graves"),
+        ("WAa:" + "w" * 145, "towns[0].cubes"),
+        ("P1a" + "*" * 145, "towns[0].people"),
+    ],
+    ids=["graves", "goods", "people"],
+)
+def test_a_file_that_says_more_than_a_table_has_room_for_is_refused(
+    token: str, field: str, refusal: Refusal
+) -> None:
+    seats = "".join(f'[[seats]]\nname = "{name}"\ntown = "{token}"\n' for name in "AB")
+    check_refusal(refusal(lambda: read(f'game = "small_city"\n{seats}')), GAME, field, None)
 
 
 BO_AND_ANN = """game = "small_city"

@@ -2,9 +2,10 @@
 
 import random
 import string
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, get_args
 
+import msgspec
 from hypothesis import strategies as st
 
 from companion.engine.game import Game
@@ -23,6 +24,19 @@ Refusal = Callable[[Callable[[], object]], FileError]
 
 def read(text: str, purpose: Purpose = "check") -> PositionFile[Any, Any]:
     return read_position(text.encode(), "table.toml", purpose)
+
+
+def toml_text(content: Mapping[str, Any]) -> str:
+    """Plain data as a file, a line for each thing at the top."""
+    return "\n".join(f"{name} = {_inline(value)}" for name, value in content.items())
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{name} = {_inline(inner)}" for name, inner in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    return msgspec.json.encode(value).decode()
 
 
 def without_moves(text: str, *, then: str) -> str:

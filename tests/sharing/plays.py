@@ -5,16 +5,14 @@ from math import log
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
 from companion.engine.game import Game, Impossible
 from companion.engine.playout import playout
 from companion.engine.record import LATEST
 from companion.engine.setup import COLOURS, Seat, Setup, seated
-from companion.engine.table import NothingToUndo, Table
+from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
-from tests.conformance.tables import BEGAN
+from tests.conformance.tables import BEGAN, in_another_order, one_more
 
 AnyTable = Table[Any, Any, Any]
 AnyGame = Game[Any, Any, Any]
@@ -34,55 +32,8 @@ SCRIPTS = (
     "Ω" * 40,
     "ß7",
 )
-NOTES = ("", "we agreed", "說好的，下不為例", "\n\t“…”", "x" * 200, "ni\u0301ce 🎲")
 LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 IDS = ("K7QXM2ZP9RTA", "0f3c9a", "table-4-1", "Zz-0", "x" * 40)
-
-
-def _overrulable(table: AnyTable, seat: int, rng: Random) -> Any:
-    """A move that breaks rules but can be shown; None if none is found soon."""
-    candidates = list(table.game.candidates(table.position, seat))
-    for move in rng.sample(candidates, min(40, len(candidates))):
-        verdict = table.game.verdict(table.position, seat, move)
-        if verdict.possible and not verdict.legal:
-            return move
-    return None
-
-
-def _shuffled(table: AnyTable, seat: int, move: Any, rng: Random) -> Any:
-    """The move with the things in its tuples named in another order, where that is legal too."""
-    changes = {
-        name: tuple(rng.sample(one, len(one)))
-        for name in type(move).__struct_fields__
-        if isinstance(one := getattr(move, name), tuple)
-    }
-    other = replace(move, **changes)
-    return other if table.game.verdict(table.position, seat, other).legal else move
-
-
-def one_more(table: AnyTable, rng: Random, at: int, disorder: float) -> AnyTable:
-    """The table after one more entry, or the same table where the dice asked for what cannot be."""
-    game, position = table.game, table.position
-    by = rng.choice((None, 0, 1, 7)) if rng.random() < disorder else None
-    dice = rng.random()
-    try:
-        if dice < disorder:
-            return table.correct(rng.choice(parts_of(game.id).corrections(position, rng)), at=at, by=by)
-        if dice < 2 * disorder:
-            return table.undo(at=at, by=by)
-        if dice < 3 * disorder:
-            return table.redo(at=at, by=by)
-    except (NothingToUndo, Impossible):
-        return table
-    seat = rng.choice(game.actors(position) or (0,))
-    by = rng.choice((seat, seat, seat, by))
-    if dice < 4 * disorder:
-        broken = _overrulable(table, seat, rng)
-        return table.overrule(seat, broken, at=at, by=by, note=rng.choice(NOTES)) if broken else table
-    moves = game.moves(position, seat)
-    if not moves:
-        return table
-    return table.play(seat, _shuffled(table, seat, rng.choice(moves), rng), at=at, by=by)
 
 
 def wild(game_id: str, seed: object, steps: int = 60) -> AnyTable:
@@ -141,7 +92,7 @@ def evening(
         else:
             seat = rng.choice(game.actors(table.position))
             move = rng.choice(game.moves(table.position, seat))
-            table = table.play(seat, _shuffled(table, seat, move, rng), at=at, by=seat)
+            table = table.play(seat, in_another_order(table, seat, move, rng), at=at, by=seat)
     raise AssertionError("no end")
 
 

@@ -46,7 +46,8 @@ MOST_LINES = 40
 
 Hand = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)]
 Diagram = Annotated[str, msgspec.Meta(max_length=4_000)]
-Names = Annotated[tuple[Name, ...], msgspec.Meta(max_length=4)]
+Waiting = Annotated[tuple[Name, ...], msgspec.Meta(max_length=3)]
+Owed = Annotated[tuple[Name, ...], msgspec.Meta(max_length=4)]
 
 
 class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,8 +76,8 @@ class LotsTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How far divide-and-choose has come, told by the seats' names."""
 
     divider: Name
-    waiting: Names = ()
-    owed: Names = ()
+    waiting: Waiting = ()
+    owed: Owed = ()
 
 
 class CityTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -40,7 +40,7 @@ from companion.games.card_city.placing import (
     RESIDENCE_APART,
     SQUARE,
 )
-from companion.games.card_city.position import CARDS, Card, Phase, Position, Town
+from companion.games.card_city.position import CARDS, PRINTED, Card, Phase, Position, Town
 from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere, site
 
 # The phases and the piles ---------------------------------------------------------------------------------
@@ -208,6 +208,12 @@ def redraws_leisure(position: Position) -> bool:
     """Whether Leisure cards drawn now are drawn again: in the first round."""
     solo = len(position.towns) == 1
     return position.round == 1 and not (solo and position.rulings.solo_first == "keep")
+
+
+def enough_to_take(position: Position) -> bool:
+    """Whether the deck can give anybody two cards that are kept."""
+    left = sum(position.deck[card] for card in CARDS if card != "L" or not redraws_leisure(position))
+    return left >= PRINTED.cards_taken
 
 
 def _first_leisure(position: Position, _seat: int, move: Take) -> Findings:

@@ -22,7 +22,15 @@ from companion.games.card_city.moves import (
 )
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import MOST_MONEY, PRINTED, Card, Lots, Position, Town, placed
-from companion.games.card_city.rules import buildable, buyable, growing, hand_of, in_order, may_buy
+from companion.games.card_city.rules import (
+    buildable,
+    buyable,
+    enough_to_take,
+    growing,
+    hand_of,
+    in_order,
+    may_buy,
+)
 
 # What a move changes --------------------------------------------------------------------------------------
 
@@ -127,7 +135,7 @@ def _chosen(position: Position, seat: int, lot: str) -> Position:
     waiting = tuple(other for other in lots.waiting if other != seat)
     divider, settled_seat = (lots.divider, seat) if lot == "open" else (seat, lots.divider)
     owed = (*lots.owed, settled_seat) if waiting else (*lots.owed, settled_seat, divider)
-    return replace(position, lots=Lots(divider, waiting, owed))
+    return replace(position, lots=Lots(divider, waiting, tuple(dict.fromkeys(owed))))
 
 
 def _taken(position: Position, seat: int, cards: tuple[Card, Card]) -> Position:
@@ -229,14 +237,20 @@ def _dividing(position: Position) -> Iterator[Task]:
     lots = position.lots
     if lots is None:
         return
-    if len(position.towns) == 1:
-        draw = min(PRINTED.solo_draw, position.deck.total)
-        yield Task("draw", 0, {"seat": Who(0), "draw": draw, "keep": PRINTED.cards_taken})
-        return
     if lots.waiting:
         yield from _division(lots)
-    for seat in lots.owed:
-        yield Task("take", seat, {"seat": Who(seat)})
+    yield from (_taking(position, seat) for seat in lots.owed)
+
+
+def _taking(position: Position, seat: int) -> Task:
+    """Taking two cards; or counting the deck, where the mirror shows none that could be taken."""
+    who: Params = {"seat": Who(seat)}
+    if not enough_to_take(position):
+        return Task("count_deck", seat, who)
+    if len(position.towns) > 1:
+        return Task("take", seat, who)
+    draw = min(PRINTED.solo_draw, position.deck.total)
+    return Task("draw", seat, {**who, "draw": draw, "keep": PRINTED.cards_taken})
 
 
 def _division(lots: Lots) -> Iterator[Task]:

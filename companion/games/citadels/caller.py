@@ -36,8 +36,8 @@ def begun(position: Position, seat: int, role: Role) -> Position:
 
 def _seen(position: Position, seat: int, role: Role) -> Position:
     player = position.players[seat]
-    roles = player.roles if role in player.roles else (*player.roles, role)
-    return position.with_player(seat, roles=roles, shown=(*player.shown, role))
+    roles, shown = (held if role in held else (*held, role) for held in (player.roles, player.shown))
+    return position.with_player(seat, roles=roles, shown=shown)
 
 
 def _robbed(position: Position, seat: int) -> Position:

@@ -57,12 +57,23 @@ def with_named(position: Position, by: Literal["assassin", "thief"], role: Role 
     else:
         if role is not None and position.shower(role) is not None:
             raise Impossible(f"{role} has shown itself")
+        if role != position.killed:
+            position = _not_killed(position)
         position = replace(position, killed=role)
         if position.phase == "call" and role is not None and NUMBERS[role] == position.calling:
             return replace(position, phase="turn", turn=None)
     if position.turn is not None and position.turn.role == by:
         return position.with_turn(used=role is not None)
     return position
+
+
+def _not_killed(position: Position) -> Position:
+    """Of real cards, nobody knows who has a character that nobody has seen, once it is not the killed one."""
+    role = position.killed
+    seat = None if role is None else position.holder(role)
+    if seat is None or position.rulings.draft == "phones" or role in position.players[seat].shown:
+        return position
+    return position.with_player(seat, roles=tuple(one for one in position.players[seat].roles if one != role))
 
 
 def with_turn(position: Position, turn: Turn) -> Position:

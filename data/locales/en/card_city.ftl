@@ -116,6 +116,7 @@ card_city-task-draw = { $draw ->
     [2] { $seat } draws the last { $draw } cards and keeps { $keep }.
    *[other] { $seat } draws { $draw }, keeps { $keep }, and puts the rest under the deck.
   }
+card_city-task-count_deck = By the app’s count the deck cannot give { $seat } two cards. Count it, and correct it by hand.
 card_city-task-build = { $cards ->
     [0] { $seat } has cards to build.
     [one] { $seat } has 1 card to build.

@@ -91,6 +91,7 @@ small_city-rule-council_once = one move in the council
 ## What now
 
 small_city-task-found = { $seat } picks a side of the board and lays the City Hall.
+small_city-task-found_no_room = { $seat } has no free place for the City Hall in the area the town begins with. Correct by hand what lies there, or lay it elsewhere and allow it.
 small_city-task-keep = { $seat } draws three promise cards, one of each pile, and keeps one in secret.
 small_city-task-street = { $others ->
     [0] { $seat } puts the mayor on a street of { $mayor }’s town.

@@ -100,6 +100,7 @@ card_city-task-draw = { $draw ->
     [2] { $seat } 抽最后 { $draw } 张，{ $keep } 张都留下。
    *[other] { $seat } 抽 { $draw } 张，留 { $keep } 张，其余放到牌库底。
   }
+card_city-task-count_deck = 照 App 的记录，牌库已经凑不出 { $seat } 要的两张卡。数一数桌上的牌库，再“对照桌面更正”。
 card_city-task-build = { $cards ->
     [0] { $seat } 还有卡要建。
    *[other] { $seat } 还有 { $cards } 张卡要建。

@@ -85,6 +85,7 @@ small_city-rule-council_once = 市议会一轮一次
 ## 现在做什么
 
 small_city-task-found = { $seat } 选图板的一面，放好市政厅。
+small_city-task-found_no_room = { $seat } 的起始区域里没有空位放市政厅。请“对照桌面更正”那里的东西，或放到别处，由全桌同意。
 small_city-task-keep = { $seat } 从三堆里各抽一张承诺卡，悄悄留下一张。
 small_city-task-street = { $others ->
     [0] { $seat } 把市长放到 { $mayor } 城镇的街道上。

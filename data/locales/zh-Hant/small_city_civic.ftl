@@ -85,6 +85,7 @@ small_city-rule-council_once = 市議會一輪一次
 ## 現在做什麼
 
 small_city-task-found = { $seat } 選圖板的一面，放好市鎮廳。
+small_city-task-found_no_room = { $seat } 的起始區域裡沒有空位放市鎮廳。請「對照桌面更正」那裡的東西，或放到別處，由全桌同意。
 small_city-task-keep = { $seat } 從三疊各抽一張承諾卡，悄悄留下一張。
 small_city-task-street = { $others ->
     [0] { $seat } 把市長放在 { $mayor } 城鎮的街道上。

@@ -270,5 +270,6 @@ PARTS = Parts(
     corrections=corrections,
     removers=REMOVERS,
     repaired=repaired,
+    unanswered=frozenset({"count_deck"}),
     never_seen=frozenset({"off_canvas"}),
 )

@@ -12,6 +12,7 @@ from companion.games.card_city import GAME
 from companion.games.card_city.moves import (
     Build,
     Buy,
+    Choose,
     Collect,
     Correction,
     Develop,
@@ -167,6 +168,15 @@ def test_lots_of_seats_that_do_not_exist_are_refused_or_cannot_be_played(lots: L
         if seat >= 2:
             with pytest.raises(Impossible):
                 shown.play(seat, GAME.moves(shown.position, seat)[0], at=2)
+
+
+def test_whoever_is_owed_cards_already_is_owed_them_once() -> None:
+    lots = Lots(0, waiting=(1,), owed=(3, 2, 1))
+    position = replace(table("divide", Town(), Town(), Town(), Town()), lots=lots)
+    after = played(position, (1, Choose("other")))
+    assert after.lots is not None
+    assert sorted(after.lots.owed) == [0, 1, 2, 3]
+    assert readable(after)
 
 
 def test_a_hand_nobody_has_named_may_be_any_card() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from companion.engine.setup import Setup, seated
 from companion.engine.wire import WireError
 from companion.games.card_city import GAME
-from companion.games.card_city.moves import Build, Choose, Move, Return, Take
+from companion.games.card_city.moves import Build, Choose, Move, Return, SetPile, Take
 from companion.games.card_city.position import EMPTY_CITY, Lots, Pile, Position
 from tests.games.card_city.diagram import begun, broken, played
 
@@ -181,3 +181,18 @@ def test_nothing_is_built_before_the_cards_are_divided() -> None:
     position = begun("Ann", "Ben")
     assert "phase" in broken(position, 0, Build("R", "e4"))
     assert "phase" in broken(position, 0, Return("R"))
+
+
+@pytest.mark.parametrize(
+    ("number", "deck"), [(1, Pile(L=9, R=1)), (4, Pile(P=1)), (10, Pile())], ids=["leisure", "one", "none"]
+)
+@COUNTS
+def test_a_deck_that_cannot_give_two_cards_is_to_be_counted(count: int, number: int, deck: Pile) -> None:
+    owed = replace(begun(*FOUR[:count]), round=number, deck=deck, lots=Lots(0, owed=tuple(range(count))))
+    assert [(task.id, task.seat) for task in GAME.agenda(owed).tasks] == [
+        ("count_deck", seat) for seat in range(count)
+    ]
+    assert GAME.moves(owed, 0) == []
+    counted = GAME.correct(owed, SetPile("deck", "R", 2))
+    assert {task.id for task in GAME.agenda(counted).tasks} == {"draw" if count == 1 else "take"}
+    assert Take(("R", "R")) in GAME.moves(counted, 0)

@@ -12,6 +12,7 @@ from companion.engine.setup import Setup, seated
 from companion.engine.wire import decode, encode
 from companion.games import GAMES
 from companion.games.citadels.corrections import corrected
+from companion.games.citadels.drafting import lacking
 from companion.games.citadels.moves import (
     Correction,
     End,
@@ -167,6 +168,18 @@ def test_of_real_cards_only_those_that_were_called_are_known() -> None:
     assert after(position, SetRole(1, "thief")).players[1].shown == ("thief",)
     with pytest.raises(Impossible):
         corrected(position, SetRole(1, "warlord"))
+
+
+def test_of_real_cards_nobody_knows_who_has_a_character_that_was_not_killed_after_all() -> None:
+    position = table(player(shown="assassin"), role="assassin", readings=REAL, up=("magician", "merchant"))
+    position = after(position, SetNamed("assassin", "king"), SetRole(1, "king"))
+    assert position.players[1].roles == ("king",)
+    assert after(position, SetNamed("assassin", "king")) == position
+    spared = after(position, SetNamed("assassin", "thief"))
+    assert spared.players[1].roles == ()
+    assert 1 in lacking(spared)
+    shown = after(position.with_player(1, shown=("king",)), SetNamed("assassin", None))
+    assert shown.players[1].roles == ("king",)
 
 
 # What was named, and whose turn it is

@@ -2,11 +2,13 @@
 
 import pytest
 
+from companion.files.position import read_position, write_position
 from companion.games.citadels import GAME
-from companion.games.citadels.moves import Answer, Deal, Destroy, Kill, Pick, Rob, SetDistrict, Take
+from companion.games.citadels.moves import Answer, Deal, Destroy, End, Kill, Pick, Rob, SetDistrict, Take
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, District, Role
 from tests.games.citadels.evenings import Evening
+from tests.games.citadels.turns import overruled
 
 
 def four(*roles: Role) -> Evening:
@@ -48,6 +50,16 @@ def test_the_killed_one_misses_the_turn_and_is_shown_only_at_the_end_of_the_roun
     evening.end().end()
     assert evening.position.phase == "deal"
     assert evening.position.players[3].shown == ("magician",)
+
+
+def test_a_character_that_is_killed_after_it_was_called_lies_open_once() -> None:
+    evening = four("warlord", "king", "assassin", "magician").end().end().end()
+    assert evening.now() == (0, "warlord")
+    position = overruled(evening.position, Kill("king"))
+    after = GAME.apply(position, 0, End())
+    assert (after.phase, after.players[1].shown) == ("deal", ("king",))
+    text = write_position(GAME, after, ("Ann", "Ben", "Cleo", "Dan"))
+    assert read_position(text.encode(), "table.toml", "check").position == after
 
 
 def test_killing_a_character_that_nobody_has_shows_nobody() -> None:

@@ -18,9 +18,9 @@ from companion.games.small_city.moves import (
     SetTile,
     SetTrack,
 )
-from companion.games.small_city.plan import names_of, plan
+from companion.games.small_city.plan import Plan, names_of, plan
 from companion.games.small_city.position import CARDS, Disc, Position
-from companion.games.small_city.printed import COLOURS, KINDS, Colour
+from companion.games.small_city.printed import COLOURS, KINDS, Colour, Kind, Laying
 
 TRACKS = ("money", "votes", "pollution", "size", "career", "central", "buried")
 PRINTED = (("warehouse", "2"), ("cubes-w", "30"), ("stock-R", "80"), ("tile-R3", "###"), ("promise-7", "18"))
@@ -33,7 +33,7 @@ def corrections(position: Position, rng: Random) -> Iterator[Correction]:
     here = plan(position, seat)
     at, near = rng.choice(here.grid.names), rng.choice(here.grid.names)
     kind = rng.choice(KINDS)
-    cells = names_of(here, rng.choice(position.box.layings(kind, here.grid)))
+    cells = names_of(here, _somewhere(here, kind, rng))
     colours: tuple[Colour, ...] = tuple(rng.choices(COLOURS, k=rng.randrange(3)))
     yield SetTrack(seat, rng.choice(TRACKS), rng.randrange(40))  # type: ignore[arg-type]
     yield SetTile(seat, kind, cells)
@@ -49,6 +49,14 @@ def corrections(position: Position, rng: Random) -> Iterator[Correction]:
     yield SetRound(rng.randrange(1, 9))
     yield SetSide(seat, rng.choice(("easy", "expert")))
     yield SetPrinted(*rng.choice(PRINTED))
+
+
+def _somewhere(here: Plan, kind: Kind, rng: Random) -> Laying:
+    """A way to lay a tile: mostly beside what lies there, as towns grow, else anywhere."""
+    every = here.box.layings(kind, here.grid)
+    near = here.grid.halo(here.covered)
+    beside = [each for each in every if each.mask & near and not each.mask & here.covered]
+    return rng.choice(beside if beside and rng.random() < 0.7 else every)
 
 
 KINDS_OF_CORRECTION = get_args(Correction)

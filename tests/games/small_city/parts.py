@@ -37,6 +37,7 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.position import Errand, Phase, Position
 from tests.conformance.parts import Parts, fitting
 from tests.games.small_city import mending, oracle_build, oracle_civic, oracle_people, oracle_scores
+from tests.games.small_city.openings import crowded
 from tests.games.small_city.oracle import in_order, text
 from tests.games.small_city.removers_build import NEVER_SEEN as NEVER_BUILD
 from tests.games.small_city.removers_build import REMOVERS as REMOVERS_BUILD
@@ -254,7 +255,9 @@ PARTS = Parts(
     removers={"phase": phase, **REMOVERS_BUILD, **REMOVERS_PEOPLE, **REMOVERS_CIVIC},
     repaired=repaired,
     never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,
+    unanswered=frozenset({"found_no_room"}),
     plays=0.06,
     looks=0.5,
     opened=opened,
+    crowded=crowded,
 )

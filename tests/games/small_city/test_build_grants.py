@@ -131,3 +131,10 @@ def test_its_moves_are_the_legal_ones_among_all_that_can_be_named() -> None:
         moves = set(stage.moves(position, 0))
         named: set[Build | Decline] = set(stage.candidates(position, 0))  # type: ignore[arg-type]
         assert moves == {move for move in named if rules.verdict(position, 0, move).legal}
+
+
+def test_once_the_game_is_over_nobody_is_asked_to_build_a_free_tile() -> None:
+    position = grant(1, phase="scoring")
+    assert actors(position) == ()
+    assert turn.agenda(position).over
+    assert broken(position, Decline()) == {"phase"}

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from companion.engine.game import Impossible
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
+from companion.engine.table import Table
 from companion.engine.wire import decode, encode
 from companion.games import GAMES
 from companion.games.small_city.moves import (
     Correction,
+    Move,
     SetAction,
     SetDiscs,
     SetMayor,
@@ -76,6 +78,18 @@ def test_pollution_of_100_is_out_and_less_is_not() -> None:
     assert lost.towns[1].out
     assert lost.phase == "scoring"
     assert not after(lost, SetTrack(1, "pollution", 99)).towns[1].out
+
+
+def test_a_town_has_no_room_for_more_graves_than_there_are_citizens_of_all_colours() -> None:
+    free = [f"{column}{row}" for row in range(1, 11) for column in "abcdefghij"]
+    graves = tuple(Grave(at, 0) for at in free[:88])
+    position = table(town("", side="easy", graves=graves), town("", side="easy", seat=1))
+    crowded: Table[Position, Move, Correction] = Table.set_up(
+        GAME, "t", Setup(seated(*NAMES[:2])), 0, position
+    )
+    with pytest.raises(Impossible):
+        crowded.correct(SetSquare(0, free[88], grave=1), at=1)
+    assert crowded.correct(SetSquare(0, free[0], grave=1), at=1).position.towns[0].graves[0].seat == 1
 
 
 def test_a_tile_comes_from_the_middle_and_what_lay_there_goes_back() -> None:

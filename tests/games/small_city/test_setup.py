@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from companion.engine.wire import WireError
 from companion.games.small_city import turn
-from companion.games.small_city.moves import Found, Keep
+from companion.games.small_city.corrections import corrected
+from companion.games.small_city.moves import Found, Keep, SetSquare, SetTile, SetTrack
 from companion.games.small_city.printed import LIMITED, printed
 from tests.games.small_city.civic import begun, broken, citizens, moves, overrulable, played, tasks
 
@@ -104,6 +105,38 @@ def test_a_shape_it_does_not_have_is_impossible() -> None:
 def test_there_is_one_city_hall_a_seat() -> None:
     position = played(begun(2), (0, CORNER))
     assert broken(position, 0, Found(("e5", "f5", "e6", "f6"))) == ["hall_laid"]
+
+
+SMALL = {"board-expert": "0000/0000/0000/0000"}
+
+
+def test_it_covers_no_tile_and_no_grave_that_somebody_put_there_by_hand() -> None:
+    position = corrected(begun(2), SetTile(0, "P2", ("b2", "b3")))
+    position = corrected(position, SetSquare(0, "e5", grave=1))
+    for taken, rule in ((CORNER, "covered"), (Found(("d4", "e4", "d5", "e5")), "grave")):
+        assert broken(position, 0, taken) == [rule]
+        assert not overrulable(position, 0, taken)
+        assert taken not in moves(position, 0)
+    assert broken(position, 0, Found(("e2", "f2", "e3", "f3"))) == []
+
+
+def test_a_side_that_has_not_the_squares_of_what_lies_there_cannot_be_chosen() -> None:
+    position = corrected(begun(2, own=SMALL), SetTile(0, "P1", ("j10",)))
+    assert broken(position, 0, replace(CORNER, side="expert")) == ["off_board"]
+    assert broken(position, 0, CORNER) == []
+
+
+def test_a_town_has_no_more_steps_to_grow_than_the_side_that_was_chosen() -> None:
+    position = corrected(begun(2, own=SMALL), SetTrack(0, "size", 3))
+    assert played(position, (0, replace(CORNER, side="expert"))).towns[0].size == 0
+    assert played(position, (0, CORNER)).towns[0].size == 3
+
+
+def test_where_it_fits_nowhere_the_table_is_told_and_may_allow_another_place() -> None:
+    position = begun(2, own={"tile-CH": "#########"})
+    assert tasks(position)[0] == ("found_no_room", 0)
+    assert not any(isinstance(move, Found) for move in moves(position, 0))
+    assert overrulable(position, 0, Found(tuple(f"{column}1" for column in "abcdefghi")))
 
 
 # Promises -------------------------------------------------------------------------------------------------

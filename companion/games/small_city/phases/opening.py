@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
+from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.citizens.people import placed
 from companion.games.small_city.moves import Found, Keep, Move
 from companion.games.small_city.phases.asked import Rules, unfinished
@@ -89,6 +90,28 @@ def _hall_area(position: Position, seat: int, move: Found) -> Findings:
     return (({"cells": outside}, outside),) if outside else KEPT
 
 
+def _elsewhere(position: Position, seat: int, move: Found) -> Findings:
+    """What the table has put there by hand lies on squares that this side of the board does not have."""
+    town, index = position.towns[seat], _founding_town(position, seat, move.side).grid.index
+    squares = [cell for tile in town.tiles for cell in tile.cells]
+    squares += [one.at for ones in (town.people, town.cubes, town.graves) for one in ones]
+    cells = tuple(dict.fromkeys(cell for cell in squares if cell not in index))
+    return (({"cells": cells}, cells),) if cells else KEPT
+
+
+def _covered(position: Position, seat: int, move: Found) -> Findings:
+    laid = {cell: tile_word(tile.kind) for tile in position.towns[seat].tiles for cell in tile.cells}
+    cells = tuple(cell for cell in move.cells if cell in laid)
+    others = tuple(dict.fromkeys(laid[cell] for cell in cells))
+    return (({"warehouse": 0, "cells": cells, "others": others}, cells),) if cells else KEPT
+
+
+def _on_grave(position: Position, seat: int, move: Found) -> Findings:
+    graves = {grave.at for grave in position.towns[seat].graves}
+    cells = tuple(cell for cell in move.cells if cell in graves)
+    return (({"warehouse": 0, "cells": cells}, cells),) if cells else KEPT
+
+
 # Promises -------------------------------------------------------------------------------------------------
 
 
@@ -130,6 +153,9 @@ RULES: Rules = {
         Rule("hall_laid", "setup.hall", _hall_laid, "impossible"),
         Rule("hall_shape", "setup.hall", _hall_shape, "impossible"),
         Rule("hall_area", "setup.hall", _hall_area),
+        Rule("off_board", "setup.hall", _elsewhere, "impossible"),
+        Rule("covered", "setup.hall", _covered, "impossible"),
+        Rule("grave", "pollution.graves", _on_grave, "impossible"),
     ),
     Keep: (
         Rule("kept_already", "setup.promises", _kept_already, "impossible"),
@@ -152,7 +178,9 @@ def _founded(position: Position, seat: int, move: Found) -> Position:
     assert laying is not None
     cells, town = names_of(here, laying), position.towns[seat]
     moving = min(position.box.number("hall_citizens"), len(cells), town.career)
-    town = replace(town, side=move.side, tiles=(*town.tiles, Laid("CH", cells)), career=town.career - moving)
+    size = min(town.size, len(here.ground.areas) - 1)
+    tiles = (*town.tiles, Laid("CH", cells))
+    town = replace(town, side=move.side, size=size, tiles=tiles, career=town.career - moving)
     return position.replacing(seat, placed(town, *(Meeple(at, seat) for at in cells[:moving])))
 
 
@@ -183,12 +211,14 @@ def _halls(position: Position, seat: int, side: Side) -> Iterator[Found]:
         yield Found(names_of(here, laying), side)
 
 
+def _free_halls(position: Position, seat: int) -> Iterator[Found]:
+    for side in SIDES:
+        yield from (one for one in _halls(position, seat, side) if keeps(RULES[Found], position, seat, one))
+
+
 def _moves(position: Position, seat: int) -> Iterable[Move]:
     if "CH" not in plan(position, seat).kinds:
-        for side in SIDES:
-            yield from (
-                one for one in _halls(position, seat, side) if keeps(RULES[Found], position, seat, one)
-            )
+        yield from _free_halls(position, seat)
     if not has_kept(position.towns[seat]):
         yield from _keeps(position.own, pool(position))
 
@@ -205,15 +235,19 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 # Who is asked ---------------------------------------------------------------------------------------------
 
 
+def _unready(position: Position, seat: int) -> bool:
+    return "CH" not in plan(position, seat).kinds or not has_kept(position.towns[seat])
+
+
 def _missing(position: Position, seat: int) -> Iterator[str]:
     if "CH" not in plan(position, seat).kinds:
-        yield "found"
+        yield "found" if any(_free_halls(position, seat)) else "found_no_room"
     if not has_kept(position.towns[seat]):
         yield "keep"
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    return tuple(seat for seat in position.order if any(_missing(position, seat)))
+    return tuple(seat for seat in position.order if _unready(position, seat))
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
