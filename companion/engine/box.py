@@ -14,8 +14,11 @@ import msgspec
 
 from companion.engine.wire import WireError, convert
 
-Source = Literal["rules", "inferred", "assumed", "owner"]
-"""Where a value comes from; everything but ``rules`` is labelled on screen."""
+Source = Literal["rules", "inferred", "assumed", "unknown", "owner"]
+"""Where a value comes from; everything but ``rules`` is labelled on screen.
+
+What is ``unknown`` has no value, and none is guessed: its text is empty until the owner has said it.
+"""
 
 GUESSES: frozenset[Source] = frozenset({"inferred", "assumed"})
 """What nobody could read in the rules: asked once where play first needs it."""
@@ -47,7 +50,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One value of a box file.
 
     Attributes:
-        value: what is printed.
+        value: what is printed; an empty text where nobody knows.
         source: who says so.
         cites: the rulebook section or fact it was read from.
     """
@@ -86,6 +89,11 @@ class Box:
     def guesses(self) -> frozenset[str]:
         """The names of readable entries that nobody could read in the rules."""
         return frozenset(name for name in self.texts if self.entries[name].source in GUESSES)
+
+    @property
+    def unknown(self) -> frozenset[str]:
+        """The names of readable entries that nobody has read yet: they have no value."""
+        return frozenset(name for name in self.texts if self.entries[name].source == "unknown")
 
     def owned(self, said: Mapping[str, str]) -> "Box":
         """The box with what its owner has said."""
