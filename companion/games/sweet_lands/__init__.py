@@ -1,0 +1,1 @@
+"""Sweet Lands: five rounds on a map of hexes, with a box that learns what its cardboard shows."""

@@ -1,0 +1,61 @@
+"""A round's income: helper tile, character, the four income tracks, and the citizens drawn, in this order."""
+
+from dataclasses import dataclass
+
+from companion.games.sweet_lands.counting import active_draws
+from companion.games.sweet_lands.gaining import owed, stocked
+from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import RESOURCES
+
+
+@dataclass(frozen=True)
+class Income:
+    """What a seat takes in.
+
+    Attributes:
+        prints: what the helper tile and the character give, by entry.
+        tracks: gold, wheat, wood and iron of the income tracks.
+        cards: how many citizens it draws.
+    """
+
+    prints: tuple[str, ...]
+    tracks: tuple[int, int, int, int]
+    cards: int
+
+
+def prints(position: Position, seat: int) -> tuple[str, ...]:
+    """The prints of a seat's helper place and of its character that count at an income."""
+    player = position.players[seat]
+    helper = (f"helper-{player.helper}",) if player.helper else ()
+    character = (f"{player.character}-income",) if player.character else ()
+    return (*helper, *character)
+
+
+def spaces(position: Position, seat: int) -> tuple[str, ...]:
+    """The entries of the spaces on which a seat's income markers stand."""
+    each = zip(RESOURCES, position.players[seat].spaces, strict=True)
+    return tuple(f"income-{resource}-{min(30, space)}" for resource, space in each)
+
+
+def entries(position: Position, seat: int) -> tuple[str, ...]:
+    """Everything that has to be read before a seat's income can be summed."""
+    return (*prints(position, seat), *spaces(position, seat))
+
+
+def income(position: Position, seat: int) -> Income:
+    """What a seat takes in now; what nobody has read counts nothing."""
+    own = position.printed
+    gold, wheat, wood, iron = (own.number(name) or 0 for name in spaces(position, seat))
+    drawn = numbers().first_draw if position.round == 1 else numbers().draw
+    cards = drawn + active_draws(position, seat).bit_count()
+    return Income(prints(position, seat), (gold, wheat, wood, iron), cards)
+
+
+def collected(position: Position, seat: int) -> Position:
+    """The position with a seat's income taken in; what its prints give is owed."""
+    found = income(position, seat)
+    for resource, number in zip(RESOURCES, found.tracks, strict=True):
+        position = stocked(position, seat, resource, number)
+    position = stocked(position, seat, "hand", found.cards)
+    return owed(position, seat, [Due("print", 1, entry) for entry in found.prints])

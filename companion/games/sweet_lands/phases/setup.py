@@ -1,0 +1,185 @@
+"""The setup: characters and maps in reverse order, the tiles that were drawn, and the first helper places."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Who
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.gaining import owed_last
+from companion.games.sweet_lands.phases import owed
+from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
+from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import CHARACTERS
+
+FINALS = 2
+"""How many final tiles are drawn."""
+
+
+def backwards(position: Position) -> tuple[int, ...]:
+    """The seats in reverse order of play: the one before the start first, the start seat last."""
+    return tuple((position.start - 1 - step) % position.count for step in range(position.count))
+
+
+def busy(position: Position) -> int | None:
+    """The seat that something is owed to; None where nothing is."""
+    return next((seat for seat in backwards(position) if position.players[seat].dues), None)
+
+
+def chooser(position: Position) -> int | None:
+    """The seat that takes its character now; None where all have one."""
+    return next((seat for seat in backwards(position) if not position.players[seat].character), None)
+
+
+def first(position: Position) -> int | None:
+    """The seat that is asked now; None where anybody is."""
+    found = busy(position)
+    return chooser(position) if found is None else found
+
+
+def lacking(position: Position) -> str | None:
+    """What is to be revealed next: a milestone, a final tile, or nothing."""
+    if chooser(position) is not None:
+        return None
+    if len(position.milestones) < numbers().milestones[0]:
+        return "milestone"
+    return "final" if len(position.finals) < FINALS else None
+
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _board_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
+    """A character board has two sides, and lies before one seat only."""
+    for seat, player in enumerate(position.players):
+        if player.character[:1] == move.character[0]:
+            return (({"seat": Who(seat), "board": int(move.character[0])}, ()),)
+    return KEPT
+
+
+def _other_side(position: Position, _seat: int, move: moves.Choose) -> Findings:
+    own = position.rulings.maps == "b"
+    return (({"side": move.side}, ()),) if (move.side != "A") != own else KEPT
+
+
+def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
+    if move.side == "A":
+        return KEPT
+    there = [
+        seat for seat, player in enumerate(position.players) if player.character and player.side == move.side
+    ]
+    return (({"seat": Who(there[0]), "side": move.side}, ()),) if there else KEPT
+
+
+def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
+    there = position.milestones if move.what == "milestone" else position.finals
+    return (({"tile": move.tile}, ()),) if move.tile in there else KEPT
+
+
+def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
+    return KEPT if move.tile in tile_numbers(position, move.what) else (({"tile": move.tile}, ()),)
+
+
+def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
+    """The numbers of the milestones or final tiles that somebody has read, or that lie there, and the next."""
+    there = position.milestones if what == "milestone" else position.finals
+    known = [
+        number for number in range(1, 41) if position.printed.knows(f"{what}-{number}") or number in there
+    ]
+    following = next((number for number in range(1, 41) if number not in known), None)
+    return (*known, following) if following else tuple(known)
+
+
+def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
+    there, most = (
+        (position.milestones, numbers().milestones[0])
+        if move.what == "milestone"
+        else (position.finals, FINALS)
+    )
+    return (({"most": most}, ()),) if len(there) >= most else KEPT
+
+
+CHOOSE: tuple[Check, ...] = (
+    turn("setup.seats", first),
+    nothing_owed("setup.seats"),
+    Rule("board_taken", "setup.seats", _board_taken, "impossible"),
+    Rule("other_side", "setup.seats", _other_side),
+    Rule("map_taken", "setup.seats", _map_taken),
+)
+REVEAL: tuple[Check, ...] = (
+    turn("setup.table", first),
+    Rule("revealed", "setup.table", _revealed_twice, "impossible"),
+    Rule("new_tile", "setup.table", _unread, "impossible"),
+    Rule("enough_tiles", "setup.table", _not_wanted, "impossible"),
+)
+
+
+# What it changes --------------------------------------------------------------------------------------------
+
+
+def _effect(position: Position, seat: int, move: moves.Move) -> Position:
+    match move:
+        case moves.Choose(character=character, side=side):
+            position = position.with_player(seat, character=character, side=side)
+            begins = (Due("spaces", 1, f"{character}-spaces"), Due("print", 1, f"{character}-start"))
+            return owed_last(position, seat, begins)
+        case moves.Reveal(what="milestone", tile=tile):
+            return replace(position, milestones=(*position.milestones, tile))
+        case moves.Reveal(tile=tile):
+            return replace(position, finals=(*position.finals, tile))
+    return owed.effect(position, seat, move)
+
+
+def helpers(position: Position) -> Position:
+    """When the tiles lie there, every seat is owed a helper place, in reverse order of play."""
+    for seat in backwards(position):
+        player = position.players[seat]
+        if not player.helper and not player.dues:
+            return owed_last(position, seat, (Due("helper"),))
+    return position
+
+
+# What can be done -------------------------------------------------------------------------------------------
+
+
+def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+    yield from owed.named(position, seat)
+    sides = ("A",) if position.rulings.maps == "a" else tuple(f"B{number}" for number in range(1, 10))
+    yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
+    for what in ("milestone", "final"):
+        yield from (moves.Reveal(what, tile) for tile in tile_numbers(position, what))
+
+
+def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
+    return (move for move in _candidates(position, seat) if STAGE.verdict(position, seat, move).legal)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    found = first(position)
+    if found is not None:
+        return (found,)
+    return tuple(range(position.count)) if lacking(position) else ()
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    found = busy(position)
+    if found is not None:
+        return owed.tasks(position, found)
+    chooses = chooser(position)
+    if chooses is not None:
+        return (task("choose", chooses),)
+    what = lacking(position)
+    return (Task(f"reveal_{what}", None, {}, shared=True),) if what else ()
+
+
+RULES = {
+    moves.Choose: CHOOSE,
+    moves.Reveal: REVEAL,
+    **{kind: (turn("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
+}
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

@@ -1,0 +1,52 @@
+"""The verdict for every place of a piece at once, and the move that a tap there would make."""
+
+from companion.engine.survey import Survey, survey_cells
+from companion.engine.verdict import Verdict
+from companion.games.sweet_lands import moves, placing, turn
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import PIECES, PROPERTIES
+
+
+def placement(piece: str, at: str) -> moves.Placing:
+    """The move that lays a piece somewhere.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    if piece not in PIECES:
+        raise KeyError(piece)
+    if piece in PROPERTIES:
+        return moves.Property(piece, at)  # type: ignore[arg-type]
+    return {"terrain": moves.Terrain, "special": moves.Special, "road": moves.Road, "rabbit": moves.Rabbit}[
+        piece
+    ](at)
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """Every hex, or every edge, with what stands against a piece there.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    if piece not in PIECES:
+        raise KeyError(piece)
+    here = land(position, seat)
+    found = survey_cells(placing.RULES[piece], placing.cells_of(here, piece), here, seat, piece)
+    if piece == "road":
+        rim = set(here.edges.named(here.rim))
+        found = Survey(seat, piece, {name: verdict for name, verdict in found.targets.items() if name in rim})
+    if position.phase == "place":
+        return found
+    return Survey(seat, piece, dict(_whole(position, found)))
+
+
+def _whole(position: Position, found: Survey) -> dict[str, Verdict]:
+    """With the rules that are about no place in particular: whose turn, what is owed, the price."""
+    stage = turn.stage_of(position)
+    return {
+        name: stage.verdict(position, found.seat, move)
+        if stage.has(move := placement(found.piece, name))
+        else verdict
+        for name, verdict in found.targets.items()
+    }
