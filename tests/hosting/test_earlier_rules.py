@@ -52,4 +52,4 @@ def test_what_is_carried_of_it_continues_the_table_that_lies_here(tmp_path: Path
 def test_a_new_table_is_played_by_the_rules_of_today(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = house.host.begin(GAME_ID, begun(0).header.setup)
-        assert (live.game, live.table.header.rules_version) == (GAMES[GAME_ID], 2)
+        assert (live.game, live.table.header.rules_version) == (GAMES[GAME_ID], 3)

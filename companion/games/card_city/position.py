@@ -23,6 +23,9 @@ MOST_CARDS = 999
 MOST_MONEY = 9_999
 """More dollars than any table counts."""
 
+MOST_OWED = 4
+"""So many seats at most are owed cards: all there can be."""
+
 Count = Annotated[int, msgspec.Meta(ge=0, le=MOST_CARDS)]
 Money = Annotated[int, msgspec.Meta(ge=0, le=MOST_MONEY)]
 
@@ -150,7 +153,7 @@ class Lots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
     divider: Annotated[int, msgspec.Meta(ge=0, le=3)]
     waiting: Annotated[tuple[int, ...], msgspec.Meta(max_length=3)] = ()
-    owed: Annotated[tuple[int, ...], msgspec.Meta(max_length=4)] = ()
+    owed: Annotated[tuple[int, ...], msgspec.Meta(max_length=MOST_OWED)] = ()
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -21,7 +21,16 @@ from companion.games.card_city.moves import (
     Take,
 )
 from companion.games.card_city.placing import industry_price
-from companion.games.card_city.position import MOST_MONEY, PRINTED, Card, Lots, Position, Town, placed
+from companion.games.card_city.position import (
+    MOST_MONEY,
+    MOST_OWED,
+    PRINTED,
+    Card,
+    Lots,
+    Position,
+    Town,
+    placed,
+)
 from companion.games.card_city.rules import (
     buildable,
     buyable,
@@ -135,7 +144,16 @@ def _chosen(position: Position, seat: int, lot: str) -> Position:
     waiting = tuple(other for other in lots.waiting if other != seat)
     divider, settled_seat = (lots.divider, seat) if lot == "open" else (seat, lots.divider)
     owed = (*lots.owed, settled_seat) if waiting else (*lots.owed, settled_seat, divider)
-    return replace(position, lots=Lots(divider, waiting, tuple(dict.fromkeys(owed))))
+    return replace(position, lots=Lots(divider, waiting, _with_room(owed)))
+
+
+def _with_room(owed: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats that are owed cards; each once, where there is no room for all that are named.
+
+    Typed lots can owe cards to a seat that waits as well. As long as there is room it is named twice: so it
+    was in records that began with such lots.
+    """
+    return owed if len(owed) <= MOST_OWED else tuple(dict.fromkeys(owed))
 
 
 def _taken(position: Position, seat: int, cards: tuple[Card, Card]) -> Position:

@@ -36,7 +36,9 @@ def begun(position: Position, seat: int, role: Role) -> Position:
 
 def _seen(position: Position, seat: int, role: Role) -> Position:
     player = position.players[seat]
-    roles, shown = (held if role in held else (*held, role) for held in (player.roles, player.shown))
+    roles = player.roles if role in player.roles else (*player.roles, role)
+    open_already = role in player.shown and position.rulings.shown_once
+    shown = player.shown if open_already else (*player.shown, role)
     return position.with_player(seat, roles=roles, shown=shown)
 
 

@@ -24,7 +24,7 @@ class Citadels(StagedGame[Position, Move, Correction]):
     """The rules of Citadels, first edition, for two to seven seats."""
 
     id = "citadels"
-    rules_version = 1
+    rules_version = 2
     seats = range(2, 8)
     position_type = Position
     move_type = Move

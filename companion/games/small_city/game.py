@@ -43,7 +43,7 @@ class SmallCity(StagedGame[Position, Move, Correction]):
     """The rules of Small City for two to four seats."""
 
     id = "small_city"
-    rules_version = 2
+    rules_version = 3
     seats = range(2, 5)
     position_type = Position
     move_type = Move

@@ -52,6 +52,8 @@ FirstReadings = _as_it_was(
     staffs_grants=False,
     most_dropped=12,
     sizes_known=False,
+    halls_clear=False,
+    errands_end=False,
 )
 FirstErrand = _as_it_was(
     Errand, msgspec.Struct, without=("at",), others={"what": Literal["council", "build"]}, at=None

@@ -170,7 +170,16 @@ def test_lots_of_seats_that_do_not_exist_are_refused_or_cannot_be_played(lots: L
                 shown.play(seat, GAME.moves(shown.position, seat)[0], at=2)
 
 
-def test_whoever_is_owed_cards_already_is_owed_them_once() -> None:
+def test_lots_that_owe_cards_to_a_seat_that_waits_lead_where_they_always_did() -> None:
+    lots = Lots(0, waiting=(1, 2), owed=(0,))
+    position = replace(table("divide", Town(), Town(), Town()), lots=lots)
+    after = played(position, (1, Choose("other")))
+    assert after.lots == Lots(1, waiting=(2,), owed=(0, 0))
+    assert readable(after)
+    assert played(after, (0, Take(("R", "C")))).lots == Lots(1, waiting=(2,))
+
+
+def test_whoever_is_owed_cards_already_is_owed_them_once_where_there_is_no_room() -> None:
     lots = Lots(0, waiting=(1,), owed=(3, 2, 1))
     position = replace(table("divide", Town(), Town(), Town(), Town()), lots=lots)
     after = played(position, (1, Choose("other")))

@@ -180,8 +180,7 @@ def called_on(position: Position) -> Position:
 
 def begun(position: Position, seat: int, role: Role) -> Position:
     """A character shows itself: the King takes the crown, the robbed one gives the Thief all its gold."""
-    player = position.players[seat]
-    position = with_seat(position, seat, replace(player, shown=(*player.shown, role)))
+    position = lying_open(position, seat, role)
     position = replace(position, phase="turn", turn=Turn(seat, role))
     if role == "king":
         position = replace(position, crown=seat)
@@ -191,6 +190,14 @@ def begun(position: Position, seat: int, role: Role) -> Position:
         position = richer(richer(position, seat, -loot), thief, loot)
         position = replace(position, loot=loot)
     return position
+
+
+def lying_open(position: Position, seat: int, role: Role) -> Position:
+    """A character is turned over; there is one card of it, which lies open once."""
+    player = position.players[seat]
+    if role in player.shown:
+        return position
+    return with_seat(position, seat, replace(player, shown=(*player.shown, role)))
 
 
 def richer(position: Position, seat: int, gold: int) -> Position:
@@ -211,8 +218,7 @@ def killed_shown(position: Position) -> Position:
         position = with_seat(position, seat, replace(player, roles=(*player.roles, role)))
         holders = [seat]
     for seat in holders:
-        player = position.players[seat]
-        position = with_seat(position, seat, replace(player, shown=(*player.shown, role)))
+        position = lying_open(position, seat, role)
         if role == "king":
             position = replace(position, crown=seat)
     return position

@@ -45,6 +45,18 @@ def without_tiles(position: Position, seat: int, cells: Iterable[CellName]) -> P
     )
 
 
+def emptied(position: Position, seat: int, cells: Iterable[CellName]) -> Position:
+    """The position with nothing at all on some squares of a town."""
+    town, gone = position.towns[seat], set(cells)
+    return position.with_town(
+        seat,
+        tiles=tuple(tile for tile in town.tiles if not set(tile.cells) & gone),
+        people=tuple(one for one in town.people if one.at not in gone),
+        cubes=tuple(one for one in town.cubes if one.at not in gone),
+        graves=tuple(one for one in town.graves if one.at not in gone),
+    )
+
+
 def tile_at(position: Position, seat: int, cell: CellName) -> Laid:
     tile = plan(position, seat).tile_at(cell)
     assert tile is not None

@@ -11,12 +11,19 @@ ALL = "ABCDEFGHIJKL"
 
 
 def founding(position: Position, seat: int, move: Found) -> bool:
-    """The City Hall lies inside the building area of a town that has none."""
+    """The City Hall lies inside the building area of a town that has none.
+
+    It covers no tile and no grave that is there already, and the chosen side has all squares that are in use.
+    """
     here = Place(position, seat)
     if position.phase != "setup" or any(tile.kind == "CH" for tile in here.tiles):
         return False
     picture = text(position.own, f"board-{move.side}").split("/")
-    free = {(x, y) for y, row in enumerate(picture) for x, mark in enumerate(row) if mark == "0"}
+    board = {(x, y): mark for y, row in enumerate(picture) for x, mark in enumerate(row)}
+    loose = [one.at for one in here.town.people] + [one.at for one in here.town.cubes]
+    if not here.covered | here.graves | {cell_of(at) for at in loose} <= set(board):
+        return False
+    free = {cell for cell, mark in board.items() if mark == "0"} - here.covered - here.graves
     return any(set(way) <= free for way in ways(position.own, "CH", move.cells))
 
 

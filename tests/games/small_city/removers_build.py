@@ -10,7 +10,7 @@ from companion.games.small_city.building.places import piece_on
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.supplying import stock_name
 from companion.games.small_city.building.upgrading import larger
-from companion.games.small_city.moves import Build, Move, Upgrade
+from companion.games.small_city.moves import Build, Found, Move, Upgrade
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Cube, Laid, Position
 from companion.games.small_city.printed import COLOURS, Kind
@@ -20,6 +20,7 @@ from tests.games.small_city.mending_build import (
     OPEN,
     Violations,
     cells_of,
+    emptied,
     kinds_of,
     listed,
     number_of,
@@ -100,8 +101,10 @@ def scarce(position: Position, seat: int, move: Move, violations: Violations) ->
 
 
 def on_board(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """All squares are on the board."""
+    """All squares are on the board; on those that the side chosen with a City Hall has not, nothing lies."""
     assert listed(violations[0], "cells")
+    if isinstance(move, Found):
+        return emptied(position, seat, cells_of(violations)), move
     return shaped(position, seat, move, violations)
 
 

@@ -11,6 +11,8 @@ from companion.games.small_city.moves import Advance, Choose, Found, Keep, Lay, 
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Disc, Meeple, Position
 from tests.conformance.parts import Changed, Remover
+from tests.games.small_city import removers_build
+from tests.games.small_city.mending_build import emptied
 from tests.games.small_city.oracle import ways
 
 Violations = Sequence[Violation]
@@ -32,18 +34,6 @@ def marked(position: Position, seat: int, mark: str, cells: Iterable[str] | None
         flat[here.grid.index[at]] = mark
     rows = ["".join(flat[i : i + here.grid.columns]) for i in range(0, len(flat), here.grid.columns)]
     return position.with_town(seat, board="/".join(rows))
-
-
-def emptied(position: Position, seat: int, cells: Sequence[str]) -> Position:
-    """The position with nothing at all on some squares of a town."""
-    town = position.towns[seat]
-    town = replace(
-        town,
-        tiles=tuple(tile for tile in town.tiles if not set(tile.cells) & set(cells)),
-        graves=tuple(one for one in town.graves if one.at not in cells),
-        people=tuple(one for one in town.people if one.at not in cells),
-    )
-    return position.replacing(seat, town)
 
 
 def unstaffed(position: Position, seat: int, kind: str) -> Position:
@@ -304,6 +294,7 @@ REMOVERS: Mapping[str, Remover] = {
     "hall_laid": hall_laid,
     "hall_shape": hall_shape,
     "hall_area": hall_area,
+    **{rule: removers_build.REMOVERS[rule] for rule in ("off_board", "covered", "grave")},
     "kept_already": kept_already,
     "not_in_pool": not_in_pool,
     "one_of_each": one_of_each,

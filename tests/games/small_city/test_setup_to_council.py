@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.engine.stage import OVER
 from companion.engine.wire import decode, encode
 from companion.games.small_city import rules, turn
+from companion.games.small_city.corrections import corrected
 from companion.games.small_city.moves import (
     Advance,
     Choose,
@@ -20,6 +21,8 @@ from companion.games.small_city.moves import (
     Measure,
     Mourn,
     Move,
+    SetSquare,
+    SetTile,
     Skip,
     Street,
     Tally,
@@ -33,6 +36,7 @@ from tests.games.small_city.removers_civic import NEVER_SEEN, REMOVERS
 from tests.games.small_city.towns import HALL, table, town
 
 CORNER = Found(("a1", "b1", "a2", "b2"))
+SMALL = {"board-expert": "0000/0000/0000/0000"}
 FIRE = "CHa CHa FIa* FIa\nCHa CHa FIa ."
 BUSY = """
     CHa* CHa  R1a*  .  1
@@ -56,6 +60,14 @@ def _council(*discs: Disc, **changes: Any) -> Position:
     return table(first, town(HALL, seat=1, money=9, votes=9), phase="council", **changes)
 
 
+def corrected_setup() -> Position:
+    """No City Hall lies there, but tiles and graves do; one side of the board is too small for a tile."""
+    position = corrected(begun(2, own=SMALL), SetTile(0, "P2", ("b2", "b3")))
+    for correction in (SetTile(0, "P1", ("j10",)), SetSquare(0, "c1", grave=1), SetSquare(1, "d4", grave=0)):
+        position = corrected(position, correction)
+    return position
+
+
 @cache
 def tables() -> dict[str, Position]:
     """A table of each kind."""
@@ -64,6 +76,7 @@ def tables() -> dict[str, Position]:
     return {
         "setup": first,
         "advanced setup": begun(3, 1, promises="advanced"),
+        "setup of towns that were corrected": corrected_setup(),
         "street": table(town(BUSY), town(HALL, seat=1), town(HALL, seat=2), phase="street"),
         "street of one who is out": table(
             town(BUSY), town(HALL, seat=1, out=True), town(HALL, seat=2), phase="street"

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from companion.engine.playout import playout
 from companion.engine.record import Codec, Moved, Overruled
 from companion.engine.setup import Setup, seated
-from companion.engine.table import Table
 from companion.engine.wire import encode
 from companion.files.record import read_record
 from companion.games import GAMES
@@ -20,9 +19,9 @@ from companion.games.small_city.moves import Advance, Produce, SetTrack, Skip, S
 from companion.games.small_city.position import Disc, Errand, Position
 from companion.hosting.live import header_line
 from companion.hosting.reading import table_from
-from companion.sharing.codec import pack, unpack
 from tests.conformance.golden import Golden, folder, replayed
-from tests.conformance.tables import BEGAN
+from tests.conformance.tables import BEGAN, AnyTable
+from tests.games.earlier import as_then, begun, coded, read_again
 from tests.games.small_city.people_tables import drawn, earning
 from tests.games.small_city.playing_build import build
 from tests.games.small_city.towns import HALL, table, town
@@ -30,8 +29,6 @@ from tests.games.small_city.towns import HALL, table, town
 GAME = GAMES["small_city"]
 FIRST = GAME.under(1)
 GOLDEN = sorted(folder("small_city").glob("v1-*.json"))
-
-AnyTable = Table[Any, Any, Any]
 
 RULINGS = (
     "promises", "starred", "screens", "direct", "opposite", "demolition", "emergency", "staffing", "works",
@@ -43,18 +40,6 @@ CRAMMED = "CHa* CHa* F3a=w* F3a=g*\nCHa* CHa* .      F3a=b*\n" + "\n".join(
 """Fifteen at work, and not a place for anything they make."""
 
 
-def as_then(position: Position) -> Any:
-    """A position as version 1 has it."""
-    return decode(encode(position), type=FIRST.position_type)
-
-
-def begun(position: Position, game: Any = FIRST) -> AnyTable:
-    """A table that begins with a position."""
-    seats = seated(*("Ann", "Ben", "Cy", "Di")[: len(position.towns)])
-    start = as_then(position) if game is FIRST else position
-    return Table.set_up(game, "begun", Setup(seats), BEGAN, start)
-
-
 def council() -> Position:
     """The council, where the first seat's next step lays a tile of two squares."""
     first = town("CHa* CHa . P1a*\nCHa CHa . .\n. . . .", discs=(Disc(2, 1),), money=9)
@@ -63,17 +48,12 @@ def council() -> Position:
 
 def laid(game: Any) -> AnyTable:
     """A table where the council has laid a police station."""
-    return begun(council(), game).play(0, Advance(2), at=BEGAN).play(0, build("PO", "a3", "b3"), at=BEGAN)
-
-
-def read_again(before: AnyTable) -> AnyTable:
-    """The table as today's app reads its record."""
-    return Table.replay(GAME, Codec(GAME).record(Codec(before.game).document(before.record)))
+    return begun(game, council()).play(0, Advance(2), at=BEGAN).play(0, build("PO", "a3", "b3"), at=BEGAN)
 
 
 def test_the_game_of_then_stands_among_the_earlier_ones() -> None:
-    assert GAME.under(2) is GAME
-    assert (FIRST.rules_version, GAME.rules_version) == (1, 2)
+    assert GAME.under(3) is GAME
+    assert (FIRST.rules_version, GAME.rules_version) == (1, 3)
 
 
 def test_it_lists_the_rulings_of_then_with_their_readings() -> None:
@@ -111,7 +91,7 @@ def test_a_station_of_the_council_is_followed_by_the_next_seat_as_it_was_then() 
 
 def test_twelve_cubes_at_most_were_given_up_and_the_rest_went_back_by_itself() -> None:
     position = earning(*drawn(CRAMMED, HALL))
-    then, now = begun(position), begun(position, GAME)
+    then, now = begun(FIRST, position), begun(GAME, position)
     assert {len(move.drop) for move in FIRST.moves(then.position, 0) if isinstance(move, Produce)} == {12}
     assert {len(move.drop) for move in GAME.moves(now.position, 0) if isinstance(move, Produce)} == {15}
     after = then.play(0, Produce(drop=("w",) * 12), at=BEGAN)
@@ -121,22 +101,15 @@ def test_twelve_cubes_at_most_were_given_up_and_the_rest_went_back_by_itself() -
 def test_a_warehouse_could_have_any_shape_then() -> None:
     position = table(town("CHa* CHa . . .\nCHa CHa . . .", money=9))
     large = build("F1", "c1", warehouse=("d1", "e1"))
-    assert FIRST.verdict(as_then(position), 0, large).legal
+    assert FIRST.verdict(as_then(FIRST, position), 0, large).legal
     assert not GAME.verdict(position, 0, large).legal
 
 
 def test_a_harbors_water_could_lie_on_any_printed_water_then() -> None:
     position = table(town("CHa* CHa . 1\nCHa CHa . 1\n. . ~ ~\n. . . 1", money=9))
     out_of_reach = build("HB", "a3", "b3", "c3", "d3")
-    assert FIRST.verdict(as_then(position), 0, out_of_reach).legal
+    assert FIRST.verdict(as_then(FIRST, position), 0, out_of_reach).legal
     assert [one.rule for one in GAME.verdict(position, 0, out_of_reach).violations] == ["area"]
-
-
-def coded(before: AnyTable) -> AnyTable:
-    """The table that a code of it holds."""
-    found = unpack(pack(before)).table
-    assert found.record == before.record
-    return found
 
 
 def test_a_table_of_version_1_goes_into_a_code_of_its_own_rules_and_comes_back() -> None:
@@ -148,17 +121,19 @@ def test_a_table_of_version_1_goes_into_a_code_of_its_own_rules_and_comes_back()
 def test_moves_against_the_rules_and_corrections_of_then_are_carried() -> None:
     position = earning(*drawn("CHa* CHa* F1a* F1b*\nCHa* CHa* . .", "CHa* CHa* F1a*1 F1b*1\nCHa* CHa* . ."))
     one = (
-        begun(position).overrule(0, Produce(drop=("w",)), at=BEGAN).correct(SetTrack(1, "money", 7), at=BEGAN)
+        begun(FIRST, position)
+        .overrule(0, Produce(drop=("w",)), at=BEGAN)
+        .correct(SetTrack(1, "money", 7), at=BEGAN)
     )
     assert [type(entry).__name__ for entry in coded(one).entries] == ["Overruled", "Corrected"]
-    crammed = begun(earning(*drawn(CRAMMED, HALL)))
+    crammed = begun(FIRST, earning(*drawn(CRAMMED, HALL)))
     assert isinstance(coded(crammed.overrule(0, Produce(drop=("w",) * 11), at=BEGAN)).entries[0], Overruled)
     assert isinstance(coded(crammed.play(0, Produce(drop=("w",) * 12), at=BEGAN)).entries[0], Moved)
 
 
 def test_a_table_that_began_in_an_errand_of_then_is_carried() -> None:
     granted = table(town("CHa* CHa . .\nCHa CHa . ."), phase="council", errand=Errand(0, "build", 1))
-    coded(begun(granted).play(0, build("P1", "c1"), at=BEGAN))
+    coded(begun(FIRST, granted).play(0, build("P1", "c1"), at=BEGAN))
 
 
 @pytest.mark.parametrize("seed", range(3))
