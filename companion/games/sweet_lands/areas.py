@@ -28,7 +28,7 @@ def leftmost(position: Position, area: str) -> int | None:
 
 
 def revealed(position: Position, area: str) -> bool:
-    """Whether an area is there: the imitation board with three or four, extra-action tiles from their round on."""
+    """Whether an area is there: the imitation board from three seats on, extra tiles from their round on."""
     if area == "L":
         return position.count > 2
     if area in EXTRA_AREAS:
@@ -50,7 +50,7 @@ def cost(position: Position, area: str) -> Gains | None:
 
 
 def costs(position: Position, move: Area) -> tuple[Gain, ...]:
-    """What a move costs besides its slot, the area that it copies included; what nobody knows costs nothing."""
+    """What a move costs besides its slot, with the area that it copies; what nobody knows costs nothing."""
     found = [cost(position, area) for area in (move.letter, move.copied) if area]
     return joined([gain for gains in found if gains for gain in gains.options[0]])
 

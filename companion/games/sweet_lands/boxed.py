@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.engine.forms import Field
-from companion.games.sweet_lands import areas, entries, moves
+from companion.games.sweet_lands import areas, corrections, entries, moves
 from companion.games.sweet_lands.printed import Own
 
 field_of = entries.field_of
@@ -39,16 +38,16 @@ def entries_of(move: moves.Move) -> tuple[str, ...]:
     return ()
 
 
-def set_printed(name: str, text: str) -> moves.SetPrinted:
+def set_printed(name: str, text: str) -> corrections.SetPrinted:
     """The correction that the cardboard shows this.
 
     Raises:
         KeyError: nobody can read such an entry off the cardboard.
     """
     field_of(name)
-    return moves.SetPrinted(name, text)
+    return corrections.SetPrinted(name, text)
 
 
 def printed_said(correction: object) -> tuple[str, str] | None:
     """The entry's name and text, if a correction is of that kind."""
-    return (correction.name, correction.text) if isinstance(correction, moves.SetPrinted) else None
+    return (correction.name, correction.text) if isinstance(correction, corrections.SetPrinted) else None

@@ -1,7 +1,7 @@
 """What is owed to a seat, resolved one thing after the other.
 
-Whatever needs no decision happens by itself. A print that nobody has read yet is waited for: its answer goes on
-where it stopped. See `position.DueKind`:
+Whatever needs no decision happens by itself. A print that nobody has read yet is waited for: with its answer
+it goes on where it stopped. See `position.DueKind`:
 
 * ``print``: what a print gives; ``choose``: one of the things that it offers
 * ``basic``, ``skill``: a basic resource, a skill tile of one's choice
@@ -9,7 +9,8 @@ where it stopped. See `position.DueKind`:
 * ``food``, ``track``, ``wagon``, ``prosperity``: so many steps; ``what`` is the prosperity track's colour
 * ``coffee``: a coffee shop's industry reward; ``reward``: an industry reward; ``end``: it has been resolved
 * ``automate``: the card just played may go below a column
-* ``spaces``: where income markers begin; ``income``: this round's income; ``helper``: a place on the helper tiles
+* ``ground``: what is printed on a hex; ``tile``: what the flipped tile of that ground gives
+* ``spaces``: where income markers begin; ``income``: this round's income; ``helper``: a helper place
 * ``city``, ``marks``, ``ahead``: what passing gives for cities, for score markers, for the helper tiles
 """
 
@@ -30,7 +31,7 @@ from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.rabbits import none_left
-from companion.games.sweet_lands.vocabulary import COLUMNS, REWARDS
+from companion.games.sweet_lands.vocabulary import COLUMNS, REWARDS, TERRAINS
 
 LONGEST = 500
 """So many things follow from one another at most; a box that says otherwise is cut short."""
@@ -68,6 +69,8 @@ def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
     match due.kind:
         case "print" | "choose" | "coffee" | "spaces":
             return (due.entry,)
+        case "ground" | "tile":
+            return () if position.printed.is_drawn(player.side) else (due.entry,)
         case "food":
             return ("food",) if player.food >= 11 else ()
         case "track" | "wagon":
@@ -135,7 +138,7 @@ def _track(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def rolled(position: Position, seat: int, piece: str) -> Position:
-    """The position after one of the owed steps: a piece moved, what it has reached owed; a point at the end."""
+    """The position after one of the owed steps: a piece moved, what it reaches owed; at the end a point."""
     space: int = getattr(position.players[seat], piece)
     after = without_first(position, seat, 1)
     if industry.at_end(position, space):
@@ -171,6 +174,15 @@ def _coffee(position: Position, seat: int, due: Due) -> Position:
         if number is None
         else rewards_owed(after, seat, (Due("reward", 1, due.entry, f"reward{number}"),))
     )
+
+
+def _tile(position: Position, seat: int, due: Due) -> Position:
+    """What the flipped terrain tile of a hex gives, once its ground is known."""
+    side, _, at = due.entry.partition(":")
+    ground = position.printed.ground(side, at)
+    after = without_first(position, seat)
+    known = ground is not None and ground[0] in TERRAINS
+    return owed(after, seat, (Due("print", 1, f"tile-{ground[0]}"),)) if ground and known else after
 
 
 def _spaces(position: Position, seat: int, due: Due) -> Position:
@@ -219,6 +231,8 @@ _ALONE: Mapping[str, Alone] = {
     "reward": _reward,
     "coffee": _coffee,
     "end": _end,
+    "ground": _end,
+    "tile": _tile,
     "spaces": _spaces,
     "automate": _automate,
     "city": _city,

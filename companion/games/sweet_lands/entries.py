@@ -102,6 +102,7 @@ class Family:
 
 _HEX = r"(?:0|-?[1-9]),(?:0|-?[1-9])"
 _MAP = r"(?P<map>A|B[1-9])"
+_RESOURCE = r"(?P<resource>gold|wheat|wood|iron)"
 _WHO = r"(?P<board>[1-7])(?P<side>[ab])"
 
 
@@ -132,7 +133,7 @@ FAMILIES: tuple[Family, ...] = (
     _family("characters", "tower_gives", GIVES, f"{_WHO}-tower!"),
     _family("characters", "auto", GIVES, rf"{_WHO}-auto-(?P<number>[1-3])"),
     _family("characters", "bonus", GIVES, rf"{_WHO}-(?P<column>tent|house|building)-(?P<number>[23])"),
-    _family("board", "income_space", NumberForm(0, 40), r"income-(?P<resource>gold|wheat|wood|iron)-(?P<number>[0-9]|[12][0-9]|30)"),
+    _family("board", "income_space", NumberForm(0, 40), rf"income-{_RESOURCE}-(?P<number>[12]?[0-9]|30)"),
     _family("board", "row", COST, r"row-(?P<number>[1-5])"),
     _family("board", "under", GIVES, r"(?P<column>tent|house|building)-(?P<number>[145])"),
     _family("industry", "industry", NumberForm(3, 60), "industry"),

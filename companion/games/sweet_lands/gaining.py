@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.counting import count, meets
-from companion.games.sweet_lands.position import Due, Player, Position
+from companion.games.sweet_lands.position import Booked, Due, Player, Position
 from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS
 
 STOCK: Mapping[str, str] = {
@@ -58,7 +58,21 @@ def given(position: Position, seat: int, gains: Gains, entry: str, part: int = 0
         return position
     if len(gains.options) > 1:
         return owed(position, seat, (Due("choose", 1, entry, "", part),))
-    return gained(position, seat, gains.options[0], entry)
+    return gained(booked(position, seat, entry, part), seat, gains.options[0], entry)
+
+
+def booked(position: Position, seat: int, entry: str, part: int = 0, option: int = 0) -> Position:
+    """The position with it noted that a print, or one of the things it offers, was booked once more."""
+    if not entry or entry.startswith("area-"):
+        return position
+    kept = position.players[seat].booked
+    found = next(
+        (each for each in kept if (each.entry, each.part, each.option) == (entry, part, option)), None
+    )
+    others = tuple(each for each in kept if each is not found)
+    more = Booked(entry, part, option, min(99, found.times + 1) if found else 1)
+    after = sorted((*others, more), key=lambda each: (each.entry, each.part, each.option))
+    return position.with_player(seat, booked=tuple(after))
 
 
 def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = "") -> Position:

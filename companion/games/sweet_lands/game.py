@@ -13,6 +13,7 @@ from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
 from companion.games.sweet_lands import (
     boxed,
+    correcting,
     corrections,
     log,
     moves,
@@ -46,7 +47,7 @@ ANYWHERE: tuple[moves.Move, ...] = (
 """Moves that can be said in every phase, and are refused in most."""
 
 
-class SweetLands(StagedGame[Position, moves.Move, moves.Correction]):
+class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
     """The rules of Sweet Lands for one to four seats."""
 
     id = "sweet_lands"
@@ -54,7 +55,7 @@ class SweetLands(StagedGame[Position, moves.Move, moves.Correction]):
     seats = range(1, 5)
     position_type = Position
     move_type = moves.Move
-    correction_type = moves.Correction
+    correction_type = corrections.Correction
     rulings_type = Readings
     pieces = PIECES
     categories = scoring.CATEGORIES
@@ -83,9 +84,9 @@ class SweetLands(StagedGame[Position, moves.Move, moves.Correction]):
         """Every rule the move breaks, in the order of the rulebook."""
         return rules.verdict(position, seat, move)
 
-    def correct(self, position: Position, correction: moves.Correction) -> Position:
+    def correct(self, position: Position, correction: corrections.Correction) -> Position:
         """The position as the table says it is; what waited for a print goes on."""
-        return turn.settled(corrections.corrected(position, correction))
+        return turn.settled(correcting.corrected(position, correction))
 
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Every hex or edge with what stands against a piece there."""
@@ -111,7 +112,7 @@ class SweetLands(StagedGame[Position, moves.Move, moves.Correction]):
         """The move as a line of the log."""
         return log.described(position, seat, move)
 
-    def describe_correction(self, position: Position, correction: moves.Correction) -> Notice:
+    def describe_correction(self, position: Position, correction: corrections.Correction) -> Notice:
         """The correction as a line of the log."""
         return log.described_correction(position, correction)
 
@@ -140,12 +141,10 @@ class SweetLands(StagedGame[Position, moves.Move, moves.Correction]):
         """The owner's entries that a table is played with."""
         return dict(position.own)
 
-    def set_printed(self, name: str, text: str) -> moves.SetPrinted:
+    def set_printed(self, name: str, text: str) -> corrections.SetPrinted:
         """The correction that the cardboard shows this."""
         return boxed.set_printed(name, text)
 
-    def printed_said(self, correction: moves.Correction) -> tuple[str, str] | None:
+    def printed_said(self, correction: corrections.Correction) -> tuple[str, str] | None:
         """The entry's name and text, if a correction is of that kind."""
         return boxed.printed_said(correction)
-
-

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.games.sweet_lands.counting import active_draws
-from companion.games.sweet_lands.gaining import owed, stocked
+from companion.games.sweet_lands.gaining import booked, owed, stocked
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import RESOURCES
@@ -55,7 +55,7 @@ def income(position: Position, seat: int) -> Income:
 def collected(position: Position, seat: int) -> Position:
     """The position with a seat's income taken in; what its prints give is owed."""
     found = income(position, seat)
-    for resource, number in zip(RESOURCES, found.tracks, strict=True):
-        position = stocked(position, seat, resource, number)
+    for resource, number, entry in zip(RESOURCES, found.tracks, spaces(position, seat), strict=True):
+        position = booked(stocked(position, seat, resource, number), seat, entry)
     position = stocked(position, seat, "hand", found.cards)
     return owed(position, seat, [Due("print", 1, entry) for entry in found.prints])

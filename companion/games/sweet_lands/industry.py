@@ -44,7 +44,7 @@ def rolling(position: Position, seat: int) -> tuple[str, ...]:
 
 
 def marks_passed(position: Position, seat: int) -> int:
-    """The industry points that the score markers give which wagon and locomotive have passed, both added up."""
+    """The industry points of the score markers that wagon and locomotive have passed, both added up."""
     player, own = position.players[seat], position.printed
     return sum(
         own.part_number(f"space-{number}", 2) or 0
@@ -111,3 +111,9 @@ def room(player: Player, column: Column) -> int:
     built = min(5, player.standing(column))
     there = sum(card.column == column for card in player.automated)
     return max(0, numbers().automation[built] - there)
+
+
+def next_coffee(player: Player) -> int:
+    """The number of the first coffee shop that a player has not built."""
+    stand = {spot.number for spot in player.spots if spot.property == "coffee"}
+    return next(number for number in range(1, 11) if number not in stand)

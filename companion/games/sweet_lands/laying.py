@@ -30,9 +30,9 @@ def _covered(position: Position, seat: int, spot: Spot) -> Position:
     position = _used(position, seat, "special" if spot.special else "terrain", "special")
     position = position.with_spot(seat, spot)
     after = flipped(position, seat)
-    return _drawn(
-        before, owed(after, seat, (Due("print", 1, f"{position.players[seat].side}:{spot.at}!"),)), seat
-    )
+    printed = f"{position.players[seat].side}:{spot.at}"
+    begins = (Due("ground", 1, printed), Due("print", 1, f"{printed}!"))
+    return _drawn(before, owed(after, seat, begins), seat)
 
 
 def _joined(position: Position, seat: int, at: str) -> Position:
@@ -65,19 +65,17 @@ def flipped(position: Position, seat: int) -> Position:
 
 
 def tile_gives(position: Position, seat: int, spot: Spot) -> list[Due]:
-    """What a flipped tile gives, when it is flipped and again when something is built on it; or the capital."""
+    """What a flipped tile gives, and gives again when something is built on it; or the capital."""
     side = position.players[seat].side
     if spot.at == CAPITAL:
         return [Due("print", 1, f"{side}:{CAPITAL}!")]
     if spot.special:
         return [Due("print", 1, f"special-{spot.special}")]
-    ground = position.printed.ground(side, spot.at)
-    known = ground is not None and ground[0] in ("wheat", "forest", "vein", "sea")
-    return [Due("print", 1, f"tile-{ground[0]}")] if ground and known else []
+    return [Due("tile", 1, f"{side}:{spot.at}")]
 
 
 def built(position: Position, seat: int, move: moves.Property, *, free: bool = False) -> Position:
-    """A property stands on a tile or on the capital: the tile's reward at once, its own when all are built."""
+    """A property stands on a tile or the capital: the tile's reward at once, its own when all are built."""
     cost = () if free else industry.price(position, seat, move.kind, move.number) or ()
     owing = first_due(position.players[seat])
     position = paid(position, seat, cost)

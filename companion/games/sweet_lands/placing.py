@@ -59,7 +59,7 @@ TERRAIN: tuple[LandRule, ...] = (
     LandRule("special_ground", "terrain.special", lambda here: here.ground("special")),
     LandRule("no_ground", "terrain.ground", lambda here: here.ground("draw"), "impossible"),
 )
-"""The rules of a terrain tile. Which one it is, the ground says: a tile that does not match is never offered."""
+"""The rules of a terrain tile. Which one it is, the ground says: no other can be named."""
 
 SPECIAL: tuple[LandRule, ...] = (
     *TERRAIN[:4],

@@ -11,7 +11,7 @@ from companion.games.sweet_lands.printed import Own, Printed, printed
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
 Phase = Literal["setup", "income", "action", "place", "scoring"]
-"""``place``: only in typed files; pieces are laid without being owed or paid. ``scoring``: the game is over."""
+"""``place``: only in typed files; pieces are laid without being owed or paid. ``scoring``: it is over."""
 
 PHASES: tuple[Phase, ...] = ("setup", "income", "action", "place", "scoring")
 
@@ -112,7 +112,8 @@ class Counts(Part, frozen=True):
 
 DueKind = Literal[
     "print", "choose", "basic", "terrain", "special", "road", "property", "rabbit", "food", "track",
-    "wagon", "prosperity", "skill", "reward", "coffee", "automate", "income", "city", "marks", "ahead", "helper", "end", "spaces",
+    "wagon", "prosperity", "skill", "reward", "coffee", "automate", "income", "city", "marks", "ahead",
+    "helper", "end", "spaces", "ground", "tile",
 ]  # fmt: skip
 """What can be owed to a seat; see `companion.games.sweet_lands.dues`."""
 
@@ -133,6 +134,21 @@ class Due(Part, frozen=True):
     entry: EntryRef = ""
     what: Annotated[str, msgspec.Meta(max_length=20)] = ""
     part: Few = 0
+
+
+class Booked(Part, frozen=True):
+    """How often a print has been booked for a seat: so that its sums follow where somebody had misread it.
+
+    Attributes:
+        entry: the print.
+        part, option: which part of it, and which of the things that it offers, counted from 0.
+        times: how often.
+    """
+
+    entry: EntryRef
+    part: Few = 0
+    option: Few = 0
+    times: Few = 1
 
 
 Spaces4 = tuple[Few, Few, Few, Few]
@@ -169,6 +185,7 @@ class Player(Part, frozen=True):
         ability_used: whether it has used the ability that its character has once a round.
         dues: what it still gets or has to do, the next first.
         waived: entries that are booked by hand in this turn, as nobody could read them.
+        booked: the prints that were booked, by entry.
     """
 
     character: Character = ""
@@ -205,6 +222,7 @@ class Player(Part, frozen=True):
     ability_used: bool = False
     dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=200)] = ()
     waived: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200)] = ()
+    booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
 
     def spot(self, at: HexName) -> Spot | None:
         """What lies on a hex; None where nothing does."""

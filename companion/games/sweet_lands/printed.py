@@ -215,11 +215,11 @@ def printed(own: Own) -> Printed:
     return Printed(texts)
 
 
-# What a move or a reward rests on -----------------------------------------------------------------------------
+# What a move or a reward rests on ---------------------------------------------------------------------------
 
 
 def under(kind: Kind, number: int, character: str) -> str:
-    """The entry with what lies under a tent, house or building; beneath the second and third, the character's."""
+    """The entry with what lies under a tent, house or building: of the second and third, the character's."""
     return f"{character}-{kind}-{number}" if number in (2, 3) else f"{kind}-{number}"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
-from companion.engine.words import Word
+from companion.engine.words import Params, Word
 from companion.games.sweet_lands import prosperity
 from companion.games.sweet_lands.counting import count, ports
 from companion.games.sweet_lands.land import land
@@ -58,7 +58,7 @@ def _prosperity(position: Position, seat: int) -> Iterator[ScoreLine]:
     for element in ELEMENTS:
         times = prosperity.multiplier(position, seat, element)
         there = count(position, seat, element)
-        params = {
+        params: Params = {
             "element": Word(f"element-{element}"),
             "count": there,
             "times": times or 0,
@@ -90,7 +90,7 @@ def _sets(position: Position, seat: int) -> Iterator[ScoreLine]:
     for (several, element), kind in zip(SETS.items(), COLUMNS, strict=True):
         built = count(position, seat, several)
         there, each = count(position, seat, element), numbers().points[several]
-        params = {
+        params: Params = {
             "set": Word(f"element-{several}"),
             "built": built,
             "element": Word(f"element-{element}"),
@@ -155,7 +155,7 @@ def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -
     for tile, points in places.items():
         element, printed = final_element(position, tile), dummy(position, tile)
         there = count(position, seat, element) if element else 0
-        params = {
+        params: Params = {
             "tile": tile,
             "element": Word(f"element-{element or 'unknown'}"),
             "count": there,

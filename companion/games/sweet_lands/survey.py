@@ -1,26 +1,39 @@
 """The verdict for every place of a piece at once, and the move that a tap there would make."""
 
+from collections.abc import Callable, Mapping
+
 from companion.engine.survey import Survey, survey_cells
 from companion.engine.verdict import Verdict
-from companion.games.sweet_lands import moves, placing, turn
+from companion.games.sweet_lands import industry, moves, placing, rabbits, turn
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PIECES, PROPERTIES
 
 
-def placement(piece: str, at: str) -> moves.Placing:
-    """The move that lays a piece somewhere.
+def placement(position: Position, seat: int, piece: str, at: str) -> moves.Placing:
+    """The move that lays a piece somewhere; of coffee shops and rabbits the first that a seat can take.
 
     Raises:
         KeyError: there is no such piece.
     """
     if piece not in PIECES:
         raise KeyError(piece)
+    if piece == "rabbit":
+        known = rabbits.places(position) is not None
+        places = rabbits.open_places(position, seat) if known and position.phase != "place" else ()
+        return moves.Rabbit(at, places[0] if places else 0)
+    if piece == "coffee" and position.phase != "place":
+        return moves.Property("coffee", at, industry.next_coffee(position.players[seat]))
     if piece in PROPERTIES:
-        return moves.Property(piece, at)  # type: ignore[arg-type]
-    return {"terrain": moves.Terrain, "special": moves.Special, "road": moves.Road, "rabbit": moves.Rabbit}[
-        piece
-    ](at)
+        return moves.Property(piece, at)
+    return _LAID[piece](at)
+
+
+_LAID: Mapping[str, Callable[[str], moves.Placing]] = {
+    "terrain": moves.Terrain,
+    "special": moves.Special,
+    "road": moves.Road,
+}
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -46,7 +59,7 @@ def _whole(position: Position, found: Survey) -> dict[str, Verdict]:
     stage = turn.stage_of(position)
     return {
         name: stage.verdict(position, found.seat, move)
-        if stage.has(move := placement(found.piece, name))
+        if stage.has(move := placement(position, found.seat, found.piece, name))
         else verdict
         for name, verdict in found.targets.items()
     }

@@ -7,7 +7,7 @@ from typing import Any
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import laying, moves
-from companion.games.sweet_lands.phases import free_action, main_action, owed
+from companion.games.sweet_lands.phases import free_action, main_action, naming, owed
 from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Position
@@ -28,7 +28,7 @@ def _not_done(position: Position, seat: int, _move: moves.Done) -> Findings:
 
 DONE: tuple[Check, ...] = (Rule("not_acted", "turn", _not_done),)
 
-RULES = {
+RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Area: (*TURN, *main_action.AREA),
     moves.Play: (*TURN, *main_action.PLAY),
     moves.Flip: (*TURN, *main_action.FLIP),
@@ -89,13 +89,13 @@ def _main(position: Position, seat: int) -> Iterator[moves.Move]:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    return chain(owed.named(position, seat), _main(position, seat))
+    return chain(naming.named(position, seat), _main(position, seat))
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
     if first(position) != seat:
         return
-    named = owed.named(position, seat) if position.players[seat].dues else _main(position, seat)
+    named = naming.named(position, seat) if position.players[seat].dues else _main(position, seat)
     for move in dict.fromkeys(named):
         if not any(rule.check(position, seat, move) for rule in RULES[type(move)]):
             yield move

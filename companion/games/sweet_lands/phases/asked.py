@@ -58,7 +58,7 @@ def cards_due(position: Position, seat: int, number: int) -> Findings:
 
 
 def hand_emptied(position: Position, seat: int, number: int) -> Findings:
-    """That a seat would be left without a card, which is allowed in the last round only; not even for a moment."""
+    """That a seat would be left without a card, if only for a moment; the last round alone allows it."""
     there = position.players[seat].hand
     emptied = 0 < number == there and position.round < 5
     return (({"round": position.round, "cards": number}, ()),) if emptied else KEPT

@@ -182,7 +182,7 @@ def every_free(position: Position, seat: int) -> Iterator[Free]:
 
 
 def tower_places(position: Position, seat: int) -> tuple[str, ...]:
-    """The hexes with a tile, the capital, and one without, as places that can be named for the clock tower."""
+    """The hexes with a tile, the capital, and one without: what can be named for the clock tower."""
     here = land(position, seat)
     bare = here.grid.full & ~here.tiles & ~here.capital
     return here.grid.named(here.tiles | here.capital | (bare & -bare))

@@ -6,7 +6,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.sweet_lands import income, moves
-from companion.games.sweet_lands.phases import owed
+from companion.games.sweet_lands.phases import naming, owed
 from companion.games.sweet_lands.phases.asked import task
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
@@ -28,7 +28,7 @@ THROUGH: Check = Rule("collected", "income.order", _through, "impossible")
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     yield moves.Collect()
-    yield from owed.named(position, seat)
+    yield from naming.named(position, seat)
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:

@@ -1,6 +1,7 @@
 """The setup: characters and maps in reverse order, the tiles that were drawn, and the first helper places."""
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -9,7 +10,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.gaining import owed_last
-from companion.games.sweet_lands.phases import owed
+from companion.games.sweet_lands.phases import naming, owed
 from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
@@ -85,7 +86,7 @@ def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
 
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
-    """The numbers of the milestones or final tiles that somebody has read, or that lie there, and the next."""
+    """The numbers of the tiles of a kind that somebody has read, or that lie there, and the next."""
     there = position.milestones if what == "milestone" else position.finals
     known = [
         number for number in range(1, 41) if position.printed.knows(f"{what}-{number}") or number in there
@@ -147,7 +148,7 @@ def helpers(position: Position) -> Position:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    yield from owed.named(position, seat)
+    yield from naming.named(position, seat)
     sides = ("A",) if position.rulings.maps == "a" else tuple(f"B{number}" for number in range(1, 10))
     yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
     for what in ("milestone", "final"):
@@ -176,7 +177,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return (Task(f"reveal_{what}", None, {}, shared=True),) if what else ()
 
 
-RULES = {
+RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Choose: CHOOSE,
     moves.Reveal: REVEAL,
     **{kind: (turn("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
