@@ -8,6 +8,7 @@ from companion.engine.form_texts import check
 from companion.engine.forms import (
     ChoiceForm,
     Field,
+    Form,
     GainsForm,
     GroundForm,
     HexMapForm,
@@ -36,7 +37,7 @@ UNREAD = {
     "steps": Field("counts", "steps", NumberForm(11, 40)),
     "side": Field("counts", "side", ChoiceForm(("day", "night"), "side")),
 }
-FAMILIES = {
+FAMILIES: dict[re.Pattern[str], tuple[str, str, Form]] = {
     re.compile(r"A:-?[0-9]{1,2},-?[0-9]{1,2}"): ("maps", "hex", GROUND),
     re.compile(r"card-[1-9][0-9]{0,2}"): ("cards", "card", GAINS),
 }
