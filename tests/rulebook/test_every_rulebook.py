@@ -9,10 +9,10 @@ from companion.data import data_path
 from companion.engine.rulings import declared
 from companion.locale import Texts
 from companion.rulebook.folding import fold, variants
-from tests.rulebook import card_city, citadels, roll_into_town, small_city
+from tests.rulebook import card_city, citadels, roll_into_town, small_city, sweet_lands
 from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks, unswitched
 
-FRAMES = (card_city.FRAME, small_city.FRAME, citadels.FRAME, roll_into_town.FRAME)
+FRAMES = (card_city.FRAME, small_city.FRAME, citadels.FRAME, roll_into_town.FRAME, sweet_lands.FRAME)
 EVERY_GAME = pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.game)
 
 
