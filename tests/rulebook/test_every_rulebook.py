@@ -123,6 +123,14 @@ def test_every_emphasis_is_shown_and_leaves_no_stars(frame: Frame, locale: str) 
 
 @EVERY_GAME
 @EVERY_LOCALE
+def test_no_link_stands_inside_of_an_emphasis(frame: Frame, locale: str) -> None:
+    for section in frame.books[locale].sections:
+        strong = re.findall(r"\*\*(.+?)\*\*", section.body)
+        assert [words for words in strong if "](" in words] == [], section.id
+
+
+@EVERY_GAME
+@EVERY_LOCALE
 def test_every_ruling_is_explained_with_its_default_reading(frame: Frame, locale: str) -> None:
     texts, text = Texts.load(locale), frame.books[locale].section("rulings").text
     for ruling in declared(frame.readings):
