@@ -53,7 +53,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
             return free_action.taken(position, seat, move)
         case moves.Done():
             return over(position, seat)
-    return owed.effect(position, seat, move)
+    return taking.effect(position, seat, move)
 
 
 def following(position: Position, seat: int) -> int:
