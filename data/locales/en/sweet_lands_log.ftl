@@ -472,17 +472,17 @@ sweet_lands-correct-spot = On { $seat }’s map, { $at } now shows { $tile ->
         [0] nothing
        *[other] a { $piece }
       }
-    [flipped] a flipped { $special ->
-        [0] tile
-       *[other] special tile { $special }
+    [flipped] { $special ->
+        [0] a flipped tile
+       *[other] special tile { $special } flipped
       }{ $built ->
         [0] { "" }
        *[other] { " " }with a { $piece }
       }
-   *[down] a { $special ->
-        [0] tile
-       *[other] special tile { $special }
-      } face down{ $built ->
+   *[down] { $special ->
+        [0] a tile face down
+       *[other] special tile { $special } face down
+      }{ $built ->
         [0] { "" }
        *[other] { " " }with a { $piece }
       }
