@@ -37,7 +37,8 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     if not against or against & LATER:
         return ()
     found = [*_first(position, seat, move, against), *_otherwise(position, seat, move, against)]
-    if against & (PAYING | {"not_owed"}) and not position.players[seat].dues:
+    had_by_free = isinstance(move, moves.Terrain | moves.Special | moves.Road) and "not_owed" in against
+    if (had_by_free or against & PAYING) and not position.players[seat].dues:
         found += _free_first(position, seat, move)
     if against <= PAYING:
         found += _more(position, seat, move, violations)

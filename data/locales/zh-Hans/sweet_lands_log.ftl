@@ -193,10 +193,10 @@ sweet_lands-repair-owed_first = 先处理还没拿的：{ $due }{ $count ->
     [1] 。
    *[other] ，还有跟着来的。
   }
-sweet_lands-repair-next_action = 等下一次行动：这块板块是这次行动中才翻面的。
+sweet_lands-repair-next_action = 等下一次行动：这块地形板块是这次行动中才翻面的。
 sweet_lands-repair-road_first = { $n ->
-    [1] 先在之前的行动中在旁边放道路：{ $cells }。
-   *[other] 先在之前的行动中在旁边放道路，例如 { OR($cells) }。
+    [1] 先在旁边放道路，要在这次行动之前：{ $cells }。
+   *[other] 先在旁边放道路，要在这次行动之前，例如 { OR($cells) }。
   }
 sweet_lands-repair-place = { $n ->
     [1] { $piece } 只有一个地方可以放：{ $cells }。

@@ -193,10 +193,10 @@ sweet_lands-repair-owed_first = 先處理還沒拿的：{ $due }{ $count ->
     [1] 。
    *[other] ，還有跟著來的。
   }
-sweet_lands-repair-next_action = 等下一次行動：這片版塊是這次行動中才翻面的。
+sweet_lands-repair-next_action = 等下一次行動：這片地形版塊是這次行動中才翻面的。
 sweet_lands-repair-road_first = { $n ->
-    [1] 先在之前的行動中在旁邊放道路：{ $cells }。
-   *[other] 先在之前的行動中在旁邊放道路，例如 { OR($cells) }。
+    [1] 先在旁邊放道路，要在這次行動之前：{ $cells }。
+   *[other] 先在旁邊放道路，要在這次行動之前，例如 { OR($cells) }。
   }
 sweet_lands-repair-place = { $n ->
     [1] { $piece } 只有一個地方可以放：{ $cells }。
