@@ -78,11 +78,12 @@ def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
 
 def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
     there = position.milestones if move.what == "milestone" else position.finals
-    return (({"tile": move.tile}, ()),) if move.tile in there else KEPT
+    return (({"what": move.what, "tile": move.tile}, ()),) if move.tile in there else KEPT
 
 
 def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    return KEPT if move.tile in tile_numbers(position, move.what) else (({"tile": move.tile}, ()),)
+    known = move.tile in tile_numbers(position, move.what)
+    return KEPT if known else (({"what": move.what, "tile": move.tile}, ()),)
 
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
@@ -101,7 +102,7 @@ def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
         if move.what == "milestone"
         else (position.finals, FINALS)
     )
-    return (({"most": most}, ()),) if len(there) >= most else KEPT
+    return (({"what": move.what, "most": most}, ()),) if len(there) >= most else KEPT
 
 
 CHOOSE: tuple[Check, ...] = (
