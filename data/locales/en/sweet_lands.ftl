@@ -58,11 +58,11 @@ sweet_lands-task-due_track = { $count ->
 sweet_lands-task-due_prosperity = { $count ->
     [one] { $seat } has a step
    *[other] { $seat } has { $count } steps
-  } on { $what ->
-    [orange] the orange prosperity tracks.
-    [green] the green prosperity tracks.
-    [grey] the grey prosperity tracks.
-   *[any] any prosperity tracks.
+  } on the prosperity tracks, { $what ->
+    [orange] orange only.
+    [green] green only.
+    [grey] grey only.
+   *[any] any of them.
   }
 sweet_lands-task-due_skill = { $count ->
     [one] { $seat } takes a skill tile.
@@ -103,7 +103,7 @@ sweet_lands-line-cities = { $count ->
   }, 1 for every 2
 sweet_lands-line-sets = { $full ->
     [1] All 5 { $set }: { $count } × { $each } for { $element }
-   *[other] Only { $built } of 5 { $set }
+   *[other] { $built } of 5 { $set }, no full set
   }
 sweet_lands-line-gold = { $count } gold, 1 for every 5
 sweet_lands-line-diamonds = { $count ->

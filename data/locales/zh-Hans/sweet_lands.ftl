@@ -91,7 +91,7 @@ sweet_lands-line-prosperity = { $read ->
 sweet_lands-line-cities = 城市分 { $count }，每 2 点 1 分
 sweet_lands-line-sets = { $full ->
     [1] 5 个{ $set }都在：{ $element } { $count } × { $each }
-   *[other] { $set }只有 { $built } 个，要 5 个
+   *[other] { $set } { $built } 个，要 5 个才算
   }
 sweet_lands-line-gold = 黄金 { $count }，每 5 个 1 分
 sweet_lands-line-diamonds = 钻石 { $count }，每颗 1 分

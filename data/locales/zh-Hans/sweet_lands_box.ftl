@@ -11,8 +11,8 @@ sweet_lands-section-tiles = 板块
 sweet_lands-section-cards = 市民牌
 
 sweet_lands-printed-map = 地图 { $map }
-sweet_lands-printed-hex = 地图 { $map }，{ $at }
-sweet_lands-printed-hex_gives = 地图 { $map }，{ $at }：奖励
+sweet_lands-printed-hex = 地图 { $map } 的 { $at } 格
+sweet_lands-printed-hex_gives = 地图 { $map } 的 { $at } 格：奖励
 sweet_lands-printed-tile = { $ground ->
     [wheat] 麦田
     [forest] 森林

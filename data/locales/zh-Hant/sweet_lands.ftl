@@ -91,7 +91,7 @@ sweet_lands-line-prosperity = { $read ->
 sweet_lands-line-cities = 城市分數 { $count }，每 2 點 1 分
 sweet_lands-line-sets = { $full ->
     [1] 5 個{ $set }都在：{ $element } { $count } × { $each }
-   *[other] { $set }只有 { $built } 個，要 5 個
+   *[other] { $set } { $built } 個，要 5 個才算
   }
 sweet_lands-line-gold = 黃金 { $count }，每 5 個 1 分
 sweet_lands-line-diamonds = 鑽石 { $count }，每顆 1 分

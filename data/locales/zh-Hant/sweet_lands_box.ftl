@@ -11,8 +11,8 @@ sweet_lands-section-tiles = 版塊
 sweet_lands-section-cards = 市民卡
 
 sweet_lands-printed-map = 地圖 { $map }
-sweet_lands-printed-hex = 地圖 { $map }，{ $at }
-sweet_lands-printed-hex_gives = 地圖 { $map }，{ $at }：獎勵
+sweet_lands-printed-hex = 地圖 { $map } 的 { $at } 格
+sweet_lands-printed-hex_gives = 地圖 { $map } 的 { $at } 格：獎勵
 sweet_lands-printed-tile = { $ground ->
     [wheat] 麥田
     [forest] 森林
