@@ -30,7 +30,7 @@ from companion.games.sweet_lands.gaining import (
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
-from companion.games.sweet_lands.rabbits import none_left
+from companion.games.sweet_lands.rabbits import none_left, open_places
 from companion.games.sweet_lands.vocabulary import COLUMNS, REWARDS, TERRAINS
 
 LONGEST = 500
@@ -118,7 +118,7 @@ def _piece(position: Position, seat: int, due: Due) -> Position | None:
 
 def _rabbit(position: Position, seat: int, due: Due) -> Position | None:
     if not none_left(position, seat):
-        return _piece(position, seat, due)
+        return _piece(position, seat, due) if open_places(position, seat) else without_first(position, seat)
     return stocked(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
 
 

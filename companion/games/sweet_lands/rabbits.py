@@ -28,5 +28,9 @@ def open_places(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def none_left(position: Position, seat: int) -> bool:
-    """Whether a seat has no rabbit that it could take, as far as anybody can tell."""
-    return not open_places(position, seat)
+    """Whether all rabbits of a seat are gone from its board; never so where nobody knows how many it has.
+
+    A rabbit that the food marker has not reached is there: it cannot be taken, and brings no points.
+    """
+    most = places(position)
+    return most is not None and all(place in position.players[seat].taken for place in range(1, most + 1))

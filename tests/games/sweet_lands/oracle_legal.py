@@ -45,17 +45,19 @@ def chooser(position: Position) -> int | None:
 def waits(position: Position) -> set[int]:
     """Every seat that is asked for something."""
     owed = {seat for seat, player in enumerate(position.players) if player.dues}
+    everybody = set(range(len(position.players)))
     match position.phase:
         case "setup":
             seat = chooser(position)
-            own = owed | (set() if seat is None else {seat})
-            return own | ({position.start} if revealed(position) else set())
+            if owed or seat is not None:
+                return owed or {seat}
+            return everybody if revealed(position) else set()
         case "income":
             return owed
         case "action":
             return owed or {position.turn}
         case "place":
-            return set(range(len(position.players)))
+            return everybody
     return set()
 
 
@@ -107,9 +109,9 @@ def advances(position: Position, player: Player, colour: str) -> set[Move]:
     """The tracks of a colour on which there is a space left; the last one costs a diamond."""
     found: set[Move] = set()
     for track in COLOURS[colour]:
-        length = box.part(position, f"track-{track}", 0) or 20
+        length = box.part(position, f"track-{track}", 0)
         space = player.prosperity[track - 1]
-        if space < length - 1 or (space == length - 1 and player.diamonds):
+        if length is None or space < length - 1 or (space == length - 1 and player.diamonds):
             found.add(Advance(track))
     return found
 
@@ -119,9 +121,10 @@ def skills(position: Position, player: Player) -> Iterator[Move]:
     for advanced in (False, True):
         if advanced and (position.rulings.advanced == "without" or not player.diamonds):
             continue
-        known = set(box.known(position, "advanced" if advanced else "skill"))
+        held = {each.tile for who in position.players for each in who.skills if each.advanced == advanced}
+        known = held | set(box.known(position, "advanced" if advanced else "skill"))
         own = {skill.tile for skill in player.skills if skill.advanced == advanced}
-        new = set(range(1, 41)) - known - own
+        new = set(range(1, 41)) - known
         numbers = known | ({min(new)} if new else set())
         yield from (TakeSkill(tile, advanced) for tile in numbers - own)
 
@@ -158,10 +161,12 @@ def owed(position: Position, player: Player, due: Due) -> set[Move]:
 
 def options(position: Position, due: Due) -> tuple[object, ...]:
     """What a print offers."""
-    shown = box.value(position, due.entry) if due.entry[1:2] != "X" else None
+    if due.entry.startswith("area-"):
+        return (1, 2)
+    shown = box.value(position, due.entry)
     if isinstance(shown, tuple):
         shown = shown[due.part]
-    return tuple(shown.options) if shown is not None else (1, 2)
+    return tuple(shown.options)
 
 
 def legal_moves(position: Position, seat: int) -> set[Move]:
@@ -169,7 +174,9 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
     player = position.players[seat]
     if position.phase == "scoring":
         return set()
-    extra = revealed(position) if position.phase == "setup" and seat == position.start else set()
+    if seat not in waits(position):
+        return set()
+    extra = revealed(position) if position.phase == "setup" else set()
     if player.dues:
         due = player.dues[0]
         if asked(position, player, due):
@@ -179,9 +186,9 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
         return extra | (_chosen(position) if chooser(position) == seat else set())
     if position.phase == "place":
         return set()
-    if position.phase != "action" or position.turn != seat or waits(position) != {seat}:
+    if position.phase != "action":
         return set()
-    found = set(turn.free_moves(position, player)) | extra
+    found = set(turn.free_moves(position, player))
     if player.acted:
         return {*found, Done()}
     return {
@@ -194,15 +201,35 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
 
 
 def asked(position: Position, player: Player, due: Due) -> bool:
-    """Whether what is owed waits for a print that nobody has read."""
+    """Whether what is owed waits for a print that nobody has read, and nobody books by hand in this turn."""
+    unread = [name for name in _rests_on(position, player, due) if box.value(position, name) is None]
+    return any(name not in player.waived for name in unread)
+
+
+def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
+    """The prints that have to be read before what is owed can go on."""
     match due.kind:
-        case "print" | "ground" | "tile" | "spaces" | "coffee" | "food" | "wagon":
-            return True
-        case "track":
-            return box.value(position, "industry") is None
+        case "print" | "choose" | "spaces" | "coffee":
+            return [] if due.entry.startswith("area-") else [due.entry]
+        case "ground" | "tile":
+            return [] if box.is_drawn(position, player.side) else [due.entry]
+        case "food":
+            return ["food"] if player.food >= 11 else []
+        case "track" | "wagon":
+            return _spaces_ahead(position, player, due.kind)
         case "income":
-            return any(box.value(position, name) is None for name in incomes(player))
-    return False
+            own = [f"helper-{player.helper}"] if player.helper else []
+            return [*own, f"{player.character}-income", *incomes(player)]
+    return []
+
+
+def _spaces_ahead(position: Position, player: Player, kind: str) -> list[str]:
+    """The industry track's length; then the next space of whatever could move."""
+    length = box.value(position, "industry")
+    if length is None and "industry" not in player.waived:
+        return ["industry"]
+    there = [player.wagon, *([player.locomotive] if player.locomotive and kind == "track" else [])]
+    return [f"space-{space + 1}" for space in there if length is None or space < length]
 
 
 def incomes(player: Player) -> list[str]:

@@ -89,7 +89,7 @@ def next_numbers(position: Position, player: Player, kind: str) -> list[int]:
         most = box.value(position, "coffees")
         taken = {spot.number for spot in player.spots if spot.property == "coffee"}
         if most is None:
-            most = 9
+            most = 4
         return [number for number in range(1, most + 1) if number not in taken]
     most = 5 if kind in COLUMNS else box.value(position, "labs")
     if most is None:

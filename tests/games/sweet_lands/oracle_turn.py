@@ -123,7 +123,7 @@ def free_moves(position: Position, player: Player) -> Iterator[Move]:
         condition = box.value(position, f"milestone-{tile}")
         if condition is None or fulfilled(position, player, condition):
             yield Free(4, tile=tile)
-    for one in _handfuls(paid, 1):
+    for one in _handfuls(BASICS, 1):
         if box.can_pay(position, player, one):
             yield Free(5, give=Basics(**one))
     for three in threes:
