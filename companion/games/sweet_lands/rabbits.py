@@ -28,9 +28,6 @@ def open_places(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def none_left(position: Position, seat: int) -> bool:
-    """Whether all rabbits of a seat are gone from its board; never so where nobody knows how many it has.
-
-    A rabbit that the food marker has not reached is there: it cannot be taken, and brings no points.
-    """
+    """Whether all of a seat's rabbits are on its map; never where nobody knows how many there are."""
     most = places(position)
-    return most is not None and all(place in position.players[seat].taken for place in range(1, most + 1))
+    return most is not None and len(position.players[seat].taken) >= most

@@ -48,8 +48,8 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
-    """The cards for the slot, and those that an extra action costs."""
-    slot = 0 if move.disc else move.slot
+    """The cards that leave the hand: those for the slot are discarded when the area's own are drawn."""
+    slot = 0 if move.disc else max(0, move.slot - areas.drawn(move))
     return slot + in_cards(areas.costs(position, move))
 
 
@@ -87,13 +87,12 @@ def used(position: Position, seat: int, move: moves.Area) -> Position:
     """A disc on the area, the slot and the costs paid, what the area gives owed."""
     position = laying.rested(position, seat)
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
-    position = (
-        stocked(position, seat, "discs", -1) if move.disc else stocked(position, seat, "hand", -move.slot)
-    )
+    discarded = () if move.disc else (Due("discard", move.slot),)
+    position = stocked(position, seat, "discs", -1) if move.disc else position
     position = paid(position, seat, areas.costs(position, move)).with_player(seat, acted=True)
     effect = f"area-{move.copied or move.letter}"
     due = Due("print", 1, move.letter, "", 1) if move.letter.startswith("X") else Due("print", 1, effect)
-    return owed(position, seat, (due,))
+    return owed(position, seat, (due, *discarded))
 
 
 def every_area(position: Position) -> Iterator[moves.Area]:
