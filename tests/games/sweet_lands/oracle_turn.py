@@ -67,7 +67,9 @@ def area_moves(position: Position, player: Player) -> Iterator[Move]:
             for disc in (False, True):
                 if disc and not player.discs:
                     continue
-                cards = {} if disc else {"card": slot}
+                # the slot's cards are discarded when the area is done: those it has drawn are there by then
+                drawn = 2 if letter == "J" else 0
+                cards = {} if disc else {"card": max(0, slot - drawn)}
                 ways = [box.together(one, other, cards) for one in own for other in more]
                 if any(box.can_pay(position, player, cost) for cost in ways):
                     yield Area(letter, slot, disc, copied)
