@@ -38,7 +38,9 @@ def hexes(most: int) -> list[str]:
     """The hexes about the capital up to so many steps away, nearest first."""
     near = range(-most, most + 1)
     every = [(q, r) for q in near for r in near if 0 < max(abs(q), abs(r), abs(q + r)) <= most]
-    return [f"{q},{r}" for q, r in sorted(every, key=lambda at: (max(abs(at[0]), abs(at[1]), abs(sum(at))), at))]
+    return [
+        f"{q},{r}" for q, r in sorted(every, key=lambda at: (max(abs(at[0]), abs(at[1]), abs(sum(at))), at))
+    ]
 
 
 def _maps() -> Iterator[tuple[str, str]]:
@@ -73,7 +75,10 @@ def _characters() -> Iterator[tuple[str, str]]:
         yield f"{who}-pass", PASSING[number % len(PASSING)]
         yield f"{who}-tower", ("wonder+2 tents", "wonder", "wonder+3 roads", "wonder+rabbits")[number % 4]
         yield f"{who}-tower!", ("5 victory", "reward1+reward2", "2 skill")[number % 3]
-        yield from ((f"{who}-auto-{n}", ("gold", "wheat", "reward1+wood", "iron")[(n + number) % 4]) for n in (1, 2, 3))
+        yield from (
+            (f"{who}-auto-{n}", ("gold", "wheat", "reward1+wood", "iron")[(n + number) % 4])
+            for n in (1, 2, 3)
+        )
         yield from ((f"{who}-{column}-{n}", next(rewards)) for column in COLUMNS for n in (2, 3))
 
 
@@ -99,7 +104,9 @@ def _industry() -> Iterator[tuple[str, str]]:
     yield "coffees", "3"
     yield from ((f"coffee-{number}", f"{1 + number} gold;{number}") for number in (1, 2, 3))
     yield "food", "13"
-    yield from ((f"food-{number}", REWARDS[(4 * number) % 37] if number % 2 else "none") for number in range(1, 14))
+    yield from (
+        (f"food-{number}", REWARDS[(4 * number) % 37] if number % 2 else "none") for number in range(1, 14)
+    )
     yield "discount-1", "1"
     yield "discount-2", "2"
     yield "rabbits", "6"
@@ -111,12 +118,17 @@ def _prosperity() -> Iterator[tuple[str, str]]:
         length = 4 + track % 2
         yield f"track-{track}", f"{length};{element}"
         for space in range(length + 1):
-            yield f"track-{track}-{space}", f"{REWARDS[(2 * space + track) % 20] if space % 2 else 'none'};{space // 2}"
+            yield (
+                f"track-{track}-{space}",
+                f"{REWARDS[(2 * space + track) % 20] if space % 2 else 'none'};{space // 2}",
+            )
         yield f"track-{track}-last", ("5 victory", "skill+card")[track % 2]
 
 
 def _tiles() -> Iterator[tuple[str, str]]:
-    yield from ((f"helper-{number}", ("none", "2 gold", "card", "wood/iron")[number % 4]) for number in range(1, 17))
+    yield from (
+        (f"helper-{number}", ("none", "2 gold", "card", "wood/iron")[number % 4]) for number in range(1, 17)
+    )
     for number in range(1, 13):
         flip = "none" if number % 3 == 0 else REWARDS[3 * number % 36]
         yield f"skill-{number}", f"{flip};{PASSING[number % len(PASSING)]};skill {number}"
@@ -154,7 +166,9 @@ def full_box() -> Mapping[str, str]:
 def half_box(number: int) -> Mapping[str, str]:
     """About half of the entries, others for every number."""
     every = sorted(full_box().items())
-    return {name: text for place, (name, text) in enumerate(every) if (place * 7919 + number * 104729) % 101 < 50}
+    return {
+        name: text for place, (name, text) in enumerate(every) if (place * 7919 + number * 104729) % 101 < 50
+    }
 
 
 EMPTY: Mapping[str, str] = {}

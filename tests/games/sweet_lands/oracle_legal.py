@@ -114,7 +114,9 @@ def steps(position: Position, player: Player) -> set[Move]:
     found: set[Move] = set()
     if player.wagon >= length or not barred(position, player, player.wagon + 1):
         found.add(Step("wagon"))
-    if player.locomotive and (player.locomotive >= length or not barred(position, player, player.locomotive + 1)):
+    if player.locomotive and (
+        player.locomotive >= length or not barred(position, player, player.locomotive + 1)
+    ):
         found.add(Step("locomotive"))
     return found
 
