@@ -113,7 +113,7 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
     (CLIMBING, moves.Advance(3), "Ann moved up to space 1 of prosperity track 3."),
     (table(dues=(Due("skill"),)), moves.TakeSkill(1), "Ann took skill tile 1."),
     (PLAYED, moves.Automate("tent"), "Ann put “Baker” below the column of the piece-tent for 1 diamond."),
-    (PLAYED, moves.Skip(), "Ann did without automating the card for a diamond."),
+    (PLAYED, moves.Skip(), "Ann did without: automating the card for a diamond."),
     (
         table(dues=(Due("ahead"),)),
         moves.Ahead(0),
