@@ -11,6 +11,9 @@ DISCOUNTS = (7, 11)
 
 PIECES = ("wagon", "locomotive")
 
+MOST_COFFEES = 9
+"""No copy has more coffee shops."""
+
 
 def length(position: Position) -> int | None:
     """How many spaces the industry track has; None where nobody knows."""
@@ -77,10 +80,7 @@ def price_entry(player: Player, kind: Kind, number: int) -> str:
 
 
 def price(position: Position, seat: int, kind: Kind, number: int = 0) -> tuple[Gain, ...] | None:
-    """What a property costs a seat, its wood discounts taken off; None where nobody knows.
-
-    Where the cardboard offers a choice, the first one is meant.
-    """
+    """What a property costs a seat, its wood discounts taken off; None where nobody knows."""
     player = position.players[seat]
     entry = price_entry(player, kind, number)
     if not entry:
@@ -114,6 +114,6 @@ def room(player: Player, column: Column) -> int:
 
 
 def next_coffee(player: Player) -> int:
-    """The number of the first coffee shop that a player has not built."""
+    """The number of the first coffee shop that a player has not built; the last one where all are built."""
     stand = {spot.number for spot in player.spots if spot.property == "coffee"}
-    return next(number for number in range(1, 11) if number not in stand)
+    return next((number for number in range(1, MOST_COFFEES) if number not in stand), MOST_COFFEES)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine.rulings import Rulings
+from companion.engine.setup import MOST_ENTRIES
 from companion.engine.wire import WireError
 from companion.games.sweet_lands.printed import Own, Printed, printed
 from companion.games.sweet_lands.vocabulary import Column, Kind
@@ -31,6 +32,8 @@ EntryRef = Annotated[str, msgspec.Meta(max_length=20)]
 
 CAPITAL: HexName = "0,0"
 MOST_TILES = 127
+MOST_DUES = 200
+"""More is owed to nobody; a box whose rewards bring one another on for ever is cut short."""
 TRACKS = range(1, 7)
 
 
@@ -220,7 +223,7 @@ class Player(Part, frozen=True):
     acted: bool = False
     passed: bool = False
     ability_used: bool = False
-    dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=200)] = ()
+    dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=MOST_DUES)] = ()
     waived: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200)] = ()
     booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
 
@@ -269,7 +272,7 @@ class Position(Part, frozen=True):
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=4)]
-    own: Annotated[Own, msgspec.Meta(max_length=600)] = ()
+    own: Annotated[Own, msgspec.Meta(max_length=MOST_ENTRIES)] = ()
     rulings: Readings = Readings()
     round: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     phase: Phase = "setup"
@@ -317,6 +320,7 @@ class Position(Part, frozen=True):
         return replace(self, players=tuple(players))
 
     def with_spot(self, seat: int, spot: Spot) -> "Position":
-        """The position with a hex of a seat's map as given, in place of what lay there."""
+        """The position with a hex of a seat's map as given, in place of what lay there; it is drawn now."""
         others = [each for each in self.players[seat].spots if each.at != spot.at]
-        return self.with_player(seat, spots=tuple(sorted([*others, spot], key=lambda each: each.at)))
+        spots = tuple(sorted([*others, spot], key=lambda each: each.at))
+        return self.with_player(seat, spots=spots, counted=None)

@@ -7,7 +7,7 @@ import pytest
 from companion.games.sweet_lands import corrections, log, moves, recounting, turn, vocabulary
 from companion.games.sweet_lands.position import Due, DueKind, Player, Position, Skill, Spot
 from companion.locale import LOCALES
-from tests.games.sweet_lands.tables import (
+from tests.games.sweet_lands.known import (
     MAP,
     TEXTS,
     counted,

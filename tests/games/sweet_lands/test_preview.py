@@ -2,7 +2,7 @@
 
 from companion.games.sweet_lands import moves, turn
 from companion.games.sweet_lands.position import Automated, Due, Player, Skill, Spot
-from tests.games.sweet_lands.tables import counted, flipped, previewed, table, who, without, words_of
+from tests.games.sweet_lands.known import counted, flipped, previewed, table, who, without, words_of
 
 
 def test_an_area_tells_its_slot_and_its_cost_and_what_may_be_laid_then() -> None:

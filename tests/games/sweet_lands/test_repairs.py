@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.sweet_lands import moves, repairing, repairs, rules, turn
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Spot
-from tests.games.sweet_lands.tables import counted, flipped, mended, table, without, words_of
+from tests.games.sweet_lands.known import counted, flipped, mended, table, without, words_of
 
 
 def legal(position: Position, move: moves.Move) -> bool:

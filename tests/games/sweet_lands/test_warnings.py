@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.sweet_lands import warnings
 from companion.games.sweet_lands.position import Automated, Player, Position, Spot
-from tests.games.sweet_lands.tables import flipped, table, told_everywhere, who, words_of
+from tests.games.sweet_lands.known import flipped, table, told_everywhere, who, words_of
 
 
 def warned(position: Position) -> dict[str, Any]:

@@ -47,8 +47,28 @@ def lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
     """What a seat lacks of a cost, one finding for each kind."""
     short = gaining.short_of(position.players[seat], gaining.joined(cost))
     return tuple(
-        ({"what": Word(f"gain-{kind}"), "due": due, "there": there}, ()) for kind, due, there in short
+        (
+            {
+                "what": Word(f"gain-{kind}"),
+                "kind": kind,
+                "due": due,
+                "there": there,
+                "missing": due - there,
+            },
+            (),
+        )
+        for kind, due, there in short
     )
+
+
+def in_cards(cost: Sequence[Gain]) -> int:
+    """How many cards of the hand a cost takes."""
+    return sum(gain.count for gain in cost if gain.kind == "card")
+
+
+def not_in_cards(cost: Sequence[Gain]) -> list[Gain]:
+    """What a cost takes besides cards of the hand."""
+    return [gain for gain in cost if gain.kind != "card"]
 
 
 def cards_due(position: Position, seat: int, number: int) -> Findings:

@@ -8,7 +8,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, laying, moves, placing
 from companion.games.sweet_lands.gaining import owed, paid, stocked
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import hand_rules, lacking, not_acted
+from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_acted, not_in_cards
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
@@ -47,9 +47,10 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
     return BROKEN if move.disc and not position.players[seat].discs else KEPT
 
 
-def _slot_cards(_position: Position, _seat: int, move: moves.Area) -> int:
-    """The cards that leave the hand: they are discarded when those that the area itself gives are drawn."""
-    return 0 if move.disc else max(0, move.slot - areas.drawn(move))
+def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
+    """The cards that leave the hand: those for the slot are discarded when the area's own are drawn."""
+    slot = 0 if move.disc else max(0, move.slot - areas.drawn(move))
+    return slot + in_cards(areas.costs(position, move))
 
 
 def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
@@ -57,7 +58,7 @@ def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
-    return lacking(position, seat, areas.costs(position, move))
+    return lacking(position, seat, not_in_cards(areas.costs(position, move)))
 
 
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -75,7 +76,7 @@ AREA: tuple[Check, ...] = (
     Rule("leftmost", "area.slots", _leftmost),
     Rule("copies", "area.copy", _copies, "impossible"),
     Rule("no_disc", "area.disc", _no_disc, "impossible"),
-    *hand_rules("area.slots", _slot_cards),
+    *hand_rules("area.slots", _area_cards),
     Rule("short", "area", _area_cost),
     Rule("nowhere_to_build", "property.where", _nowhere),
 )
@@ -92,6 +93,16 @@ def used(position: Position, seat: int, move: moves.Area) -> Position:
     effect = f"area-{move.copied or move.letter}"
     due = Due("print", 1, move.letter, "", 1) if move.letter.startswith("X") else Due("print", 1, effect)
     return owed(position, seat, (due, *discarded))
+
+
+def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
+    """The areas that are there, each with its leftmost free slot: no other slot is legal."""
+    pays = (False, True) if position.players[seat].discs else (False,)
+    for area in areas.there(position):
+        slot = areas.leftmost(position, area)
+        copied = (*BASIC_AREAS, *ADVANCED_AREAS) if area == "L" else ("",)
+        if slot is not None:
+            yield from (moves.Area(area, slot, disc, other) for other in copied for disc in pays)
 
 
 def every_area(position: Position) -> Iterator[moves.Area]:
@@ -124,7 +135,7 @@ def _card_cards(position: Position, seat: int, move: moves.Play) -> int:
 
 def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
     cost = cards.cost(position, seat, move.card, move.option)
-    return lacking(position, seat, [gain for gain in cost if gain.kind != "card"])
+    return lacking(position, seat, not_in_cards(cost))
 
 
 PLAY: tuple[Check, ...] = (
@@ -174,25 +185,28 @@ def skill_entry(skill: Skill | moves.Flip | moves.TakeSkill) -> str:
     return f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}"
 
 
-def _no_tile(position: Position, seat: int, move: moves.Flip) -> Findings:
-    return (
-        KEPT if skill_of(position.players[seat], move.tile, move.advanced) else (({"tile": move.tile}, ()),)
-    )
+def told_skill(move: moves.Flip | moves.TakeSkill) -> Findings:
+    """That something stands against a skill tile; which one is told."""
+    return (({"what": "advanced" if move.advanced else "skill", "tile": move.tile}, ()),)
+
+
+def _no_skill(position: Position, seat: int, move: moves.Flip) -> Findings:
+    return KEPT if skill_of(position.players[seat], move.tile, move.advanced) else told_skill(move)
 
 
 def _down(position: Position, seat: int, move: moves.Flip) -> Findings:
     found = skill_of(position.players[seat], move.tile, move.advanced)
-    return (({"tile": move.tile}, ()),) if found and found.down else KEPT
+    return told_skill(move) if found and found.down else KEPT
 
 
 def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
     gives = position.printed.part_gains(skill_entry(move), 0)
-    return (({"tile": move.tile}, ()),) if gives and gives.nothing else KEPT
+    return told_skill(move) if gives and gives.nothing else KEPT
 
 
 FLIP: tuple[Check, ...] = (
     not_acted("turn"),
-    Rule("no_tile", "skill.flip", _no_tile, "impossible"),
+    Rule("no_skill", "skill.flip", _no_skill, "impossible"),
     Rule("down", "skill.flip", _down),
     Rule("no_flip", "skill.flip", _no_flip),
 )
