@@ -65,6 +65,15 @@ def _areas() -> Iterator[tuple[str, str]]:
     yield "X4", "none;terrain+road"
 
 
+AUTOMATIC = (
+    ("gold", "wheat", "iron"),
+    ("reward2+wood", "reward3", "gold"),
+    ("reward3/gold", "wood+reward3", "wheat"),
+    ("wheat", "gold", "victory:automated"),
+)
+"""What the columns do by themselves: an industry reward leads to later ones only, so that it comes to an end."""
+
+
 def _characters() -> Iterator[tuple[str, str]]:
     rewards = cycle(REWARDS)
     for number, who in enumerate(CHARACTERS):
@@ -75,10 +84,8 @@ def _characters() -> Iterator[tuple[str, str]]:
         yield f"{who}-pass", PASSING[number % len(PASSING)]
         yield f"{who}-tower", ("wonder+2 tents", "wonder", "wonder+3 roads", "wonder+rabbits")[number % 4]
         yield f"{who}-tower!", ("5 victory", "reward1+reward2", "2 skill")[number % 3]
-        yield from (
-            (f"{who}-auto-{n}", ("gold", "wheat", "reward1+wood", "iron")[(n + number) % 4])
-            for n in (1, 2, 3)
-        )
+        for column, gives in enumerate(AUTOMATIC[number % len(AUTOMATIC)], 1):
+            yield f"{who}-auto-{column}", gives
         yield from ((f"{who}-{column}-{n}", next(rewards)) for column in COLUMNS for n in (2, 3))
 
 
@@ -147,7 +154,8 @@ def _cards() -> Iterator[tuple[str, str]]:
         passing = number % 5 == 0
         gives = "victory:m3" if passing else REWARDS[(7 * number) % len(REWARDS)]
         industry = "none" if passing else ("tent", "house", "building", "any", "none")[number % 5 - 1]
-        automation = ("none", "gold", "wheat+reward2", "victory", "card", "reward3/wood")[number % 6]
+        leads = {"tent": "wheat+reward2", "house": "reward3/wood"}
+        automation = leads.get(industry, ("gold", "card")[number % 2])
         mark = f"m{1 + number % 6}"
         yield (
             f"card-{number}",

@@ -9,7 +9,7 @@ from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.vocabulary import COSTS
 from tests.games.sweet_lands import oracle_box as box
 from tests.games.sweet_lands import oracle_places as places
-from tests.games.sweet_lands.oracle_counts import count, standing
+from tests.games.sweet_lands.oracle_counts import count
 from tests.games.sweet_lands.oracle_scores import room
 
 BASICS = ("wheat", "wood", "iron")
@@ -162,6 +162,11 @@ def automate_columns(position: Position, player: Player, card: int) -> list[str]
     ]
 
 
-def built(player: Player) -> int:
-    """How many laboratories stand."""
-    return standing(player, "lab")
+def next_seat(position: Position, seat: int) -> int:
+    """Whose turn comes next: clockwise, or as seats passed the round before, whoever has not passed."""
+    order = position.order or tuple(range(len(position.players)))
+    place = order.index(seat)
+    for other in (*order[place + 1 :], *order[: place + 1]):
+        if not position.players[other].passed:
+            return other
+    return seat
