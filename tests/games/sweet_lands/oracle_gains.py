@@ -98,7 +98,7 @@ def printed(scene: Scene, seat: int, entry: str, part: int = 0) -> None:
 
 
 def chosen(scene: Scene, seat: int, gains: Gains, option: int, entry: str) -> None:
-    """One thing that a print offers: stocks and points at once, all else is owed; industry rewards come last."""
+    """One thing that a print offers: stocks at once, all else is owed; industry rewards last."""
     owed: list[Due] = []
     rewards: list[Due] = []
     for gain in gains.options[option]:

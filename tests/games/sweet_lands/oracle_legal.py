@@ -1,4 +1,4 @@
-"""Whom the witness waits for, and what each may do: what a seat is owed first, then setup, income and turns."""
+"""Whom the witness waits for, and what each may do: what is owed first, then setup, income and turns."""
 
 from collections.abc import Iterator
 
@@ -48,7 +48,7 @@ def lying(position: Position, what: str) -> tuple[int, ...]:
 
 
 def chooser(position: Position) -> int | None:
-    """Who chooses a character now, when all tiles are drawn: against the order of turns, the start seat last."""
+    """Who chooses a character now, when all tiles are drawn: the start seat last, the one before it first."""
     count = len(position.players)
     for steps in range(1, count + 1):
         seat = (position.start - steps) % count

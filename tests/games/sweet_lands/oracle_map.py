@@ -1,4 +1,4 @@
-"""The witness's map of one seat: hexes as pairs of numbers, six offsets, dicts and sets, told from the rules."""
+"""The witness's map of one seat: hexes as pairs of numbers, six offsets, dicts and sets."""
 
 from collections.abc import Iterable
 from functools import lru_cache

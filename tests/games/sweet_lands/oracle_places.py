@@ -111,7 +111,7 @@ def properties(position: Position, player: Player) -> set[Placing]:
 
 
 def reachable(position: Position, player: Player) -> list[int] | None:
-    """The rabbit places that still have one, above or left of the food marker; None where nobody knows any."""
+    """The rabbit places that still have one, above or left of the food marker; None: unknown."""
     most = box.value(position, "rabbits")
     if most is None:
         return None

@@ -8,7 +8,7 @@ from tests.games.sweet_lands.oracle_legal import incomes
 
 
 def rolled(scene: Scene, seat: int, piece: str) -> None:
-    """One step of the wagon, to its orange prints, or of the locomotive, to green ones; past the end a point."""
+    """One step of the wagon, onto an orange print, or of the locomotive, onto a green one."""
     space: int = getattr(scene.player(seat), piece)
     length = box.value(scene.table, "industry")
     scene.used(seat, 1)
