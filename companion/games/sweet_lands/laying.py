@@ -6,7 +6,7 @@ from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.counting import active_draws
 from companion.games.sweet_lands.gaining import first_due, owed, paid, stocked, without_first
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.position import CAPITAL, Due, Position, Spot
+from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
 
 
@@ -41,7 +41,7 @@ def _joined(position: Position, seat: int, at: str) -> Position:
     (name,) = edges.named(1 << edges.number(at))
     position = _used(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
-    return _drawn(before, flipped(position.with_player(seat, roads=roads), seat), seat)
+    return _drawn(before, flipped(position.with_player(seat, roads=roads, counted=None), seat), seat)
 
 
 def _used(position: Position, seat: int, *kinds: str) -> Position:
@@ -97,7 +97,8 @@ def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
     player = position.players[seat]
     match spot.property:
         case "tent" | "house" | "building":
-            return (Due("print", 1, under(spot.property, min(5, spot.number), player.character)),)
+            entry = under(spot.property, max(1, min(5, spot.number)), player.character)
+            return () if entry.startswith("-") else (Due("print", 1, entry),)
         case "coffee":
             return (Due("coffee", 1, f"coffee-{spot.number}"),)
         case "tower":
@@ -112,7 +113,7 @@ def _deferred(position: Position, seat: int, rewards: tuple[Due, ...], more: boo
     while first < len(dues) and dues[first].what == "later":
         first += 1
     later = tuple(replace(due, what="later") for due in rewards)
-    return position.with_player(seat, dues=(*dues[:first], *later, *dues[first:]))
+    return position.with_player(seat, dues=(*dues[:first], *later, *dues[first:])[:MOST_DUES])
 
 
 def _settled(position: Position, seat: int, move: moves.Rabbit) -> Position:

@@ -95,6 +95,16 @@ def used(position: Position, seat: int, move: moves.Area) -> Position:
     return owed(position, seat, (due, *discarded))
 
 
+def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
+    """The areas that are there, each with its leftmost free slot: no other slot is legal."""
+    pays = (False, True) if position.players[seat].discs else (False,)
+    for area in areas.there(position):
+        slot = areas.leftmost(position, area)
+        copied = (*BASIC_AREAS, *ADVANCED_AREAS) if area == "L" else ("",)
+        if slot is not None:
+            yield from (moves.Area(area, slot, disc, other) for other in copied for disc in pays)
+
+
 def every_area(position: Position) -> Iterator[moves.Area]:
     """Every area with every slot, paid with cards or with a disc."""
     for area in AREAS:
@@ -175,25 +185,28 @@ def skill_entry(skill: Skill | moves.Flip | moves.TakeSkill) -> str:
     return f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}"
 
 
-def _no_tile(position: Position, seat: int, move: moves.Flip) -> Findings:
-    return (
-        KEPT if skill_of(position.players[seat], move.tile, move.advanced) else (({"tile": move.tile}, ()),)
-    )
+def told_skill(move: moves.Flip | moves.TakeSkill) -> Findings:
+    """That something stands against a skill tile; which one is told."""
+    return (({"what": "advanced" if move.advanced else "skill", "tile": move.tile}, ()),)
+
+
+def _no_skill(position: Position, seat: int, move: moves.Flip) -> Findings:
+    return KEPT if skill_of(position.players[seat], move.tile, move.advanced) else told_skill(move)
 
 
 def _down(position: Position, seat: int, move: moves.Flip) -> Findings:
     found = skill_of(position.players[seat], move.tile, move.advanced)
-    return (({"tile": move.tile}, ()),) if found and found.down else KEPT
+    return told_skill(move) if found and found.down else KEPT
 
 
 def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
     gives = position.printed.part_gains(skill_entry(move), 0)
-    return (({"tile": move.tile}, ()),) if gives and gives.nothing else KEPT
+    return told_skill(move) if gives and gives.nothing else KEPT
 
 
 FLIP: tuple[Check, ...] = (
     not_acted("turn"),
-    Rule("no_tile", "skill.flip", _no_tile, "impossible"),
+    Rule("no_skill", "skill.flip", _no_skill, "impossible"),
     Rule("down", "skill.flip", _down),
     Rule("no_flip", "skill.flip", _no_flip),
 )

@@ -13,7 +13,7 @@ from companion.games.sweet_lands.gaining import owed_last
 from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
 from companion.games.sweet_lands.phases.stage import Check, Stage
-from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 
@@ -93,11 +93,13 @@ def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
 
 
 def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    return (({"tile": move.tile}, ()),) if move.tile in lying(position, move.what) else KEPT
+    lies = move.tile in lying(position, move.what)
+    return (({"what": move.what, "tile": move.tile}, ()),) if lies else KEPT
 
 
 def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    return KEPT if move.tile in tile_numbers(position, move.what) else (({"tile": move.tile}, ()),)
+    known = move.tile in tile_numbers(position, move.what)
+    return KEPT if known else (({"what": move.what, "tile": move.tile}, ()),)
 
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
@@ -112,7 +114,8 @@ def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
 
 def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
     most = wanted(position, move.what)
-    return (({"most": most}, ()),) if len(lying(position, move.what)) >= most else KEPT
+    enough = len(lying(position, move.what)) >= most
+    return (({"what": move.what, "most": most}, ()),) if enough else KEPT
 
 
 def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Findings:
@@ -169,7 +172,7 @@ def helpers(position: Position) -> Position:
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     yield from naming.named(position, seat)
-    sides = ("A",) if position.rulings.maps == "a" else tuple(f"B{number}" for number in range(1, 10))
+    sides = SIDES[:1] if position.rulings.maps == "a" else SIDES[1:]
     yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
     for what in REVEALED:
         yield from (moves.Reveal(what, tile) for tile in tile_numbers(position, what))
