@@ -64,9 +64,9 @@ def waits(position: Position) -> set[int]:
     match position.phase:
         case "setup":
             seat = chooser(position)
-            if owed or seat is not None:
-                return owed or {seat}
-            return everybody if revealed(position) else set()
+            if seat is None:
+                return owed or (everybody if revealed(position) else set())
+            return owed or {seat}
         case "income":
             return owed
         case "action":

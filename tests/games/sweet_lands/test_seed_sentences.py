@@ -139,7 +139,7 @@ def test_properties_of_a_column_are_taken_from_the_bottom_and_the_sixth_is_none(
 
 def test_a_large_city_is_no_two_small_ones() -> None:
     kinds = ("tent", "house", "lab", "tent", "house", "building")
-    spots = [Spot(f"{q},0", "flipped", property=kind) for q, kind in enumerate(kinds, -3) if q]
+    spots = [Spot(f"{q},0", "flipped", property=kind) for q, kind in enumerate(kinds, -3) if q]  # type: ignore[arg-type]
     position = spotted(owing(table(), 0, Due("city")), 0, *spots)
     position = changed(position, 0, "0,0", property="coffee", number=1)
     assert settled(position).players[0].city_points == 1
