@@ -18,8 +18,9 @@ GROUNDS = (
 ON_HEX = ("none", "none", "gold", "none", "wheat", "wood/iron", "card", "none", "any", "2 gold", "none")
 REWARDS = (
     "2 gold", "wheat+wood", "card", "diamond", "orange", "2 wheat/2 wood", "food", "track", "green+gold",
-    "basic", "reward1", "3 victory", "any", "skill", "gold_income", "wheat_income", "disc", "reward2", "industry",
-    "grey", "terrain", "road", "2 iron", "city+industry", "reward3", "wood_income", "iron_income", "victory:rabbits",
+    "basic", "reward1", "3 victory", "any", "skill", "gold_income", "wheat_income", "disc", "reward2",
+    "industry", "grey", "terrain", "road", "2 iron", "city+industry", "reward3", "wood_income", "iron_income",
+    "victory:rabbits",
     "rabbit", "2 any", "wonder", "special", "3 terrain>4 gold", "wagon", "gold:tents+card", "2 food", "hand",
     "locomotive", "property",
 )  # fmt: skip

@@ -124,7 +124,7 @@ def _roll(scene: Scene, seat: int, due: Due) -> bool:
 def _automatable(position: Position, seat: int, due: Due) -> bool:
     player = position.players[seat]
     card = int(due.entry.partition("-")[2] or 0)
-    return player.diamonds > 0 and bool(turn.automate_columns(position, player, card))
+    return bool(turn.automate_columns(position, player, card))
 
 
 def _food(scene: Scene, seat: int) -> None:

@@ -64,9 +64,9 @@ def waits(position: Position) -> set[int]:
     match position.phase:
         case "setup":
             seat = chooser(position)
-            if owed or seat is not None:
-                return owed or {seat}
-            return everybody if revealed(position) else set()
+            if seat is None:
+                return owed or (everybody if revealed(position) else set())
+            return owed or {seat}
         case "income":
             return owed
         case "action":
@@ -92,7 +92,12 @@ def _chosen(position: Position) -> set[Move]:
     boards = {player.character[:1] for player in position.players if player.character}
     maps = {player.side for player in position.players if player.character}
     sides = ["A"] if position.rulings.maps == "a" else [f"B{n}" for n in range(1, 10) if f"B{n}" not in maps]
-    return {Choose(who, side) for who in CHARACTERS if who[0] not in boards for side in sides}
+    return {
+        Choose(who, side)  # type: ignore[arg-type]
+        for who in CHARACTERS
+        if who[0] not in boards
+        for side in sides
+    }
 
 
 def _helpers(position: Position) -> set[Move]:

@@ -151,7 +151,9 @@ def tower_ready(position: Position, player: Player) -> bool:
 
 
 def automate_columns(position: Position, player: Player, card: int) -> list[str]:
-    """The columns that a card fits and that have room."""
+    """The columns that a card fits and that have room, for a diamond."""
+    if not player.diamonds:
+        return []
     industry = box.part(position, f"card-{card}", 5) or "any"
     fits = places.COLUMNS if industry == "any" else (industry,)
     return [

@@ -1,7 +1,8 @@
 """The game against the independent witness, step by step through random games.
 
-``SWEET_LANDS_GAMES`` sets how many games there are for each number of seats and each box; ``SWEET_LANDS_LOOKS`` at
-which share of the positions moves, verdicts and scores are compared. Waits and effects are at every step.
+``SWEET_LANDS_GAMES`` sets how many games there are for each number of seats and each box;
+``SWEET_LANDS_LOOKS`` at which share of the positions moves, verdicts and scores are compared. Waits and
+effects are at every step.
 """
 
 import os
@@ -10,7 +11,6 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from companion.games.sweet_lands import GAME, dues
 from companion.games.sweet_lands.moves import ByHand, Free, Move, Pass, Skip
@@ -21,7 +21,7 @@ from tests.conformance.parts import Changed
 from tests.games.sweet_lands import oracle
 from tests.games.sweet_lands.full_box import EMPTY, full_box, half_box
 from tests.games.sweet_lands.parts import PARTS
-from tests.games.sweet_lands.tables import advanced, begun
+from tests.games.sweet_lands.tables import advanced, begun, unbooked
 
 GAMES_EACH = int(os.environ.get("SWEET_LANDS_GAMES", "2"))
 
@@ -41,11 +41,6 @@ def table(seats: int, known: str, number: int) -> tuple[Position, Random]:
     boxes: Mapping[str, Mapping[str, str]] = {"full": full_box(), "half": half_box(number), "empty": EMPTY}
     position = begun(seats, boxes[known], **rulings)
     return (advanced(position, rng) if number % 3 == 2 and known != "empty" else position), rng
-
-
-def unbooked(position: Position) -> Position:
-    """The table without the book of what was booked, which no rule is about."""
-    return replace(position, players=tuple(replace(one, booked=()) for one in position.players))
 
 
 def compared(position: Position, rng: Random) -> None:
@@ -72,7 +67,7 @@ def chosen(position: Position, rng: Random) -> tuple[int, Move]:
 
 
 def answered(position: Position, seat: int, rng: Random) -> Position | None:
-    """The table with what is asked read off the invented box; None where nobody wants to, or it has no such."""
+    """The table with what is asked read off the invented box; None where nobody does so."""
     asked = dues.asked(position, seat)
     if not asked or asked[0] not in full_box() or rng.random() < 0.5:
         return None

@@ -71,12 +71,11 @@ def wanted(position: Position, what: str) -> int:
 
 def _board_taken(position: Position, seat: int, move: moves.Choose) -> Findings:
     """A character board has two sides, and lies before one seat only; no seat has two boards."""
-    if own := position.players[seat].character:
-        return (({"seat": Who(seat), "board": int(own[0])}, ()),)
-    for seat, player in enumerate(position.players):
-        if player.character[:1] == move.character[0]:
-            return (({"seat": Who(seat), "board": int(move.character[0])}, ()),)
-    return KEPT
+    return tuple(
+        ({"seat": Who(who), "board": int(player.character[0])}, ())
+        for who, player in enumerate(position.players)
+        if player.character and (who == seat or player.character[0] == move.character[0])
+    )
 
 
 def _other_side(position: Position, _seat: int, move: moves.Choose) -> Findings:
