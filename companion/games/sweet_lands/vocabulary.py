@@ -71,8 +71,9 @@ ON_MAP: Mapping[str, Kind] = {
 }
 """The properties on the map as they are counted, by type."""
 
-GROUNDS = ("wheat", "forest", "vein", "sea", "special", "capital", "draw", "off")
-"""What a hex of a map can be; ``draw`` an extra-draw area that bears no tile, ``off`` none of the map."""
+GROUNDS = ("wheat", "forest", "vein", "sea", "special", "draw", "off")
+"""What a hex of a map can be, the capital aside; ``draw`` an extra-draw area that bears no tile, ``off`` none
+of the map."""
 
 TERRAINS = ("wheat", "forest", "vein", "sea")
 """The grounds that have terrain tiles of their own."""

@@ -7,7 +7,7 @@ from companion.engine.box import BoxError
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands import boxed, printed
 from companion.games.sweet_lands.entries import FARTHEST, family_of
-from companion.games.sweet_lands.position import SIDES, Side
+from companion.games.sweet_lands.position import CAPITAL, SIDES, Side
 from companion.games.sweet_lands.printed import Own
 from companion.games.sweet_lands.typed.places import FOUND, split_hex
 from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
@@ -68,11 +68,12 @@ def _map(hexes: Sequence[str], where: str) -> str:
             raise Unreadable("far", here, at=at, most=FARTHEST)
         if at in found:
             raise Unreadable("hex_twice", here, at=at)
-        if not words or words[0] not in GROUNDS or any(word not in FLAGS for word in words[1:]):
+        grounds = ("capital",) if at == CAPITAL else GROUNDS
+        if not words or words[0] not in grounds or any(word not in FLAGS for word in words[1:]):
             rest = " ".join(words)[:FOUND]
-            raise Unreadable("ground", here, found=rest, names=GROUNDS, more=FLAGS)
+            raise Unreadable("ground", here, found=rest, names=grounds, more=FLAGS)
         found[at] = " ".join(words)
-    middle = () if "0,0" in found else (MIDDLE,)
+    middle = () if CAPITAL in found else (MIDDLE,)
     return ";".join((*middle, *(f"{at} {ground}" for at, ground in found.items())))
 
 
