@@ -70,7 +70,7 @@ class BoxForm:
 NARROW = BoxForm(120, 400, "-")
 """How format 2 writes them."""
 
-WIDE = BoxForm(600, 2000, "-:.")
+WIDE = BoxForm(990, 2000, "-:.")
 """How format 3 writes them."""
 
 
