@@ -60,13 +60,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cites: str = ""
 
 
+UNKNOWN = Entry("", "unknown")
+"""An entry that nobody has said anything of."""
+
+
 @dataclass(frozen=True)
 class Box:
     """All values of one box, by name.
 
     Attributes:
         game: the game it belongs to.
-        entries: every value with its source.
+        entries: every value with its source: those that ship, and of a game's families what the owner has
+            said. A name that is not among them is unknown, see `entry`.
     """
 
     game: str
@@ -95,12 +100,21 @@ class Box:
         """The names of readable entries that nobody has read yet: they have no value."""
         return frozenset(name for name in self.texts if self.entries[name].source == "unknown")
 
+    def entry(self, name: str) -> Entry:
+        """An entry with its source; unknown where nobody has said anything of it, listed or not."""
+        return self.entries.get(name, UNKNOWN)
+
     def owned(self, said: Mapping[str, str]) -> "Box":
-        """The box with what its owner has said."""
+        """The box with what its owner has said, of listed entries and of families.
+
+        Args:
+            said: texts that the game's `check_box` accepts, by name; what cannot be read off the cardboard
+                stays as it is.
+        """
         own = {
-            name: Entry(text, "owner", self.entries[name].cites)
+            name: Entry(text, "owner", self.entry(name).cites)
             for name, text in said.items()
-            if name in self.texts
+            if isinstance(self.entry(name).value, str)
         }
         return Box(self.game, {**self.entries, **own})
 

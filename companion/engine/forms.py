@@ -1,4 +1,4 @@
-"""How the texts of a box are written, drawn and edited: tiles, boards, cubes, choices, numbers, gains, hex maps.
+"""How the texts of a box are written, drawn and edited: tiles, boards, choices, numbers, gains, hex maps.
 
 A game says which form each readable entry has; whoever draws or edits it needs to know nothing else of the
 game. Whether a text is right is the game's to say, see `Game.check_box`.
@@ -155,7 +155,7 @@ class PartsForm:
     """Several things that are printed side by side, their texts parted by ``;``.
 
     Attributes:
-        parts: each one's id, for ``<game>-part-<id>``, and its form; none of them a `PartsForm`.
+        parts: each one's id, for ``<game>-part-<id>``, and its form; none a `PartsForm` or a `HexMapForm`.
     """
 
     parts: "tuple[tuple[str, Form], ...]"

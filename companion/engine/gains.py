@@ -115,4 +115,6 @@ def _option(text: str, kinds: Collection[str], counted: Collection[str]) -> tupl
 
 
 def _error(part: str) -> BoxError:
-    return BoxError("gains", f"Expected what is given, such as `2 gold+card`, got `{part}`", params={"part": part})
+    return BoxError(
+        "gains", f"Expected what is given, such as `2 gold+card`, got `{part}`", params={"part": part}
+    )

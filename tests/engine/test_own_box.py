@@ -53,7 +53,7 @@ def test_a_record_carries_the_owners_box() -> None:
 
 @pytest.mark.parametrize(
     "box",
-    [{"n" * 21: "x"}, {"tile-R": "x" * 401}, {f"e{number}": "x" for number in range(121)}],
+    [{"n" * 21: "x"}, {"tile-R": "x" * 2001}, {f"e{number}": "x" for number in range(601)}],
     ids=["long name", "long text", "many entries"],
 )
 def test_a_box_beyond_all_bounds_is_no_setup(box: dict[str, str]) -> None:
