@@ -291,6 +291,21 @@ async def test_a_changed_hex_is_all_that_is_sent_again() -> None:
         assert any(shape.get("paint", {}).get("color") == "#B3261E" for shape in shapes(table, "Circle"))
 
 
+def test_what_has_not_changed_is_the_very_same_control() -> None:
+    looks: Any = Looks()
+
+    def faces(shown: HexPicture) -> list[Any]:
+        looks.retained.turn()
+        control: Any = hex_board(looks, shown, *ROOM, label="the map")
+        found: list[Any] = control.content.content.controls[0].controls
+        return found
+
+    before = faces(picture(LARGE))
+    after = faces(HexPicture(LARGE, hexes(LARGE, C4=HexLook("#F0D98C"))))
+    changed = [at for at, one, other in zip(LARGE.names, before, after, strict=True) if one is not other]
+    assert [spoken_names(LARGE)[at] for at in changed] == ["C4"]
+
+
 async def test_the_same_picture_is_not_sent_again() -> None:
     async with board(picture(LARGE, glows={"0,0": "open"}), called(LARGE.names)) as table:
         assert await table.show(picture=picture(LARGE, glows={"0,0": "open"})) < 300

@@ -47,6 +47,7 @@ class HexPicture:
         glows: hexes and edges that are pointed out.
         ghosts: what is not agreed yet: how a hex would look, or the colour of a road.
         faint: whether all other hexes fade.
+        rim: whether the outer sides of its outermost hexes are edges, too.
     """
 
     grid: HexGrid
@@ -55,6 +56,7 @@ class HexPicture:
     glows: Mapping[str, Glow] = field(default_factory=dict)
     ghosts: Mapping[str, HexLook | str] = field(default_factory=dict)
     faint: bool = False
+    rim: bool = False
 
     def fading(self) -> tuple[str, ...]:
         """The hexes that fade."""
@@ -113,13 +115,13 @@ def hex_board(
         where: what a tap does here; targets are made anew where it is another.
     """
     phone, targets = screen.phone, targets if on_tap and targets else {}
-    fitting = layout_for(picture.grid, width, height, LARGEST)
+    fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     edges = any(map(is_edge, targets))
     finger = min(fitting.target(next(iter(targets)))[2:]) if targets else TARGET
     near = screen.zoom.near if finger < TARGET and screen.zoom.near in fitting.middles else ""
     window = _Window(fitting, (0.0, 0.0), fitting.width, fitting.height, phone.dark)
     if near:
-        window = _near(picture.grid, near, edges, width, height, phone.dark)
+        window = _near(picture, near, edges, width, height, phone.dark)
     keep = screen.keep("hexes", where, window, phone.locale)
     drawn = _drawn(picture, window, keep)
     if on_tap is None or not targets:
@@ -144,9 +146,9 @@ def blamed(screen: Screen) -> dict[str, Glow]:
     return found
 
 
-def _near(grid: HexGrid, at: str, edges: bool, width: float, height: float, dark: bool) -> _Window:
+def _near(picture: HexPicture, at: str, edges: bool, width: float, height: float, dark: bool) -> _Window:
     """The part around a hex or an edge that can be seen from near by."""
-    layout = HexLayout(grid, NEAR_EDGE if edges else NEAR_HEX)
+    layout = HexLayout(picture.grid, NEAR_EDGE if edges else NEAR_HEX, picture.rim)
     wide, high = min(width, layout.width), min(height, layout.height)
     x, y = layout.middles[at]
     corner = zoom.beginning(x, layout.width, wide), zoom.beginning(y, layout.height, high)

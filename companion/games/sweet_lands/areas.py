@@ -61,3 +61,9 @@ def entries(move: Area) -> tuple[str, ...]:
     extra = tuple(area for area in letters if area in EXTRA_AREAS)
     price = tuple(f"cost-{area}" for area in letters if area == "D")
     return (f"slots-{move.letter}", *extra, *price)
+
+
+def drawn(move: Area) -> int:
+    """How many citizens an area of the rules, or the one that is copied, has drawn."""
+    gains = printed.effect_of(move.copied or move.letter)
+    return sum(gain.count for gain in gains.options[0] if gain.kind == "card")

@@ -30,9 +30,7 @@ def corrected(position: Position, correction: corrections.Correction) -> Positio
         case corrections.SetTiles(what=what, tiles=tiles):
             if len(set(tiles)) < len(tiles):
                 raise Impossible("a tile twice")
-            return (
-                replace(position, milestones=tiles) if what == "milestone" else _with_finals(position, tiles)
-            )
+            return _with_tiles(position, what, tiles)
         case corrections.SetDisc(area=area, slot=slot, seat=owner):
             others = tuple(disc for disc in position.discs if (disc.area, disc.slot) != (area, slot))
             more = () if owner is None else (Disc(area, slot, owner),)
@@ -43,7 +41,11 @@ def corrected(position: Position, correction: corrections.Correction) -> Positio
     return position.with_player(seat, **_changes(position, position.players[seat], correction))
 
 
-def _with_finals(position: Position, tiles: tuple[int, ...]) -> Position:
+def _with_tiles(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
+    if what == "milestone":
+        return replace(position, milestones=tiles)
+    if what == "advanced":
+        return replace(position, advanced=tiles)
     if len(tiles) > 4:
         raise Impossible(f"{len(tiles)} final tiles")
     return replace(position, finals=tiles)

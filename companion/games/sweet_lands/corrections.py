@@ -146,9 +146,9 @@ class SetMilestones(SaidCorrection, frozen=True, tag="milestones"):
 
 
 class SetTiles(SaidCorrection, frozen=True, tag="tiles"):
-    """These milestones, or final tiles, lie on the table."""
+    """These milestones, final tiles or advanced skill tiles lie on the table."""
 
-    what: Literal["milestone", "final"]
+    what: Literal["milestone", "final", "advanced"]
     tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=40)], ...], msgspec.Meta(max_length=5)]
 
 

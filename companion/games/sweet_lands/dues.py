@@ -10,6 +10,7 @@ it goes on where it stopped. See `position.DueKind`:
 * ``coffee``: a coffee shop's industry reward; ``reward``: an industry reward; ``end``: it has been resolved
 * ``automate``: the card just played may go below a column
 * ``ground``: what is printed on a hex; ``tile``: what the flipped tile of that ground gives
+* ``discard``: the cards that an area's slot costs, when all that it gives is taken
 * ``spaces``: where income markers begin; ``income``: this round's income; ``helper``: a helper place
 * ``city``, ``marks``, ``ahead``: what passing gives for cities, for score markers, for the helper tiles
 """
@@ -30,7 +31,7 @@ from companion.games.sweet_lands.gaining import (
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
-from companion.games.sweet_lands.rabbits import none_left
+from companion.games.sweet_lands.rabbits import none_left, open_places
 from companion.games.sweet_lands.vocabulary import COLUMNS, REWARDS, TERRAINS
 
 LONGEST = 500
@@ -117,8 +118,9 @@ def _piece(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def _rabbit(position: Position, seat: int, due: Due) -> Position | None:
+    """Where none can be taken, none is laid; where none is left at all, there are points instead."""
     if not none_left(position, seat):
-        return _piece(position, seat, due)
+        return _piece(position, seat, due) if open_places(position, seat) else without_first(position, seat)
     return stocked(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
 
 
@@ -152,7 +154,7 @@ def _prosperity(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def _reward(position: Position, seat: int, due: Due) -> Position:
-    """All automated cards of the column from the top, then what is printed below; rewards in it wait."""
+    """What is printed above the cards, then the automated cards of the column, from the top; rewards wait."""
     player, column = position.players[seat], COLUMNS[REWARDS.index(due.what)]
     cards = [
         Due("print", 1, f"card-{card.card}", "", 6)
@@ -162,7 +164,7 @@ def _reward(position: Position, seat: int, due: Due) -> Position:
     default = (
         [Due("print", 1, f"{player.character}-auto-{COLUMNS.index(column) + 1}")] if player.character else []
     )
-    return owed(without_first(position, seat, 1), seat, (*cards, *default, Due("end")))
+    return owed(without_first(position, seat, 1), seat, (*default, *cards, Due("end")))
 
 
 def _coffee(position: Position, seat: int, due: Due) -> Position:
@@ -219,6 +221,11 @@ def _marks(position: Position, seat: int, _due: Due) -> Position:
     )
 
 
+def _discard(position: Position, seat: int, due: Due) -> Position:
+    """The cards that the slot costs go when the area's effect is done."""
+    return stocked(without_first(position, seat), seat, "hand", -due.count)
+
+
 _ALONE: Mapping[str, Alone] = {
     "print": _print,
     "choose": _choose,
@@ -231,6 +238,7 @@ _ALONE: Mapping[str, Alone] = {
     "reward": _reward,
     "coffee": _coffee,
     "end": _end,
+    "discard": _discard,
     "ground": _end,
     "tile": _tile,
     "spaces": _spaces,

@@ -19,6 +19,7 @@ from companion.games.sweet_lands import (
     moves,
     preview,
     printed,
+    recounting,
     repairs,
     rules,
     scoring,
@@ -114,7 +115,7 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
 
     def describe_correction(self, position: Position, correction: corrections.Correction) -> Notice:
         """The correction as a line of the log."""
-        return log.described_correction(position, correction)
+        return recounting.described_correction(position, correction)
 
     @property
     def box(self) -> Box:

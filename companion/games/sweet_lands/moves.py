@@ -44,14 +44,14 @@ class Choose(SaidMove, frozen=True, tag="choose"):
 
 
 class Reveal(SaidMove, frozen=True, tag="reveal"):
-    """A milestone or a final tile was drawn and lies on the table.
+    """A milestone, a final tile or an advanced skill tile was drawn and lies on the table.
 
     Attributes:
-        what: which of the two.
+        what: which of them.
         tile: its number among those somebody has read; a new number for one nobody has.
     """
 
-    what: Literal["milestone", "final"]
+    what: Literal["milestone", "final", "advanced"]
     tile: Annotated[int, msgspec.Meta(ge=1, le=40)]
 
 

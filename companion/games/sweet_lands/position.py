@@ -113,7 +113,7 @@ class Counts(Part, frozen=True):
 DueKind = Literal[
     "print", "choose", "basic", "terrain", "special", "road", "property", "rabbit", "food", "track",
     "wagon", "prosperity", "skill", "reward", "coffee", "automate", "income", "city", "marks", "ahead",
-    "helper", "end", "spaces", "ground", "tile",
+    "helper", "end", "discard", "spaces", "ground", "tile",
 ]  # fmt: skip
 """What can be owed to a seat; see `companion.games.sweet_lands.dues`."""
 
@@ -264,6 +264,7 @@ class Position(Part, frozen=True):
         milestones: those that lie there to be claimed, by number.
         claimed: how many were claimed.
         finals: the final tiles of this game, by number.
+        advanced: the advanced skill tiles that lie on the table, by number.
         ends: who was first at the end of each prosperity track.
     """
 
@@ -280,6 +281,7 @@ class Position(Part, frozen=True):
     milestones: Annotated[tuple[Few, ...], msgspec.Meta(max_length=5)] = ()
     claimed: Few = 0
     finals: Annotated[tuple[Few, ...], msgspec.Meta(max_length=4)] = ()
+    advanced: Annotated[tuple[Few, ...], msgspec.Meta(max_length=5)] = ()
     ends: Ends = (None, None, None, None, None, None)
 
     def __post_init__(self) -> None:

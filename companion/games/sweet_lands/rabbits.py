@@ -28,5 +28,6 @@ def open_places(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def none_left(position: Position, seat: int) -> bool:
-    """Whether a seat has no rabbit that it could take, as far as anybody can tell."""
-    return not open_places(position, seat)
+    """Whether all of a seat's rabbits are on its map; never where nobody knows how many there are."""
+    most = places(position)
+    return most is not None and len(position.players[seat].taken) >= most

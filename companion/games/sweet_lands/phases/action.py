@@ -7,7 +7,7 @@ from typing import Any
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import laying, moves
-from companion.games.sweet_lands.phases import free_action, main_action, naming, owed
+from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Position
@@ -53,7 +53,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
             return free_action.taken(position, seat, move)
         case moves.Done():
             return over(position, seat)
-    return owed.effect(position, seat, move)
+    return taking.effect(position, seat, move)
 
 
 def following(position: Position, seat: int) -> int:

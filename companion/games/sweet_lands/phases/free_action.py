@@ -10,7 +10,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.counting import missing
-from companion.games.sweet_lands.gaining import owed, paid, stocked
+from companion.games.sweet_lands.gaining import joined, owed, paid, stocked
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.phases.asked import hand_rules, lacking
@@ -47,7 +47,8 @@ def _no_gold(position: Position, _seat: int, move: Free) -> Findings:
     return BROKEN if move.give.gold and position.rulings.resources == "basic" else KEPT
 
 
-def _cost(move: Free) -> tuple[Gain, ...]:
+def cost(move: Free) -> tuple[Gain, ...]:
+    """The resources and the gold that a free action costs, without the card or the disc."""
     given = tuple(Gain(kind, number) for kind, number in _each(move.give) if number)
     gold = GOLD.get(move.number, 0)
     return (*given, Gain("gold", gold)) if gold else given
@@ -58,11 +59,18 @@ def _each(basics: Basics) -> tuple[tuple[str, int], ...]:
 
 
 def _short(position: Position, seat: int, move: Free) -> Findings:
-    return lacking(position, seat, _cost(move))
+    return lacking(position, seat, cost(move))
 
 
 def _cards(_position: Position, _seat: int, move: Free) -> int:
     return int(move.number == 1 or (move.number == 7 and not move.disc))
+
+
+def price(move: Free) -> tuple[Gain, ...]:
+    """Everything that a free action costs: card, disc, resources, gold."""
+    card = Gain("card", int(move.number == 1 or (move.number == 7 and not move.disc)))
+    disc = Gain("disc", int(move.number == 7 and move.disc))
+    return joined((card, disc, *cost(move)))
 
 
 def _no_disc(position: Position, seat: int, move: Free) -> Findings:
@@ -137,7 +145,7 @@ FREE: tuple[Check, ...] = (
 def taken(position: Position, seat: int, move: Free) -> Position:
     """The position after a free action."""
     position = laying.rested(position, seat)
-    position = stocked(paid(position, seat, _cost(move)), seat, "hand", -_cards(position, seat, move))
+    position = stocked(paid(position, seat, cost(move)), seat, "hand", -_cards(position, seat, move))
     for kind, number in _each(move.get):
         position = stocked(position, seat, kind, number)
     match move.number:

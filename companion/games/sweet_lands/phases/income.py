@@ -6,7 +6,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.sweet_lands import income, moves
-from companion.games.sweet_lands.phases import naming, owed
+from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import task
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
@@ -55,4 +55,4 @@ def _task(position: Position, seat: int) -> tuple[Task, ...]:
 
 RULES = {kind: (THROUGH, *rules) for kind, rules in owed.RULES.items()}
 
-STAGE = Stage(RULES, owed.effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, taking.effect, _moves, _candidates, _actors, _tasks)

@@ -48,7 +48,8 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 def _slot_cards(_position: Position, _seat: int, move: moves.Area) -> int:
-    return 0 if move.disc else move.slot
+    """The cards that leave the hand: they are discarded when those that the area itself gives are drawn."""
+    return 0 if move.disc else max(0, move.slot - areas.drawn(move))
 
 
 def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
@@ -85,13 +86,12 @@ def used(position: Position, seat: int, move: moves.Area) -> Position:
     """A disc on the area, the slot and the costs paid, what the area gives owed."""
     position = laying.rested(position, seat)
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
-    position = (
-        stocked(position, seat, "discs", -1) if move.disc else stocked(position, seat, "hand", -move.slot)
-    )
+    discarded = () if move.disc else (Due("discard", move.slot),)
+    position = stocked(position, seat, "discs", -1) if move.disc else position
     position = paid(position, seat, areas.costs(position, move)).with_player(seat, acted=True)
     effect = f"area-{move.copied or move.letter}"
     due = Due("print", 1, move.letter, "", 1) if move.letter.startswith("X") else Due("print", 1, effect)
-    return owed(position, seat, (due,))
+    return owed(position, seat, (due, *discarded))
 
 
 def every_area(position: Position) -> Iterator[moves.Area]:

@@ -3,27 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
-from companion.games.sweet_lands import dues, income, industry, laying, moves, placing, prosperity, rabbits
+from companion.games.sweet_lands import dues, industry, moves, placing, prosperity, rabbits
 from companion.games.sweet_lands.gaining import (
-    booked,
     first_due,
-    gained,
     gains_of,
-    owed,
-    stocked,
-    without_first,
 )
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases.asked import lacking, task
 from companion.games.sweet_lands.phases.main_action import skill_of
 from companion.games.sweet_lands.phases.stage import Check
-from companion.games.sweet_lands.position import Automated, Due, Position, Skill
-from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 
 LAID: Mapping[type[Any], tuple[str, ...]] = {
@@ -185,11 +177,15 @@ def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings
 
 
 def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:
-    """The numbers of the skill tiles that somebody has read or has, and the next one."""
-    kind = "advanced" if advanced else "skill"
+    """The numbers of the skill tiles that somebody has read or has, and the next one.
+
+    Of advanced ones, those that lie on the table.
+    """
+    if advanced:
+        return position.advanced
     own = position.printed
-    held = {each.tile for player in position.players for each in player.skills if each.advanced == advanced}
-    known = [number for number in range(1, 41) if own.knows(f"{kind}-{number}") or number in held]
+    held = {each.tile for player in position.players for each in player.skills if not each.advanced}
+    known = [number for number in range(1, 41) if own.knows(f"skill-{number}") or number in held]
     following = next((number for number in range(1, 41) if number not in known), None)
     return (*known, following) if following else tuple(known)
 
@@ -271,69 +267,6 @@ RULES: Mapping[type[Any], tuple[Check, ...]] = {
     moves.ByHand: (Rule("nothing_asked", "contents.learning", _nothing_asked, "impossible"),),
 }
 """By type of move, everything that can stand against it while something is owed."""
-
-
-# What it changes --------------------------------------------------------------------------------------------
-
-
-def effect(position: Position, seat: int, move: Any) -> Position:
-    """The position after something owed was taken."""
-    player = position.players[seat]
-    match move:
-        case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
-            return laying.laid(position, seat, move)
-        case moves.NoRabbit():
-            return stocked(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
-        case moves.Decide(option=option):
-            due = player.dues[0]
-            gains = gains_of(position, due)
-            after = without_first(position, seat)
-            if gains is None:
-                return after
-            after = booked(after, seat, due.entry, due.part, option)
-            return gained(after, seat, gains.options[option], due.entry)
-        case moves.Take(what=what):
-            return stocked(without_first(position, seat, 1), seat, what, 1)
-        case moves.Step(piece=piece):
-            return dues.rolled(position, seat, piece)
-        case moves.Advance(track=track):
-            return advanced(position, seat, track)
-        case moves.TakeSkill(tile=tile, advanced=dear):
-            skills = (*player.skills, Skill(tile, dear))
-            after = without_first(position, seat, 1).with_player(seat, skills=skills)
-            return stocked(after, seat, "diamonds", -1) if dear else after
-        case moves.Automate(column=column):
-            due = player.dues[0]
-            card = Automated(column, int(due.entry.removeprefix("card-")) if due.entry else 0)
-            after = stocked(without_first(position, seat), seat, "diamonds", -1)
-            return after.with_player(seat, automated=(*player.automated, card))
-        case moves.Ahead(points=points):
-            return stocked(without_first(position, seat), seat, "points", points)
-        case moves.Helper(place=place):
-            return without_first(position, seat).with_player(seat, helper=place)
-        case moves.Collect():
-            return income.collected(without_first(position, seat), seat)
-        case moves.ByHand():
-            return position.with_player(seat, waived=(*player.waived, *dues.asked(position, seat)))
-    return without_first(position, seat)
-
-
-def advanced(position: Position, seat: int, track: int) -> Position:
-    """A marker one space on: the last costs a diamond, and its first visitor gets the track's last reward."""
-    player = position.players[seat]
-    ahead = prosperity.left(position, seat, track)
-    spaces = list(player.prosperity)
-    spaces[track - 1] = min(99, spaces[track - 1] + 1)
-    position = without_first(position, seat, 1).with_player(seat, prosperity=tuple(spaces))
-    found = [Due("print", 1, f"track-{track}-{spaces[track - 1]}", "", 0)] if spaces[track - 1] <= 20 else []
-    if ahead == 1:
-        position = stocked(position, seat, "diamonds", -1)
-        if position.ends[track - 1] is None:
-            ends = list(position.ends)
-            ends[track - 1] = seat
-            position = replace(position, ends=tuple(ends))
-            found.append(Due("print", 1, f"track-{track}-last"))
-    return owed(position, seat, found)
 
 
 def tasks(position: Position, seat: int) -> tuple[Task, ...]:

@@ -1,16 +1,16 @@
 """The setup: characters and maps in reverse order, the tiles that were drawn, and the first helper places."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
-from companion.engine.words import Who
+from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.gaining import owed_last
-from companion.games.sweet_lands.phases import naming, owed
+from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
@@ -32,7 +32,9 @@ def busy(position: Position) -> int | None:
 
 
 def chooser(position: Position) -> int | None:
-    """The seat that takes its character now; None where all have one."""
+    """The seat that takes its character now; None where tiles are drawn first, or all have one."""
+    if lacking(position):
+        return None
     return next((seat for seat in backwards(position) if not position.players[seat].character), None)
 
 
@@ -43,12 +45,25 @@ def first(position: Position) -> int | None:
 
 
 def lacking(position: Position) -> str | None:
-    """What is to be revealed next: a milestone, a final tile, or nothing."""
-    if chooser(position) is not None:
-        return None
-    if len(position.milestones) < numbers().milestones[0]:
-        return "milestone"
-    return "final" if len(position.finals) < FINALS else None
+    """What is to be revealed next: a final tile, a milestone, an advanced skill tile, or nothing."""
+    return next((what for what in REVEALED if len(lying(position, what)) < wanted(position, what)), None)
+
+
+REVEALED: tuple[Literal["final", "milestone", "advanced"], ...] = ("final", "milestone", "advanced")
+"""What is drawn before characters are chosen, in this order."""
+
+
+def lying(position: Position, what: str) -> tuple[int, ...]:
+    """The numbers of the tiles of a kind that lie on the table."""
+    found = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
+    return found[what]
+
+
+def wanted(position: Position, what: str) -> int:
+    """How many tiles of a kind are drawn; of advanced skill tiles one more than there are seats."""
+    if what == "advanced":
+        return position.count + 1 if position.rulings.advanced == "with" else 0
+    return FINALS if what == "final" else numbers().milestones[0]
 
 
 # Rules ------------------------------------------------------------------------------------------------------
@@ -77,8 +92,7 @@ def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
 
 
 def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    there = position.milestones if move.what == "milestone" else position.finals
-    return (({"tile": move.tile}, ()),) if move.tile in there else KEPT
+    return (({"tile": move.tile}, ()),) if move.tile in lying(position, move.what) else KEPT
 
 
 def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
@@ -87,7 +101,7 @@ def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
     """The numbers of the tiles of a kind that somebody has read, or that lie there, and the next."""
-    there = position.milestones if what == "milestone" else position.finals
+    there = lying(position, what)
     known = [
         number for number in range(1, 41) if position.printed.knows(f"{what}-{number}") or number in there
     ]
@@ -96,17 +110,20 @@ def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
 
 
 def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    there, most = (
-        (position.milestones, numbers().milestones[0])
-        if move.what == "milestone"
-        else (position.finals, FINALS)
-    )
-    return (({"most": most}, ()),) if len(there) >= most else KEPT
+    most = wanted(position, move.what)
+    return (({"most": most}, ()),) if len(lying(position, move.what)) >= most else KEPT
+
+
+def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Findings:
+    """The tiles of the table are drawn before anybody chooses a character."""
+    what = lacking(position)
+    return (({"what": Word(f"tile-{what}")}, ()),) if what else KEPT
 
 
 CHOOSE: tuple[Check, ...] = (
     turn("setup.seats", first),
     nothing_owed("setup.seats"),
+    Rule("tiles_first", "setup.table", _tiles_first, "impossible"),
     Rule("board_taken", "setup.seats", _board_taken, "impossible"),
     Rule("other_side", "setup.seats", _other_side),
     Rule("map_taken", "setup.seats", _map_taken),
@@ -130,9 +147,11 @@ def _effect(position: Position, seat: int, move: moves.Move) -> Position:
             return owed_last(position, seat, begins)
         case moves.Reveal(what="milestone", tile=tile):
             return replace(position, milestones=(*position.milestones, tile))
-        case moves.Reveal(tile=tile):
+        case moves.Reveal(what="final", tile=tile):
             return replace(position, finals=(*position.finals, tile))
-    return owed.effect(position, seat, move)
+        case moves.Reveal(tile=tile):
+            return replace(position, advanced=(*position.advanced, tile))
+    return taking.effect(position, seat, move)
 
 
 def helpers(position: Position) -> Position:
@@ -151,7 +170,7 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     yield from naming.named(position, seat)
     sides = ("A",) if position.rulings.maps == "a" else tuple(f"B{number}" for number in range(1, 10))
     yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
-    for what in ("milestone", "final"):
+    for what in REVEALED:
         yield from (moves.Reveal(what, tile) for tile in tile_numbers(position, what))
 
 
@@ -170,11 +189,17 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     found = busy(position)
     if found is not None:
         return owed.tasks(position, found)
+    if what := lacking(position):
+        return (
+            Task(
+                f"reveal_{what}",
+                None,
+                {"left": wanted(position, what) - len(lying(position, what))},
+                shared=True,
+            ),
+        )
     chooses = chooser(position)
-    if chooses is not None:
-        return (task("choose", chooses),)
-    what = lacking(position)
-    return (Task(f"reveal_{what}", None, {}, shared=True),) if what else ()
+    return () if chooses is None else (task("choose", chooses),)
 
 
 RULES: dict[type[Any], tuple[Check, ...]] = {
