@@ -1,6 +1,7 @@
 """Citizen cards: what they cost a seat, and what lowers that."""
 
 from companion.engine.gains import Gain, Gains
+from companion.games.sweet_lands.counting import meets
 from companion.games.sweet_lands.gaining import joined, times
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import MARKS
@@ -26,7 +27,8 @@ def cost(position: Position, seat: int, card: int, option: int = 0) -> tuple[Gai
     found, less = own.part_gains(f"card-{card}", COST), own.part_gains(f"card-{card}", LESS)
     if found is None or option >= len(found.options):
         return ()
-    lowered = [(gain.kind, times(position, seat, gain)) for gain in (less or Gains()).options[0]]
+    less = less if less and meets(position, seat, less.needs) else Gains()
+    lowered = [(gain.kind, times(position, seat, gain)) for gain in less.options[0]]
     return joined(
         [
             Gain(gain.kind, max(0, gain.count - sum(off for kind, off in lowered if kind == gain.kind)))

@@ -77,10 +77,7 @@ def price_entry(player: Player, kind: Kind, number: int) -> str:
 
 
 def price(position: Position, seat: int, kind: Kind, number: int = 0) -> tuple[Gain, ...] | None:
-    """What a property costs a seat, its wood discounts taken off; None where nobody knows.
-
-    Where the cardboard offers a choice, the first one is meant.
-    """
+    """What a property costs a seat, its wood discounts taken off; None where nobody knows."""
     player = position.players[seat]
     entry = price_entry(player, kind, number)
     if not entry:

@@ -27,7 +27,7 @@ def laid(position: Position, seat: int, move: moves.Placing) -> Position:
 def _covered(position: Position, seat: int, spot: Spot) -> Position:
     """A tile lies on a hex: what is printed there is gained, and the tile flips if a road is beside it."""
     before = position
-    position = _used(position, seat, "special" if spot.special else "terrain", "special")
+    position = _used(position, seat, "terrain", "special")
     position = position.with_spot(seat, spot)
     after = flipped(position, seat)
     printed = f"{position.players[seat].side}:{spot.at}"
@@ -134,6 +134,8 @@ def _drawn(before: Position, after: Position, seat: int) -> Position:
 
 
 def rested(position: Position, seat: int) -> Position:
-    """The position before a seat's next action: what was flipped before it may be built on."""
+    """The position after a seat's action: what was flipped in it may be built on in the next."""
+    if not any(spot.fresh for spot in position.players[seat].spots):
+        return position
     spots = tuple(replace(spot, fresh=False) for spot in position.players[seat].spots)
     return position.with_player(seat, spots=spots)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.stage import OVER
 from companion.engine.staged import Course
-from companion.games.sweet_lands import dues
+from companion.games.sweet_lands import dues, laying
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.phases import action, income, place, setup
 from companion.games.sweet_lands.phases.stage import Stage
@@ -31,6 +31,8 @@ def settled(position: Position) -> Position:
     while True:
         for seat in range(position.count):
             position = dues.settled(position, seat)
+            if not position.players[seat].dues:
+                position = laying.rested(position, seat)
         following = _onward(position)
         if following is position:
             return position

@@ -51,6 +51,16 @@ def lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
     )
 
 
+def in_cards(cost: Sequence[Gain]) -> int:
+    """How many cards of the hand a cost takes."""
+    return sum(gain.count for gain in cost if gain.kind == "card")
+
+
+def not_in_cards(cost: Sequence[Gain]) -> list[Gain]:
+    """What a cost takes besides cards of the hand."""
+    return [gain for gain in cost if gain.kind != "card"]
+
+
 def cards_due(position: Position, seat: int, number: int) -> Findings:
     """That a seat has not so many cards."""
     there = position.players[seat].hand

@@ -8,7 +8,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, laying, moves, placing
 from companion.games.sweet_lands.gaining import owed, paid, stocked
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import hand_rules, lacking, not_acted
+from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_acted, not_in_cards
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
@@ -47,9 +47,10 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
     return BROKEN if move.disc and not position.players[seat].discs else KEPT
 
 
-def _slot_cards(_position: Position, _seat: int, move: moves.Area) -> int:
-    """The cards that leave the hand: they are discarded when those that the area itself gives are drawn."""
-    return 0 if move.disc else max(0, move.slot - areas.drawn(move))
+def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
+    """The cards that leave the hand: those for the slot are discarded when the area's own are drawn."""
+    slot = 0 if move.disc else max(0, move.slot - areas.drawn(move))
+    return slot + in_cards(areas.costs(position, move))
 
 
 def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
@@ -57,7 +58,7 @@ def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
-    return lacking(position, seat, areas.costs(position, move))
+    return lacking(position, seat, not_in_cards(areas.costs(position, move)))
 
 
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -75,7 +76,7 @@ AREA: tuple[Check, ...] = (
     Rule("leftmost", "area.slots", _leftmost),
     Rule("copies", "area.copy", _copies, "impossible"),
     Rule("no_disc", "area.disc", _no_disc, "impossible"),
-    *hand_rules("area.slots", _slot_cards),
+    *hand_rules("area.slots", _area_cards),
     Rule("short", "area", _area_cost),
     Rule("nowhere_to_build", "property.where", _nowhere),
 )
@@ -124,7 +125,7 @@ def _card_cards(position: Position, seat: int, move: moves.Play) -> int:
 
 def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
     cost = cards.cost(position, seat, move.card, move.option)
-    return lacking(position, seat, [gain for gain in cost if gain.kind != "card"])
+    return lacking(position, seat, not_in_cards(cost))
 
 
 PLAY: tuple[Check, ...] = (

@@ -12,7 +12,7 @@ from companion.games.sweet_lands.gaining import (
     gains_of,
 )
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import lacking, task
+from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_in_cards, task
 from companion.games.sweet_lands.phases.main_action import skill_of
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Due, Position
@@ -85,7 +85,11 @@ def _none_left(position: Position, seat: int, move: moves.Property) -> Findings:
 
 
 def _price(position: Position, seat: int, move: moves.Property) -> Findings:
-    return lacking(position, seat, industry.price(position, seat, move.kind, move.number) or ())
+    return lacking(position, seat, not_in_cards(industry.price(position, seat, move.kind, move.number) or ()))
+
+
+def _price_cards(position: Position, seat: int, move: moves.Property) -> int:
+    return in_cards(industry.price(position, seat, move.kind, move.number) or ())
 
 
 def _place_taken(position: Position, seat: int, move: moves.Rabbit) -> Findings:
@@ -110,6 +114,7 @@ BUILD: tuple[Check, ...] = (
     *placing.checks("tent"),
     Rule("which_coffee", "property.order", _which_coffee, "impossible"),
     Rule("none_left", "property.order", _none_left),
+    *hand_rules("property.price", _price_cards),
     Rule("short", "property.price", _price),
 )
 RABBIT: tuple[Check, ...] = (

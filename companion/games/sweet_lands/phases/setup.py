@@ -69,8 +69,10 @@ def wanted(position: Position, what: str) -> int:
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def _board_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
-    """A character board has two sides, and lies before one seat only."""
+def _board_taken(position: Position, seat: int, move: moves.Choose) -> Findings:
+    """A character board has two sides, and lies before one seat only; no seat has two boards."""
+    if own := position.players[seat].character:
+        return (({"seat": Who(seat), "board": int(own[0])}, ()),)
     for seat, player in enumerate(position.players):
         if player.character[:1] == move.character[0]:
             return (({"seat": Who(seat), "board": int(move.character[0])}, ()),)
