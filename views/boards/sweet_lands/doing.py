@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from companion.engine.game import Game
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands.words import joined
+from views.boards.sweet_lands.speech import joined
 from views.screen import Screen
 from views.widgets.printed import ask_printed
 

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.sweet_lands import placing
 from companion.games.sweet_lands.land import land
 from views.boards.sweet_lands import laying, looks, state
-from views.boards.sweet_lands.words import ui
+from views.boards.sweet_lands.speech import ui
 from views.screen import Screen
 from views.widgets.hex_board import blamed, hex_board
 from views.widgets.hex_glows import Glow

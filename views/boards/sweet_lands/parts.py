@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.engine.gains import Gain, Gains
-from views.boards.sweet_lands.words import GAME, joined
+from views.boards.sweet_lands.speech import GAME, joined
 from views.phone import Phone
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.gain_icons import gains_picture, gains_said

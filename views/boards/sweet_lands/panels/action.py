@@ -10,7 +10,7 @@ from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import areas, cards, free, skills
 from views.boards.sweet_lands.panels.panel import TABBED, list_height
 from views.boards.sweet_lands.state import TABS, Tab
-from views.boards.sweet_lands.words import ui
+from views.boards.sweet_lands.speech import ui
 from views.screen import Screen
 from views.widgets.choices import segments
 

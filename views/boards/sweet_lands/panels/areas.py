@@ -17,7 +17,7 @@ from companion.games.sweet_lands.vocabulary import (
 )
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
-from views.boards.sweet_lands.words import area_name, ui
+from views.boards.sweet_lands.speech import area_name, ui
 from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.widgets.choices import chip

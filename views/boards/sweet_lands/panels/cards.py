@@ -11,7 +11,7 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import MARKS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
-from views.boards.sweet_lands.words import card_name, thing, ui
+from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon

@@ -14,7 +14,7 @@ from companion.games.sweet_lands.vocabulary import BASICS, COLUMNS
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.panels.skills import skill_name
-from views.boards.sweet_lands.words import thing, ui
+from views.boards.sweet_lands.speech import thing, ui
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon

@@ -12,7 +12,7 @@ from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import GAINS
 from views.boards.sweet_lands import doing, parts, state
-from views.boards.sweet_lands.words import thing, ui
+from views.boards.sweet_lands.speech import thing, ui
 from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.widgets.gain_icons import gain_icon

@@ -10,7 +10,7 @@ from companion.games.sweet_lands.gaining import joined, print_gives, times
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import doing, parts
-from views.boards.sweet_lands.words import ui
+from views.boards.sweet_lands.speech import ui
 from views.screen import Screen
 
 

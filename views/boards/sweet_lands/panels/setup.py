@@ -13,7 +13,7 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.panels.panel import list_height
-from views.boards.sweet_lands.words import character_name, thing, ui
+from views.boards.sweet_lands.speech import character_name, thing, ui
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.choices import chip, chips

@@ -9,7 +9,7 @@ from companion.games.sweet_lands.phases.main_action import skill_entry
 from companion.games.sweet_lands.position import Skill
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
-from views.boards.sweet_lands.words import ui
+from views.boards.sweet_lands.speech import ui
 from views.phone import Phone
 from views.screen import Screen
 from views.theme import TOUCH

@@ -9,7 +9,7 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLOURS
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.panels.panel import lines
-from views.boards.sweet_lands.words import thing, ui
+from views.boards.sweet_lands.speech import thing, ui
 from views.screen import Screen
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_mark
