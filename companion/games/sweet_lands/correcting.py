@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.box import BoxError
 from companion.engine.game import Impossible
 from companion.games.sweet_lands import boxed, corrections, printed
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.land import Land, land
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.rebooking import rebooked
 from companion.games.sweet_lands.vocabulary import ELEMENTS, RESOURCES
@@ -38,7 +38,9 @@ def corrected(position: Position, correction: corrections.Correction) -> Positio
         case corrections.SetEnd(track=track, seat=owner):
             return replace(position, ends=_at(position.ends, track - 1, owner))
     assert seat is not None
-    return position.with_player(seat, **_changes(position, position.players[seat], correction))
+    changed = position.with_player(seat, **_changes(position, position.players[seat], correction))
+    _check_on_map(changed, seat)
+    return changed
 
 
 def _with_tiles(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
@@ -85,6 +87,8 @@ def _changes(position: Position, player: Player, correction: corrections.Correct
         case corrections.SetAutomated():
             return {"automated": _automated(player, correction)}
         case corrections.SetCount(what=what, count=count):
+            if player.spots or player.roads:
+                raise Impossible("a map that is drawn is not counted")
             return {"counted": replace(player.counted or Counts(), **{what: count})}
         case corrections.SetSpot() | corrections.ClearSpot() | corrections.SetRoad():
             return _on_map(position, player, correction)
@@ -114,20 +118,39 @@ def _on_map(position: Position, player: Player, correction: Any) -> dict[str, An
         case corrections.SetSpot(spot=spot):
             if spot.at not in here.grid.index or (spot.at == CAPITAL) != (spot.tile == "none"):
                 raise Impossible(f"something on {spot.at}")
+            if spot.number and not spot.property:
+                raise Impossible("the number of a property that is not there")
             others = [each for each in player.spots if each.at != spot.at]
             spots = tuple(sorted([*others, spot], key=lambda each: each.at))
             return {"spots": spots, "counted": None}
         case corrections.ClearSpot(at=at):
             return {"spots": tuple(spot for spot in player.spots if spot.at != at), "counted": None}
-    try:
-        number = here.edges.number(correction.at)
-    except KeyError as error:
-        raise Impossible(f"no edge {correction.at}") from error
-    (name,) = here.edges.named(1 << number)
-    if not here.rim >> number & 1:
-        raise Impossible(f"no edge {name}")
+    if not _on_rim(here, correction.at):
+        raise Impossible(f"no edge {correction.at}")
+    (name,) = here.edges.named(1 << here.edges.number(correction.at))
     roads = {*player.roads, name} if correction.there else {*player.roads} - {name}
     return {"roads": tuple(sorted(roads)), "counted": None}
+
+
+def _check_on_map(position: Position, seat: int) -> None:
+    """Whether a seat's map has every place where something of it lies.
+
+    Raises:
+        Impossible: it has not.
+    """
+    player, here = position.players[seat], land(position, seat)
+    gone = [spot.at for spot in player.spots if spot.at not in here.grid.index]
+    gone += [name for name in player.roads if not _on_rim(here, name)]
+    if gone:
+        raise Impossible(f"something lies on {gone[0]}")
+
+
+def _on_rim(here: Land, name: str) -> bool:
+    """Whether an edge belongs to a hex of the map, on one side at least."""
+    try:
+        return bool(here.rim >> here.edges.number(name) & 1)
+    except KeyError:
+        return False
 
 
 def _with_turn(position: Position, correction: corrections.SetTurn) -> Position:
@@ -164,8 +187,6 @@ def _with_printed(position: Position, correction: corrections.SetPrinted) -> Pos
         raise Impossible(error.what) from error
     own = boxed.own({**dict(position.own), correction.name: correction.text})
     changed = replace(position, own=own)
-    for seat, player in enumerate(changed.players):
-        index = land(changed, seat).grid.index
-        if gone := [spot.at for spot in player.spots if spot.at not in index]:
-            raise Impossible(f"something lies on {gone[0]}")
+    for seat in range(changed.count):
+        _check_on_map(changed, seat)
     return rebooked(position, changed, correction.name)

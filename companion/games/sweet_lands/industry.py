@@ -11,6 +11,9 @@ DISCOUNTS = (7, 11)
 
 PIECES = ("wagon", "locomotive")
 
+MOST_COFFEES = 9
+"""No copy has more coffee shops."""
+
 
 def length(position: Position) -> int | None:
     """How many spaces the industry track has; None where nobody knows."""
@@ -111,6 +114,6 @@ def room(player: Player, column: Column) -> int:
 
 
 def next_coffee(player: Player) -> int:
-    """The number of the first coffee shop that a player has not built."""
+    """The number of the first coffee shop that a player has not built; the last one where all are built."""
     stand = {spot.number for spot in player.spots if spot.property == "coffee"}
-    return next(number for number in range(1, 11) if number not in stand)
+    return next((number for number in range(1, MOST_COFFEES) if number not in stand), MOST_COFFEES)

@@ -41,7 +41,7 @@ def _joined(position: Position, seat: int, at: str) -> Position:
     (name,) = edges.named(1 << edges.number(at))
     position = _used(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
-    return _drawn(before, flipped(position.with_player(seat, roads=roads), seat), seat)
+    return _drawn(before, flipped(position.with_player(seat, roads=roads, counted=None), seat), seat)
 
 
 def _used(position: Position, seat: int, *kinds: str) -> Position:
@@ -97,7 +97,8 @@ def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
     player = position.players[seat]
     match spot.property:
         case "tent" | "house" | "building":
-            return (Due("print", 1, under(spot.property, min(5, spot.number), player.character)),)
+            entry = under(spot.property, max(1, min(5, spot.number)), player.character)
+            return () if entry.startswith("-") else (Due("print", 1, entry),)
         case "coffee":
             return (Due("coffee", 1, f"coffee-{spot.number}"),)
         case "tower":

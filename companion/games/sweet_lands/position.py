@@ -317,6 +317,7 @@ class Position(Part, frozen=True):
         return replace(self, players=tuple(players))
 
     def with_spot(self, seat: int, spot: Spot) -> "Position":
-        """The position with a hex of a seat's map as given, in place of what lay there."""
+        """The position with a hex of a seat's map as given, in place of what lay there; it is drawn now."""
         others = [each for each in self.players[seat].spots if each.at != spot.at]
-        return self.with_player(seat, spots=tuple(sorted([*others, spot], key=lambda each: each.at)))
+        spots = tuple(sorted([*others, spot], key=lambda each: each.at))
+        return self.with_player(seat, spots=spots, counted=None)

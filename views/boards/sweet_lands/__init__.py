@@ -1,0 +1,1 @@
+"""Sweet Lands on the screen."""
