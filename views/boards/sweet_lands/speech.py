@@ -6,6 +6,7 @@ from functools import reduce
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.position import Position
 from companion.locale.texts import Param
+from views.boards.sweet_lands.words import tell
 from views.phone import Phone
 
 GAME = SweetLands()
@@ -14,7 +15,7 @@ GAME = SweetLands()
 
 def ui(phone: Phone, message: str, /, **params: Param) -> str:
     """A word or sentence of the board, by its id without ``sweet_lands-board-``."""
-    return phone.texts[phone.locale].say(f"sweet_lands-board-{message}", **params)
+    return tell(phone, f"board-{message}", **params)
 
 
 def thing(phone: Phone, kind: str, what: str) -> str:

@@ -9,14 +9,13 @@ from msgspec.structs import replace
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
 from companion.games.sweet_lands import industry, moves, rules
-from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
-from views.boards.sweet_lands import doing, state
+from views.boards.sweet_lands import doing, looks, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.speech import area_name, character_name, thing, ui
 from views.screen import Screen
-from views.widgets.hexes import sides, spoken_names
+from views.widgets.hexes import is_edge, sides
 from views.widgets.printed import ask_printed
 
 Way = tuple[str, Callable[[], object]]
@@ -56,15 +55,15 @@ TABS: Mapping[type[Any], state.Tab] = {
 # Where ------------------------------------------------------------------------------------------------------
 
 
-def spoken(screen: Screen, at: str) -> str:
+def _spoken(screen: Screen, at: str) -> str:
     """What people call a hex, or an edge by the hexes on both sides of it."""
-    names = spoken_names(land(screen.position, screen.seat).grid)
-    return " – ".join(names[each] for each in (sides(at) if "|" in at else (at,)) if each in names)
+    each = sides(at) if is_edge(at) else (at,)
+    return " – ".join(looks.hex_name(screen.position, screen.seat, name) for name in each)
 
 
 def _place(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
     for at in repair.cells[:MOST]:
-        yield spoken(screen, at), partial(_do, screen, replace(move, at=at))
+        yield _spoken(screen, at), partial(_do, screen, replace(move, at=at))
 
 
 def _other_piece(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
@@ -170,7 +169,7 @@ def _free(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
     for first in free.possible(screen, number):
         after = screen.game.apply(screen.position, screen.seat, first)
         if rules.verdict(after, screen.seat, move).legal:
-            yield ui(screen.phone, f"way-free-{number}"), partial(_first, screen, first, move)
+            yield ui(screen.phone, "way-free", number=number), partial(_first, screen, first, move)
             return
 
 
