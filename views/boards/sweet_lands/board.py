@@ -99,9 +99,7 @@ def _taken(screen: Screen) -> float:
 
 
 def _stack(*controls: ft.Control) -> ft.Control:
-    return ft.Column(
-        list(controls), spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-    )
+    return ft.Column(list(controls), spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def _side_by_side(screen: Screen, width: float, height: float) -> ft.Control:

@@ -42,7 +42,7 @@ def least_refused(screen: Screen, candidates: Iterable[M]) -> M:
     return min(candidates, key=weight)
 
 
-def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> object:
+def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
     """Make a move, asking first how that is printed which it rests on; or say why not.
 
     Args:
@@ -51,11 +51,12 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> object:
         more: further entries that it rests on.
     """
     if screen.only_looks():
-        return None
+        return
     if not screen.judge(move).legal:
-        return screen.ask_why(move)
+        screen.ask_why(move)
+        return
     names = tuple(dict.fromkeys((*screen.game.entries_of(move), *more)))
-    return ask_printed(screen, names, partial(screen.play, move))
+    ask_printed(screen, names, partial(screen.play, move))
 
 
 def previewed(screen: Screen, move: moves.Move) -> str:

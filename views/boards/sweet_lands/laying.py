@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
 
 from companion.games.sweet_lands import industry, moves, rabbits
 from companion.games.sweet_lands.land import land
@@ -84,9 +83,9 @@ def can_build(screen: Screen, kind: Kind) -> bool:
 
 def kind_in_hand(screen: Screen) -> Kind:
     """The type of property that is built next: the one tapped, or the first that can be."""
-    return state.hand_of(screen).kind or next(
-        (kind for kind in BUYABLE if can_build(screen, kind)), BUYABLE[0]
-    )
+    wanted = state.hand_of(screen).kind
+    able = (kind for kind in BUYABLE if can_build(screen, kind))
+    return wanted if wanted is not None else next(able, BUYABLE[0])
 
 
 def coffees(screen: Screen) -> tuple[int, ...]:
@@ -105,7 +104,7 @@ def coffee_in_hand(screen: Screen) -> int:
 
 
 def places(screen: Screen) -> tuple[int, ...]:
-    """The places a rabbit can come from, as far as anybody knows; none where nobody knows how many there are."""
+    """The places a rabbit can come from; none where nobody knows how many there are."""
     position: Position = screen.position
     return rabbits.open_places(position, screen.seat) if rabbits.places(position) is not None else ()
 
@@ -137,24 +136,24 @@ def wants_tile(screen: Screen, at: str) -> bool:
     return isinstance(LAYS[aim(screen)](screen, at), moves.Special) and not state.hand_of(screen).number
 
 
-def tap(screen: Screen, at: str) -> object:
+def tap(screen: Screen, at: str) -> None:
     """Lay what is owed; or say why it may not lie there."""
     if not aim(screen) or screen.only_looks():
-        return None
+        return
     move = LAYS[aim(screen)](screen, at)
     if not screen.judge(move).legal:
-        return screen.ask_why(move)
+        screen.ask_why(move)
+        return
     if wants_tile(screen, at):
-        return state.take(screen, at=at)
-    return lay(screen, at)
+        state.take(screen, at=at)
+        return
+    lay(screen, move)
 
 
-def lay(screen: Screen, at: str) -> object:
-    """Lay what is owed at a place where it may be, once the prints are read on which that rests."""
-    move = LAYS[aim(screen)](screen, at)
-    return ask_printed(
-        screen, entries(screen, move), partial(_again, screen, at, move), partial(screen.play, move)
-    )
+def lay(screen: Screen, move: moves.Move) -> None:
+    """Lay what is owed where it may be, once the prints are read on which that rests."""
+    then = partial(_again, screen, move)
+    ask_printed(screen, entries(screen, move), then, partial(screen.play, move))
 
 
 def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
@@ -172,22 +171,22 @@ def _price(screen: Screen, move: moves.Move) -> tuple[str, ...]:
     return (entry,) if entry else ()
 
 
-def _again(screen: Screen, at: str, before: moves.Move) -> object:
-    """With what was read, another move may be meant: another place a rabbit comes from."""
-    if not aim(screen):
-        return None
-    move = LAYS[aim(screen)](screen, at)
-    return screen.play(before) if move == before else lay(screen, at)
+def _again(screen: Screen, before: moves.Move) -> None:
+    """With what was read, a rabbit may come from another place; everything else is laid as it was meant."""
+    if isinstance(before, moves.Rabbit) and aim(screen) == "rabbit":
+        move = moves.Rabbit(before.at, place_in_hand(screen))
+        if move != before:
+            lay(screen, move)
+            return
+    screen.play(before)
 
 
-def choose_tile(screen: Screen, tile: int) -> Any:
-    """Lay the special tile of a number, where one was pointed at; 0 for one of which nobody says which it is."""
+def choose_tile(screen: Screen, tile: int) -> None:
+    """Lay the special tile of a number on the hex pointed at; 0 where nobody says which it is."""
     at = state.hand_of(screen).at
     if screen.only_looks():
-        return None
+        return
     if not tile:
-        return screen.play(moves.Special(at))
-    state.take(screen, number=tile)
-    return lay(screen, at)
-
-
+        screen.play(moves.Special(at))
+        return
+    lay(screen, moves.Special(at, tile))

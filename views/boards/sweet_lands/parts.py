@@ -1,4 +1,4 @@
-"""What panels are made of: the column, the one button for what comes next, tiles to tap, pictures of prints."""
+"""What panels are made of: the button for what comes next, tiles to tap, pictures of prints."""
 
 from collections.abc import Callable, Sequence
 
@@ -58,9 +58,7 @@ def words(phone: Phone, text: str) -> ft.Control | None:
 
 def heading(phone: Phone, text: str) -> ft.Control:
     """A small heading above tiles that belong together."""
-    return ft.Text(
-        text, size=phone.size(12), weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE_VARIANT
-    )
+    return ft.Text(text, size=phone.size(12), weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE_VARIANT)
 
 
 def primary(
@@ -138,7 +136,7 @@ def tile(
     height: float | None = None,
     expand: bool | None = None,
 ) -> ft.Control:
-    """Something to tap with a picture on it: framed while it is in hand, dimmed where it cannot be had now."""
+    """Something to tap with a picture on it: framed in hand, dimmed where it cannot be had now."""
     return tappable(
         label,
         face,
@@ -152,9 +150,7 @@ def tile(
         border_radius=RADIUS - 4,
         opacity=DIMMED if dim and not chosen else 1,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(
-            2 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
-        ),
+        border=ft.Border.all(2 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
         ink=True,
     )
 

@@ -1,4 +1,4 @@
-"""The buttons below a repair: each does what it proposes, or takes it in hand where that is to be seen first."""
+"""The buttons below a repair: each does what it proposes, or takes it in hand where it is seen first."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
@@ -32,9 +32,9 @@ def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
     return tuple(offer(screen, move, repair)) if offer and seat == screen.seat else ()
 
 
-def _do(screen: Screen, move: moves.Move) -> object:
+def _do(screen: Screen, move: moves.Move) -> None:
     screen.close()
-    return doing.do(screen, move)
+    doing.do(screen, move)
 
 
 def _hold(screen: Screen, move: moves.Move) -> None:

@@ -9,8 +9,8 @@ from companion.games.sweet_lands import moves
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import areas, cards, free, skills
 from views.boards.sweet_lands.panels.panel import TABBED, list_height
-from views.boards.sweet_lands.state import TABS, Tab
 from views.boards.sweet_lands.speech import ui
+from views.boards.sweet_lands.state import TABS, Tab
 from views.screen import Screen
 from views.widgets.choices import segments
 
@@ -68,12 +68,15 @@ def _tabs(screen: Screen, tab: Tab) -> ft.Control:
 
 def _buttons(screen: Screen, held: moves.Move | None) -> ft.Control:
     """What is in hand is done; else the turn ends, or the seat passes."""
-    phone = screen.phone
     using = HELD[type(held)].button(screen, held) if held else None
     if _acted(screen):
         end = _end(screen, strong=using is None)
         return parts.row(end, using) if using else parts.row(end)
-    return parts.row(_pass(screen, strong=False), using) if using else parts.row(_pass(screen, strong=_stuck(screen)))
+    return (
+        parts.row(_pass(screen, strong=False), using)
+        if using
+        else parts.row(_pass(screen, strong=_stuck(screen)))
+    )
 
 
 def _end(screen: Screen, *, strong: bool) -> ft.Control:

@@ -64,24 +64,24 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
     hand = state.hand_of(screen)
     slot = areas.leftmost(position, letter) or areas.SLOTS[0]
     found = [
-        move
-        for move in doing.legal(screen, moves.Area)
-        if move.letter == letter and move.disc == hand.discs
+        move for move in doing.legal(screen, moves.Area) if move.letter == letter and move.disc == hand.discs
     ]
     return found[0] if found else moves.Area(letter, slot, hand.discs, "A" if letter == "L" else "")
 
 
-def tap(screen: Screen, letter: str) -> object:
+def tap(screen: Screen, letter: str) -> None:
     """Take an area in hand; the same again uses it; one that cannot be used says why not."""
     if screen.only_looks():
-        return None
+        return
     held = state.hand_of(screen).move
     if isinstance(held, moves.Area) and held.letter == letter:
-        return doing.do(screen, held)
+        doing.do(screen, held)
+        return
     move = move_for(screen, letter)
     if not screen.judge(move).legal:
-        return screen.ask_why(move)
-    return state.take(screen, move=move)
+        screen.ask_why(move)
+        return
+    state.take(screen, move=move)
 
 
 def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
@@ -170,9 +170,9 @@ def _discs(screen: Screen) -> ft.Control | None:
 
     def turn() -> None:
         now = state.hand_of(screen)
-        move = now.move
-        held = isinstance(move, moves.Area)
-        state.take(screen, discs=not now.discs, move=replace(move, disc=not now.discs) if held else move)
+        held = now.move
+        move = replace(held, disc=not now.discs) if isinstance(held, moves.Area) else held
+        state.take(screen, discs=not now.discs, move=move)
 
     icon = gain_icon("disc", phone.size(22))
     return chip(phone, ui(phone, "with-disc", count=there), turn, chosen=hand.discs, icon=icon)
@@ -218,8 +218,4 @@ def note(screen: Screen, move: moves.Area) -> str:
     """What an area in hand would bring."""
     told = doing.previewed(screen, move)
     letter = move.copied or move.letter
-    return told or ui(
-        screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter)
-    )
-
-
+    return told or ui(screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter))

@@ -42,16 +42,18 @@ def _known(screen: Screen) -> list[moves.Play]:
     return sorted(found, key=lambda move: (move.card in gone, move.card not in playable))
 
 
-def tap(screen: Screen, move: moves.Play) -> object:
+def tap(screen: Screen, move: moves.Play) -> None:
     """Take a card in hand; the same again plays it; one that cannot be played says why not."""
     if screen.only_looks():
-        return None
+        return
     held = state.hand_of(screen).move
     if isinstance(held, moves.Play) and held.card == move.card:
-        return doing.do(screen, held)
+        doing.do(screen, held)
+        return
     if not screen.judge(move).legal:
-        return screen.ask_why(move)
-    return state.take(screen, move=move)
+        screen.ask_why(move)
+        return
+    state.take(screen, move=move)
 
 
 def _card(screen: Screen, move: moves.Play) -> ft.Control:
@@ -72,7 +74,9 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
     )
     face: list[ft.Control] = [
         gain_icon(mark, phone.size(24)),
-        ft.Container(parts.text(phone, name, 14, strong=True), expand=True, alignment=ft.Alignment.CENTER_LEFT),
+        ft.Container(
+            parts.text(phone, name, 14, strong=True), expand=True, alignment=ft.Alignment.CENTER_LEFT
+        ),
         *([] if cost.nothing else [parts.picture(phone, cost, 18)]),
         ft.Icon(ft.Icons.BEDTIME if passing else ft.Icons.ARROW_RIGHT_ALT, size=18),
         parts.picture(phone, gives, 18),
@@ -93,20 +97,19 @@ def _another(screen: Screen) -> ft.Control:
     known = set(cards.known(position))
     number = next((each for each in range(1, MOST) if each not in known), MOST)
 
-    def read() -> object:
+    def read() -> None:
         if screen.only_looks():
-            return None
-        return ask_printed(screen, (f"card-{number}",), lambda: _read(screen, number), screen.close)
+            return
+        ask_printed(screen, (f"card-{number}",), lambda: _read(screen, number), screen.close)
 
     face = _way(screen, ft.Icons.ADD, ui(phone, "another-card"))
     return parts.tile(ui(phone, "another-card"), face, read, expand=True)
 
 
-def _read(screen: Screen, number: int) -> object:
+def _read(screen: Screen, number: int) -> None:
     """What a card was read for: to be played, if it can be."""
     if number in cards.known(screen.position):
-        return doing.do(screen, moves.Play(number))
-    return None
+        doing.do(screen, moves.Play(number))
 
 
 def _by_hand(screen: Screen) -> ft.Control:
@@ -114,13 +117,14 @@ def _by_hand(screen: Screen) -> ft.Control:
     held = state.hand_of(screen).move
     open_now = isinstance(held, moves.Play) and not held.card
 
-    def turn() -> object:
+    def turn() -> None:
         if screen.only_looks():
-            return None
+            return
         move = moves.Play(0, 0, 1)
         if not screen.judge(move).legal:
-            return screen.ask_why(move)
-        return state.take(screen, move=None if open_now else moves.Play(0))
+            screen.ask_why(move)
+            return
+        state.take(screen, move=None if open_now else moves.Play(0))
 
     words = ui(phone, "card-by-hand")
     return parts.tile(
@@ -135,7 +139,10 @@ def _by_hand(screen: Screen) -> ft.Control:
 
 def _way(screen: Screen, icon: ft.IconData, words: str) -> ft.Control:
     return ft.Row(
-        [ft.Icon(icon, size=20), ft.Container(parts.text(screen.phone, words, 14), expand=True, expand_loose=True)],
+        [
+            ft.Icon(icon, size=20),
+            ft.Container(parts.text(screen.phone, words, 14), expand=True, expand_loose=True),
+        ],
         spacing=6,
         alignment=ft.MainAxisAlignment.CENTER,
     )

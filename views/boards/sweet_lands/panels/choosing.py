@@ -90,7 +90,9 @@ def draw_track(screen: Screen, width: float) -> ft.Control:
         space: int = getattr(player, move.piece)
         name = thing(phone, "gain", move.piece)
         end = industry.at_end(position, space)
-        gives = Gains(((Gain("victory"),),)) if end else position.printed.part_gains(f"space-{space + 1}", part)
+        gives = (
+            Gains(((Gain("victory"),),)) if end else position.printed.part_gains(f"space-{space + 1}", part)
+        )
         words = ui(phone, "step", piece=name, space=space, following=space + 1, what=parts.said(phone, gives))
         face = ft.Row(
             [
@@ -190,7 +192,9 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
         words = ui(phone, "another-advanced" if move.advanced else "another-skill")
         face: list[ft.Control] = [ft.Icon(ft.Icons.ADD, size=20), parts.text(phone, words, 14)]
     else:
-        words = ui(phone, "take-skill", tile=name, flip=parts.said(phone, flip), passing=parts.said(phone, passing))
+        words = ui(
+            phone, "take-skill", tile=name, flip=parts.said(phone, flip), passing=parts.said(phone, passing)
+        )
         face = [
             ft.Container(parts.text(phone, name, 14, strong=True), expand=True),
             ft.Icon(ft.Icons.FLIP, size=18),
@@ -200,5 +204,3 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
         ]
     act = partial(doing.do, screen, move, (entry,))
     return parts.tile(words, ft.Row(face, spacing=6), act, dim=not screen.judge(move).legal)
-
-

@@ -48,7 +48,8 @@ def page(screen: Screen, width: float) -> ft.Control:
 
 def possible(screen: Screen, number: int) -> list[moves.Free]:
     """The legal ways to take a free action: what there is most of is given first."""
-    player = screen.position.players[screen.seat]
+    position: Position = screen.position
+    player = position.players[screen.seat]
 
     def spared(move: moves.Free) -> int:
         left = (
@@ -61,17 +62,19 @@ def possible(screen: Screen, number: int) -> list[moves.Free]:
     return sorted((move for move in doing.legal(screen, moves.Free) if move.number == number), key=spared)
 
 
-def tap(screen: Screen, number: int) -> object:
+def tap(screen: Screen, number: int) -> None:
     """Take a free action in hand; the same again does it; one that cannot be taken says why not."""
     if screen.only_looks():
-        return None
+        return
     held = state.hand_of(screen).move
     if isinstance(held, moves.Free) and held.number == number and number != 8:
-        return doing.do(screen, held)
+        doing.do(screen, held)
+        return
     found = possible(screen, number)
     if found:
-        return state.take(screen, move=found[0])
-    return screen.ask_why(refused(screen, number))
+        state.take(screen, move=found[0])
+        return
+    screen.ask_why(refused(screen, number))
 
 
 def refused(screen: Screen, number: int) -> moves.Free:
@@ -129,9 +132,7 @@ def _choice(screen: Screen, held: moves.Free, what: str) -> ft.Control | None:
         act = partial(_choose, screen, held, what, value)
         return parts.tile(words, face, act, chosen=getattr(held, what) == value)
 
-    line = ft.Row(
-        [value_tile(value) for value in values], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN
-    )
+    line = ft.Row([value_tile(value) for value in values], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN)
     return parts.column(parts.heading(screen.phone, ui(screen.phone, f"free-{what}")), line, spacing=2)
 
 
@@ -162,12 +163,16 @@ def _goods(verb: str) -> Callable[[Screen, Any], tuple[str, ft.Control]]:
 
 def _piece(screen: Screen, value: str) -> tuple[str, ft.Control]:
     gains = Gains(((Gain(value),),))
-    return ui(screen.phone, "choose", what=parts.said(screen.phone, gains)), parts.picture(screen.phone, gains, 24)
+    return ui(screen.phone, "choose", what=parts.said(screen.phone, gains)), parts.picture(
+        screen.phone, gains, 24
+    )
 
 
 def _paid(screen: Screen, value: bool) -> tuple[str, ft.Control]:
     gains = Gains(((Gain("disc" if value else "card"),),))
-    return ui(screen.phone, "pay", cost=parts.said(screen.phone, gains)), parts.picture(screen.phone, gains, 24)
+    return ui(screen.phone, "pay", cost=parts.said(screen.phone, gains)), parts.picture(
+        screen.phone, gains, 24
+    )
 
 
 def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
@@ -199,7 +204,10 @@ def needs_picture(phone: Phone, needs: Gains | None) -> ft.Control:
     shown: Iterable[Gain] = needs.needs
     face: list[ft.Control] = []
     for need in shown:
-        face += [parts.text(phone, str(need.count), 13, strong=True), gain_icon(need.kind, parts.grown(phone, 18))]
+        face += [
+            parts.text(phone, str(need.count), 13, strong=True),
+            gain_icon(need.kind, parts.grown(phone, 18)),
+        ]
     return ft.Row(face, spacing=2, tight=True)
 
 
@@ -226,15 +234,23 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
     title = ui(phone, "do-free")
     if move.number == 4:
         words, face = milestone_face(screen, move.tile)
-        return parts.primary(phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words))
+        return parts.primary(
+            phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words)
+        )
     cost, gives = _paid_and_got(position, move)
     face = ft.Row(
-        [parts.picture(phone, cost, 18), ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=16), parts.picture(phone, gives, 18)],
+        [
+            parts.picture(phone, cost, 18),
+            ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=16),
+            parts.picture(phone, gives, 18),
+        ],
         spacing=4,
         tight=True,
     )
     words = ui(phone, "for", what=parts.said(phone, gives), cost=parts.said(phone, cost))
-    return parts.primary(phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words))
+    return parts.primary(
+        phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words)
+    )
 
 
 def _paid_and_got(position: Position, move: moves.Free) -> tuple[Gains, Gains]:

@@ -5,7 +5,6 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import industry, moves
-from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, laying, parts, state
 from views.boards.sweet_lands.panels import choosing
@@ -56,9 +55,7 @@ def _special(screen: Screen) -> ft.Control | None:
         act = partial(laying.choose_tile, screen, following)
         shown.append(parts.tile(words, parts.text(phone, words, 14), act))
     words = ui(phone, "some-special")
-    shown.append(
-        parts.tile(words, parts.text(phone, words, 14), partial(laying.choose_tile, screen, 0))
-    )
+    shown.append(parts.tile(words, parts.text(phone, words, 14), partial(laying.choose_tile, screen, 0)))
     return parts.column(parts.heading(phone, ui(phone, "which-special")), parts.tiles(shown), spacing=4)
 
 
@@ -76,13 +73,14 @@ def property_height(screen: Screen) -> float:
     return HEIGHT + lines(2 if laying.kind_in_hand(screen) == "coffee" else 1, 28)
 
 
-def tap_type(screen: Screen, kind: Kind) -> object:
+def tap_type(screen: Screen, kind: Kind) -> None:
     """Take a type of property in hand; one that cannot be built says why not."""
     if screen.only_looks():
-        return None
+        return
     if laying.can_build(screen, kind):
-        return state.take(screen, kind=kind, number=0)
-    return screen.ask_why(_refused(screen, kind))
+        state.take(screen, kind=kind, number=0)
+        return
+    screen.ask_why(_refused(screen, kind))
 
 
 def _refused(screen: Screen, kind: Kind) -> moves.Property:
@@ -144,7 +142,10 @@ def _coffees(screen: Screen) -> ft.Control | None:
         price = industry.price(position, screen.seat, "coffee", number)
         reward = position.printed.part_number(f"coffee-{number}", 1)
         words = ui(phone, "coffee", number=number, price=_said(screen, price))
-        face: list[ft.Control] = [parts.text(phone, str(number), 15, strong=True), parts.priced(phone, price, 16)]
+        face: list[ft.Control] = [
+            parts.text(phone, str(number), 15, strong=True),
+            parts.priced(phone, price, 16),
+        ]
         if reward:
             face.append(gain_icon(f"reward{reward}", parts.grown(phone, 20)))
         return parts.tile(
@@ -181,7 +182,9 @@ def _places(screen: Screen) -> ft.Control | None:
         gives = position.printed.part_gains(f"rabbit-{number}", 1)
         words = ui(phone, "rabbit", place=number, what=parts.said(phone, gives))
         face = ft.Row(
-            [parts.text(phone, str(number), 15, strong=True), parts.picture(phone, gives)], spacing=4, tight=True
+            [parts.text(phone, str(number), 15, strong=True), parts.picture(phone, gives)],
+            spacing=4,
+            tight=True,
         )
         return parts.tile(
             words,

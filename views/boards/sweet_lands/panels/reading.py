@@ -62,7 +62,7 @@ def draw(screen: Screen, width: float) -> ft.Control:
     return parts.row(later, read)
 
 
-def _read(screen: Screen) -> object:
+def _read(screen: Screen) -> None:
     if screen.only_looks():
-        return None
-    return ask_printed(screen, asked(screen), _goes_on, _by_hand(screen))
+        return
+    ask_printed(screen, asked(screen), _goes_on, _by_hand(screen))

@@ -39,7 +39,9 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
         parts.scrolled(grid, height),
         _maps(screen),
         *(_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
-        parts.row(_take(screen, held)) if isinstance(held, moves.Choose) else parts.words(phone, ui(phone, "choose-character")),
+        parts.row(_take(screen, held))
+        if isinstance(held, moves.Choose)
+        else parts.words(phone, ui(phone, "choose-character")),
         spacing=parts.GAP if chosen else 8,
     )
 
@@ -54,15 +56,17 @@ def side_in_hand(screen: Screen) -> str:
     return state.hand_of(screen).side or next(free_sides)
 
 
-def _tap_character(screen: Screen, character: str) -> object:
+def _tap_character(screen: Screen, character: str) -> None:
     if screen.only_looks():
-        return None
+        return
     move = moves.Choose(character, side_in_hand(screen))
     if not screen.judge(move).legal:
-        return screen.ask_why(move)
+        screen.ask_why(move)
+        return
     if state.hand_of(screen).move == move:
-        return doing.do(screen, move)
-    return state.take(screen, move=move)
+        doing.do(screen, move)
+        return
+    state.take(screen, move=move)
 
 
 def _character(screen: Screen, character: str) -> ft.Control:
@@ -73,7 +77,11 @@ def _character(screen: Screen, character: str) -> ft.Control:
     words = ui(
         phone, "character-known", character=character_name(phone, character), start=parts.said(phone, start)
     )
-    face: list[ft.Control] = [parts.text(phone, ui(phone, "character-short", board=character[0], side=character[1]), 15, strong=True)]
+    face: list[ft.Control] = [
+        parts.text(
+            phone, ui(phone, "character-short", board=character[0], side=character[1]), 15, strong=True
+        )
+    ]
     if start is not None:
         face.append(parts.picture(phone, start, 14))
     inside = ft.Column(
@@ -149,7 +157,7 @@ def _take(screen: Screen, move: moves.Choose) -> ft.Control:
 
 def draw_reveal(screen: Screen, width: float) -> ft.Control:
     """The tiles of the kind that lies there next: those somebody has read, and another one."""
-    phone, position = screen.phone, screen.position
+    position: Position = screen.position
     what: Revealed = "milestone" if setup.lacking(position) == "milestone" else "final"
     there = position.milestones if what == "milestone" else position.finals
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
@@ -158,14 +166,16 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     shown = parts.tiles([_tile(screen, what, number) for number in known])
     new = [_new(screen, what, number) for number in unread[:1]]
     lines = 1 + len(known) // 3
-    listed = parts.scrolled(shown, min(list_height(screen), lines * (TOUCH + 12 + parts.GAP))) if known else None
+    listed = (
+        parts.scrolled(shown, min(list_height(screen), lines * (TOUCH + 12 + parts.GAP))) if known else None
+    )
     return parts.column(listed, parts.row(*new))
 
 
-def _reveal(screen: Screen, what: Revealed, tile: int) -> object:
+def _reveal(screen: Screen, what: Revealed, tile: int) -> None:
     if screen.only_looks():
-        return None
-    return doing.do(screen, moves.Reveal(what, tile), (f"{what}-{tile}",))
+        return
+    doing.do(screen, moves.Reveal(what, tile), (f"{what}-{tile}",))
 
 
 def final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
@@ -176,14 +186,16 @@ def final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
         return ui(phone, "final-unknown", number=tile), parts.text(phone, str(tile), 15, strong=True)
     name = thing(phone, "element", element)
     words = ui(phone, "final", number=tile, element=name, dummy=dummy or 0)
-    face = [gain_icon(element, parts.grown(phone, 24), name), parts.text(phone, name, 14), parts.text(phone, str(dummy), 15, strong=True)]
+    face = [
+        gain_icon(element, parts.grown(phone, 24), name),
+        parts.text(phone, name, 14),
+        parts.text(phone, str(dummy), 15, strong=True),
+    ]
     return words, ft.Row(face, spacing=6, tight=True)
 
 
 def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
-    words, face = (
-        free.milestone_face(screen, number) if what == "milestone" else final_face(screen, number)
-    )
+    words, face = free.milestone_face(screen, number) if what == "milestone" else final_face(screen, number)
     return parts.tile(
         ui(screen.phone, "reveal", what=words),
         ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
@@ -193,12 +205,10 @@ def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
 
 
 def _new(screen: Screen, what: Revealed, number: int) -> ft.Control:
-    """A tile that nobody has read: it is read, and lies there; what nobody reads now lies there all the same."""
+    """A tile that nobody has read: it is read, and lies there; it does so all the same if it is not."""
     title = ui(screen.phone, f"another-{what}")
     act = partial(_reveal, screen, what, number)
     return parts.primary(screen.phone, title, act, icon=ft.Icons.ADD)
-
-
 
 
 def phase_of(screen: Screen) -> str:

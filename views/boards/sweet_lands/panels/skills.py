@@ -29,15 +29,17 @@ def page(screen: Screen, width: float) -> ft.Control:
     return parts.scrolled(shown, min(list_height(screen), len(skills) * (TOUCH + parts.GAP) + 4))
 
 
-def tap(screen: Screen, move: moves.Flip) -> object:
+def tap(screen: Screen, move: moves.Flip) -> None:
     """Take a tile in hand; the same again turns it over; one that cannot be turned says why not."""
     if screen.only_looks():
-        return None
+        return
     if not screen.judge(move).legal:
-        return screen.ask_why(move)
+        screen.ask_why(move)
+        return
     if state.hand_of(screen).move == move:
-        return doing.do(screen, move)
-    return state.take(screen, move=move)
+        doing.do(screen, move)
+        return
+    state.take(screen, move=move)
 
 
 def _tile(screen: Screen, skill: Skill) -> ft.Control:

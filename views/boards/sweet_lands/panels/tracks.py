@@ -92,7 +92,11 @@ def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Cont
     icons = [gain_icon(colour_of(track), parts.grown(phone, 18))]
     if counted:
         icons.append(gain_icon(counted, parts.grown(phone, 18), name))
-    return ft.Row([*icons, ft.Container(parts.text(phone, name, 11), expand=True, expand_loose=True)], spacing=3, tight=True)
+    return ft.Row(
+        [*icons, ft.Container(parts.text(phone, name, 11), expand=True, expand_loose=True)],
+        spacing=3,
+        tight=True,
+    )
 
 
 def _markers(screen: Screen, track: int) -> ft.Control:
