@@ -15,7 +15,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 EntryName = Annotated[str, msgspec.Meta(max_length=20)]
 EntryText = Annotated[str, msgspec.Meta(max_length=2000)]
 
-MOST_ENTRIES = 600
+MOST_ENTRIES = 990
 """How many entries of a box an owner can have, those of families included."""
 
 Mode = Literal["play", "score"]

@@ -35,8 +35,14 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
 
 
 def paid(player: Player, price: Sequence[Gain]) -> tuple[Gain, ...]:
-    """What a player really pays of a cost: where the table overrules it, no more than there is."""
-    found = [Gain(gain.kind, min(gain.count, getattr(player, STOCK[gain.kind]))) for gain in price]
+    """What a player really pays of a cost: where the table overrules it, no more than there is.
+
+    Cards cannot be overruled; those of a slot may be among the cards that its area draws.
+    """
+    found = [
+        gain if gain.kind == "card" else Gain(gain.kind, min(gain.count, getattr(player, STOCK[gain.kind])))
+        for gain in price
+    ]
     return tuple(gain for gain in found if gain.count)
 
 
@@ -75,6 +81,7 @@ class Outcome:
             kind: getattr(self.now, field) - getattr(self.was, field) + price.get(kind, 0)
             for kind, field in STOCK.items()
         }
+        more["card"] += _discards(self.was) - _discards(self.now)
         return {kind: number for kind, number in {**more, **self._steps()}.items() if number > 0}
 
     def _steps(self) -> dict[str, int]:
@@ -98,9 +105,14 @@ class Outcome:
             alike += 1
         found: dict[str, int] = {}
         for due in now[: len(now) - alike]:
-            if due.kind != "end":
+            if due.kind not in ("end", "discard"):
                 found[due_name(due)] = found.get(due_name(due), 0) + due.count
         return found
+
+
+def _discards(player: Player) -> int:
+    """The cards that are discarded when an area is done: they are paid for, and still in the hand."""
+    return sum(due.count for due in player.dues if due.kind == "discard")
 
 
 def due_name(due: Due) -> str:

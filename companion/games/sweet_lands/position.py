@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine.rulings import Rulings
+from companion.engine.setup import MOST_ENTRIES
 from companion.engine.wire import WireError
 from companion.games.sweet_lands.printed import Own, Printed, printed
 from companion.games.sweet_lands.vocabulary import Column, Kind
@@ -269,7 +270,7 @@ class Position(Part, frozen=True):
     """
 
     players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=4)]
-    own: Annotated[Own, msgspec.Meta(max_length=600)] = ()
+    own: Annotated[Own, msgspec.Meta(max_length=MOST_ENTRIES)] = ()
     rulings: Readings = Readings()
     round: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     phase: Phase = "setup"

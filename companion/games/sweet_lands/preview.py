@@ -44,7 +44,7 @@ def _paying(found: Outcome, move: moves.Move) -> Found:
     price = outcome.cost(found.before, found.seat, move)
     if found.paid:
         yield "pays", {"paid": words.amounts(found.paid)}
-    lacking = {kind: due - there for kind, due, there in short_of(found.was, price)}
+    lacking = {kind: due - there for kind, due, there in short_of(found.was, price) if kind != "card"}
     if lacking:
         yield "short", {"missing": outcome.said(lacking)}
     if isinstance(move, moves.Property) and (saved := _saved(found, move)):

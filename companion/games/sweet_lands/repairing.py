@@ -16,6 +16,9 @@ from companion.geometry.hexes import parse_hex
 NEAREST = 8
 """So many places are proposed at most."""
 
+NAMED = 2
+"""So many of them are named."""
+
 
 def placed(position: Position, seat: int, move: Any, against: set[str]) -> Iterator[Repair]:
     """Single changes after which a piece may be laid, or the clock tower be placed.
@@ -57,7 +60,11 @@ def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     if not near or not _legal(position, seat, replace(move, at=near[0])):
         return
     cells = tuple(at for at in near[:NEAREST] if _legal(position, seat, replace(move, at=at)))
-    params: Params = {"piece": Word(f"piece-{piece}"), "n": len(near), "cells": words.places_said(cells)}
+    params: Params = {
+        "piece": Word(f"piece-{piece}"),
+        "n": len(near),
+        "cells": words.places_said(cells[:NAMED]),
+    }
     yield Repair("place", params, cells)
 
 
@@ -88,7 +95,7 @@ def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     edges = tuple(at for at in placing.free(here, "road") if at in around)
     able = tuple(at for at in edges if _legal(with_road(position, seat, at), seat, move))
     if able:
-        yield Repair("road_first", {"cells": words.places_said(able), "n": len(able)}, able)
+        yield Repair("road_first", {"cells": words.places_said(able[:NAMED]), "n": len(able)}, able)
 
 
 def with_road(position: Position, seat: int, at: str) -> Position:

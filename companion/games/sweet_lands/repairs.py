@@ -6,21 +6,21 @@
 * ``free``: a free action before; ``more``: so much more of what is missing, where the mirror is wrong
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from companion.engine.gains import Gain
-from companion.engine.verdict import Repair
+from companion.engine.verdict import Repair, Violation
 from companion.engine.words import Word
 from companion.games.sweet_lands import areas, dues, moves, outcome, repairing, rules, words
-from companion.games.sweet_lands.gaining import STOCK, short_of
+from companion.games.sweet_lands.gaining import STOCK
 from companion.games.sweet_lands.phases import free_action, main_action, owed, setup
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, BASIC_AREAS, CHARACTERS, COLUMNS
 
-LATER = frozenset({"turn", "phase", "collected", "acted"})
+LATER = frozenset({"turn", "phase", "collected", "acted", "tiles_first"})
 """The rules that only waiting cures."""
 
 PAYING = frozenset({"short", "cards", "hand_empty", "no_diamond", "last_space"})
@@ -32,14 +32,15 @@ GIVEN_FIRST = (7, 3, 6, 5, 2, 1)
 
 def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
     """Single changes after which a move would be legal; none where it is, or where only waiting helps."""
-    against = {violation.rule for violation in rules.verdict(position, seat, move).violations}
+    violations = rules.verdict(position, seat, move).violations
+    against = {violation.rule for violation in violations}
     if not against or against & LATER:
         return ()
     found = [*_first(position, seat, move, against), *_otherwise(position, seat, move, against)]
     if against & (PAYING | {"not_owed"}) and not position.players[seat].dues:
         found += _free_first(position, seat, move)
     if against <= PAYING:
-        found += _more(position, seat, move, against)
+        found += _more(position, seat, move, violations)
     return tuple(found)
 
 
@@ -95,18 +96,35 @@ def _got(free: moves.Free) -> tuple[Gain, ...]:
     return tuple(Gain(kind, number) for kind, number in each if number)
 
 
-def _more(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
-    """So much more of the one thing that is missing."""
-    player = position.players[seat]
-    lacking = {kind: due - there for kind, due, there in short_of(player, outcome.cost(position, seat, move))}
-    if not lacking and "hand_empty" in against:
-        lacking = {"card": 1}
+def _more(
+    position: Position, seat: int, move: moves.Move, violations: Sequence[Violation]
+) -> Iterator[Repair]:
+    """So much more of the one thing that is missing; of cards perhaps one to be left in the hand, too."""
+    lacking = dict(map(_missing, violations))
     if len(lacking) != 1:
         return
-    ((kind, missing),) = lacking.items()
-    richer = {STOCK[kind]: getattr(player, STOCK[kind]) + missing}
-    if legal(position.with_player(seat, **richer), seat, move):
-        yield Repair("more", {"what": kind, "missing": missing, "amount": words.amount(kind, missing)})
+    ((kind, least),) = lacking.items()
+    for missing in (least, least + 1):
+        richer = {STOCK[kind]: getattr(position.players[seat], STOCK[kind]) + missing}
+        if legal(position.with_player(seat, **richer), seat, move):
+            yield Repair("more", {"what": kind, "missing": missing, "amount": words.amount(kind, missing)})
+            return
+
+
+def _missing(violation: Violation) -> tuple[str, int]:
+    """What a rule about paying misses: kind and number."""
+    due, there = violation.params.get("due", 0), violation.params.get("there", 0)
+    number = due - there if isinstance(due, int) and isinstance(there, int) else 0
+    match violation.rule:
+        case "short":
+            what = violation.params["what"]
+            assert isinstance(what, Word)
+            return what.id.removeprefix("gain-"), number
+        case "cards":
+            return "card", number
+        case "hand_empty":
+            return "card", 1
+    return "diamond", 1
 
 
 # Something else instead -------------------------------------------------------------------------------------

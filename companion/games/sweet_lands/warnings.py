@@ -148,4 +148,4 @@ def _table(position: Position) -> Found:
     if position.phase not in ("setup", "place") and len(position.finals) != FINALS:
         yield "finals", {"count": len(position.finals), "most": FINALS}
     if position.phase == "scoring" and (unread := scoring.unread(position)):
-        yield "unread", {"count": len(unread), "what": tuple(map(words.entry, unread))}
+        yield "unread", {"count": len(unread), "what": words.entry(unread[0])}

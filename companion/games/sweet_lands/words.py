@@ -18,16 +18,15 @@ def hex_said(name: str) -> str:
     return f"({name})"
 
 
-def place_said(name: str) -> str:
-    """A hex, or an edge by the hexes on both sides of it.
+def place_said(name: str) -> str | Phrase:
+    """A hex, or an edge by the hexes on both sides of it."""
+    one, edge, other = name.partition("|")
+    if not edge:
+        return hex_said(one)
+    return Phrase("said-edge", (("one", hex_said(one)), ("other", hex_said(other))))
 
-    >>> place_said("0,0|1,0")
-    '(0,0)|(1,0)'
-    """
-    return "|".join(map(hex_said, name.split("|")))
 
-
-def places_said(names: Iterable[str]) -> tuple[str, ...]:
+def places_said(names: Iterable[str]) -> tuple[str | Phrase, ...]:
     """Some hexes or edges as people are told of them."""
     return tuple(map(place_said, names))
 

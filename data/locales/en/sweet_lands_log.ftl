@@ -234,15 +234,16 @@ sweet_lands-said-skill = skill tile { $number }
 sweet_lands-said-advanced = advanced skill tile { $number }
 sweet_lands-said-milestone = milestone { $number }
 sweet_lands-said-final = final tile { $number }
+sweet_lands-said-edge = the edge { $one }/{ $other }
 sweet_lands-said-card = card { $number }
 sweet_lands-said-named = “{ $name }”
 sweet_lands-said-a_card = the card just played
 sweet_lands-said-track = prosperity track { $number }
 sweet_lands-said-track_of = the prosperity track for { $element }
-sweet_lands-said-character = character { $board }, { $side ->
+sweet_lands-said-character = character { $board } ({ $side ->
     [a] front
    *[b] back
-  }
+  })
 sweet_lands-said-no_character = no character
 
 ## What a tap would change
@@ -306,12 +307,12 @@ sweet_lands-repair-owed_first = First take what you still get: { $due }{ $count 
   }
 sweet_lands-repair-next_action = Wait until your next action: the tile was flipped in this one.
 sweet_lands-repair-road_first = { $n ->
-    [one] Lay a road beside it in an action before: { $cells }.
-   *[other] Lay a road beside it in an action before, for example { OR($cells, most: 2) }.
+    [one] Lay a road beside it in an action before, on { $cells }.
+   *[other] Lay a road beside it in an action before, for example on { OR($cells) }.
   }
 sweet_lands-repair-place = { $n ->
     [one] There is one place for the { $piece }: { $cells }.
-   *[other] There are { $n } places for the { $piece }, the nearest { OR($cells, most: 2) }.
+   *[other] There are { $n } places for the { $piece }, the nearest { OR($cells) }.
   }
 sweet_lands-repair-other_piece = A { $piece } may lie here.
 sweet_lands-repair-other_kind = Here you could build: { OR($kinds, most: 6) }.
@@ -399,7 +400,7 @@ sweet_lands-warning-milestone_twice = { $tile } was claimed twice. There is one.
 sweet_lands-warning-finals = { $most } final tiles belong to a game; the mirror shows { $count }.
 sweet_lands-warning-unread = { $count ->
     [one] Nobody has read this yet, and the score does without it: { $what }.
-   *[other] { $count } prints nobody has read yet, and the score does without them, such as { AND($what, most: 1) }.
+   *[other] { $count } prints nobody has read yet, and the score does without them, such as this: { $what }.
   }
 
 ## The log
@@ -456,6 +457,10 @@ sweet_lands-correct-tiles_milestone = { $count ->
   }
 sweet_lands-correct-tiles_final = { $count ->
     [0] No final tile lies on the table.
+   *[other] On the table: { AND($tiles, most: 9) }.
+  }
+sweet_lands-correct-tiles_advanced = { $count ->
+    [0] No advanced skill tile lies on the table.
    *[other] On the table: { AND($tiles, most: 9) }.
   }
 sweet_lands-correct-disc = { $seat }’s disc now lies on slot { $slot } of { $area }.

@@ -129,6 +129,7 @@ sweet_lands-said-skill = 技能板块 { $number }
 sweet_lands-said-advanced = 进阶技能板块 { $number }
 sweet_lands-said-milestone = 里程碑 { $number }
 sweet_lands-said-final = 最终计分板块 { $number }
+sweet_lands-said-edge = { $one } 与 { $other } 之间的边
 sweet_lands-said-card = 市民牌 { $number }
 sweet_lands-said-named = “{ $name }”
 sweet_lands-said-a_card = 刚打出的牌
@@ -192,11 +193,11 @@ sweet_lands-repair-owed_first = 先处理还没拿的：{ $due }{ $count ->
 sweet_lands-repair-next_action = 等下一次行动：这块板块是这次行动中才翻面的。
 sweet_lands-repair-road_first = { $n ->
     [1] 先在之前的行动中在旁边放道路：{ $cells }。
-   *[other] 先在之前的行动中在旁边放道路，例如 { OR($cells, most: 2) }。
+   *[other] 先在之前的行动中在旁边放道路，例如 { OR($cells) }。
   }
 sweet_lands-repair-place = { $n ->
     [1] { $piece }只有一个地方可以放：{ $cells }。
-   *[other] { $piece }有 { $n } 个地方可以放，最近的是 { OR($cells, most: 2) }。
+   *[other] { $piece }有 { $n } 个地方可以放，最近的是 { OR($cells) }。
   }
 sweet_lands-repair-other_piece = 这里可以放{ $piece }。
 sweet_lands-repair-other_kind = 这里可以建：{ OR($kinds, most: 6) }。
@@ -257,7 +258,7 @@ sweet_lands-warning-milestone_twice = { $tile } 被拿走了两次，其实只�
 sweet_lands-warning-finals = 一局要有 { $most } 块最终计分板块，程序里有 { $count } 块。
 sweet_lands-warning-unread = { $count ->
     [1] 这里印了什么还没人看过，计分时先不算：{ $what }。
-   *[other] 有 { $count } 处印了什么还没人看过，计分时先不算，例如{ AND($what, most: 1) }。
+   *[other] 有 { $count } 处印了什么还没人看过，计分时先不算，例如：{ $what }。
   }
 
 ## 记录
@@ -313,6 +314,10 @@ sweet_lands-correct-tiles_milestone = { $count ->
   }
 sweet_lands-correct-tiles_final = { $count ->
     [0] 桌上没有最终计分板块。
+   *[other] 桌上有：{ AND($tiles, most: 9) }。
+  }
+sweet_lands-correct-tiles_advanced = { $count ->
+    [0] 桌上没有进阶技能板块。
    *[other] 桌上有：{ AND($tiles, most: 9) }。
   }
 sweet_lands-correct-disc = { $area }第 { $slot } 格现在是 { $seat } 的圆片。

@@ -129,6 +129,7 @@ sweet_lands-said-skill = 技能版塊 { $number }
 sweet_lands-said-advanced = 進階技能版塊 { $number }
 sweet_lands-said-milestone = 里程碑 { $number }
 sweet_lands-said-final = 最終計分版塊 { $number }
+sweet_lands-said-edge = { $one } 與 { $other } 之間的邊
 sweet_lands-said-card = 市民卡 { $number }
 sweet_lands-said-named = 「{ $name }」
 sweet_lands-said-a_card = 剛打出的卡
@@ -192,11 +193,11 @@ sweet_lands-repair-owed_first = 先處理還沒拿的：{ $due }{ $count ->
 sweet_lands-repair-next_action = 等下一次行動：這片版塊是這次行動中才翻面的。
 sweet_lands-repair-road_first = { $n ->
     [1] 先在之前的行動中在旁邊放道路：{ $cells }。
-   *[other] 先在之前的行動中在旁邊放道路，例如 { OR($cells, most: 2) }。
+   *[other] 先在之前的行動中在旁邊放道路，例如 { OR($cells) }。
   }
 sweet_lands-repair-place = { $n ->
     [1] { $piece }只有一個地方可以放：{ $cells }。
-   *[other] { $piece }有 { $n } 個地方可以放，最近的是 { OR($cells, most: 2) }。
+   *[other] { $piece }有 { $n } 個地方可以放，最近的是 { OR($cells) }。
   }
 sweet_lands-repair-other_piece = 這裡可以放{ $piece }。
 sweet_lands-repair-other_kind = 這裡可以蓋：{ OR($kinds, most: 6) }。
@@ -257,7 +258,7 @@ sweet_lands-warning-milestone_twice = { $tile } 被獲取了兩次，其實只�
 sweet_lands-warning-finals = 一場要有 { $most } 片最終計分版塊，程式裡有 { $count } 片。
 sweet_lands-warning-unread = { $count ->
     [1] 這裡印了什麼還沒人看過，計分時先不算：{ $what }。
-   *[other] 有 { $count } 處印了什麼還沒人看過，計分時先不算，例如{ AND($what, most: 1) }。
+   *[other] 有 { $count } 處印了什麼還沒人看過，計分時先不算，例如：{ $what }。
   }
 
 ## 紀錄
@@ -313,6 +314,10 @@ sweet_lands-correct-tiles_milestone = { $count ->
   }
 sweet_lands-correct-tiles_final = { $count ->
     [0] 桌上沒有最終計分版塊。
+   *[other] 桌上有：{ AND($tiles, most: 9) }。
+  }
+sweet_lands-correct-tiles_advanced = { $count ->
+    [0] 桌上沒有進階技能版塊。
    *[other] 桌上有：{ AND($tiles, most: 9) }。
   }
 sweet_lands-correct-disc = { $area }第 { $slot } 格現在是 { $seat } 的圓片。

@@ -29,16 +29,30 @@ from tests.games.sweet_lands import oracle_turn as turn
 
 COLOURS = {"orange": (1, 2), "green": (3, 4), "grey": (5, 6), "any": (1, 2, 3, 4, 5, 6)}
 LAID = ("terrain", "special", "road", "property", "rabbit")
-MILESTONES, FINALS = 5, 2
+
+
+def lacks(position: Position) -> list[str]:
+    """The kinds of tiles of which more are to be drawn: two final tiles, five milestones, advanced ones."""
+    wanted = {"final": 2, "milestone": 5, "advanced": 0}
+    if position.rulings.advanced == "with":
+        wanted["advanced"] = len(position.players) + 1
+    return [what for what, most in wanted.items() if len(lying(position, what)) < most]
+
+
+def lying(position: Position, what: str) -> tuple[int, ...]:
+    """The tiles of a kind that lie on the table."""
+    if what == "final":
+        return position.finals
+    return position.milestones if what == "milestone" else position.advanced
 
 
 def chooser(position: Position) -> int | None:
-    """Who chooses a character now: against the order of turns, the seat before the first one begins."""
+    """Who chooses a character now, when all tiles are drawn: against the order of turns, the start seat last."""
     count = len(position.players)
     for steps in range(1, count + 1):
         seat = (position.start - steps) % count
         if not position.players[seat].character:
-            return seat
+            return None if lacks(position) else seat
     return None
 
 
@@ -62,13 +76,13 @@ def waits(position: Position) -> set[int]:
 
 
 def revealed(position: Position) -> set[Move]:
-    """The milestones and final tiles that may have been drawn next: any that is known, or a new one."""
+    """The tiles that may have been drawn next: any that is known, or a new one."""
     found: set[Move] = set()
-    for what, lying, most in (("milestone", position.milestones, MILESTONES), ("final", position.finals, FINALS)):
-        if len(lying) < most:
-            known = set(box.known(position, what))
-            new = min(set(range(1, 41)) - known - set(lying))
-            found |= {Reveal(what, tile) for tile in (known | {new}) - set(lying)}  # type: ignore[arg-type]
+    for what in lacks(position):
+        there = set(lying(position, what))
+        known = set(box.known(position, what)) | there
+        new = set(range(1, 41)) - known
+        found |= {Reveal(what, tile) for tile in known - there | ({min(new)} if new else set())}  # type: ignore[arg-type]
     return found
 
 
@@ -100,7 +114,9 @@ def steps(position: Position, player: Player) -> set[Move]:
     found: set[Move] = set()
     if player.wagon >= length or not barred(position, player, player.wagon + 1):
         found.add(Step("wagon"))
-    if player.locomotive and (player.locomotive >= length or not barred(position, player, player.locomotive + 1)):
+    if player.locomotive and (
+        player.locomotive >= length or not barred(position, player, player.locomotive + 1)
+    ):
         found.add(Step("locomotive"))
     return found
 
@@ -121,12 +137,15 @@ def skills(position: Position, player: Player) -> Iterator[Move]:
     for advanced in (False, True):
         if advanced and (position.rulings.advanced == "without" or not player.diamonds):
             continue
-        held = {each.tile for who in position.players for each in who.skills if each.advanced == advanced}
-        known = held | set(box.known(position, "advanced" if advanced else "skill"))
         own = {skill.tile for skill in player.skills if skill.advanced == advanced}
+        if advanced:
+            yield from (TakeSkill(tile, advanced=True) for tile in set(position.advanced) - own)
+            continue
+        held = {each.tile for who in position.players for each in who.skills if not each.advanced}
+        known = held | set(box.known(position, "skill"))
         new = set(range(1, 41)) - known
         numbers = known | ({min(new)} if new else set())
-        yield from (TakeSkill(tile, advanced) for tile in numbers - own)
+        yield from (TakeSkill(tile) for tile in numbers - own)
 
 
 def owed(position: Position, player: Player, due: Due) -> set[Move]:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+from companion.engine.gains import read_gains
 from companion.games.sweet_lands.moves import Area, Basics, Flip, Free, Move, Play
 from companion.games.sweet_lands.position import Player, Position
-from companion.engine.gains import read_gains
 from companion.games.sweet_lands.vocabulary import COSTS
 from tests.games.sweet_lands import oracle_box as box
 from tests.games.sweet_lands import oracle_places as places
@@ -67,7 +67,9 @@ def area_moves(position: Position, player: Player) -> Iterator[Move]:
             for disc in (False, True):
                 if disc and not player.discs:
                     continue
-                cards = {} if disc else {"card": slot}
+                # the slot's cards are discarded when the area is done: those it has drawn are there by then
+                drawn = 2 if letter == "J" else 0
+                cards = {} if disc else {"card": max(0, slot - drawn)}
                 ways = [box.together(one, other, cards) for one in own for other in more]
                 if any(box.can_pay(position, player, cost) for cost in ways):
                     yield Area(letter, slot, disc, copied)
@@ -104,7 +106,9 @@ def flip_moves(position: Position, player: Player) -> Iterator[Move]:
 
 def _handfuls(kinds: tuple[str, ...], total: int) -> list[dict[str, int]]:
     """Every way to take so many of some kinds."""
-    return [{kind: taken.count(kind) for kind in kinds} for taken in combinations_with_replacement(kinds, total)]
+    return [
+        {kind: taken.count(kind) for kind in kinds} for taken in combinations_with_replacement(kinds, total)
+    ]
 
 
 def free_moves(position: Position, player: Player) -> Iterator[Move]:

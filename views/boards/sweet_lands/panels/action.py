@@ -1,0 +1,99 @@
+"""A turn: areas, cards, skill tiles and free actions on a page each; below them the button that goes on."""
+
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.sweet_lands import moves
+from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands.panels import areas, cards, free, skills
+from views.boards.sweet_lands.panels.panel import TABBED, list_height
+from views.boards.sweet_lands.speech import ui
+from views.boards.sweet_lands.state import TABS, Tab
+from views.screen import Screen
+from views.widgets.choices import segments
+
+PAGES: dict[Tab, Any] = {"areas": areas, "cards": cards, "skills": skills, "free": free}
+"""What draws each page, and what is in hand there."""
+
+HELD: dict[type[Any], Any] = {
+    moves.Area: areas,
+    moves.Play: cards,
+    moves.Flip: skills,
+    moves.Free: free,
+}
+"""By the move in hand, what draws its button."""
+
+
+def draw(screen: Screen, width: float) -> ft.Control:
+    """What can be done in a turn."""
+    tab = tab_of(screen)
+    held = state.hand_of(screen).move
+    told = HELD[type(held)].note(screen, held) if held else ""
+    return parts.column(
+        None if _acted(screen) else _tabs(screen, tab),
+        PAGES[tab].page(screen, width),
+        parts.words(screen.phone, told),
+        _buttons(screen, held),
+    )
+
+
+def tab_of(screen: Screen) -> Tab:
+    """The page that is shown; after the main action only free actions are left."""
+    return "free" if _acted(screen) else state.hand_of(screen).tab
+
+
+def height(screen: Screen) -> float:
+    """About how high it is."""
+    return TABBED - 196 + list_height(screen) if not _acted(screen) else 190
+
+
+def _acted(screen: Screen) -> bool:
+    acted: bool = screen.position.players[screen.seat].acted
+    return acted
+
+
+def _tabs(screen: Screen, tab: Tab) -> ft.Control:
+    phone = screen.phone
+    skilled = screen.position.players[screen.seat].skills
+    shown = [each for each in TABS if each != "skills" or skilled]
+    options = [(each, ui(phone, f"tab-{each}")) for each in shown]
+
+    def turn(chosen: str) -> None:
+        state.turn_to(screen, next(each for each in TABS if each == chosen))
+
+    return segments(phone, options, tab, turn)
+
+
+def _buttons(screen: Screen, held: moves.Move | None) -> ft.Control:
+    """What is in hand is done; else the turn ends, or the seat passes."""
+    using = HELD[type(held)].button(screen, held) if held else None
+    if _acted(screen):
+        end = _end(screen, strong=using is None)
+        return parts.row(end, using) if using else parts.row(end)
+    return (
+        parts.row(_pass(screen, strong=False), using)
+        if using
+        else parts.row(_pass(screen, strong=_stuck(screen)))
+    )
+
+
+def _end(screen: Screen, *, strong: bool) -> ft.Control:
+    """Ends the turn; after passing nothing is left to end."""
+    phone = screen.phone
+    act = partial(doing.do, screen, moves.Done())
+    return parts.primary(phone, ui(phone, "end-turn"), act, strong=strong)
+
+
+def _pass(screen: Screen, *, strong: bool) -> ft.Control:
+    phone, move = screen.phone, moves.Pass()
+    act = partial(doing.do, screen, move)
+    dim = not screen.judge(move).legal
+    return parts.primary(phone, ui(phone, "pass"), act, icon=ft.Icons.BEDTIME, strong=strong, dim=dim)
+
+
+def _stuck(screen: Screen) -> bool:
+    """Whether there is nothing else to do than to pass."""
+    main = (moves.Area, moves.Play, moves.Flip)
+    return screen.judge(moves.Pass()).legal and not any(doing.legal(screen, kind) for kind in main)
