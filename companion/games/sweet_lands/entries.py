@@ -177,5 +177,6 @@ def field_of(name: str) -> Field:
     if family is None:
         raise KeyError(name)
     match = family.pattern.fullmatch(name)
-    params: Params = dict(match.groupdict()) if match else {}
+    found = match.groupdict() if match else {}
+    params: Params = {key: int(value) if value.isdigit() else value for key, value in found.items()}
     return Field(family.section, family.title, family.form, params)
