@@ -20,7 +20,6 @@ from companion.engine.forms import (
     PartsForm,
     WordsForm,
 )
-from companion.engine.words import Params
 from companion.games.sweet_lands.vocabulary import (
     AREAS,
     COSTS,
@@ -37,8 +36,7 @@ FARTHEST = 6
 
 GROUND = GroundForm(GROUNDS, FLAGS)
 GIVES = GainsForm(GAINS, COUNTED)
-COST = GainsForm(COSTS, choice=False)
-CHOSEN_COST = GainsForm(COSTS)
+COST = GainsForm(COSTS)
 NEEDS = GainsForm(COUNTED, choice=False)
 NAME = WordsForm(24)
 WORDS = WordsForm(120)
@@ -60,7 +58,7 @@ score marker that is passed, and whether a laboratory bars the way to it."""
 CARD = PartsForm(
     (
         ("when", ChoiceForm(("instant", "passing"), "when")),
-        ("cost", CHOSEN_COST),
+        ("cost", COST),
         ("less", GainsForm(COSTS, COUNTED, choice=False)),
         ("gives", GIVES),
         ("mark", ChoiceForm(MARKS, "element")),
@@ -177,6 +175,10 @@ def field_of(name: str) -> Field:
     if family is None:
         raise KeyError(name)
     match = family.pattern.fullmatch(name)
-    found = match.groupdict() if match else {}
-    params: Params = {key: int(value) if value.isdigit() else value for key, value in found.items()}
-    return Field(family.section, family.title, family.form, params)
+    params = match.groupdict() if match else {}
+    return Field(family.section, family.title, family.form, {each: _param(params[each]) for each in params})
+
+
+def _param(group: str) -> int | str:
+    """A number as a number, so that sentences can choose by it; anything else as it is written."""
+    return int(group) if group.isdigit() else group
