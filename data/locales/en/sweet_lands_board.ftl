@@ -31,12 +31,10 @@ sweet_lands-board-known-income = Each income
 sweet_lands-board-known-tower = Clock tower
 sweet_lands-board-take-character = Take { $character }
 sweet_lands-board-take-both = Take { $character }, map { $side }
-sweet_lands-board-reveal = { $what } lies there
 sweet_lands-board-another-milestone = Another milestone
 sweet_lands-board-another-final = Another final tile
 sweet_lands-board-milestone = Milestone { $number }: { $needs }
 sweet_lands-board-final = Final tile { $number }: { $element }, the dummy has { $dummy }
-sweet_lands-board-final-unknown = Final tile { $number }
 
 # Income, and what a print says
 

@@ -31,12 +31,10 @@ sweet_lands-board-known-income = 每次收入
 sweet_lands-board-known-tower = 冰淇淋钟楼
 sweet_lands-board-take-character = 拿{ $character }
 sweet_lands-board-take-both = 拿{ $character }和地图 { $side }
-sweet_lands-board-reveal = 翻出{ $what }
 sweet_lands-board-another-milestone = 另一个里程碑
 sweet_lands-board-another-final = 另一个最终计分板块
 sweet_lands-board-milestone = 里程碑 { $number }：{ $needs }
 sweet_lands-board-final = 最终计分板块 { $number }：{ $element }，虚拟玩家 { $dummy }
-sweet_lands-board-final-unknown = 最终计分板块 { $number }
 
 # 收入，以及印了什么
 

@@ -31,12 +31,10 @@ sweet_lands-board-known-income = 每次收入
 sweet_lands-board-known-tower = 冰淇淋鐘樓
 sweet_lands-board-take-character = 拿{ $character }
 sweet_lands-board-take-both = 拿{ $character }和地圖 { $side }
-sweet_lands-board-reveal = 翻出{ $what }
 sweet_lands-board-another-milestone = 另一個里程碑
 sweet_lands-board-another-final = 另一個最終計分版塊
 sweet_lands-board-milestone = 里程碑 { $number }：{ $needs }
 sweet_lands-board-final = 最終計分版塊 { $number }：{ $element }，虛擬玩家 { $dummy }
-sweet_lands-board-final-unknown = 最終計分版塊 { $number }
 
 # 收入，以及印了什麼
 
