@@ -1,4 +1,4 @@
-"""What people tap to make a move of Sweet Lands, on whatever screen: found by the names a screen reader says."""
+"""What people tap to make a move of Sweet Lands: found by the names a screen reader says."""
 
 from random import Random
 from typing import Any
@@ -8,6 +8,7 @@ from companion.games.sweet_lands import cards, moves
 from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
 from companion.hosting.live import LiveTable
 from tests.views.sweet_lands_table import Lands
@@ -24,9 +25,16 @@ def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
     seat = dice.choice(GAME.actors(position))
     found = list(GAME.moves(position, seat))
     first = [move for move in found if not isinstance(move, moves.Skip | moves.Pass | moves.Free)]
+    first = [
+        move for move in first if getattr(move, "what", "") not in setup.REVEALED or _due(position, move)
+    ]
     kinds = sorted({type(move) for move in first or found}, key=lambda kind: kind.__name__)
     kind = dice.choice(kinds)
     return seat, dice.choice([move for move in first or found if type(move) is kind])
+
+
+def _due(position: Position, move: Any) -> bool:
+    return bool(move.what == setup.lacking(position))
 
 
 def place(table: Lands, seat: int, at: str) -> str:

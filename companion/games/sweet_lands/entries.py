@@ -20,7 +20,6 @@ from companion.engine.forms import (
     PartsForm,
     WordsForm,
 )
-from companion.engine.words import Params
 from companion.games.sweet_lands.vocabulary import (
     AREAS,
     COSTS,
@@ -177,5 +176,10 @@ def field_of(name: str) -> Field:
     if family is None:
         raise KeyError(name)
     match = family.pattern.fullmatch(name)
-    params: Params = dict(match.groupdict()) if match else {}
-    return Field(family.section, family.title, family.form, params)
+    params = match.groupdict() if match else {}
+    return Field(family.section, family.title, family.form, {each: _param(params[each]) for each in params})
+
+
+def _param(group: str) -> int | str:
+    """A number as a number, so that sentences can choose by it; anything else as it is written."""
+    return int(group) if group.isdigit() else group

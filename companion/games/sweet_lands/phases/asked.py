@@ -47,7 +47,17 @@ def lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
     """What a seat lacks of a cost, one finding for each kind."""
     short = gaining.short_of(position.players[seat], gaining.joined(cost))
     return tuple(
-        ({"what": Word(f"gain-{kind}"), "due": due, "there": there}, ()) for kind, due, there in short
+        (
+            {
+                "what": Word(f"gain-{kind}"),
+                "kind": kind,
+                "due": due,
+                "there": there,
+                "missing": due - there,
+            },
+            (),
+        )
+        for kind, due, there in short
     )
 
 

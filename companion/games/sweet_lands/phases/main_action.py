@@ -175,25 +175,28 @@ def skill_entry(skill: Skill | moves.Flip | moves.TakeSkill) -> str:
     return f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}"
 
 
-def _no_tile(position: Position, seat: int, move: moves.Flip) -> Findings:
-    return (
-        KEPT if skill_of(position.players[seat], move.tile, move.advanced) else (({"tile": move.tile}, ()),)
-    )
+def told_skill(move: moves.Flip | moves.TakeSkill) -> Findings:
+    """That something stands against a skill tile; which one is told."""
+    return (({"what": "advanced" if move.advanced else "skill", "tile": move.tile}, ()),)
+
+
+def _no_skill(position: Position, seat: int, move: moves.Flip) -> Findings:
+    return KEPT if skill_of(position.players[seat], move.tile, move.advanced) else told_skill(move)
 
 
 def _down(position: Position, seat: int, move: moves.Flip) -> Findings:
     found = skill_of(position.players[seat], move.tile, move.advanced)
-    return (({"tile": move.tile}, ()),) if found and found.down else KEPT
+    return told_skill(move) if found and found.down else KEPT
 
 
 def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
     gives = position.printed.part_gains(skill_entry(move), 0)
-    return (({"tile": move.tile}, ()),) if gives and gives.nothing else KEPT
+    return told_skill(move) if gives and gives.nothing else KEPT
 
 
 FLIP: tuple[Check, ...] = (
     not_acted("turn"),
-    Rule("no_tile", "skill.flip", _no_tile, "impossible"),
+    Rule("no_skill", "skill.flip", _no_skill, "impossible"),
     Rule("down", "skill.flip", _down),
     Rule("no_flip", "skill.flip", _no_flip),
 )

@@ -13,7 +13,7 @@ from companion.games.sweet_lands.gaining import (
 )
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_in_cards, task
-from companion.games.sweet_lands.phases.main_action import skill_of
+from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
@@ -72,9 +72,9 @@ def _tower(_position: Position, _seat: int, move: moves.Property) -> Findings:
 def _which_coffee(position: Position, seat: int, move: moves.Property) -> Findings:
     """A coffee shop is named by its number; others are taken in order."""
     if (move.kind == "coffee") != bool(move.number):
-        return (({"number": move.number}, ()),)
-    stand = (spot for spot in position.players[seat].spots if spot.property == "coffee")
-    return (({"number": move.number}, ()),) if move.number in {spot.number for spot in stand} - {0} else KEPT
+        return (({"why": "numbered" if move.number else "which", "number": move.number}, ()),)
+    stand = {spot.number for spot in position.players[seat].spots if spot.property == "coffee"}
+    return (({"why": "stands", "number": move.number}, ()),) if move.number in stand - {0} else KEPT
 
 
 def _none_left(position: Position, seat: int, move: moves.Property) -> Findings:
@@ -158,7 +158,7 @@ def _colour(position: Position, seat: int, move: moves.Advance) -> Findings:
     due = first_due(position.players[seat])
     if due is None or due.kind != "prosperity" or move.track in prosperity.OF_COLOUR[due.what]:
         return KEPT
-    return (({"colour": Word(f"gain-{due.what}")}, ()),)
+    return (({"colour": due.what}, ()),)
 
 
 def _track_end(position: Position, seat: int, move: moves.Advance) -> Findings:
@@ -173,12 +173,12 @@ def _last_space(position: Position, seat: int, move: moves.Advance) -> Findings:
 
 def _has_tile(position: Position, seat: int, move: moves.TakeSkill) -> Findings:
     found = skill_of(position.players[seat], move.tile, move.advanced)
-    return (({"tile": move.tile}, ()),) if found else KEPT
+    return told_skill(move) if found else KEPT
 
 
 def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
     """A tile that nobody has read yet has the next free number."""
-    return KEPT if move.tile in skill_numbers(position, move.advanced) else (({"tile": move.tile}, ()),)
+    return KEPT if move.tile in skill_numbers(position, move.advanced) else told_skill(move)
 
 
 def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:
@@ -227,7 +227,7 @@ def _no_diamond(position: Position, seat: int, _move: moves.Automate) -> Finding
 def _helper_taken(position: Position, seat: int, move: moves.Helper) -> Findings:
     """A place that another marker stands on; or one's own, which has to move."""
     there = [who for who, player in enumerate(position.players) if player.helper == move.place]
-    return (({"place": move.place, "seat": Who(there[0])}, ()),) if there else KEPT
+    return tuple(({"place": move.place, "seat": Who(who), "own": int(who == seat)}, ()) for who in there)
 
 
 def _skippable(position: Position, seat: int, _move: moves.Skip) -> Findings:

@@ -94,11 +94,12 @@ def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
 
 
 def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    return (({"tile": move.tile}, ()),) if move.tile in lying(position, move.what) else KEPT
+    return (({"what": move.what, "tile": move.tile}, ()),) if move.tile in lying(position, move.what) else KEPT
 
 
 def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    return KEPT if move.tile in tile_numbers(position, move.what) else (({"tile": move.tile}, ()),)
+    known = move.tile in tile_numbers(position, move.what)
+    return KEPT if known else (({"what": move.what, "tile": move.tile}, ()),)
 
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
@@ -113,7 +114,7 @@ def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
 
 def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
     most = wanted(position, move.what)
-    return (({"most": most}, ()),) if len(lying(position, move.what)) >= most else KEPT
+    return (({"what": move.what, "most": most}, ()),) if len(lying(position, move.what)) >= most else KEPT
 
 
 def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Findings:
