@@ -14,7 +14,7 @@ from views.widgets import hex_glows, zoom
 from views.widgets.hex_glows import Glow, Named, Tones, tones
 from views.widgets.hex_looks import HexLook, Shapes, hex_face
 from views.widgets.hexes import HexLayout, is_edge, layout_for
-from views.widgets.retained import Keep
+from views.widgets.retained import Keep, anew
 from views.widgets.tap import handler, tappable
 
 LARGEST = 60.0
@@ -136,6 +136,24 @@ def hex_board(
     if near:
         board = zoom.part(board, window.width, window.height, window.corner)
     return zoom.zoomable(screen, board, phone.say("whole-map"), close=bool(near))
+
+
+def hex_drawing(
+    picture: HexPicture, width: float, height: float, *, label: str, dark: bool, keep: Keep = anew
+) -> ft.Control:
+    """A map to be looked at only, as large as it fits.
+
+    Args:
+        picture: what to draw.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        label: what a screen reader calls it.
+        dark: whether it is drawn by night.
+        keep: gives the controls of the last drawing again.
+    """
+    layout = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
+    drawn = _drawn(picture, _Window(layout, (0.0, 0.0), layout.width, layout.height, dark), keep)
+    return ft.Semantics(label=label, exclude_semantics=True, content=drawn)
 
 
 def blamed(screen: Screen) -> dict[str, Glow]:
