@@ -46,6 +46,12 @@ def page(screen: Screen, width: float) -> ft.Control:
     return parts.column(grid, *choices, spacing=parts.GAP)
 
 
+def rows(screen: Screen, held: moves.Free) -> int:
+    """How many choices there are for what is in hand."""
+    found = possible(screen, held.number)
+    return sum(len({getattr(move, what) for move in found}) > 1 for what in CHOICES)
+
+
 def possible(screen: Screen, number: int) -> list[moves.Free]:
     """The legal ways to take a free action: what there is most of is given first."""
     position: Position = screen.position
@@ -181,9 +187,7 @@ def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     known = position.printed.gains(f"milestone-{tile}")
     needs = Gains(((),), free_action.milestone_needs(position, tile)) if known else None
     words = ui(phone, "milestone", number=tile, needs=needs_said(phone, needs))
-    return words, ft.Row(
-        [parts.text(phone, str(tile), 15, strong=True), needs_picture(phone, needs)], spacing=6, tight=True
-    )
+    return words, ft.Row([parts.badge(phone, tile), needs_picture(phone, needs)], spacing=6, tight=True)
 
 
 def needs_said(phone: Phone, needs: Gains | None) -> str:
@@ -241,7 +245,7 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
     face = ft.Row(
         [
             parts.picture(phone, cost, 18),
-            ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=16),
+            parts.arrow(phone),
             parts.picture(phone, gives, 18),
         ],
         spacing=4,

@@ -164,9 +164,9 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
-    shown = parts.tiles([_tile(screen, what, number) for number in known])
+    shown = parts.rows([_tile(screen, what, number) for number in known], 2)
     new = [_new(screen, what, number) for number in unread[:1]]
-    lines = 1 + len(known) // 3
+    lines = (1 + len(known)) // 2
     high = min(list_height(screen), lines * (TOUCH + 4 + parts.GAP))
     return parts.column(parts.scrolled(shown, high) if known else None, parts.row(*new))
 
@@ -195,7 +195,7 @@ def _advanced_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     phone = screen.phone
     flip = screen.position.printed.part_gains(f"advanced-{tile}", 0)
     name = ui(phone, "advanced-tile", number=tile)
-    face = [parts.text(phone, str(tile), 15, strong=True), parts.picture(phone, flip)]
+    face = [parts.badge(phone, tile), parts.picture(phone, flip)]
     return joined(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
 
 
@@ -214,6 +214,7 @@ def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
         ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
         partial(_reveal, screen, what, number),
         height=TOUCH + 4,
+        expand=True,
     )
 
 
