@@ -75,7 +75,7 @@ async def sweet_lands(
 
 
 def set_up(live: LiveTable) -> None:
-    """Characters are taken, tiles lie there, helper places are chosen, incomes are taken in: round 1 begins."""
+    """Tiles lie there, characters and helper places are taken, incomes are in: the first turn begins."""
     while live.table.position.phase != "action":
         position = live.table.position
         seat = GAME.actors(position)[0]

@@ -85,6 +85,27 @@ LOOKS: dict[str, GainLook] = {
 }
 """Every kind and everything counted that games share; what is not here is drawn with its first letters."""
 
+_COUNTED = {
+    "rabbits": "rabbit",
+    "roads": "road",
+    "properties": "property",
+    "tents": "tent",
+    "houses": "house",
+    "buildings": "building",
+    "labs": "lab",
+    "coffees": "coffee",
+    "cities": "city",
+    "ports": "port",
+    "diamonds": "diamond",
+    "skills": "skill",
+    "milestones": "milestone",
+}
+LOOKS |= {many: LOOKS[one] for many, one in _COUNTED.items()}
+LOOKS |= {
+    f"{resource}_income": GainLook(ft.Icons.PLAYLIST_ADD, LOOKS[resource].fill)
+    for resource in ("gold", "wheat", "wood", "iron")
+}
+
 UNKNOWN = "?"
 """Stands where nobody has read yet what is printed."""
 

@@ -36,7 +36,8 @@ FARTHEST = 6
 
 GROUND = GroundForm(GROUNDS, FLAGS)
 GIVES = GainsForm(GAINS, COUNTED)
-COST = GainsForm(COSTS)
+COST = GainsForm(COSTS, choice=False)
+CHOSEN_COST = GainsForm(COSTS)
 NEEDS = GainsForm(COUNTED, choice=False)
 NAME = WordsForm(24)
 WORDS = WordsForm(120)
@@ -58,7 +59,7 @@ score marker that is passed, and whether a laboratory bars the way to it."""
 CARD = PartsForm(
     (
         ("when", ChoiceForm(("instant", "passing"), "when")),
-        ("cost", COST),
+        ("cost", CHOSEN_COST),
         ("less", GainsForm(COSTS, COUNTED, choice=False)),
         ("gives", GIVES),
         ("mark", ChoiceForm(MARKS, "element")),

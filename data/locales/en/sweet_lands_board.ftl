@@ -31,16 +31,14 @@ sweet_lands-board-known-income = Each income
 sweet_lands-board-known-tower = Clock tower
 sweet_lands-board-take-character = Take { $character }
 sweet_lands-board-take-both = Take { $character }, map { $side }
-sweet_lands-board-reveal = { $what } lies there
-sweet_lands-board-another-milestone = Another milestone
-sweet_lands-board-another-final = Another final tile
+sweet_lands-board-another-milestone = A new milestone
+sweet_lands-board-another-final = A new final tile
 sweet_lands-board-milestone = Milestone { $number }: { $needs }
 sweet_lands-board-final = Final tile { $number }: { $element }, the dummy has { $dummy }
-sweet_lands-board-final-unknown = Final tile { $number }
 
 # Income, and what a print says
 
-sweet_lands-board-income = Income: { $what }
+sweet_lands-board-income = Income: { AND($what, most: 12) }
 sweet_lands-board-income-then = You choose as soon as you take it.
 sweet_lands-board-read = Say what is printed: { $what }
 
@@ -87,7 +85,7 @@ sweet_lands-board-skill-down = { $tile }, face down: { $flip }; when you pass, {
 sweet_lands-board-flip = Turn over { $tile }
 sweet_lands-board-take-skill = Take { $tile }: turned over it gives { $flip }; when you pass, { $passing }
 sweet_lands-board-another-skill = Another skill tile
-sweet_lands-board-another-advanced = Another advanced tile, for a diamond
+sweet_lands-board-another-advanced = A new advanced skill tile
 
 # Free actions
 

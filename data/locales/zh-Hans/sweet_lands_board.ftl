@@ -31,16 +31,14 @@ sweet_lands-board-known-income = 每次收入
 sweet_lands-board-known-tower = 冰淇淋钟楼
 sweet_lands-board-take-character = 拿{ $character }
 sweet_lands-board-take-both = 拿{ $character }和地图 { $side }
-sweet_lands-board-reveal = 翻出{ $what }
-sweet_lands-board-another-milestone = 另一个里程碑
-sweet_lands-board-another-final = 另一个最终计分板块
+sweet_lands-board-another-milestone = 新的里程碑
+sweet_lands-board-another-final = 新的最终计分板块
 sweet_lands-board-milestone = 里程碑 { $number }：{ $needs }
 sweet_lands-board-final = 最终计分板块 { $number }：{ $element }，虚拟玩家 { $dummy }
-sweet_lands-board-final-unknown = 最终计分板块 { $number }
 
 # 收入，以及印了什么
 
-sweet_lands-board-income = 收入：{ $what }
+sweet_lands-board-income = 收入：{ AND($what, most: 12) }
 sweet_lands-board-income-then = 拿的时候再选择。
 sweet_lands-board-read = 这里印了什么：{ $what }
 
@@ -84,7 +82,7 @@ sweet_lands-board-skill-down = { $tile }，已翻面：{ $flip }；跳过时{ $p
 sweet_lands-board-flip = 翻{ $tile }
 sweet_lands-board-take-skill = 拿{ $tile }：翻面获得{ $flip }；跳过时{ $passing }
 sweet_lands-board-another-skill = 另一个技能板块
-sweet_lands-board-another-advanced = 另一个进阶技能板块，支付钻石
+sweet_lands-board-another-advanced = 新的进阶技能板块
 
 # 免费行动
 

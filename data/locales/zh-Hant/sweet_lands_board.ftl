@@ -31,16 +31,14 @@ sweet_lands-board-known-income = 每次收入
 sweet_lands-board-known-tower = 冰淇淋鐘樓
 sweet_lands-board-take-character = 拿{ $character }
 sweet_lands-board-take-both = 拿{ $character }和地圖 { $side }
-sweet_lands-board-reveal = 翻出{ $what }
-sweet_lands-board-another-milestone = 另一個里程碑
-sweet_lands-board-another-final = 另一個最終計分版塊
+sweet_lands-board-another-milestone = 新的里程碑
+sweet_lands-board-another-final = 新的最終計分版塊
 sweet_lands-board-milestone = 里程碑 { $number }：{ $needs }
 sweet_lands-board-final = 最終計分版塊 { $number }：{ $element }，虛擬玩家 { $dummy }
-sweet_lands-board-final-unknown = 最終計分版塊 { $number }
 
 # 收入，以及印了什麼
 
-sweet_lands-board-income = 收入：{ $what }
+sweet_lands-board-income = 收入：{ AND($what, most: 12) }
 sweet_lands-board-income-then = 拿的時候再選擇。
 sweet_lands-board-read = 這裡印了什麼：{ $what }
 
@@ -84,7 +82,7 @@ sweet_lands-board-skill-down = { $tile }，已翻面：{ $flip }；跳過時{ $p
 sweet_lands-board-flip = 翻{ $tile }
 sweet_lands-board-take-skill = 拿{ $tile }：翻面獲得{ $flip }；跳過時{ $passing }
 sweet_lands-board-another-skill = 另一個技能版塊
-sweet_lands-board-another-advanced = 另一個進階技能版塊，支付鑽石
+sweet_lands-board-another-advanced = 新的進階技能版塊
 
 # 免費行動
 

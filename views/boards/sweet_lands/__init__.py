@@ -1,5 +1,5 @@
-"""Sweet Lands on the screen."""
+"""Sweet Lands on the screen: a map to lay pieces on, and panels for all else."""
 
-from views.boards.sweet_lands.board import BOARD
+from views.boards.sweet_lands.board import SweetLandsBoard
 
-__all__ = ["BOARD"]
+BOARD = SweetLandsBoard()

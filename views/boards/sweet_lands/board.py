@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -10,7 +11,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands import goods, map, notes, overview, painting, panels, picture, ways
+from views.boards.sweet_lands import asking, goods, map, notes, overview, painting, panels, picture, ways
 from views.boards.sweet_lands.panels import reading
 from views.phone import LARGE, Phone
 from views.screen import Screen
@@ -31,7 +32,7 @@ GOODS = 52
 EDGES = 40
 """Pixels left free around the panel and between it and the map."""
 
-LEAST = 170
+LEAST = 130
 """A map is not made less high than this for want of room, in pixels: the page scrolls instead."""
 
 WIDEST = 560
@@ -50,8 +51,7 @@ class SweetLandsBoard:
         if _beside(screen, width):
             return _side_by_side(screen, width, height)
         room = max(LEAST, height - _taken(screen))
-        line = goods.goods_line(screen.phone, screen.position, screen.seat, width)
-        return _stack(line, map.work(screen, width, room))
+        return _stack(_goods(screen, width), map.work(screen, width, room))
 
     def hands(self, screen: Screen, width: float) -> ft.Control | None:
         """What it can do now; None where that stands beside the map."""
@@ -88,6 +88,12 @@ class SweetLandsBoard:
         return notes.setup_notes(phone, seats, readings)
 
 
+def _goods(screen: Screen, width: float) -> ft.Control:
+    """What the seat has; a tap corrects it."""
+    ask = partial(asking.ask_stock, screen, screen.seat)
+    return goods.goods_line(screen.phone, screen.position, screen.seat, width, ask)
+
+
 def _beside(screen: Screen, width: float) -> bool:
     return screen.phone.wide and width >= ROOMY
 
@@ -105,7 +111,7 @@ def _stack(*controls: ft.Control) -> ft.Control:
 def _side_by_side(screen: Screen, width: float, height: float) -> ft.Control:
     """The map, and beside it the goods and what can be done."""
     board = map.work(screen, width - DESK - GAP, height)
-    parts: list[ft.Control] = [goods.goods_line(screen.phone, screen.position, screen.seat, DESK)]
+    parts: list[ft.Control] = [_goods(screen, DESK)]
     found = panels.hands(screen, DESK)
     if found and (screen.acting or screen.phone.scale < LARGE):
         parts.append(to_look_at(screen, found))
@@ -116,7 +122,3 @@ def _side_by_side(screen: Screen, width: float, height: float) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         vertical_alignment=ft.CrossAxisAlignment.CENTER,
     )
-
-
-BOARD = SweetLandsBoard()
-"""The board that is registered."""

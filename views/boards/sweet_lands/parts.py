@@ -194,6 +194,24 @@ def text(phone: Phone, said: str, size: float = 12, *, strong: bool = False) -> 
     )
 
 
+def badge(phone: Phone, number: int) -> ft.Control:
+    """The number that something bears, told apart from how much it gives by a ring."""
+    size = grown(phone, 24)
+    return ft.Container(
+        text(phone, str(number), 13, strong=True),
+        width=size,
+        height=size,
+        alignment=CENTER,
+        border_radius=size / 2,
+        border=ft.Border.all(1.5, ft.Colors.OUTLINE),
+    )
+
+
+def arrow(phone: Phone, size: float = 16) -> ft.Control:
+    """From this to that."""
+    return ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=grown(phone, size), color=ft.Colors.ON_SURFACE_VARIANT)
+
+
 def picture(phone: Phone, gains: Gains | None, size: float = PICTURE) -> ft.Control:
     """What a print gives, as pictures."""
     return gains_picture(phone, GAME, gains, grown(phone, size))

@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.sweet_lands import moves
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import areas, cards, free, skills
-from views.boards.sweet_lands.panels.panel import TABBED, list_height
+from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Tab
 from views.screen import Screen
@@ -24,6 +24,10 @@ HELD: dict[type[Any], Any] = {
     moves.Free: free,
 }
 """By the move in hand, what draws its button."""
+
+
+TABS_HIGH, TOLD, FREE, CHOICE = 60.0, 26.0, 186.0, 66.0
+"""Pixels of the pages' names, of a sentence, of the free actions with the button, and of one choice."""
 
 
 def draw(screen: Screen, width: float) -> ft.Control:
@@ -46,7 +50,14 @@ def tab_of(screen: Screen) -> Tab:
 
 def height(screen: Screen) -> float:
     """About how high it is."""
-    return TABBED - 196 + list_height(screen) if not _acted(screen) else 190
+    held = state.hand_of(screen).move
+    told = TOLD if held else 0
+    if tab_of(screen) == "free":
+        rows = free.rows(screen, held) if isinstance(held, moves.Free) else 0
+        return (FREE if _acted(screen) else FREE + TABS_HIGH) + told + rows * CHOICE
+    copying = CHOICE if isinstance(held, moves.Area) and held.letter == "L" else 0
+    discs = CHOICE if screen.position.players[screen.seat].discs else 0
+    return TABS_HIGH + list_height(screen) + 76 + told + copying + discs
 
 
 def _acted(screen: Screen) -> bool:

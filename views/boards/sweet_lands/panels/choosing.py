@@ -97,7 +97,9 @@ def draw_track(screen: Screen, width: float) -> ft.Control:
         face = ft.Row(
             [
                 gain_icon(move.piece, parts.grown(phone, 30)),
-                parts.text(phone, f"{space} → {space + 1}" if not end else f"{space}", 15, strong=True),
+                parts.text(phone, str(space), 15, strong=True),
+                parts.arrow(phone),
+                *([] if end else [parts.text(phone, str(space + 1), 15, strong=True)]),
                 parts.picture(phone, gives),
             ],
             spacing=6,
@@ -151,7 +153,7 @@ def draw_helper(screen: Screen, width: float) -> ft.Control:
         gives = position.printed.gains(f"helper-{number}")
         words = ui(phone, "helper", place=number, what=parts.said(phone, gives))
         there = [seat for seat, player in enumerate(position.players) if player.helper == number]
-        face: list[ft.Control] = [parts.text(phone, str(number), 14, strong=True)]
+        face: list[ft.Control] = [parts.badge(phone, number)]
         face.append(
             parts.text(phone, screen.names[there[0]], 11) if there else parts.picture(phone, gives, 15)
         )

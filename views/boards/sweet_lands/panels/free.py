@@ -46,6 +46,12 @@ def page(screen: Screen, width: float) -> ft.Control:
     return parts.column(grid, *choices, spacing=parts.GAP)
 
 
+def rows(screen: Screen, held: moves.Free) -> int:
+    """How many choices there are for what is in hand."""
+    found = possible(screen, held.number)
+    return sum(len({getattr(move, what) for move in found}) > 1 for what in CHOICES)
+
+
 def possible(screen: Screen, number: int) -> list[moves.Free]:
     """The legal ways to take a free action: what there is most of is given first."""
     position: Position = screen.position
@@ -106,7 +112,7 @@ def _face(phone: Phone, number: int) -> ft.Control:
             parts.text(phone, thing(phone, "element", kind if kind == "tower" else "milestones"), 11),
         ]
     else:
-        cost, gives = (read_gains(text, (*GAINS, "disc"), ()) for text in PRINTED[number])
+        cost, gives = (read_gains(text, GAINS) for text in PRINTED[number])
         arrow = ft.Icon(ft.Icons.ARROW_DOWNWARD, size=10, color=ft.Colors.ON_SURFACE_VARIANT)
         face = [parts.picture(phone, cost, 15), arrow, parts.picture(phone, gives, 15)]
     return ft.Column(
@@ -181,9 +187,7 @@ def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     known = position.printed.gains(f"milestone-{tile}")
     needs = Gains(((),), free_action.milestone_needs(position, tile)) if known else None
     words = ui(phone, "milestone", number=tile, needs=needs_said(phone, needs))
-    return words, ft.Row(
-        [parts.text(phone, str(tile), 15, strong=True), needs_picture(phone, needs)], spacing=6, tight=True
-    )
+    return words, ft.Row([parts.badge(phone, tile), needs_picture(phone, needs)], spacing=6, tight=True)
 
 
 def needs_said(phone: Phone, needs: Gains | None) -> str:
@@ -229,7 +233,7 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
     """Does the free action in hand; a clock tower is built by a tap on the map."""
     if move.number == 8:
         return None
-    phone, position = screen.phone, screen.position
+    phone = screen.phone
     act = partial(doing.do, screen, move)
     title = ui(phone, "do-free")
     if move.number == 4:
@@ -237,11 +241,11 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
         return parts.primary(
             phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words)
         )
-    cost, gives = _paid_and_got(position, move)
+    cost, gives = _paid_and_got(move)
     face = ft.Row(
         [
             parts.picture(phone, cost, 18),
-            ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=16),
+            parts.arrow(phone),
             parts.picture(phone, gives, 18),
         ],
         spacing=4,
@@ -253,16 +257,12 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
     )
 
 
-def _paid_and_got(position: Position, move: moves.Free) -> tuple[Gains, Gains]:
+def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:
     """What a free action costs and gives as chosen."""
-    given = basics(move.give).options[0]
-    first, then = (read_gains(text, (*GAINS, "disc"), ()).options for text in PRINTED[move.number])
-    if move.number == 7:
-        return Gains((first[int(move.disc)],)), basics(move.get)
-    cost = (*(gain for gain in first[0] if gain.kind != "basic"), *given)
+    cost = parts.cost_of(free_action.price(move))
     if move.piece:
-        return Gains((cost,)), Gains(((Gain(move.piece),),))
-    return Gains((cost,)), basics(move.get) if move.get.total else Gains((then[0],))
+        return cost, Gains(((Gain(move.piece),),))
+    return cost, basics(move.get) if move.get.total else read_gains(PRINTED[move.number][1], GAINS)
 
 
 def note(screen: Screen, move: moves.Free) -> str:

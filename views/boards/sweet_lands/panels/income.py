@@ -9,6 +9,7 @@ from companion.games.sweet_lands import income, moves
 from companion.games.sweet_lands.gaining import joined, print_gives, times
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
+from companion.games.sweet_lands.words import amounts
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.speech import ui
 from views.screen import Screen
@@ -18,7 +19,7 @@ def draw(screen: Screen, width: float) -> ft.Control:
     """The sum, where it comes from, and the button."""
     phone = screen.phone
     whole, others = summed(screen.position, screen.seat)
-    title = ui(phone, "income", what=parts.said(phone, whole))
+    title = phone.about(screen.game, "board", "income", {"what": amounts(whole.options[0])})
     return parts.column(
         ft.Row(
             [parts.picture(phone, gains, 28) for gains in (whole, *others)],

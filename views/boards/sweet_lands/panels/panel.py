@@ -9,9 +9,6 @@ from views.boards.sweet_lands.parts import GAP
 from views.screen import Screen
 from views.theme import TOUCH
 
-TABBED = 330.0
-"""About so many pixels a panel with pages takes, in text of the usual size."""
-
 LIST = 196.0
 """Pixels of a list of tiles on a phone: three lines, and a bit of the next one to be pushed up."""
 

@@ -143,7 +143,7 @@ def _coffees(screen: Screen) -> ft.Control | None:
         reward = position.printed.part_number(f"coffee-{number}", 1)
         words = ui(phone, "coffee", number=number, price=_said(screen, price))
         face: list[ft.Control] = [
-            parts.text(phone, str(number), 15, strong=True),
+            parts.badge(phone, number),
             parts.priced(phone, price, 16),
         ]
         if reward:
@@ -182,7 +182,7 @@ def _places(screen: Screen) -> ft.Control | None:
         gives = position.printed.part_gains(f"rabbit-{number}", 1)
         words = ui(phone, "rabbit", place=number, what=parts.said(phone, gives))
         face = ft.Row(
-            [parts.text(phone, str(number), 15, strong=True), parts.picture(phone, gives)],
+            [parts.badge(phone, number), parts.picture(phone, gives)],
             spacing=4,
             tight=True,
         )

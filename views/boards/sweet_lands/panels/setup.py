@@ -1,5 +1,6 @@
 """Setting up: a side of a character board and a map; then the tiles that were drawn."""
 
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Literal
 
@@ -13,7 +14,7 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.panels.panel import list_height
-from views.boards.sweet_lands.speech import character_name, thing, ui
+from views.boards.sweet_lands.speech import character_name, joined, thing, ui
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.choices import chip, chips
@@ -22,7 +23,7 @@ from views.widgets.gain_icons import gain_icon
 ACROSS = 4
 HEIGHT = 58.0
 
-Revealed = Literal["milestone", "final"]
+Revealed = Literal["final", "milestone", "advanced"]
 
 
 # Characters -------------------------------------------------------------------------------------------------
@@ -152,40 +153,35 @@ def _take(screen: Screen, move: moves.Choose) -> ft.Control:
     return parts.primary(phone, title, partial(doing.do, screen, move))
 
 
-# Milestones and final tiles ---------------------------------------------------------------------------------
+# Tiles that were drawn --------------------------------------------------------------------------------------
 
 
 def draw_reveal(screen: Screen, width: float) -> ft.Control:
     """The tiles of the kind that lies there next: those somebody has read, and another one."""
     position: Position = screen.position
-    what: Revealed = "milestone" if setup.lacking(position) == "milestone" else "final"
-    there = position.milestones if what == "milestone" else position.finals
+    what: Revealed = next((each for each in setup.REVEALED if each == setup.lacking(position)), "final")
+    there = setup.lying(position, what)
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
-    shown = parts.tiles([_tile(screen, what, number) for number in known])
+    shown = parts.rows([_tile(screen, what, number) for number in known], 2)
     new = [_new(screen, what, number) for number in unread[:1]]
-    lines = 1 + len(known) // 3
-    listed = (
-        parts.scrolled(shown, min(list_height(screen), lines * (TOUCH + 12 + parts.GAP))) if known else None
-    )
-    return parts.column(listed, parts.row(*new))
+    lines = (1 + len(known)) // 2
+    high = min(list_height(screen), lines * (TOUCH + 4 + parts.GAP))
+    return parts.column(parts.scrolled(shown, high) if known else None, parts.row(*new))
 
 
 def _reveal(screen: Screen, what: Revealed, tile: int) -> None:
-    if screen.only_looks():
-        return
-    doing.do(screen, moves.Reveal(what, tile), (f"{what}-{tile}",))
+    if not screen.only_looks():
+        doing.do(screen, moves.Reveal(what, tile), (f"{what}-{tile}",))
 
 
-def final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
+def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     """A final tile: what it counts, and how much of it the dummy has."""
     phone, own = screen.phone, screen.position.printed
-    element, dummy = own.part_word(f"final-{tile}", 0), own.part_number(f"final-{tile}", 1)
-    if element is None:
-        return ui(phone, "final-unknown", number=tile), parts.text(phone, str(tile), 15, strong=True)
+    element, dummy = own.part_word(f"final-{tile}", 0) or "", own.part_number(f"final-{tile}", 1) or 0
     name = thing(phone, "element", element)
-    words = ui(phone, "final", number=tile, element=name, dummy=dummy or 0)
+    words = ui(phone, "final", number=tile, element=name, dummy=dummy)
     face = [
         gain_icon(element, parts.grown(phone, 24), name),
         parts.text(phone, name, 14),
@@ -194,13 +190,31 @@ def final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     return words, ft.Row(face, spacing=6, tight=True)
 
 
+def _advanced_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
+    """An advanced skill tile: its number, and what turning it over gives."""
+    phone = screen.phone
+    flip = screen.position.printed.part_gains(f"advanced-{tile}", 0)
+    name = ui(phone, "advanced-tile", number=tile)
+    face = [parts.badge(phone, tile), parts.picture(phone, flip)]
+    return joined(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
+
+
+FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
+    "milestone": free.milestone_face,
+    "final": _final_face,
+    "advanced": _advanced_face,
+}
+"""How each kind of tile is said and drawn."""
+
+
 def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
-    words, face = free.milestone_face(screen, number) if what == "milestone" else final_face(screen, number)
+    words, face = FACES[what](screen, number)
     return parts.tile(
-        ui(screen.phone, "reveal", what=words),
+        words,
         ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
         partial(_reveal, screen, what, number),
         height=TOUCH + 4,
+        expand=True,
     )
 
 

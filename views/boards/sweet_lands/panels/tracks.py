@@ -65,7 +65,9 @@ def _track(screen: Screen, track: int) -> ft.Control:
             _markers(screen, track),
             ft.Row(
                 [
-                    parts.text(phone, f"{there} → {there + 1}", 13, strong=True),
+                    parts.text(phone, str(there), 13, strong=True),
+                    parts.arrow(phone, 14),
+                    parts.text(phone, str(there + 1), 13, strong=True),
                     parts.picture(phone, gives, 16),
                     *([gain_icon("diamond", parts.grown(phone, 16))] if last else []),
                 ],
