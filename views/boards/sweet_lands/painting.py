@@ -12,6 +12,7 @@ from views.boards.sweet_lands.goods import goods_line
 from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, road_colour
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.words import said, tell
+from views.phone import LARGE
 from views.screen import Screen
 from views.theme import CENTER
 from views.widgets.buttons import text_button
@@ -72,7 +73,7 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     parts: list[ft.Control] = []
     if screen.only_scored:
         parts.append(_how(screen, min(width, WIDEST)))
-    else:
+    elif screen.phone.scale < LARGE:
         line = goods_line(
             screen.phone,
             screen.position,
