@@ -3,9 +3,8 @@
 import re
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Literal
 
-from companion.engine.rulings import Rulings
+from companion.games.sweet_lands.position import Readings
 from tests.rulebook.checks import EVERY_LOCALE, Frame
 
 CHAPTERS = {
@@ -35,17 +34,6 @@ CHAPTERS = {
     "solo": "",
     "rulings": "",
 }
-
-
-class Readings(Rulings, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The ambiguous rules that the last chapter explains."""
-
-    order: Literal["clockwise", "passing"] = "clockwise"
-    advanced: Literal["without", "with"] = "without"
-    maps: Literal["a", "b"] = "a"
-    extra_draw: Literal["both", "either"] = "both"
-    city: Literal["three_types", "all_different"] = "three_types"
-    resources: Literal["basic", "any"] = "basic"
 
 
 FRAME = Frame("sweet_lands", CHAPTERS, Readings, figures=r"(?!)")

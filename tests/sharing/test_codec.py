@@ -27,7 +27,7 @@ from tests.sharing.plays import AnyTable, an_evening, evening, from_the_middle, 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 COUNTED = {COUNTING.id: COUNTING}
 
-PICTURE = {"card_city": 10, "citadels": 12, "roll_into_town": 18, "small_city": 15}
+PICTURE = {"card_city": 10, "citadels": 12, "roll_into_town": 18, "small_city": 15, "sweet_lands": 25}
 """The version of the QR code that a complete game of four needs at most; 15 is read at arm's length."""
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.counting import count, meets
-from companion.games.sweet_lands.position import Booked, Due, Player, Position
+from companion.games.sweet_lands.position import MOST_DUES, Booked, Due, Player, Position
 from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS
 
 STOCK: Mapping[str, str] = {
@@ -96,7 +96,7 @@ def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = ""
             later += [Due("reward", 1, entry, gain.kind)] * number
         elif gain.kind != "hand":
             dues.append(_due(gain.kind, number, entry))
-    return rewards_owed(owed(position, seat, dues), seat, later)
+    return rewards_owed(owed(position, seat, dues), seat, later, len(dues))
 
 
 def _due(kind: str, number: int, entry: str) -> Due:
@@ -129,32 +129,31 @@ def _wonder(position: Position, seat: int, number: int) -> tuple[Position, int]:
 def owed(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     """The position with something owed before everything else."""
     player = position.players[seat]
-    return position.with_player(seat, dues=(*dues, *player.dues)) if dues else position
+    return position.with_player(seat, dues=(*dues, *player.dues)[:MOST_DUES]) if dues else position
 
 
 def owed_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     """The position with something owed after everything else."""
     player = position.players[seat]
-    return position.with_player(seat, dues=(*player.dues, *dues)) if dues else position
+    return position.with_player(seat, dues=(*player.dues, *dues)[:MOST_DUES]) if dues else position
 
 
-def rewards_owed(position: Position, seat: int, rewards: Sequence[Due]) -> Position:
-    """The position with industry rewards owed: at once, or when the one that goes on has been resolved."""
+def rewards_owed(position: Position, seat: int, rewards: Sequence[Due], behind: int = 0) -> Position:
+    """The position with industry rewards owed: at once, or when the one that goes on has been resolved.
+
+    Args:
+        position: the table.
+        seat: whose.
+        rewards: what is owed.
+        behind: how much the same print gives besides, which is owed first.
+    """
     dues = position.players[seat].dues
     ends = [number for number, due in enumerate(dues) if due.kind == "end"]
-    first = ends[0] + 1 if ends else _now(dues, rewards)
+    first = ends[0] + 1 if ends else behind
     while ends and first < len(dues) and dues[first].kind == "reward":
         first += 1
-    return position.with_player(seat, dues=(*dues[:first], *rewards, *dues[first:])) if rewards else position
-
-
-def _now(dues: tuple[Due, ...], rewards: Sequence[Due]) -> int:
-    """Behind what else the same print gives, which is owed first."""
-    entry = rewards[0].entry if rewards else ""
-    number = 0
-    while entry and number < len(dues) and dues[number].entry == entry and dues[number].kind != "choose":
-        number += 1
-    return number
+    after = (*dues[:first], *rewards, *dues[first:])[:MOST_DUES]
+    return position.with_player(seat, dues=after) if rewards else position
 
 
 def without_first(position: Position, seat: int, used: int = 99) -> Position:

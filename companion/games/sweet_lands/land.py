@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 
 from companion.games.sweet_lands.position import CAPITAL, Player, Position, Spot
 from companion.games.sweet_lands.printed import Ground, Own, edges, printed
+from companion.games.sweet_lands.recent import recent
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.bits import bits
 from companion.geometry.edges import EdgeGrid
@@ -149,6 +150,7 @@ def grounds(own: Own, side: str) -> Mapping[str, Ground | None]:
     return {name: found.ground(side, name) for name in found.grid(side).index}
 
 
+@recent
 @lru_cache(maxsize=512)
 def _land(own: Own, side: str, spots: tuple[Spot, ...], laid: tuple[str, ...]) -> Land:
     return Land(own, side, spots, laid)

@@ -128,14 +128,14 @@ def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = 
     Args:
         position: where it is made.
         seat: whose it is.
-        move: one that is possible there.
+        move: any; one that is not possible there comes to nothing.
         by_hand: whether what nobody has read is passed over, so that what comes after it shows; else
             everything stops there, as it does at the table.
     """
     stage = turn.stage_of(position)
-    price = paid(position.players[seat], cost(position, seat, move))
-    if not stage.has(move):
+    if not stage.has(move) or not stage.verdict(position, seat, move).possible:
         return Outcome(seat, position, position, ())
+    price = paid(position.players[seat], cost(position, seat, move))
     after = stage.effect(position, seat, move)
     if by_hand:
         return Outcome(seat, position, *_through(after, seat, price))

@@ -1,6 +1,6 @@
 """Sweet Lands at one moment: everybody's map and boards, the main board, and what is still owed to whom."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -26,12 +26,17 @@ EdgeName = Annotated[
     msgspec.Meta(pattern=r"^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)\|(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)$"),
 ]
 Letter = Annotated[str, msgspec.Meta(pattern=r"^([A-Q]|X[1-4])$")]
-Side = Annotated[str, msgspec.Meta(pattern=r"^(A|B[1-9])$")]
+Side = Literal["A", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"]
+"""The maps: side A, which is the same for all, and the sides B."""
+
+SIDES: tuple[Side, ...] = get_args(Side)
 Character = Annotated[str, msgspec.Meta(pattern=r"^([1-7][ab])?$")]
 EntryRef = Annotated[str, msgspec.Meta(max_length=20)]
 
 CAPITAL: HexName = "0,0"
 MOST_TILES = 127
+MOST_DUES = 200
+"""More is owed to nobody; a box whose rewards bring one another on for ever is cut short."""
 TRACKS = range(1, 7)
 
 
@@ -221,7 +226,7 @@ class Player(Part, frozen=True):
     acted: bool = False
     passed: bool = False
     ability_used: bool = False
-    dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=200)] = ()
+    dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=MOST_DUES)] = ()
     waived: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200)] = ()
     booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
 

@@ -15,6 +15,7 @@ from companion.engine.gains import NOTHING, Gains
 from companion.engine.wire import convert
 from companion.games.sweet_lands import values
 from companion.games.sweet_lands.entries import COST, FARTHEST, GIVES, family_of
+from companion.games.sweet_lands.recent import recent
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid, parse_hex
@@ -201,6 +202,7 @@ def edges(grid: HexGrid) -> EdgeGrid:
 _AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
+@recent
 @lru_cache(maxsize=256)
 def printed(own: Own) -> Printed:
     """The copy of an owner who has said this of it.
