@@ -1,4 +1,4 @@
-"""Answers remembered by the very objects that were asked about: a whole box takes long to hash and to compare."""
+"""Answers remembered by the very objects asked about: a whole box takes long to hash and to compare."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -13,7 +13,7 @@ MOST = 64
 def recent(function: Callable[..., T]) -> Callable[..., T]:
     """The same function, quick where it was asked about the same objects lately.
 
-    Arguments are told apart by identity, and kept as long as their answer, so that none takes another's place.
+    Arguments are told apart by identity, and kept as long as their answer: none takes the place of another.
     """
     kept: dict[tuple[int, ...], tuple[tuple[Any, ...], T]] = {}
 

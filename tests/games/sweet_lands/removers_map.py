@@ -143,6 +143,7 @@ def rabbits_gone(position: Position, seat: int, move: Any, _violations: Violatio
 REMOVERS: Mapping[str, Remover] = {
     "off_map": on_map,
     "capital": elsewhere,
+    "no_tile": on_map,
     "covered": uncovered,
     "apart": reached,
     "special_ground": special_tile,

@@ -132,11 +132,9 @@ def first_option(position: Position, _seat: int, move: Any, _violations: Violati
 
 
 def with_tile(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-    """The skill tile is there; or a flipped tile, where something is built."""
-    if isinstance(move, moves.Flip):
-        skills = (*position.players[seat].skills, Skill(move.tile, move.advanced))
-        return position.with_player(seat, skills=skills), move
-    return position, replace(move, at="0,0")
+    """The skill tile is there."""
+    skills = (*position.players[seat].skills, Skill(move.tile, move.advanced))
+    return position.with_player(seat, skills=skills), move
 
 
 def tile_up(position: Position, seat: int, move: moves.Flip, _violations: Violations) -> Changed:
@@ -312,7 +310,7 @@ REMOVERS: Mapping[str, Remover] = {
     "short": enough,
     "unread": readable,
     "no_option": first_option,
-    "no_tile": with_tile,
+    "no_skill": with_tile,
     "down": tile_up,
     "no_flip": flips,
     "has_tile": not_there,

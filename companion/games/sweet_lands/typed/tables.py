@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.setup import Name
+from companion.engine.setup import MOST_ENTRIES, Name
 from companion.games.sweet_lands.position import Count, Counts, Few, Number, Phase, Readings
 from companion.games.sweet_lands.vocabulary import Column, Element, Resource
 
@@ -44,7 +44,7 @@ class BoxTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     maps: dict[MapName, Hexes] = {}
     port_points: Annotated[tuple[Points, ...], msgspec.Meta(min_length=5, max_length=5)] | None = None
     final_tiles: Annotated[tuple[FinalTable, ...], msgspec.Meta(max_length=4)] = ()
-    entries: Annotated[dict[str, str], msgspec.Meta(max_length=600)] = {}
+    entries: Annotated[dict[str, str], msgspec.Meta(max_length=MOST_ENTRIES)] = {}
 
 
 class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
