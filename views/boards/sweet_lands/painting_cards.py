@@ -1,11 +1,12 @@
 """A seat's tracks and cards, to be set as the table shows them."""
 
 from functools import partial
+from typing import get_args
 
 import flet as ft
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.position import Player, Position, Skill
+from companion.games.sweet_lands.position import Player, Position, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.goods import TRACKS
@@ -20,7 +21,8 @@ from views.widgets.gain_icons import gain_icon
 MOST_SKILLS = 40
 """No skill tile has a higher number."""
 
-SIDES = ("A", *(f"B{number}" for number in range(1, 10)))
+SIDES: tuple[Side, ...] = get_args(Side)
+"""The maps by their side."""
 
 
 def work(screen: Screen, width: float) -> ft.Control:
@@ -139,7 +141,7 @@ def _sides(screen: Screen) -> ft.Control:
     phone, seat = screen.phone, screen.seat
     player: Player = screen.position.players[seat]
 
-    def choose(side: str) -> None:
+    def choose(side: Side) -> None:
         if side != player.side and not screen.only_watches():
             screen.correct(corrections.SetCharacter(seat, player.character, side))
 
