@@ -5,6 +5,7 @@ from pathlib import Path
 from companion.games.sweet_lands import dues, moves
 from companion.games.sweet_lands.corrections import SetStock
 from companion.games.sweet_lands.phases import setup
+from companion.games.sweet_lands.vocabulary import BASICS
 from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
 from tests.games.sweet_lands.full_box import full_box
@@ -16,9 +17,10 @@ from views.boards.sweet_lands import looks
 
 def tiles_lie_there(live: LiveTable) -> None:
     """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
-    while what := setup.lacking(live.table.position):
-        number = setup.tile_numbers(live.table.position, what)[-1]
-        assert isinstance(live.play(0, moves.Reveal(what, number)), Accepted)
+    for what in setup.REVEALED:
+        while setup.lacking(live.table.position) == what:
+            number = setup.tile_numbers(live.table.position, what)[-1]
+            assert isinstance(live.play(0, moves.Reveal(what, number)), Accepted)
 
 
 def using(letter: str, *then: moves.Move) -> Before:
@@ -26,8 +28,8 @@ def using(letter: str, *then: moves.Move) -> Before:
 
     def before(live: LiveTable) -> None:
         set_up(live)
-        for what in ("wheat", "wood", "iron"):
-            live.correct(SetStock(0, what, 20))  # type: ignore[arg-type]
+        for what in BASICS:
+            live.correct(SetStock(0, what, 20))
         for move in (moves.Area(letter, 1), *then):
             answer = live.play(0, move)
             assert isinstance(answer, Accepted), answer

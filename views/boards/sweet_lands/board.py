@@ -29,10 +29,10 @@ ROOMY = 700
 GOODS = 52
 """Pixels the line of goods takes above the map."""
 
-EDGES = 40
-"""Pixels left free around the panel and between it and the map."""
+EDGES = 62
+"""Pixels left free around the panel and between it and the map, and for a second line of what is asked."""
 
-LEAST = 130
+LEAST = 110
 """A map is not made less high than this for want of room, in pixels: the page scrolls instead."""
 
 WIDEST = 560
