@@ -11,8 +11,9 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands import asking, goods, map, notes, overview, painting, panels, picture, ways
+from views.boards.sweet_lands import asking, goods, map, notes, overview, painting, panels, picture
 from views.boards.sweet_lands.panels import reading
+from views.boards.sweet_lands.ways import Way, ways
 from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.widgets.banners import to_look_at
@@ -79,9 +80,9 @@ class SweetLandsBoard:
         """One map, some of its hexes lit."""
         return picture.picture(phone, game, position, seat, lit, width, seats)
 
-    def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[ways.Way]:
+    def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         """The buttons below a repair."""
-        return ways.ways(screen, seat, move, repair)
+        return ways(screen, seat, move, repair)
 
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to lay out for so many seats."""
