@@ -27,8 +27,8 @@ GAP = 20
 ROOMY = 700
 """From this width of the page on, in pixels, what can be done stands beside the map."""
 
-GOODS = 52
-"""Pixels the line of goods takes above the map."""
+GOODS, GOODS_LARGE = 52, 130
+"""Pixels the line of goods takes above the map, and the two lines with large text."""
 
 EDGES = 62
 """Pixels left free around the panel and between it and the map, and for a second line of what is asked."""
@@ -102,7 +102,8 @@ def _beside(screen: Screen, width: float) -> bool:
 def _taken(screen: Screen) -> float:
     """Pixels that the goods and the panel take from the map."""
     scale = 1 + (screen.phone.scale - 1) * 0.6
-    return GOODS * scale + panels.panel(screen).height(screen) * scale + EDGES
+    above = GOODS_LARGE if screen.phone.scale >= LARGE else GOODS
+    return above + panels.panel(screen).height(screen) * scale + EDGES * scale
 
 
 def _stack(*controls: ft.Control) -> ft.Control:

@@ -33,17 +33,22 @@ SHOWN = {4: "milestone", 8: "tower"}
 ACROSS = 4
 HEIGHT = 52.0
 
+PART = 0.26
+"""With large text so much of a phone's height is for free actions with their choices; they are pushed up."""
+
 CHOICES = ("piece", "disc", "tile", "get", "give")
 """What can be chosen, in the order in which it is asked."""
 
 
 def page(screen: Screen, width: float) -> ft.Control:
     """All eight, and for the one in hand what can be chosen."""
-    across = ACROSS // 2 if screen.phone.scale >= LARGE else ACROSS
-    grid = parts.rows([_tile(screen, number) for number in range(1, 9)], across)
+    grid = parts.rows([_tile(screen, number) for number in range(1, 9)], ACROSS)
     held = state.hand_of(screen).move
     choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
-    return parts.column(grid, *choices, spacing=parts.GAP)
+    whole = parts.column(grid, *choices, spacing=parts.GAP)
+    if screen.phone.scale < LARGE or screen.phone.wide or not any(choices):
+        return whole
+    return parts.scrolled(whole, screen.phone.height * PART)
 
 
 def rows(screen: Screen, held: moves.Free) -> int:
