@@ -20,8 +20,18 @@ sweet_lands-headline-scoring = Final score
 ## What now
 
 sweet_lands-task-choose = { $seat } chooses a character and a map.
-sweet_lands-task-reveal_milestone = Draw a milestone: which one is it?
-sweet_lands-task-reveal_final = Draw a final tile: which one is it?
+sweet_lands-task-reveal_milestone = Draw a milestone: which one is it?{ $left ->
+    [one] { "" }
+   *[other] { " " }{ $left } are still to come.
+  }
+sweet_lands-task-reveal_final = Draw a final tile: which one is it?{ $left ->
+    [one] { "" }
+   *[other] { " " }{ $left } are still to come.
+  }
+sweet_lands-task-reveal_advanced = Draw an advanced skill tile: which one is it?{ $left ->
+    [one] { "" }
+   *[other] { " " }{ $left } are still to come.
+  }
 sweet_lands-task-act = { $seat }: use an area, play a card, flip a skill tile, or pass.
 sweet_lands-task-finish = { $seat } may still take free actions, then ends the turn.
 sweet_lands-task-place = { $seat } lays pieces. Nothing is paid, nothing is gained.

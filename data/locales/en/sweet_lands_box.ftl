@@ -257,6 +257,9 @@ sweet_lands-piece-tower = clock tower
 sweet_lands-piece-rabbit = rabbit
 sweet_lands-piece-wagon = wagon
 sweet_lands-piece-locomotive = locomotive
+sweet_lands-tile-milestone = milestone
+sweet_lands-tile-final = final tile
+sweet_lands-tile-advanced = advanced skill tile
 
 ## What somebody still gets or has to do
 
@@ -282,6 +285,7 @@ sweet_lands-due-marks = your industry points
 sweet_lands-due-ahead = points from the helper tile
 sweet_lands-due-helper = a place on a helper tile
 sweet_lands-due-end = the end of an industry reward
+sweet_lands-due-discard = the cards for a slot
 sweet_lands-due-spaces = where your income markers begin
 sweet_lands-due-ground = what a hex shows
 sweet_lands-due-tile = the reward of a flipped tile

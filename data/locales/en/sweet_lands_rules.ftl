@@ -17,6 +17,7 @@ sweet_lands-violation-no_option = There is no such choice on this print.
 
 ## … setup
 
+sweet_lands-violation-tiles_first = Tiles are drawn before characters are chosen. Still to come: { $what }.
 sweet_lands-violation-board_taken = Board { $board } lies before { $seat }, and its other side goes with it.
 sweet_lands-violation-other_side = { $side ->
     [A] Your table plays with the B sides, a different map for everybody.
@@ -25,16 +26,22 @@ sweet_lands-violation-other_side = { $side ->
 sweet_lands-violation-map_taken = { $seat } plays on map { $side } already.
 sweet_lands-violation-revealed = { $what ->
     [milestone] Milestone { $tile } lies on the table already.
+    [advanced] Advanced skill tile { $tile } lies on the table already.
    *[final] Final tile { $tile } lies on the table already.
   }
 sweet_lands-violation-enough_tiles = { $what ->
-    [milestone] { $most } milestones lie on the table. That is all of them.
-   *[final] { $most } final tiles lie on the table. That is all of them.
+    [milestone] { $most } milestones are drawn, not more.
+    [advanced] { $most ->
+        [0] Your table plays without advanced skill tiles.
+       *[other] { $most } advanced skill tiles are drawn, not more.
+      }
+   *[final] { $most } final tiles are drawn, not more.
   }
 sweet_lands-violation-new_tile = { $what ->
     [milestone] Nobody has read a milestone { $tile }. A new one takes the next free number.
     [final] Nobody has read a final tile { $tile }. A new one takes the next free number.
     [advanced] Nobody has read an advanced skill tile { $tile }. A new one takes the next free number.
+    [lying] Advanced skill tile { $tile } does not lie on the table.
    *[skill] Nobody has read a skill tile { $tile }. A new one takes the next free number.
   }
 sweet_lands-violation-helper_taken = { $own ->
@@ -221,6 +228,7 @@ sweet_lands-rule-collected = income once a round
 sweet_lands-rule-nothing_to_skip = leaving out only what is open
 sweet_lands-rule-nothing_asked = by hand only what nobody has read
 sweet_lands-rule-no_option = only what is printed
+sweet_lands-rule-tiles_first = tiles drawn before characters
 sweet_lands-rule-board_taken = a character board for one
 sweet_lands-rule-other_side = the side of the maps
 sweet_lands-rule-map_taken = a map of one’s own

@@ -256,6 +256,9 @@ sweet_lands-piece-tower = 冰淇淋钟楼
 sweet_lands-piece-rabbit = 饼干兔
 sweet_lands-piece-wagon = 货车
 sweet_lands-piece-locomotive = 火车
+sweet_lands-tile-milestone = 里程碑
+sweet_lands-tile-final = 终局计分板块
+sweet_lands-tile-advanced = 进阶技能板块
 
 ## 还要拿或做的
 
@@ -281,6 +284,7 @@ sweet_lands-due-marks = 产业分
 sweet_lands-due-ahead = 轮次辅助的分数
 sweet_lands-due-helper = 轮次辅助的位置
 sweet_lands-due-end = 产业奖励的结尾
+sweet_lands-due-discard = 弃掉行动格的手牌
 sweet_lands-due-spaces = 收入标记的起始位置
 sweet_lands-due-ground = 这一格印了什么
 sweet_lands-due-tile = 翻面地形板块的奖励

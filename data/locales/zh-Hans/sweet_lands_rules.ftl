@@ -16,6 +16,7 @@ sweet_lands-violation-no_option = 上面没有印这个选项。
 
 ## …… 开局准备
 
+sweet_lands-violation-tiles_first = 先抽板块，再选角色。还没抽完：{ $what }。
 sweet_lands-violation-board_taken = { $board } 号角色版图在 { $seat } 那里，另一面也用不了。
 sweet_lands-violation-other_side = { $side ->
     [A] 你们这桌用 B 面，每人的地图不同。
@@ -24,16 +25,22 @@ sweet_lands-violation-other_side = { $side ->
 sweet_lands-violation-map_taken = 地图 { $side } 已经是 { $seat } 的了。
 sweet_lands-violation-revealed = { $what ->
     [milestone] 里程碑 { $tile } 已经在桌上了。
+    [advanced] 进阶技能板块 { $tile } 已经在桌上了。
    *[final] 终局计分板块 { $tile } 已经在桌上了。
   }
 sweet_lands-violation-enough_tiles = { $what ->
-    [milestone] 桌上已经有 { $most } 块里程碑，够了。
-   *[final] 桌上已经有 { $most } 块终局计分板块，够了。
+    [milestone] 里程碑抽 { $most } 块就够了。
+    [advanced] { $most ->
+        [0] 你们这桌不用进阶技能板块。
+       *[other] 进阶技能板块抽 { $most } 块就够了。
+      }
+   *[final] 终局计分板块抽 { $most } 块就够了。
   }
 sweet_lands-violation-new_tile = { $what ->
     [milestone] 还没有里程碑 { $tile }。没看过的用下一个号码。
     [final] 还没有终局计分板块 { $tile }。没看过的用下一个号码。
     [advanced] 还没有进阶技能板块 { $tile }。没看过的用下一个号码。
+    [lying] 桌上没有进阶技能板块 { $tile }。
    *[skill] 还没有技能板块 { $tile }。没看过的用下一个号码。
   }
 sweet_lands-violation-helper_taken = { $own ->
@@ -202,6 +209,7 @@ sweet_lands-rule-collected = 收入一轮拿一次
 sweet_lands-rule-nothing_to_skip = 有得选才能放弃
 sweet_lands-rule-nothing_asked = 没人看过的才自己记
 sweet_lands-rule-no_option = 印着的选项
+sweet_lands-rule-tiles_first = 先抽板块再选角色
 sweet_lands-rule-board_taken = 一块角色版图一个人用
 sweet_lands-rule-other_side = 地图用哪一面
 sweet_lands-rule-map_taken = 每人一张地图

@@ -20,8 +20,18 @@ sweet_lands-headline-scoring = 最終計分
 ## 現在做什麼
 
 sweet_lands-task-choose = { $seat } 選角色和地圖。
-sweet_lands-task-reveal_milestone = 抽一片里程碑：是哪一片？
-sweet_lands-task-reveal_final = 抽一片最終計分版塊：是哪一片？
+sweet_lands-task-reveal_milestone = 抽一片里程碑：是哪一片？{ $left ->
+    [1] { "" }
+   *[other] 還要 { $left } 片。
+  }
+sweet_lands-task-reveal_final = 抽一片最終計分版塊：是哪一片？{ $left ->
+    [1] { "" }
+   *[other] 還要 { $left } 片。
+  }
+sweet_lands-task-reveal_advanced = 抽一片進階技能版塊：是哪一片？{ $left ->
+    [1] { "" }
+   *[other] 還要 { $left } 片。
+  }
 sweet_lands-task-act = 輪到 { $seat }：用行動區、打市民卡、翻技能版塊，或略過。
 sweet_lands-task-finish = { $seat } 還可以做免費行動，好了就結束回合。
 sweet_lands-task-place = { $seat } 擺東西：不用付，也不會得到什麼。

@@ -256,6 +256,9 @@ sweet_lands-piece-tower = 冰淇淋鐘樓
 sweet_lands-piece-rabbit = 餅乾兔
 sweet_lands-piece-wagon = 貨車
 sweet_lands-piece-locomotive = 火車
+sweet_lands-tile-milestone = 里程碑
+sweet_lands-tile-final = 最終計分版塊
+sweet_lands-tile-advanced = 進階技能版塊
 
 ## 還要拿或做的
 
@@ -281,6 +284,7 @@ sweet_lands-due-marks = 產業分數
 sweet_lands-due-ahead = 輪次幫助的分數
 sweet_lands-due-helper = 輪次幫助的位置
 sweet_lands-due-end = 產業獎勵的結尾
+sweet_lands-due-discard = 棄掉行動格的手牌
 sweet_lands-due-spaces = 收入標記的起始位置
 sweet_lands-due-ground = 這一格印了什麼
 sweet_lands-due-tile = 翻面地形版塊的獎勵

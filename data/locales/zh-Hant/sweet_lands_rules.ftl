@@ -16,6 +16,7 @@ sweet_lands-violation-no_option = 上面沒有印這個選項。
 
 ## …… 設置
 
+sweet_lands-violation-tiles_first = 先抽版塊，再選角色。還沒抽完：{ $what }。
 sweet_lands-violation-board_taken = { $board } 號角色圖版在 { $seat } 那裡，另一面也不能用。
 sweet_lands-violation-other_side = { $side ->
     [A] 你們這桌用 B 面，每人的地圖不同。
@@ -24,16 +25,22 @@ sweet_lands-violation-other_side = { $side ->
 sweet_lands-violation-map_taken = 地圖 { $side } 已經是 { $seat } 的。
 sweet_lands-violation-revealed = { $what ->
     [milestone] 里程碑 { $tile } 已經在桌上了。
+    [advanced] 進階技能版塊 { $tile } 已經在桌上了。
    *[final] 最終計分版塊 { $tile } 已經在桌上了。
   }
 sweet_lands-violation-enough_tiles = { $what ->
-    [milestone] 桌上已經有 { $most } 片里程碑，夠了。
-   *[final] 桌上已經有 { $most } 片最終計分版塊，夠了。
+    [milestone] 里程碑抽 { $most } 片就夠了。
+    [advanced] { $most ->
+        [0] 你們這桌不用進階技能版塊。
+       *[other] 進階技能版塊抽 { $most } 片就夠了。
+      }
+   *[final] 最終計分版塊抽 { $most } 片就夠了。
   }
 sweet_lands-violation-new_tile = { $what ->
     [milestone] 還沒有里程碑 { $tile }。沒看過的用下一個號碼。
     [final] 還沒有最終計分版塊 { $tile }。沒看過的用下一個號碼。
     [advanced] 還沒有進階技能版塊 { $tile }。沒看過的用下一個號碼。
+    [lying] 桌上沒有進階技能版塊 { $tile }。
    *[skill] 還沒有技能版塊 { $tile }。沒看過的用下一個號碼。
   }
 sweet_lands-violation-helper_taken = { $own ->
@@ -202,6 +209,7 @@ sweet_lands-rule-collected = 收入一輪拿一次
 sweet_lands-rule-nothing_to_skip = 有得選才能放棄
 sweet_lands-rule-nothing_asked = 沒人看過的才自己記
 sweet_lands-rule-no_option = 印出來的選項
+sweet_lands-rule-tiles_first = 先抽版塊再選角色
 sweet_lands-rule-board_taken = 一片角色圖版一個人用
 sweet_lands-rule-other_side = 地圖用哪一面
 sweet_lands-rule-map_taken = 每人一張地圖

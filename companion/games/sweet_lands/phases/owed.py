@@ -177,8 +177,10 @@ def _has_tile(position: Position, seat: int, move: moves.TakeSkill) -> Findings:
 
 
 def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
-    """A tile that nobody has read yet has the next free number."""
-    return KEPT if move.tile in skill_numbers(position, move.advanced) else told_skill(move)
+    """A tile that nobody has read yet has the next free number; an advanced one has to lie on the table."""
+    if move.tile in skill_numbers(position, move.advanced):
+        return KEPT
+    return (({"what": "lying" if move.advanced else "skill", "tile": move.tile}, ()),)
 
 
 def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:

@@ -69,10 +69,8 @@ def wanted(position: Position, what: str) -> int:
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def _board_taken(position: Position, seat: int, move: moves.Choose) -> Findings:
-    """A character board has two sides, and lies before one seat only; no seat has two boards."""
-    if own := position.players[seat].character:
-        return (({"seat": Who(seat), "board": int(own[0])}, ()),)
+def _board_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
+    """A character board has two sides, and lies before one seat only."""
     for seat, player in enumerate(position.players):
         if player.character[:1] == move.character[0]:
             return (({"seat": Who(seat), "board": int(move.character[0])}, ()),)
@@ -94,7 +92,8 @@ def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
 
 
 def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    return (({"what": move.what, "tile": move.tile}, ()),) if move.tile in lying(position, move.what) else KEPT
+    lies = move.tile in lying(position, move.what)
+    return (({"what": move.what, "tile": move.tile}, ()),) if lies else KEPT
 
 
 def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
@@ -114,7 +113,8 @@ def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
 
 def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
     most = wanted(position, move.what)
-    return (({"what": move.what, "most": most}, ()),) if len(lying(position, move.what)) >= most else KEPT
+    enough = len(lying(position, move.what)) >= most
+    return (({"what": move.what, "most": most}, ()),) if enough else KEPT
 
 
 def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Findings:
