@@ -60,14 +60,17 @@ class Composed:
         return self._with(tuple(options) or ((),))
 
     def counted(self, element: str) -> "Composed":
-        """With something counted, as `asked` says; the last thing's own taken away where it has it."""
+        """With something counted, as `asked` says; the last thing's own taken away where it has it.
+
+        Something can be needed more than once, so that its pictures stay; a thing is given for each of one.
+        """
         if self.asked == "needs":
             return replace(self, gains=Gains(self.said.options, _one_more(self.said.needs, element)))
         *before, last = self.said.options
         if not last:
             return self
         changed = Gain(last[-1].kind, last[-1].count, "" if last[-1].per == element else element)
-        return self._with((*before, (*last[:-1], changed)))
+        return replace(self._with((*before, (*last[:-1], changed))), asked="")
 
     def unneeded(self, place: int) -> "Composed":
         """With one less of something that had to be there."""

@@ -60,6 +60,7 @@ class Boxes:
         self._lock = threading.RLock()
         self._files: dict[str, AtomicStorage] = {}
         self._told: set[tuple[str, str]] = set()
+        self._checked: dict[str, tuple[AnyGame, Mapping[str, str], dict[str, str]]] = {}
 
     def check(self, games: Iterable[AnyGame]) -> None:
         """Read the files of some games: see ``AtomicStorage.check``."""
@@ -163,6 +164,14 @@ class Boxes:
         return tuple(said)
 
     def _known(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
+        """What the game understands; hundreds of entries are not looked at again until one has changed."""
+        judge, checked, known = self._checked.get(game.id, (None, {}, {}))
+        if judge is not game or checked != kept:
+            known = self._understood(game, kept)
+            self._checked[game.id] = (game, kept, known)
+        return dict(known)
+
+    def _understood(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
         found = {}
         for name, text in kept.items():
             try:

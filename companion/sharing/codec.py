@@ -33,6 +33,7 @@ from functools import partial
 from typing import Any
 
 from companion.engine.game import Game, Impossible
+from companion.engine.record import Corrected
 from companion.engine.table import NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest
 from companion.games import GAMES
@@ -93,7 +94,7 @@ def pack(table: AnyTable) -> bytes:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
     """
     record, coder = coarse(table.record), Writer()
-    small = narrow(table.game, record.header.setup.box)
+    small = narrow(table.game, record.header.setup.box) and narrow(table.game, said(table))
     try:
         game_of(coder, table.game, {table.game.id: table.game})
         rules = rules_of(coder, table.game, record.header.rules_version)
@@ -130,6 +131,12 @@ def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
     if reader is None:
         raise CarryError("carry-newer" if data[0] > max(READERS) else "carry-damaged")
     return reader(data[1:-SEAL], games)
+
+
+def said(table: AnyTable) -> dict[str, str]:
+    """What the entries of a record say of the box, by name."""
+    corrections = (entry.correction for entry in table.entries if isinstance(entry, Corrected))
+    return dict(found for each in corrections if (found := table.game.printed_said(each)))
 
 
 def totals(table: AnyTable) -> tuple[int, ...] | None:

@@ -17,6 +17,7 @@ from companion.sharing.errors import CarryError
 from companion.sharing.ladder import number, signed
 from companion.sharing.lettering import text
 from companion.sharing.values import value
+from companion.sharing.wording import Words
 
 MARK_SIZE = 1 << 16
 """A game is named by so short a mark of its id; the marks of all registered games differ."""
@@ -74,7 +75,7 @@ WIDE = BoxForm(600, 2000, "-:.")
 
 
 def narrow(game: Game[Any, Any, Any], box: Mapping[str, str]) -> bool:
-    """Whether format 2 is the one for an owner's entries: few, short, and all of them in the game's list."""
+    """Whether format 2 is the one for some entries: few, short, and all of them in the game's list."""
     short = all(len(text) <= NARROW.letters for text in box.values())
     return short and len(box) <= NARROW.entries and set(box) <= set(game.box.texts)
 
@@ -199,6 +200,22 @@ def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | No
 
 
 def _box(
+    coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
+) -> dict[str, str]:
+    """The owner's entries, by name: in the wide form word by word, in the narrow one as `_listed` says."""
+    if form is NARROW:
+        return _listed(coder, game, given, form)
+    items = None if given is None else sorted(given.items())
+    words = coder.texts = Words(coder)
+    found: dict[str, str] = {}
+    for i in range(number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)):
+        item = None if items is None else items[i]
+        name = words.text("name", item and item[0], ENTRY_LONGEST)
+        found[name] = words.text(form.kind(name), item and item[1], form.letters)
+    return found
+
+
+def _listed(
     coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
 ) -> dict[str, str]:
     """The owner's entries: each one's number in the game's box, or its name spelt out, and its text."""

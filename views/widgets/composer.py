@@ -11,9 +11,9 @@ from companion.engine.forms import GainsForm
 from companion.engine.gains import Gain
 from companion.engine.game import Game
 from views.composed import Composed
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.sketch import Sketch
-from views.theme import CENTER, RADIUS, TOUCH
+from views.theme import RADIUS, TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint
 from views.widgets.gain_icons import gain_icon, gain_item, gain_said
@@ -24,8 +24,8 @@ AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
 Compose = Callable[[Callable[[Composed], Composed]], None]
 
-TILE = 62.0
-"""Pixels a picture to tap is wide; as high as its icon and its name."""
+TILE, TILE_LARGE = 67.0, 86.0
+"""Pixels a picture to tap is wide, so that five lie side by side on a phone; or four, in large text."""
 
 ICON = 30.0
 
@@ -53,14 +53,12 @@ def composer(
         key = (sketch.name, "gain", name, phone.locale, phone.scale)
         return keep(key, lambda: picture(phone, name, words, phone.say("gains-add", what=words), act))
 
-    parts: list[ft.Control] = [
-        _so_far(phone, game, sketch.composed, compose),
-        ft.Row([kind(name) for name in form.kinds], wrap=True, spacing=4, run_spacing=4),
-        _seldom(phone, sketch.composed, form, compose),
-    ]
     if sketch.composed.asked:
-        parts.append(_elements(phone, game, sketch, form, compose, keep))
-    return parts
+        pictures = _elements(phone, game, sketch, form, compose, keep)
+    else:
+        pictures = ft.Row([kind(name) for name in form.kinds], wrap=True, spacing=4, run_spacing=4)
+    so_far = _so_far(phone, game, sketch.composed, compose)
+    return [so_far, pictures, _seldom(phone, sketch.composed, form, compose)]
 
 
 def picture(
@@ -84,8 +82,7 @@ def picture(
         ),
         act,
         selected=chosen,
-        tooltip=words,
-        width=TILE + (phone.scale > 1) * 8,
+        width=TILE_LARGE if phone.scale >= LARGE else TILE,
         height=max(TOUCH, ICON + phone.size(18) + 8),
         padding=2,
         border_radius=RADIUS - 4,
@@ -144,7 +141,6 @@ def _item(
         act,
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=9),
-        alignment=CENTER,
         border_radius=RADIUS - 4,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
         ink=True,
@@ -153,7 +149,7 @@ def _item(
 
 def _sign(phone: Phone, text: str) -> ft.Control:
     words = ft.Text(text, size=phone.size(18), weight=ft.FontWeight.W_700)
-    return ft.Container(words, height=TOUCH, alignment=CENTER, padding=ft.Padding.symmetric(horizontal=4))
+    return ft.Container(ft.Row([words], tight=True), height=TOUCH, padding=ft.Padding.symmetric(horizontal=4))
 
 
 def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
@@ -177,6 +173,7 @@ def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose)
 def _elements(
     phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, compose: Compose, keep: Keep
 ) -> ft.Control:
+    """What can be counted, in the place of what can be given."""
     purpose = sketch.composed.asked
     last = sketch.composed.said.options[-1]
     had = last[-1].per if purpose == "per" and last else ""

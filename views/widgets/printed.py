@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Entry
+from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
 from companion.history.errors import HistoryError
 from views.opened import Printing
 from views.screen import Screen
@@ -145,7 +146,7 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: Entry) -> ft.Control
     keep = partial(_drawn, screen, asking, sketch)
     body = [
         ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        _drawing(screen, sketch, phone.height * 0.8 - phone.size(200)),
+        _drawing(screen, sketch, phone.height * 0.88 - phone.size(200)),
         ft.Row(
             [
                 text_button(phone, phone.say("box-later"), later, icon=ft.Icons.SCHEDULE),
@@ -158,7 +159,7 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: Entry) -> ft.Control
 
 
 def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
-    """What an entry is drawn with, and whether it can be so."""
+    """What an entry is drawn with, and whether it can be so; so many pixels high where it may scroll."""
     phone, game = screen.phone, screen.game
 
     def change(act: Callable[[Sketch], Sketch]) -> None:
@@ -166,14 +167,16 @@ def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
         if isinstance(now, Printing) and now.names[0] == sketch.name:
             screen.sheet = replace(now, sketch=act(now.sketch or sketch))
 
+    small = isinstance(sketch.form, ChoiceForm | GroundForm | NumberForm | WordsForm)
     return ft.Column(
         [
             *sketching(phone, game, sketch, change, screen.keep("printing", sketch.name)),
             verdict(phone, game, sketch),
         ],
         spacing=10,
-        scroll=ft.ScrollMode.AUTO,
-        height=height,
+        tight=small,
+        scroll=None if small else ft.ScrollMode.AUTO,
+        height=None if small else height,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.counting import count, meets
-from companion.games.sweet_lands.position import Booked, Due, Player, Position
+from companion.games.sweet_lands.position import MOST_DUES, Booked, Due, Player, Position
 from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS
 
 STOCK: Mapping[str, str] = {
@@ -129,13 +129,13 @@ def _wonder(position: Position, seat: int, number: int) -> tuple[Position, int]:
 def owed(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     """The position with something owed before everything else."""
     player = position.players[seat]
-    return position.with_player(seat, dues=(*dues, *player.dues)) if dues else position
+    return position.with_player(seat, dues=(*dues, *player.dues)[:MOST_DUES]) if dues else position
 
 
 def owed_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     """The position with something owed after everything else."""
     player = position.players[seat]
-    return position.with_player(seat, dues=(*player.dues, *dues)) if dues else position
+    return position.with_player(seat, dues=(*player.dues, *dues)[:MOST_DUES]) if dues else position
 
 
 def rewards_owed(position: Position, seat: int, rewards: Sequence[Due]) -> Position:
@@ -145,7 +145,8 @@ def rewards_owed(position: Position, seat: int, rewards: Sequence[Due]) -> Posit
     first = ends[0] + 1 if ends else _now(dues, rewards)
     while ends and first < len(dues) and dues[first].kind == "reward":
         first += 1
-    return position.with_player(seat, dues=(*dues[:first], *rewards, *dues[first:])) if rewards else position
+    after = (*dues[:first], *rewards, *dues[first:])[:MOST_DUES]
+    return position.with_player(seat, dues=after) if rewards else position
 
 
 def _now(dues: tuple[Due, ...], rewards: Sequence[Due]) -> int:

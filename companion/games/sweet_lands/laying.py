@@ -6,7 +6,7 @@ from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.counting import active_draws
 from companion.games.sweet_lands.gaining import first_due, owed, paid, stocked, without_first
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.position import CAPITAL, Due, Position, Spot
+from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
 
 
@@ -113,7 +113,7 @@ def _deferred(position: Position, seat: int, rewards: tuple[Due, ...], more: boo
     while first < len(dues) and dues[first].what == "later":
         first += 1
     later = tuple(replace(due, what="later") for due in rewards)
-    return position.with_player(seat, dues=(*dues[:first], *later, *dues[first:]))
+    return position.with_player(seat, dues=(*dues[:first], *later, *dues[first:])[:MOST_DUES])
 
 
 def _settled(position: Position, seat: int, move: moves.Rabbit) -> Position:

@@ -61,6 +61,7 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
             milestones=unstated.milestones_of(table, own, players, claimed),
             claimed=claimed,
             finals=unstated.finals_of(table),
+            advanced=table.advanced,
             ends=_ends(table, names),
         )
 
@@ -143,8 +144,9 @@ def _top(position: Position, names: Sequence[str]) -> dict[str, toml.Value]:
         found["discs"] = [f"{disc.area} {disc.slot} {names[disc.seat]}" for disc in position.discs]
     if position.claimed != sum(len(player.milestones) for player in position.players):
         found["claimed"] = position.claimed
-    if position.finals:
-        found["finals"] = position.finals
+    for name in ("finals", "advanced"):
+        if said := getattr(position, name):
+            found[name] = said
     return found
 
 

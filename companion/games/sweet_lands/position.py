@@ -32,6 +32,8 @@ EntryRef = Annotated[str, msgspec.Meta(max_length=20)]
 
 CAPITAL: HexName = "0,0"
 MOST_TILES = 127
+MOST_DUES = 200
+"""More is owed to nobody; a box whose rewards bring one another on for ever is cut short."""
 TRACKS = range(1, 7)
 
 
@@ -221,7 +223,7 @@ class Player(Part, frozen=True):
     acted: bool = False
     passed: bool = False
     ability_used: bool = False
-    dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=200)] = ()
+    dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=MOST_DUES)] = ()
     waived: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200)] = ()
     booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
 

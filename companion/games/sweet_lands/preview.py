@@ -199,7 +199,8 @@ def _automating(found: Outcome, column: Column) -> Found:
     params: Params = {
         "column": Word(f"piece-{column}"),
         "number": COLUMNS.index(column) + 1,
-        "gives": gives or (words.amount("none", 0),),
+        "gives": gives,
+        "count": len(gives),
         "unread": len(unread),
     }
     yield "automates", params

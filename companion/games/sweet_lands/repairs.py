@@ -37,7 +37,8 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     if not against or against & LATER:
         return ()
     found = [*_first(position, seat, move, against), *_otherwise(position, seat, move, against)]
-    if against & (PAYING | {"not_owed"}) and not position.players[seat].dues:
+    had_by_free = isinstance(move, moves.Terrain | moves.Special | moves.Road) and "not_owed" in against
+    if (had_by_free or against & PAYING) and not position.players[seat].dues:
         found += _free_first(position, seat, move)
     if against <= PAYING:
         found += _more(position, seat, move, violations)
@@ -61,7 +62,7 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
         if legal(position.with_player(seat, dues=owing[number:]), seat, move):
             asked = dues.asked(position, seat)
             if asked:
-                yield Repair("read", {"what": words.entry(asked[0]), "entry": asked[0]})
+                yield Repair("read", {"what": words.entry(asked[0]), "entry": asked[0], "count": number})
             else:
                 yield Repair("owed_first", {"due": Word(f"due-{owing[0].kind}"), "count": number})
             return

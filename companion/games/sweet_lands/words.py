@@ -78,7 +78,9 @@ def character(board_side: str) -> Phrase:
 
 
 def entry(name: str) -> Phrase:
-    """A readable entry of the box by its title."""
+    """A readable entry of the box by its title; by its name where the cardboard has no such place."""
+    if entries.family_of(name) is None:
+        return Phrase("said-named", (("name", name),))
     field = entries.field_of(name)
     params = [(key, value) for key, value in field.params.items() if isinstance(value, int | str)]
     return Phrase(f"printed-{field.title}", tuple(params))

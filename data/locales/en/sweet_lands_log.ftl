@@ -252,7 +252,7 @@ sweet_lands-preview-pays = Pays { AND($paid, most: 9) }
 sweet_lands-preview-short = You are short of { AND($missing, most: 9) }
 sweet_lands-preview-discount = { $count } wood saved by the food track
 sweet_lands-preview-gets = Brings { AND($got, most: 12) }
-sweet_lands-preview-follows = Then { AND($what, most: 6) }
+sweet_lands-preview-follows = Then: { AND($what, most: 6) }
 sweet_lands-preview-unread = { $count ->
     [one] Nobody has read this yet, so it is not counted: { $what }
    *[other] { $count } prints nobody has read yet are not counted: { AND($what, most: 2) }
@@ -277,12 +277,15 @@ sweet_lands-preview-cities = { $count ->
   }
 sweet_lands-preview-room = { $count } automated cards fit below the column of the { $column }
 sweet_lands-preview-set = All five { $set } stand: they count at the end
-sweet_lands-preview-opens = The lab lets you go on: { AND($pieces) }
+sweet_lands-preview-opens = The lab opens the way: { AND($pieces) }
 sweet_lands-preview-moves = The { $piece } reaches space { $space }
 sweet_lands-preview-advances = Space { $space } of { $track }
 sweet_lands-preview-multiplies = { $element } count { $times } each at the end; you have { $count }
 sweet_lands-preview-first = You are the first at its end and get its last reward
-sweet_lands-preview-automates = Below the column of the { $column }: industry reward { $number } would give { AND($gives, most: 9) } as things are now{ $unread ->
+sweet_lands-preview-automates = Below the column of the { $column }: industry reward { $number } would give { $count ->
+    [0] nothing
+   *[other] { AND($gives, most: 9) }
+  } as things are now{ $unread ->
     [0] { "" }
    *[other] , without what nobody has read
   }
@@ -296,7 +299,7 @@ sweet_lands-preview-passes_marks = { $count ->
   }
 sweet_lands-preview-loses = Gone when the round ends: { AND($lost) }
 sweet_lands-preview-next = Then it is { $seat }’s turn
-sweet_lands-preview-gives_up = You do without { AND($what) }
+sweet_lands-preview-gives_up = You do without: { AND($what) }
 
 ## What would mend it
 
@@ -424,8 +427,14 @@ sweet_lands-move-play_mark = { $seat } played a card with { $mark } and booked i
 sweet_lands-move-flip = { $seat } flipped { $tile }.{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } passed.{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } finished the turn.
-sweet_lands-move-free_piece = { $seat } paid { AND($paid) } for { $what } (free action).
-sweet_lands-move-free_trade = { $seat } traded { AND($paid) } for { AND($got) } (free action).
+sweet_lands-move-free_piece = { $seat } paid { $costs ->
+    [0] nothing
+   *[other] { AND($paid) }
+  } for { $what } (free action).
+sweet_lands-move-free_trade = { $seat } traded { $costs ->
+    [0] nothing
+   *[other] { AND($paid) }
+  } for { AND($got) } (free action).
 sweet_lands-move-free_milestone = { $seat } claimed { $tile }.
 sweet_lands-move-free_tower = { $seat } put the clock tower on { $at }.{ sweet_lands-log-got }
 sweet_lands-move-terrain = { $seat } laid a terrain tile on { $at }.{ sweet_lands-log-got }
@@ -446,7 +455,7 @@ sweet_lands-move-ahead = { $seat } got { $points ->
     [one] 1 point
    *[other] { $points } points
   } for the markers ahead on the helper tiles.{ sweet_lands-log-got }
-sweet_lands-move-skip = { $seat } did without { AND($what) }.
+sweet_lands-move-skip = { $seat } did without: { AND($what) }.
 sweet_lands-move-by_hand = { $seat } booked by hand: { AND($what) }.{ sweet_lands-log-got }
 
 sweet_lands-correct-printed = Your box: { $what } was entered as it is printed
@@ -472,17 +481,17 @@ sweet_lands-correct-spot = On { $seat }’s map, { $at } now shows { $tile ->
         [0] nothing
        *[other] a { $piece }
       }
-    [flipped] a flipped { $special ->
-        [0] tile
-       *[other] special tile { $special }
+    [flipped] { $special ->
+        [0] a flipped tile
+       *[other] special tile { $special } flipped
       }{ $built ->
         [0] { "" }
        *[other] { " " }with a { $piece }
       }
-   *[down] a { $special ->
-        [0] tile
-       *[other] special tile { $special }
-      } face down{ $built ->
+   *[down] { $special ->
+        [0] a tile face down
+       *[other] special tile { $special } face down
+      }{ $built ->
         [0] { "" }
        *[other] { " " }with a { $piece }
       }

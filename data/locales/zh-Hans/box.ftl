@@ -6,7 +6,7 @@ app-box = 你的盒里印着什么
 app-box-of = 你的盒装：{ $game }
 app-box-lead = 你的盒装
 app-box-lead-about = 手上的板块和程序认定的不一样？在这里改
-app-box-about = 规则没有写出板块、版图和卡牌上印的所有内容。你的盒装如果不同，请在这里改正。新开的桌会照此进行；已经开始的桌不变。
+app-box-about = 规则没有写出板块、版图和卡牌上印的所有内容。你的盒装如果不同，请在这里改正。新开的桌会照此进行；已经开始的桌只会补上还不知道的内容。
 app-box-nothing = 这款游戏没有需要从实物上查看的内容。
 app-box-host-only = 只有主持人能打开盒装资料。
 app-box-open = { $what }：{ $source }。点一下可更改
@@ -69,7 +69,7 @@ app-box-picture = { $what }的图样
 app-box-draw-ground = 点出这一格是什么地形，以及上面还印了什么。
 app-box-draw-hexes = 先选要画的内容，再点六角格。地图会随着你画而变大。
 app-box-hex = 六角格 { $at }：{ $what }
-app-box-no-hex = 没有这一格
+app-box-no-hex = 空格
 app-box-words = 简短写下来
 app-box-say-first = 点出你的实物上印的内容。
 

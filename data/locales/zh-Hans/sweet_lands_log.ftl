@@ -3,7 +3,7 @@
 
 ## 多少东西
 
-sweet_lands-amount-none = 什么也没有
+sweet_lands-amount-none = 什么也不拿
 sweet_lands-amount-gold = { $count } 黄金
 sweet_lands-amount-wheat = { $count } 小麦
 sweet_lands-amount-wood = { $count } 木材
@@ -129,7 +129,7 @@ sweet_lands-said-skill = 技能板块 { $number }
 sweet_lands-said-advanced = 进阶技能板块 { $number }
 sweet_lands-said-milestone = 里程碑 { $number }
 sweet_lands-said-final = 最终计分板块 { $number }
-sweet_lands-said-edge = { $one } 与 { $other } 之间的边
+sweet_lands-said-edge = { $one }/{ $other } 的边
 sweet_lands-said-card = 市民牌 { $number }
 sweet_lands-said-named = “{ $name }”
 sweet_lands-said-a_card = 刚打出的牌
@@ -169,11 +169,14 @@ sweet_lands-preview-cities = { $count ->
 sweet_lands-preview-room = { $column }那一列下方可以放 { $count } 张自动化的牌
 sweet_lands-preview-set = 五个{ $set }都在地图上了，最后会计分
 sweet_lands-preview-opens = 有了实验室，可以再往前：{ AND($pieces) }
-sweet_lands-preview-moves = { $piece }到第 { $space } 格
-sweet_lands-preview-advances = 到{ $track }第 { $space } 格
+sweet_lands-preview-moves = { $piece } 到第 { $space } 格
+sweet_lands-preview-advances = 到{ $track } 第 { $space } 格
 sweet_lands-preview-multiplies = 最后每个{ $element }算 { $times } 分，你现在有 { $count } 个
 sweet_lands-preview-first = 你第一个到最右侧，获得最终奖励
-sweet_lands-preview-automates = 放在{ $column }那一列下方，照现在的情况，产业奖励 { $number } 会给 { AND($gives, most: 9) }{ $unread ->
+sweet_lands-preview-automates = 放在{ $column }那一列下方，照现在的情况，产业奖励 { $number } { $count ->
+    [0] 什么也不会给
+   *[other] 会给 { AND($gives, most: 9) }
+  }{ $unread ->
     [0] { "" }
    *[other] ，还没人看过的不算
   }
@@ -181,7 +184,7 @@ sweet_lands-preview-passes_cities = { $count } 座城市：{ $count } 点城市�
 sweet_lands-preview-passes_marks = 超过计分标记：{ $count } 点产业分
 sweet_lands-preview-loses = 这轮结束时会失去 { AND($lost) }
 sweet_lands-preview-next = 接着轮到 { $seat }
-sweet_lands-preview-gives_up = 放弃{ AND($what) }
+sweet_lands-preview-gives_up = 放弃：{ AND($what) }
 
 ## 怎样才行
 
@@ -190,14 +193,14 @@ sweet_lands-repair-owed_first = 先处理还没拿的：{ $due }{ $count ->
     [1] 。
    *[other] ，还有跟着来的。
   }
-sweet_lands-repair-next_action = 等下一次行动：这块板块是这次行动中才翻面的。
+sweet_lands-repair-next_action = 等下一次行动：这块地形板块是这次行动中才翻面的。
 sweet_lands-repair-road_first = { $n ->
-    [1] 先在之前的行动中在旁边放道路：{ $cells }。
-   *[other] 先在之前的行动中在旁边放道路，例如 { OR($cells) }。
+    [1] 先在旁边放道路，要在这次行动之前：{ $cells }。
+   *[other] 先在旁边放道路，要在这次行动之前，例如 { OR($cells) }。
   }
 sweet_lands-repair-place = { $n ->
-    [1] { $piece }只有一个地方可以放：{ $cells }。
-   *[other] { $piece }有 { $n } 个地方可以放，最近的是 { OR($cells) }。
+    [1] { $piece } 只有一个地方可以放：{ $cells }。
+   *[other] { $piece } 有 { $n } 个地方可以放，最近的是 { OR($cells) }。
   }
 sweet_lands-repair-other_piece = 这里可以放{ $piece }。
 sweet_lands-repair-other_kind = 这里可以建：{ OR($kinds, most: 6) }。
@@ -209,13 +212,13 @@ sweet_lands-repair-other_rabbit = { $n ->
     [1] 拿位置 { $places } 的饼干兔。
    *[other] 拿别的位置的饼干兔：{ OR($places, most: 9) }。
   }
-sweet_lands-repair-slot = { $area }最左边的空位是第 { $slot } 格。
+sweet_lands-repair-slot = { $area } 最左边的空位是第 { $slot } 格。
 sweet_lands-repair-disc = 改用行动圆片来付。
 sweet_lands-repair-cards = 不用圆片，改弃 { $count } 张市民牌。
 sweet_lands-repair-other_copy = 可以复制这些区域：{ AND($areas, most: 11) }。
 sweet_lands-repair-give = 改付 { AND($paid) }。
 sweet_lands-repair-free = 先做免费行动 { $number }：用 { AND($paid) } 换 { AND($got) }。
-sweet_lands-repair-more = 再有 { $amount }就可以。
+sweet_lands-repair-more = 再有 { $amount } 就可以。
 sweet_lands-repair-other_tile = 可以选：{ OR($tiles) }。
 sweet_lands-repair-other_column = 可以放到别的列下方：{ OR($columns) }。
 sweet_lands-repair-other_track = 这些轨还能推进：{ OR($tracks, most: 6) }。
@@ -236,12 +239,12 @@ sweet_lands-repair-other_cost = 改付另一种费用：{ AND($paid) }。
 
 ## 程序和桌面对不上的地方
 
-sweet_lands-warning-too_many = 程序和桌面对不上：{ $seat } 的{ $what }只有 { $most } 个，程序里有 { $count } 个。
+sweet_lands-warning-too_many = 程序和桌面对不上：{ $seat } 的{ $what } 只有 { $most } 个，程序里有 { $count } 个。
 sweet_lands-warning-automated = { $seat } 的{ $column }那一列下方有 { $count } 张牌，目前只放得下 { $most } 张。
 sweet_lands-warning-beyond_food = { $seat } 的食品标记在第 { $space } 格，食品轨只到第 { $most } 格。
 sweet_lands-warning-beyond_wagon = { $seat } 的货车在第 { $space } 格，产业轨只到第 { $most } 格。
 sweet_lands-warning-beyond_locomotive = { $seat } 的火车在第 { $space } 格，产业轨只到第 { $most } 格。
-sweet_lands-warning-beyond_track = { $seat } 的标记在{ $track }第 { $space } 格，那条轨只到第 { $most } 格。
+sweet_lands-warning-beyond_track = { $seat } 的标记在{ $track } 第 { $space } 格，那条轨只到第 { $most } 格。
 sweet_lands-warning-no_ground = { $seat } 的地图上，{ AND($cells) } 不能放板块，却有 { $count } 块。
 sweet_lands-warning-tiles_apart = { $seat } 的地图上，有 { $count } 块地形板块没有与首都相连：{ AND($cells) }。
 sweet_lands-warning-special_ground = { $seat } 的地图上，有 { $count } 块特殊地形板块放在一般地形上：{ AND($cells) }。
@@ -276,14 +279,20 @@ sweet_lands-move-reveal = 翻开并放到桌上：{ $tile }。
 sweet_lands-move-helper = { $seat } 把辅助标记放到位置 { $place }。{ sweet_lands-log-got }
 sweet_lands-move-collect = { $seat } 拿了收入。{ sweet_lands-log-got }
 sweet_lands-move-area = { $seat } 使用{ $area }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
-sweet_lands-move-area_copy = { $seat } 使用{ $area }复制{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
+sweet_lands-move-area_copy = { $seat } 使用{ $area } 复制{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } 打出{ $card }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
-sweet_lands-move-play_mark = { $seat } 打出一张有{ $mark }的市民牌，效果自己记。
+sweet_lands-move-play_mark = { $seat } 打出一张有{ $mark } 的市民牌，效果自己记。
 sweet_lands-move-flip = { $seat } 把{ $tile } 翻面。{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } 跳过了。{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } 的回合结束。
-sweet_lands-move-free_piece = { $seat } 付 { AND($paid) }，换 { $what }（免费行动）。
-sweet_lands-move-free_trade = { $seat } 用 { AND($paid) } 换 { AND($got) }（免费行动）。
+sweet_lands-move-free_piece = { $seat } { $costs ->
+    [0] 什么也没付
+   *[other] 付 { AND($paid) }
+  }，换 { $what }（免费行动）。
+sweet_lands-move-free_trade = { $seat } { $costs ->
+    [0] 什么也没付，换
+   *[other] 用 { AND($paid) } 换
+  } { AND($got) }（免费行动）。
 sweet_lands-move-free_milestone = { $seat } 拿走{ $tile }。
 sweet_lands-move-free_tower = { $seat } 把钟楼放到 { $at }。{ sweet_lands-log-got }
 sweet_lands-move-terrain = { $seat } 在 { $at } 放了地形板块。{ sweet_lands-log-got }
@@ -295,15 +304,15 @@ sweet_lands-move-rabbit = { $seat } 的饼干兔搬到 { $at }。{ sweet_lands-l
 sweet_lands-move-no_rabbit = { $seat } 没有饼干兔了。{ sweet_lands-log-got }
 sweet_lands-move-decide = { $seat } 选了 { AND($chosen, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-take = { $seat } 拿了 { $what }。{ sweet_lands-log-got }
-sweet_lands-move-step = { $seat } 的{ $piece }到第 { $space } 格。{ sweet_lands-log-got }
-sweet_lands-move-advance = { $seat } 在{ $track }推进到第 { $space } 格{ sweet_lands-log-paid }。{ sweet_lands-log-got }
+sweet_lands-move-step = { $seat } 的{ $piece } 到第 { $space } 格。{ sweet_lands-log-got }
+sweet_lands-move-advance = { $seat } 在{ $track } 推进到第 { $space } 格{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-skill = { $seat } 拿了{ $tile }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-automate = { $seat } 把{ $card } 放到{ $column }那一列下方{ sweet_lands-log-paid }。
 sweet_lands-move-ahead = { $seat } 因为轮次辅助板块上前方的标记{ $points ->
     [0] 没有得分
    *[other] 得 { $points } 分
   }。{ sweet_lands-log-got }
-sweet_lands-move-skip = { $seat } 放弃{ AND($what) }。
+sweet_lands-move-skip = { $seat } 放弃：{ AND($what) }。
 sweet_lands-move-by_hand = { $seat } 自己记：{ AND($what) }。{ sweet_lands-log-got }
 
 sweet_lands-correct-printed = 你的游戏盒：照印的填了{ $what }
@@ -320,10 +329,10 @@ sweet_lands-correct-tiles_advanced = { $count ->
     [0] 桌上没有进阶技能板块。
    *[other] 桌上有：{ AND($tiles, most: 9) }。
   }
-sweet_lands-correct-disc = { $area }第 { $slot } 格现在是 { $seat } 的圆片。
-sweet_lands-correct-disc_none = { $area }第 { $slot } 格没有圆片。
-sweet_lands-correct-end = { $seat } 第一个到{ $track }的最右侧。
-sweet_lands-correct-end_none = 还没有人到{ $track }的最右侧。
+sweet_lands-correct-disc = { $area } 第 { $slot } 格现在是 { $seat } 的圆片。
+sweet_lands-correct-disc_none = { $area } 第 { $slot } 格没有圆片。
+sweet_lands-correct-end = { $seat } 第一个到{ $track } 的最右侧。
+sweet_lands-correct-end_none = 还没有人到{ $track } 的最右侧。
 sweet_lands-correct-spot = { $seat } 的地图上，{ $at } 现在是{ $tile ->
     [none] { $built ->
         [0] 空的
@@ -358,8 +367,8 @@ sweet_lands-correct-stands_locomotive = { $space ->
    *[other] { $seat } 的火车现在在第 { $space } 格。
   }
 sweet_lands-correct-space = { $seat } 的{ $resource }收入标记现在在第 { $space } 格。
-sweet_lands-correct-track = { $seat } 的标记现在在{ $track }第 { $space } 格。
-sweet_lands-correct-mark = { $seat } 打出了 { $count } 张有{ $mark }的市民牌。
+sweet_lands-correct-track = { $seat } 的标记现在在{ $track } 第 { $space } 格。
+sweet_lands-correct-mark = { $seat } 打出了 { $count } 张有{ $mark } 的市民牌。
 sweet_lands-correct-multiplier = { $seat } 的{ $element }每个算 { $times } 分。
 sweet_lands-correct-multiplier_box = { $seat } 的{ $element }每个算几分，又照游戏盒来。
 sweet_lands-correct-wonder = { $seat } 有奇迹。

@@ -6,7 +6,7 @@ app-box = 你的盒裡印著什麼
 app-box-of = 你的盒裝：{ $game }
 app-box-lead = 你的盒裝
 app-box-lead-about = 你手上的板塊若與程式認定的不同，在這裡更正
-app-box-about = 規則並沒有寫出板塊、圖板和卡片上印的所有內容。你的盒裝若有不同，請在這裡改正。新開的桌會照此進行；已經開始的桌不變。
+app-box-about = 規則並沒有寫出板塊、圖板和卡片上印的所有內容。你的盒裝若有不同，請在這裡改正。新開的桌會照此進行；已經開始的桌只會補上還不知道的內容。
 app-box-nothing = 這款遊戲沒有需要從實物上查看的內容。
 app-box-host-only = 只有主持人能打開盒裝資料。
 app-box-open = { $what }：{ $source }。點一下可更改
@@ -69,7 +69,7 @@ app-box-picture = { $what }的圖樣
 app-box-draw-ground = 點出這一格是什麼地形，以及上面另外印了什麼。
 app-box-draw-hexes = 先選要畫的內容，再點六角格。地圖會隨著你畫而變大。
 app-box-hex = 六角格 { $at }：{ $what }
-app-box-no-hex = 沒有這一格
+app-box-no-hex = 空格
 app-box-words = 簡短寫下來
 app-box-say-first = 點出你的實物上印的內容。
 

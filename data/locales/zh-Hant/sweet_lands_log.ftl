@@ -3,7 +3,7 @@
 
 ## 多少東西
 
-sweet_lands-amount-none = 什麼也沒有
+sweet_lands-amount-none = 什麼也不拿
 sweet_lands-amount-gold = { $count } 黃金
 sweet_lands-amount-wheat = { $count } 小麥
 sweet_lands-amount-wood = { $count } 木材
@@ -129,7 +129,7 @@ sweet_lands-said-skill = 技能版塊 { $number }
 sweet_lands-said-advanced = 進階技能版塊 { $number }
 sweet_lands-said-milestone = 里程碑 { $number }
 sweet_lands-said-final = 最終計分版塊 { $number }
-sweet_lands-said-edge = { $one } 與 { $other } 之間的邊
+sweet_lands-said-edge = { $one }/{ $other } 的邊
 sweet_lands-said-card = 市民卡 { $number }
 sweet_lands-said-named = 「{ $name }」
 sweet_lands-said-a_card = 剛打出的卡
@@ -169,11 +169,14 @@ sweet_lands-preview-cities = { $count ->
 sweet_lands-preview-room = { $column }那一行下方可以放 { $count } 張自動化的卡
 sweet_lands-preview-set = 五個{ $set }都在地圖上了，最後會計分
 sweet_lands-preview-opens = 有了研究室，可以再往前：{ AND($pieces) }
-sweet_lands-preview-moves = { $piece }到第 { $space } 格
-sweet_lands-preview-advances = 到{ $track }第 { $space } 格
+sweet_lands-preview-moves = { $piece } 到第 { $space } 格
+sweet_lands-preview-advances = 到{ $track } 第 { $space } 格
 sweet_lands-preview-multiplies = 最後每個{ $element }算 { $times } 分，你現在有 { $count } 個
 sweet_lands-preview-first = 你第一個到最右側，獲得最終獎勵
-sweet_lands-preview-automates = 放在{ $column }那一行下方，照現在的情況，產業獎勵 { $number } 會給 { AND($gives, most: 9) }{ $unread ->
+sweet_lands-preview-automates = 放在{ $column }那一行下方，照現在的情況，產業獎勵 { $number } { $count ->
+    [0] 什麼也不會給
+   *[other] 會給 { AND($gives, most: 9) }
+  }{ $unread ->
     [0] { "" }
    *[other] ，還沒人看過的不算
   }
@@ -181,7 +184,7 @@ sweet_lands-preview-passes_cities = { $count } 座城市：{ $count } 點城市�
 sweet_lands-preview-passes_marks = 超過計分標記：{ $count } 點產業分數
 sweet_lands-preview-loses = 這輪結束時會失去 { AND($lost) }
 sweet_lands-preview-next = 接著輪到 { $seat }
-sweet_lands-preview-gives_up = 放棄{ AND($what) }
+sweet_lands-preview-gives_up = 放棄：{ AND($what) }
 
 ## 怎樣才行
 
@@ -190,14 +193,14 @@ sweet_lands-repair-owed_first = 先處理還沒拿的：{ $due }{ $count ->
     [1] 。
    *[other] ，還有跟著來的。
   }
-sweet_lands-repair-next_action = 等下一次行動：這片版塊是這次行動中才翻面的。
+sweet_lands-repair-next_action = 等下一次行動：這片地形版塊是這次行動中才翻面的。
 sweet_lands-repair-road_first = { $n ->
-    [1] 先在之前的行動中在旁邊放道路：{ $cells }。
-   *[other] 先在之前的行動中在旁邊放道路，例如 { OR($cells) }。
+    [1] 先在旁邊放道路，要在這次行動之前：{ $cells }。
+   *[other] 先在旁邊放道路，要在這次行動之前，例如 { OR($cells) }。
   }
 sweet_lands-repair-place = { $n ->
-    [1] { $piece }只有一個地方可以放：{ $cells }。
-   *[other] { $piece }有 { $n } 個地方可以放，最近的是 { OR($cells) }。
+    [1] { $piece } 只有一個地方可以放：{ $cells }。
+   *[other] { $piece } 有 { $n } 個地方可以放，最近的是 { OR($cells) }。
   }
 sweet_lands-repair-other_piece = 這裡可以放{ $piece }。
 sweet_lands-repair-other_kind = 這裡可以蓋：{ OR($kinds, most: 6) }。
@@ -209,13 +212,13 @@ sweet_lands-repair-other_rabbit = { $n ->
     [1] 拿位置 { $places } 的餅乾兔。
    *[other] 拿別的位置的餅乾兔：{ OR($places, most: 9) }。
   }
-sweet_lands-repair-slot = { $area }最左側的空格是第 { $slot } 格。
+sweet_lands-repair-slot = { $area } 最左側的空格是第 { $slot } 格。
 sweet_lands-repair-disc = 改用行動圓片來付。
 sweet_lands-repair-cards = 不用圓片，改棄 { $count } 張市民卡。
 sweet_lands-repair-other_copy = 可以複製這些區域：{ AND($areas, most: 11) }。
 sweet_lands-repair-give = 改付 { AND($paid) }。
 sweet_lands-repair-free = 先做免費行動 { $number }：用 { AND($paid) } 換 { AND($got) }。
-sweet_lands-repair-more = 再有 { $amount }就可以。
+sweet_lands-repair-more = 再有 { $amount } 就可以。
 sweet_lands-repair-other_tile = 可以選：{ OR($tiles) }。
 sweet_lands-repair-other_column = 可以放到別的直行下方：{ OR($columns) }。
 sweet_lands-repair-other_track = 這些軌還能推進：{ OR($tracks, most: 6) }。
@@ -236,12 +239,12 @@ sweet_lands-repair-other_cost = 改付另一種費用：{ AND($paid) }。
 
 ## 程式和桌面對不上的地方
 
-sweet_lands-warning-too_many = 程式和桌面對不上：{ $seat } 的{ $what }只有 { $most } 個，程式裡有 { $count } 個。
+sweet_lands-warning-too_many = 程式和桌面對不上：{ $seat } 的{ $what } 只有 { $most } 個，程式裡有 { $count } 個。
 sweet_lands-warning-automated = { $seat } 的{ $column }那一行下方有 { $count } 張卡，目前只放得下 { $most } 張。
 sweet_lands-warning-beyond_food = { $seat } 的食品標記在第 { $space } 格，食品軌只到第 { $most } 格。
 sweet_lands-warning-beyond_wagon = { $seat } 的貨車在第 { $space } 格，產業軌只到第 { $most } 格。
 sweet_lands-warning-beyond_locomotive = { $seat } 的火車在第 { $space } 格，產業軌只到第 { $most } 格。
-sweet_lands-warning-beyond_track = { $seat } 的標記在{ $track }第 { $space } 格，那條軌只到第 { $most } 格。
+sweet_lands-warning-beyond_track = { $seat } 的標記在{ $track } 第 { $space } 格，那條軌只到第 { $most } 格。
 sweet_lands-warning-no_ground = { $seat } 的地圖上，{ AND($cells) } 不能放版塊，卻有 { $count } 片。
 sweet_lands-warning-tiles_apart = { $seat } 的地圖上，有 { $count } 片地形版塊沒有與首都相連：{ AND($cells) }。
 sweet_lands-warning-special_ground = { $seat } 的地圖上，有 { $count } 片特殊地形版塊放在一般地形上：{ AND($cells) }。
@@ -276,14 +279,20 @@ sweet_lands-move-reveal = 翻開並放到桌上：{ $tile }。
 sweet_lands-move-helper = { $seat } 把輔助標記放到位置 { $place }。{ sweet_lands-log-got }
 sweet_lands-move-collect = { $seat } 拿了收入。{ sweet_lands-log-got }
 sweet_lands-move-area = { $seat } 使用{ $area }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
-sweet_lands-move-area_copy = { $seat } 使用{ $area }複製{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
+sweet_lands-move-area_copy = { $seat } 使用{ $area } 複製{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } 打出{ $card }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
-sweet_lands-move-play_mark = { $seat } 打出一張有{ $mark }的市民卡，效果自己記。
+sweet_lands-move-play_mark = { $seat } 打出一張有{ $mark } 的市民卡，效果自己記。
 sweet_lands-move-flip = { $seat } 把{ $tile } 翻面。{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } 略過了。{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } 的回合結束。
-sweet_lands-move-free_piece = { $seat } 付 { AND($paid) }，換 { $what }（免費行動）。
-sweet_lands-move-free_trade = { $seat } 用 { AND($paid) } 換 { AND($got) }（免費行動）。
+sweet_lands-move-free_piece = { $seat } { $costs ->
+    [0] 什麼也沒付
+   *[other] 付 { AND($paid) }
+  }，換 { $what }（免費行動）。
+sweet_lands-move-free_trade = { $seat } { $costs ->
+    [0] 什麼也沒付，換
+   *[other] 用 { AND($paid) } 換
+  } { AND($got) }（免費行動）。
 sweet_lands-move-free_milestone = { $seat } 獲取{ $tile }。
 sweet_lands-move-free_tower = { $seat } 把鐘樓放到 { $at }。{ sweet_lands-log-got }
 sweet_lands-move-terrain = { $seat } 在 { $at } 放了地形版塊。{ sweet_lands-log-got }
@@ -295,15 +304,15 @@ sweet_lands-move-rabbit = { $seat } 的餅乾兔搬到 { $at }。{ sweet_lands-l
 sweet_lands-move-no_rabbit = { $seat } 沒有餅乾兔了。{ sweet_lands-log-got }
 sweet_lands-move-decide = { $seat } 選了 { AND($chosen, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-take = { $seat } 拿了 { $what }。{ sweet_lands-log-got }
-sweet_lands-move-step = { $seat } 的{ $piece }到第 { $space } 格。{ sweet_lands-log-got }
-sweet_lands-move-advance = { $seat } 在{ $track }推進到第 { $space } 格{ sweet_lands-log-paid }。{ sweet_lands-log-got }
+sweet_lands-move-step = { $seat } 的{ $piece } 到第 { $space } 格。{ sweet_lands-log-got }
+sweet_lands-move-advance = { $seat } 在{ $track } 推進到第 { $space } 格{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-skill = { $seat } 拿了{ $tile }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-automate = { $seat } 把{ $card } 放到{ $column }那一行下方{ sweet_lands-log-paid }。
 sweet_lands-move-ahead = { $seat } 因為輪次幫助版塊上前方的標記{ $points ->
     [0] 沒有得分
    *[other] 得 { $points } 分
   }。{ sweet_lands-log-got }
-sweet_lands-move-skip = { $seat } 放棄{ AND($what) }。
+sweet_lands-move-skip = { $seat } 放棄：{ AND($what) }。
 sweet_lands-move-by_hand = { $seat } 自己記：{ AND($what) }。{ sweet_lands-log-got }
 
 sweet_lands-correct-printed = 你的遊戲盒：照印的填了{ $what }
@@ -320,10 +329,10 @@ sweet_lands-correct-tiles_advanced = { $count ->
     [0] 桌上沒有進階技能版塊。
    *[other] 桌上有：{ AND($tiles, most: 9) }。
   }
-sweet_lands-correct-disc = { $area }第 { $slot } 格現在是 { $seat } 的圓片。
-sweet_lands-correct-disc_none = { $area }第 { $slot } 格沒有圓片。
-sweet_lands-correct-end = { $seat } 第一個到{ $track }的最右側。
-sweet_lands-correct-end_none = 還沒有人到{ $track }的最右側。
+sweet_lands-correct-disc = { $area } 第 { $slot } 格現在是 { $seat } 的圓片。
+sweet_lands-correct-disc_none = { $area } 第 { $slot } 格沒有圓片。
+sweet_lands-correct-end = { $seat } 第一個到{ $track } 的最右側。
+sweet_lands-correct-end_none = 還沒有人到{ $track } 的最右側。
 sweet_lands-correct-spot = { $seat } 的地圖上，{ $at } 現在是{ $tile ->
     [none] { $built ->
         [0] 空的
@@ -358,8 +367,8 @@ sweet_lands-correct-stands_locomotive = { $space ->
    *[other] { $seat } 的火車現在在第 { $space } 格。
   }
 sweet_lands-correct-space = { $seat } 的{ $resource }收入標記現在在第 { $space } 格。
-sweet_lands-correct-track = { $seat } 的標記現在在{ $track }第 { $space } 格。
-sweet_lands-correct-mark = { $seat } 打出了 { $count } 張有{ $mark }的市民卡。
+sweet_lands-correct-track = { $seat } 的標記現在在{ $track } 第 { $space } 格。
+sweet_lands-correct-mark = { $seat } 打出了 { $count } 張有{ $mark } 的市民卡。
 sweet_lands-correct-multiplier = { $seat } 的{ $element }每個算 { $times } 分。
 sweet_lands-correct-multiplier_box = { $seat } 的{ $element }每個算幾分，又照遊戲盒來。
 sweet_lands-correct-wonder = { $seat } 有奇蹟。

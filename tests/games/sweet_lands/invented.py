@@ -20,6 +20,9 @@ from companion.games.sweet_lands.position import Position
 from companion.geometry.hexes import hex_name
 
 GAME = SweetLands()
+MOST = 800
+"""Moves of a game at most."""
+
 GROUNDS = ("wheat", "forest", "vein", "sea", "special", "wheat port", "draw", "sea draw")
 
 
@@ -82,12 +85,18 @@ def some_box(rng: random.Random) -> dict[str, str]:
 def played(
     position: Position, rng: random.Random, *, read: float = 0.8
 ) -> Iterator[tuple[Position, int, Any]]:
-    """A random game to its end; of the prints that are asked for so many are answered, others by hand.
+    """A random game to its end, or for `MOST` moves: invented prints may bring one another on for ever.
+
+    Args:
+        position: where it begins.
+        rng: the dice.
+        read: how likely a print that is asked for is answered; else it is booked by hand.
 
     Yields:
         For each move: the position before, the seat, the move.
     """
-    while not GAME.scoresheet(position).final:
+    made = 0
+    while made < MOST and not GAME.scoresheet(position).final:
         seat = rng.choice(GAME.actors(position))
         asked = dues.asked(position, seat)
         if asked and rng.random() < read:
@@ -101,4 +110,5 @@ def played(
         kinds = list(by_kind) if not rare or rng.random() < 0.12 else rare
         move = rng.choice(by_kind[rng.choice(kinds)])
         yield position, seat, move
+        made += 1
         position = GAME.apply(position, seat, move)

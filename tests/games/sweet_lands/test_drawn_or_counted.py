@@ -4,6 +4,7 @@ import pytest
 
 from companion.engine.game import Impossible
 from companion.engine.setup import Setup, seated
+from companion.engine.wire import check_readable
 from companion.games.sweet_lands.corrections import (
     SetCharacter,
     SetCount,
@@ -13,8 +14,8 @@ from companion.games.sweet_lands.corrections import (
     SetTurn,
 )
 from companion.games.sweet_lands.game import SweetLands
-from companion.games.sweet_lands.moves import Property, Road, Terrain
-from companion.games.sweet_lands.position import Counts, Due, Position, Spot
+from companion.games.sweet_lands.moves import Decide, Property, Road, Terrain
+from companion.games.sweet_lands.position import MOST_DUES, Counts, Due, Position, Spot
 from companion.games.sweet_lands.survey import placement
 
 GAME = SweetLands()
@@ -73,3 +74,14 @@ def test_without_a_character_nothing_of_a_character_is_under_the_second_tent() -
     position = position.with_player(0, spots=(first,), counted=None, dues=(Due("property"),))
     after = GAME.apply(position, 0, Property("tent", "0,0"))
     assert [due.entry for due in after.players[0].dues] == ["A:0,0!"]
+
+
+def test_rewards_that_bring_one_another_on_for_ever_are_cut_short() -> None:
+    forever = "+".join(["reward1"] * 9)
+    position = counted().replaced(phase="action")
+    position = position.with_player(0, character="1a", dues=(Due("choose", 1, "1a-auto-1"),))
+    position = GAME.correct(position, SetPrinted("1a-auto-1", f"{forever}/none"))
+    for _ in range(40):
+        position = GAME.apply(position, 0, Decide(0))
+    assert len(position.players[0].dues) == MOST_DUES
+    check_readable(position, Position)

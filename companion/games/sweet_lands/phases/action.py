@@ -80,6 +80,18 @@ def leave_turn(position: Position) -> Position:
 
 
 def _main(position: Position, seat: int) -> Iterator[moves.Move]:
+    """Everything that a turn could be made of, as far as it could be legal."""
+    if not position.players[seat].acted:
+        yield from main_action.likely_areas(position, seat)
+        yield from main_action.every_play(position)
+        yield from main_action.every_flip(position, seat)
+        yield moves.Pass()
+    yield moves.Done()
+    yield from free_action.every_free(position, seat)
+
+
+def _every(position: Position, seat: int) -> Iterator[moves.Move]:
+    """Everything that a turn could be made of, legal or not."""
     yield from main_action.every_area(position)
     yield from main_action.every_play(position)
     yield from main_action.every_flip(position, seat)
@@ -89,7 +101,7 @@ def _main(position: Position, seat: int) -> Iterator[moves.Move]:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    return chain(naming.named(position, seat), _main(position, seat))
+    return chain(naming.named(position, seat), _every(position, seat))
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:

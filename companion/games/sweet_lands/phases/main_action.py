@@ -95,6 +95,16 @@ def used(position: Position, seat: int, move: moves.Area) -> Position:
     return owed(position, seat, (due, *discarded))
 
 
+def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
+    """The areas that are there, each with its leftmost free slot: no other slot is legal."""
+    pays = (False, True) if position.players[seat].discs else (False,)
+    for area in areas.there(position):
+        slot = areas.leftmost(position, area)
+        copied = (*BASIC_AREAS, *ADVANCED_AREAS) if area == "L" else ("",)
+        if slot is not None:
+            yield from (moves.Area(area, slot, disc, other) for other in copied for disc in pays)
+
+
 def every_area(position: Position) -> Iterator[moves.Area]:
     """Every area with every slot, paid with cards or with a disc."""
     for area in AREAS:

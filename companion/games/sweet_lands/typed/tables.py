@@ -130,6 +130,7 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         milestones: those on the table; by default those the box knows and nobody has claimed.
         claimed: how many were claimed; by default those of the seats.
         finals: the final tiles of this game; by default those that the box lists.
+        advanced: the advanced skill tiles that lie on the table.
         ends: who was first at the end of a prosperity track, by its number.
         rulings: readings that differ from the default.
         box: what the copy shows.
@@ -146,6 +147,7 @@ class TableFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     milestones: Annotated[tuple[Upto40, ...], msgspec.Meta(max_length=5)] | None = None
     claimed: Few | None = None
     finals: Annotated[tuple[Upto40, ...], msgspec.Meta(max_length=4)] | None = None
+    advanced: Annotated[tuple[Upto40, ...], msgspec.Meta(max_length=5)] = ()
     ends: dict[TrackName, Name] = {}
     rulings: Readings = Readings()
     box: BoxTable = BoxTable()
