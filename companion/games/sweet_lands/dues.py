@@ -112,7 +112,7 @@ def _choose(position: Position, seat: int, due: Due) -> Position | None:
 
 def _piece(position: Position, seat: int, due: Due) -> Position | None:
     """Where there is no place at all, nothing is laid."""
-    pieces = ("tent",) if due.kind == "property" else (due.kind,)
+    pieces = {"property": ("tent",), "terrain": ("terrain", "special")}.get(due.kind, (due.kind,))
     here = land(position, seat)
     return None if any(placing.free(here, piece) for piece in pieces) else without_first(position, seat)
 

@@ -96,7 +96,7 @@ def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = ""
             later += [Due("reward", 1, entry, gain.kind)] * number
         elif gain.kind != "hand":
             dues.append(_due(gain.kind, number, entry))
-    return rewards_owed(owed(position, seat, dues), seat, later)
+    return rewards_owed(owed(position, seat, dues), seat, later, len(dues))
 
 
 def _due(kind: str, number: int, entry: str) -> Due:
@@ -138,24 +138,22 @@ def owed_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     return position.with_player(seat, dues=(*player.dues, *dues)[:MOST_DUES]) if dues else position
 
 
-def rewards_owed(position: Position, seat: int, rewards: Sequence[Due]) -> Position:
-    """The position with industry rewards owed: at once, or when the one that goes on has been resolved."""
+def rewards_owed(position: Position, seat: int, rewards: Sequence[Due], behind: int = 0) -> Position:
+    """The position with industry rewards owed: at once, or when the one that goes on has been resolved.
+
+    Args:
+        position: the table.
+        seat: whose.
+        rewards: what is owed.
+        behind: how much the same print gives besides, which is owed first.
+    """
     dues = position.players[seat].dues
     ends = [number for number, due in enumerate(dues) if due.kind == "end"]
-    first = ends[0] + 1 if ends else _now(dues, rewards)
+    first = ends[0] + 1 if ends else behind
     while ends and first < len(dues) and dues[first].kind == "reward":
         first += 1
     after = (*dues[:first], *rewards, *dues[first:])[:MOST_DUES]
     return position.with_player(seat, dues=after) if rewards else position
-
-
-def _now(dues: tuple[Due, ...], rewards: Sequence[Due]) -> int:
-    """Behind what else the same print gives, which is owed first."""
-    entry = rewards[0].entry if rewards else ""
-    number = 0
-    while entry and number < len(dues) and dues[number].entry == entry and dues[number].kind != "choose":
-        number += 1
-    return number
 
 
 def without_first(position: Position, seat: int, used: int = 99) -> Position:

@@ -1,6 +1,6 @@
 """Sweet Lands at one moment: everybody's map and boards, the main board, and what is still owed to whom."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -26,7 +26,10 @@ EdgeName = Annotated[
     msgspec.Meta(pattern=r"^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)\|(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)$"),
 ]
 Letter = Annotated[str, msgspec.Meta(pattern=r"^([A-Q]|X[1-4])$")]
-Side = Annotated[str, msgspec.Meta(pattern=r"^(A|B[1-9])$")]
+Side = Literal["A", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"]
+"""The maps: side A, which is the same for all, and the sides B."""
+
+SIDES: tuple[Side, ...] = get_args(Side)
 Character = Annotated[str, msgspec.Meta(pattern=r"^([1-7][ab])?$")]
 EntryRef = Annotated[str, msgspec.Meta(max_length=20)]
 

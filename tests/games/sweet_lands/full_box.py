@@ -17,9 +17,10 @@ GROUNDS = (
 )  # fmt: skip
 ON_HEX = ("none", "none", "gold", "none", "wheat", "wood/iron", "card", "none", "any", "2 gold", "none")
 REWARDS = (
-    "2 gold", "wheat+wood", "card", "diamond", "orange", "2 wheat/2 wood", "food", "track", "green+gold", "basic",
-    "reward1", "3 victory", "any", "skill", "gold_income", "wheat_income", "disc", "reward2", "industry", "grey",
-    "terrain", "road", "2 iron", "city+industry", "reward3", "wood_income", "iron_income", "victory:rabbits",
+    "2 gold", "wheat+wood", "card", "diamond", "orange", "2 wheat/2 wood", "food", "track", "green+gold",
+    "basic", "reward1", "3 victory", "any", "skill", "gold_income", "wheat_income", "disc", "reward2",
+    "industry", "grey", "terrain", "road", "2 iron", "city+industry", "reward3", "wood_income", "iron_income",
+    "victory:rabbits",
     "rabbit", "2 any", "wonder", "special", "3 terrain>4 gold", "wagon", "gold:tents+card", "2 food", "hand",
     "locomotive", "property",
 )  # fmt: skip
@@ -65,6 +66,15 @@ def _areas() -> Iterator[tuple[str, str]]:
     yield "X4", "none;terrain+road"
 
 
+AUTOMATIC = (
+    ("gold", "wheat", "iron"),
+    ("reward2+wood", "reward3", "gold"),
+    ("reward3/gold", "wood+reward3", "wheat"),
+    ("wheat", "gold", "victory:automated"),
+)
+"""What the columns do by themselves: an industry reward leads to later ones only, so that it ends."""
+
+
 def _characters() -> Iterator[tuple[str, str]]:
     rewards = cycle(REWARDS)
     for number, who in enumerate(CHARACTERS):
@@ -75,10 +85,8 @@ def _characters() -> Iterator[tuple[str, str]]:
         yield f"{who}-pass", PASSING[number % len(PASSING)]
         yield f"{who}-tower", ("wonder+2 tents", "wonder", "wonder+3 roads", "wonder+rabbits")[number % 4]
         yield f"{who}-tower!", ("5 victory", "reward1+reward2", "2 skill")[number % 3]
-        yield from (
-            (f"{who}-auto-{n}", ("gold", "wheat", "reward1+wood", "iron")[(n + number) % 4])
-            for n in (1, 2, 3)
-        )
+        for column, gives in enumerate(AUTOMATIC[number % len(AUTOMATIC)], 1):
+            yield f"{who}-auto-{column}", gives
         yield from ((f"{who}-{column}-{n}", next(rewards)) for column in COLUMNS for n in (2, 3))
 
 
@@ -147,7 +155,8 @@ def _cards() -> Iterator[tuple[str, str]]:
         passing = number % 5 == 0
         gives = "victory:m3" if passing else REWARDS[(7 * number) % len(REWARDS)]
         industry = "none" if passing else ("tent", "house", "building", "any", "none")[number % 5 - 1]
-        automation = ("none", "gold", "wheat+reward2", "victory", "card", "reward3/wood")[number % 6]
+        leads = {"tent": "wheat+reward2", "house": "reward3/wood"}
+        automation = leads.get(industry, ("gold", "card")[number % 2])
         mark = f"m{1 + number % 6}"
         yield (
             f"card-{number}",

@@ -38,12 +38,16 @@ def _read(name: str, text: str) -> Any:
     return values.value_of(entries.field_of(name).form, text)
 
 
+@lru_cache(maxsize=64)
+def said(own: tuple[tuple[str, str], ...]) -> Mapping[str, str]:
+    """What an owner has said, by name."""
+    return dict(own)
+
+
 def value(position: Position, name: str) -> Any:
     """What an entry shows: a number, a word, gains or a tuple of those; None where nobody has read it."""
-    for known, text in position.own:
-        if known == name:
-            return _read(name, text)
-    return _read(name, INFERRED[name]) if name in INFERRED else None
+    text = said(position.own).get(name, INFERRED.get(name))
+    return None if text is None else _read(name, text)
 
 
 def part(position: Position, name: str, number: int) -> Any:
@@ -64,12 +68,18 @@ def known(position: Position, beginning: str) -> list[int]:
 
 def ground(position: Position, side: str, at: str) -> tuple[str, ...] | None:
     """What is printed on a hex, its ground first; ``off`` beside a map that is drawn; None if unknown."""
+    return ground_of(position.own, side, at)
+
+
+@lru_cache(maxsize=16384)
+def ground_of(own: tuple[tuple[str, str], ...], side: str, at: str) -> tuple[str, ...] | None:
+    """The same, of what an owner has said."""
     if at == "0,0":
         return ("capital",)
-    whole = value(position, f"map-{side}")
-    if whole is not None:
-        return tuple(whole.get(at, ("off",)))
-    return value(position, f"{side}:{at}")  # type: ignore[no-any-return]
+    if f"map-{side}" in said(own):
+        return tuple(_read(f"map-{side}", said(own)[f"map-{side}"]).get(at, ("off",)))
+    single = said(own).get(f"{side}:{at}")
+    return None if single is None else tuple(_read(f"{side}:{at}", single))
 
 
 def is_drawn(position: Position, side: str) -> bool:

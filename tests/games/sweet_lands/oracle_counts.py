@@ -45,7 +45,7 @@ def _on_map(position: Position, player: Player, what: str) -> int | None:
 def _only_counted(player: Player, what: str) -> int | None:
     counted = player.counted
     if what == "properties":
-        return sum(getattr(counted, each) for each in KINDS)
+        return sum(int(getattr(counted, each)) for each in KINDS)
     if what == "cities":
         return 0
     if what in KINDS or what in ("terrain", "rabbits", "roads", "ports"):

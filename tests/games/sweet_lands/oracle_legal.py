@@ -1,4 +1,4 @@
-"""Whom the witness waits for, and what each may do: what a seat is owed first, then setup, income and turns."""
+"""Whom the witness waits for, and what each may do: what is owed first, then setup, income and turns."""
 
 from collections.abc import Iterator
 
@@ -26,6 +26,7 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from tests.games.sweet_lands import oracle_box as box
 from tests.games.sweet_lands import oracle_places as places
 from tests.games.sweet_lands import oracle_turn as turn
+from tests.games.sweet_lands.oracle_counts import standing
 
 COLOURS = {"orange": (1, 2), "green": (3, 4), "grey": (5, 6), "any": (1, 2, 3, 4, 5, 6)}
 LAID = ("terrain", "special", "road", "property", "rabbit")
@@ -47,7 +48,7 @@ def lying(position: Position, what: str) -> tuple[int, ...]:
 
 
 def chooser(position: Position) -> int | None:
-    """Who chooses a character now, when all tiles are drawn: against the order of turns, the start seat last."""
+    """Who chooses a character now, when all tiles are drawn: the start seat last, the one before it first."""
     count = len(position.players)
     for steps in range(1, count + 1):
         seat = (position.start - steps) % count
@@ -63,9 +64,9 @@ def waits(position: Position) -> set[int]:
     match position.phase:
         case "setup":
             seat = chooser(position)
-            if owed or seat is not None:
-                return owed or {seat}
-            return everybody if revealed(position) else set()
+            if seat is None:
+                return owed or (everybody if revealed(position) else set())
+            return owed or {seat}
         case "income":
             return owed
         case "action":
@@ -105,7 +106,7 @@ def barred(position: Position, player: Player, space: int) -> bool:
     if box.part(position, f"space-{space}", 3) != "yes":
         return False
     bars = [number for number in range(1, space + 1) if box.part(position, f"space-{number}", 3) == "yes"]
-    return len(bars) > turn.built(player)
+    return len(bars) > standing(player, "lab")
 
 
 def steps(position: Position, player: Player) -> set[Move]:
@@ -221,8 +222,13 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
 
 def asked(position: Position, player: Player, due: Due) -> bool:
     """Whether what is owed waits for a print that nobody has read, and nobody books by hand in this turn."""
-    unread = [name for name in _rests_on(position, player, due) if box.value(position, name) is None]
-    return any(name not in player.waived for name in unread)
+    return bool(unread(position, player, due))
+
+
+def unread(position: Position, player: Player, due: Due) -> list[str]:
+    """The prints that it waits for."""
+    names = [name for name in _rests_on(position, player, due) if box.value(position, name) is None]
+    return [name for name in names if name not in player.waived]
 
 
 def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
@@ -254,6 +260,6 @@ def _spaces_ahead(position: Position, player: Player, kind: str) -> list[str]:
 def incomes(player: Player) -> list[str]:
     """The spaces of the income tracks on which a seat's markers stand."""
     return [
-        f"income-{resource}-{space}"
+        f"income-{resource}-{min(30, space)}"
         for resource, space in zip(("gold", "wheat", "wood", "iron"), player.spaces, strict=True)
     ]

@@ -1,7 +1,7 @@
-"""The witness's map of one seat: hexes as pairs of numbers, six offsets, dicts and sets, told from the rules."""
+"""The witness's map of one seat: hexes as pairs of numbers, six offsets, dicts and sets."""
 
 from collections.abc import Iterable
-from itertools import combinations
+from functools import lru_cache
 
 from companion.games.sweet_lands.position import Player, Position, Spot
 from tests.games.sweet_lands import oracle_box as box
@@ -66,15 +66,20 @@ def roads(player: Player) -> set[Edge]:
     return {edge_of(name) for name in player.roads}
 
 
-def hexes(position: Position, side: str) -> list[Hex]:
+def hexes(position: Position, side: str) -> tuple[Hex, ...]:
     """Every hex that a map has; of one nobody has drawn, all that it can have."""
+    return _hexes(position.own, side)
+
+
+@lru_cache(maxsize=64)
+def _hexes(own: tuple[tuple[str, str], ...], side: str) -> tuple[Hex, ...]:
     near = range(-FARTHEST, FARTHEST + 1)
     found = []
     for here in ((q, r) for r in near for q in near if abs(q + r) <= FARTHEST):
-        printed = box.ground(position, side, name_of(here))
+        printed = box.ground_of(own, side, name_of(here))
         if printed is None or printed[0] != "off":
             found.append(here)
-    return found
+    return tuple(found)
 
 
 def edges(position: Position, side: str) -> set[Edge]:
@@ -137,22 +142,12 @@ def ports(position: Position, player: Player) -> int:
 def draw_areas(position: Position, player: Player) -> int:
     """How many extra-draw areas are active: a tile beside them and a road on their edge; or one of these."""
     found = 0
+    tiles, there = with_tile(player), roads(player)
     for here in hexes(position, player.side):
         printed = box.ground(position, player.side, name_of(here)) or ()
         if "draw" in printed:
-            tile = any(near in with_tile(player) for near in around(here))
-            road = any(edge in roads(player) for edge in sides(here))
+            tile = any(near in tiles for near in around(here))
+            road = any(edge in there for edge in sides(here))
             both = position.rulings.extra_draw == "both"
             found += (tile and road) if both else (tile or road)
     return found
-
-
-def vertices(edge: Edge) -> list[frozenset[Hex]]:
-    """The two corners of an edge, each as the three hexes that meet there."""
-    one, other = edge
-    return [edge | {third} for third in set(around(one)) & set(around(other))]
-
-
-def touch(one: Edge, other: Edge) -> bool:
-    """Whether two edges meet in a corner."""
-    return any(a == b for a, b in combinations([*vertices(one), *vertices(other)], 2))

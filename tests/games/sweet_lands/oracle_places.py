@@ -14,9 +14,9 @@ TERRAINS = ("wheat", "forest", "vein", "sea")
 
 def _tile_sites(position: Position, player: Player, grounds: tuple[str, ...]) -> Iterator[str]:
     """Free hexes beside the capital's area whose ground is one of some, or is not known."""
-    area = maps.joined(player)
+    area, lying = maps.joined(player), maps.with_tile(player)
     for here in maps.hexes(position, player.side):
-        if here == maps.CAPITAL or here in maps.with_tile(player):
+        if here == maps.CAPITAL or here in lying:
             continue
         printed = box.ground(position, player.side, maps.name_of(here))
         fits = printed is None or printed[0] in grounds
@@ -111,7 +111,7 @@ def properties(position: Position, player: Player) -> set[Placing]:
 
 
 def reachable(position: Position, player: Player) -> list[int] | None:
-    """The rabbit places that still have one, above or left of the food marker; None where nobody knows any."""
+    """The rabbit places that still have one, above or left of the food marker; None: unknown."""
     most = box.value(position, "rabbits")
     if most is None:
         return None

@@ -9,7 +9,7 @@ from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.vocabulary import COSTS
 from tests.games.sweet_lands import oracle_box as box
 from tests.games.sweet_lands import oracle_places as places
-from tests.games.sweet_lands.oracle_counts import count, standing
+from tests.games.sweet_lands.oracle_counts import count
 from tests.games.sweet_lands.oracle_scores import room
 
 BASICS = ("wheat", "wood", "iron")
@@ -151,7 +151,9 @@ def tower_ready(position: Position, player: Player) -> bool:
 
 
 def automate_columns(position: Position, player: Player, card: int) -> list[str]:
-    """The columns that a card fits and that have room."""
+    """The columns that a card fits and that have room, for a diamond."""
+    if not player.diamonds:
+        return []
     industry = box.part(position, f"card-{card}", 5) or "any"
     fits = places.COLUMNS if industry == "any" else (industry,)
     return [
@@ -162,6 +164,11 @@ def automate_columns(position: Position, player: Player, card: int) -> list[str]
     ]
 
 
-def built(player: Player) -> int:
-    """How many laboratories stand."""
-    return standing(player, "lab")
+def next_seat(position: Position, seat: int) -> int:
+    """Whose turn comes next: clockwise, or as seats passed the round before, whoever has not passed."""
+    order = position.order or tuple(range(len(position.players)))
+    place = order.index(seat)
+    for other in (*order[place + 1 :], *order[: place + 1]):
+        if not position.players[other].passed:
+            return other
+    return seat

@@ -21,6 +21,42 @@ READINGS: tuple[dict[str, str], ...] = (
 )
 """The readings that differ from the default, table by table."""
 
+NEVER_SEEN = frozenset(
+    {
+        "advanced",
+        "barred",
+        "colour",
+        "copies",
+        "gold_basic",
+        "has_tile",
+        "just_flipped",
+        "last_space",
+        "named",
+        "new_tile",
+        "no_diamond",
+        "no_ground",
+        "no_option",
+        "no_place",
+        "no_property",
+        "no_room",
+        "none_left",
+        "not_special",
+        "off_map",
+        "other_industry",
+        "other_side",
+        "place_ahead",
+        "place_taken",
+        "rabbit_left",
+        "rabbit_there",
+        "special_ground",
+        "tower_free",
+        "track_end",
+        "unread",
+        "which_coffee",
+    }
+)
+"""Rules that random plays need not meet: ``test_rules_met`` breaks each of them."""
+
 BOX = {
     "hexes told twice": 0,
     "roads on one edge": 0,
@@ -85,6 +121,7 @@ PARTS = Parts(
     corrections=fitting("sweet_lands", mending.corrections),
     removers={**removers_map.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,
+    never_seen=NEVER_SEEN,
     plays=0.1,
     looks=0.5,
     opened=opened,

@@ -67,6 +67,11 @@ def cleared(position: Position, seat: int, at: str) -> Position:
     return position.with_player(seat, spots=kept)
 
 
+def unbooked(position: Position) -> Position:
+    """The table without the book of what was booked, which no rule is about."""
+    return position.replaced(players=tuple(replace(one, booked=()) for one in position.players))
+
+
 def opened(position: Position, number: int) -> Position:
     """Numbered tables: every other one knows nothing, others everything or half; some are far on already."""
     if number % 2:

@@ -13,7 +13,7 @@ from companion.games.sweet_lands.gaining import owed_last
 from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
 from companion.games.sweet_lands.phases.stage import Check, Stage
-from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 
@@ -69,12 +69,13 @@ def wanted(position: Position, what: str) -> int:
 # Rules ------------------------------------------------------------------------------------------------------
 
 
-def _board_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
-    """A character board has two sides, and lies before one seat only."""
-    for seat, player in enumerate(position.players):
-        if player.character[:1] == move.character[0]:
-            return (({"seat": Who(seat), "board": int(move.character[0])}, ()),)
-    return KEPT
+def _board_taken(position: Position, seat: int, move: moves.Choose) -> Findings:
+    """A character board has two sides, and lies before one seat only; no seat has two boards."""
+    return tuple(
+        ({"seat": Who(who), "board": int(player.character[0])}, ())
+        for who, player in enumerate(position.players)
+        if player.character and (who == seat or player.character[0] == move.character[0])
+    )
 
 
 def _other_side(position: Position, _seat: int, move: moves.Choose) -> Findings:
@@ -171,7 +172,7 @@ def helpers(position: Position) -> Position:
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     yield from naming.named(position, seat)
-    sides = ("A",) if position.rulings.maps == "a" else tuple(f"B{number}" for number in range(1, 10))
+    sides = SIDES[:1] if position.rulings.maps == "a" else SIDES[1:]
     yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
     for what in REVEALED:
         yield from (moves.Reveal(what, tile) for tile in tile_numbers(position, what))

@@ -7,6 +7,7 @@ from companion.engine.box import BoxError
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands import boxed, printed
 from companion.games.sweet_lands.entries import FARTHEST, family_of
+from companion.games.sweet_lands.position import SIDES, Side
 from companion.games.sweet_lands.printed import Own
 from companion.games.sweet_lands.typed.places import FOUND, split_hex
 from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
@@ -85,12 +86,13 @@ def _final(tile: FinalTable, where: str) -> str | None:
     return None if tile.dummy is None else f"{element};{tile.dummy}"
 
 
-def sides_of(own: Own) -> tuple[str, ...]:
+def sides_of(own: Own) -> tuple[Side, ...]:
     """The maps that are known as a whole, by name."""
-    return tuple(name.removeprefix("map-") for name, _ in own if name.startswith("map-"))
+    names = dict(own)
+    return tuple(side for side in SIDES if f"map-{side}" in names)
 
 
-def default_side(own: Own, seat: int) -> str:
+def default_side(own: Own, seat: int) -> Side:
     """The map of a seat where nobody says it: A, or of maps B the first for the first seat and so on."""
     known = sides_of(own)
     if "A" in known or not known:
