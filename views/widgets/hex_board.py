@@ -117,7 +117,7 @@ def hex_board(
     phone, targets = screen.phone, targets if on_tap and targets else {}
     fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     edges = any(map(is_edge, targets))
-    finger = min(fitting.target(next(iter(targets)))[2:]) if targets else TARGET
+    finger = fitting.finger(next(iter(targets))) if targets else TARGET
     near = screen.zoom.near if finger < TARGET and screen.zoom.near in fitting.middles else ""
     window = _Window(fitting, (0.0, 0.0), fitting.width, fitting.height, phone.dark)
     if near:

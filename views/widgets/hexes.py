@@ -147,6 +147,10 @@ class HexLayout:
         width, height = self.across * part, self.size * 1.5 * part
         return x - width / 2, y - height / 2, width, height
 
+    def finger(self, cell: str) -> float:
+        """How many pixels a finger has for a hex or an edge: of a hex, whatever is nearest to its middle."""
+        return min(self.target(cell)[2:]) if is_edge(cell) else self.across
+
     def hex_at(self, x: float, y: float) -> str | None:
         """The hex whose middle is nearest to a place; None farther from all of them than their size."""
         return self._nearest(self.grid.names, (x, y), lambda at: dist(self.middles[at], (x, y)))

@@ -38,6 +38,15 @@ sweet_lands-paint-helper-place = Helper place
 sweet_lands-paint-face-down = face down
 sweet_lands-paint-automated = Automated: { $what }
 sweet_lands-paint-times = Times { $what }
+sweet_lands-paint-track = { $track ->
+    [1] Orange, upper
+    [2] Orange, lower
+    [3] Green, upper
+    [4] Green, lower
+    [5] Grey, upper
+   *[6] Grey, lower
+  }
+sweet_lands-paint-counts = { $track }: { $what }
 sweet_lands-paint-prosperity = Prosperity tracks
 sweet_lands-paint-first-at-end = { $name } was first at the end
 sweet_lands-paint-areas = Action areas
@@ -60,7 +69,7 @@ sweet_lands-paint-final-tile = { $what }, the dummy has { $n }
 sweet_lands-paint-mode-map = Map
 sweet_lands-paint-mode-goods = Goods
 sweet_lands-paint-mode-cards = Tracks
-sweet_lands-paint-mode-table = Table
+sweet_lands-paint-mode-table = Middle
 sweet_lands-paint-map-counts = Count the pieces
 sweet_lands-paint-map-drawn = Paint the map
 sweet_lands-paint-painted-already = This map is painted. Wipe it clean if you would rather count.

@@ -38,6 +38,15 @@ sweet_lands-paint-helper-place = 轮次帮助位置
 sweet_lands-paint-face-down = 面朝下
 sweet_lands-paint-automated = 自动化：{ $what }
 sweet_lands-paint-times = { $what }乘以
+sweet_lands-paint-track = { $track ->
+    [1] 橙色上
+    [2] 橙色下
+    [3] 绿色上
+    [4] 绿色下
+    [5] 灰色上
+   *[6] 灰色下
+  }
+sweet_lands-paint-counts = { $track }：{ $what }
 sweet_lands-paint-prosperity = 繁荣轨
 sweet_lands-paint-first-at-end = { $name } 第一个到最右侧
 sweet_lands-paint-areas = 行动区域
@@ -60,7 +69,7 @@ sweet_lands-paint-final-tile = { $what }，虚拟玩家 { $n }
 sweet_lands-paint-mode-map = 地图
 sweet_lands-paint-mode-goods = 资源
 sweet_lands-paint-mode-cards = 轨道
-sweet_lands-paint-mode-table = 桌面
+sweet_lands-paint-mode-table = 中央
 sweet_lands-paint-map-counts = 只数数量
 sweet_lands-paint-map-drawn = 画出地图
 sweet_lands-paint-painted-already = 这张地图已经画了。想改用数的，先把它擦干净。

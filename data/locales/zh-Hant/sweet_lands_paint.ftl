@@ -38,6 +38,15 @@ sweet_lands-paint-helper-place = 輪次幫助位置
 sweet_lands-paint-face-down = 面朝下
 sweet_lands-paint-automated = 自動化：{ $what }
 sweet_lands-paint-times = { $what }乘以
+sweet_lands-paint-track = { $track ->
+    [1] 橘色上
+    [2] 橘色下
+    [3] 綠色上
+    [4] 綠色下
+    [5] 灰色上
+   *[6] 灰色下
+  }
+sweet_lands-paint-counts = { $track }：{ $what }
 sweet_lands-paint-prosperity = 繁榮軌
 sweet_lands-paint-first-at-end = { $name } 第一個到最右側
 sweet_lands-paint-areas = 行動區域
@@ -60,7 +69,7 @@ sweet_lands-paint-final-tile = { $what }，虛擬玩家 { $n }
 sweet_lands-paint-mode-map = 地圖
 sweet_lands-paint-mode-goods = 資源
 sweet_lands-paint-mode-cards = 軌道
-sweet_lands-paint-mode-table = 桌面
+sweet_lands-paint-mode-table = 中央
 sweet_lands-paint-map-counts = 只數數量
 sweet_lands-paint-map-drawn = 畫出地圖
 sweet_lands-paint-painted-already = 這張地圖已經畫了。想改用數的，先把它擦乾淨。

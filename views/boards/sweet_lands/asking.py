@@ -11,7 +11,7 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.prosperity import counts, multiplier
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, MARKS, RESOURCES
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
-from views.boards.sweet_lands.words import joined, said, tell
+from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
 from views.phone import Phone
 from views.screen import Screen
@@ -100,8 +100,8 @@ def income(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
 def track_name(phone: Phone, position: Position, track: int) -> str:
     """A prosperity track by its colour and place, and what it counts where somebody has read that."""
     element = counts(position, track)
-    words = tell(phone, "printed-track", track=str(track))
-    return joined(phone, [words, tell(phone, f"element-{element}") if element else ""])
+    words = said(phone, "track", track=track)
+    return said(phone, "counts", track=words, what=tell(phone, f"element-{element}")) if element else words
 
 
 def track_colour(track: int) -> str:
@@ -172,7 +172,7 @@ def automated(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]
         Figure(
             f"automated-{column}",
             column,
-            said(phone, "automated", what=tell(phone, f"industry-{column}")),
+            said(phone, "automated", what=tell(phone, f"element-{column}s")),
             sum(card.column == column for card in cards),
             lambda count, column=column: corrections.SetAutomated(seat, column, count),  # type: ignore[misc]
             most=9,

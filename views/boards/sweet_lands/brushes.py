@@ -1,7 +1,10 @@
 """What a map is painted with, and what a stroke makes of a hex or an edge."""
 
-from dataclasses import dataclass, replace
+import dataclasses
+from dataclasses import dataclass
 from typing import Any, Literal, get_args
+
+from msgspec.structs import replace
 
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.land import Land, land
@@ -48,7 +51,7 @@ def painting_of(screen: Screen) -> Painting:
 def turn_to(screen: Screen, **changes: Any) -> None:
     """Correct something else, or with another brush; the map is seen whole again for other targets."""
     now = painting_of(screen)
-    wanted = replace(now, **changes)
+    wanted = dataclasses.replace(now, **changes)
     screen.close()
     if (now.brush == "road") != (wanted.brush == "road") or now.mode != wanted.mode:
         screen.zoom = WHOLE

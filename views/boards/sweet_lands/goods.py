@@ -30,8 +30,8 @@ ICONS: dict[str, str] = {
 ROOMY = 470.0
 """From so many pixels on, every kind of points has a place of its own beside the goods."""
 
-SLIM = 44.0
-"""No place is narrower than this, in pixels."""
+SLIM, SHARED = 44.0, 50.0
+"""No place is narrower than this, in pixels; and so wide is one for all points."""
 
 PICTURE = 20.0
 
@@ -64,8 +64,8 @@ def goods_line(
 ) -> ft.Control:
     """What a seat has, with its points.
 
-    Where there is little room the points share one place, which stands for the victory points; with large
-    text they have a line of their own.
+    Where there is little room the points share one place, which stands for the victory points; where there is
+    hardly any, or text is large, they have a line of their own.
 
     Args:
         phone: whose screen.
@@ -75,16 +75,16 @@ def goods_line(
         on_tap: called with what is tapped; None where there is nothing to tap.
     """
     one = partial(_one, phone, position, seat, on_tap)
-    if phone.scale >= LARGE:
+    if phone.scale >= LARGE or width < 7 * SLIM + SHARED:
         rows = [[one(what, width / 7) for what in GOODS], [one(what, width / 3) for what in POINTS]]
         return ft.Column([ft.Row([*row], spacing=0) for row in rows], spacing=0, tight=True)
     if width >= ROOMY:
         each = min(64.0, width / 10)
         shown = [one(what, each) for what in (*GOODS, *POINTS)]
     else:
-        each = max(SLIM, min(50.0, (width - 60) / 7))
+        each = min(50.0, (width - SHARED) / 7)
         shown = [one(what, each) for what in GOODS]
-        shown.append(_points(phone, position, seat, on_tap, max(54.0, width - 7 * each)))
+        shown.append(_points(phone, position, seat, on_tap, SHARED))
     return ft.Row(shown, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
@@ -103,22 +103,14 @@ def _one(
 
 
 def _points(phone: Phone, position: Position, seat: int, on_tap: OnTap | None, width: float) -> ft.Control:
-    """The victory points, and below them small the city and the industry points."""
-    lines = (("points",), ("city_points", "industry_points"))
-    rows: list[ft.Control] = []
-    for line, size in zip(lines, (15, 12), strict=True):
-        parts: list[ft.Control] = []
-        for what in POINTS:
-            if what in line:
-                parts += [stock_icon(what, size + 2), _number(phone, amount(position, seat, what), size)]
-        rows.append(ft.Row(parts, spacing=2, tight=True))
-    face = ft.Column(
-        rows,
-        spacing=2,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
+    """The three kinds of points, small, one below the other."""
+    rows: list[ft.Control] = [
+        ft.Row(
+            [stock_icon(what, 14), _number(phone, amount(position, seat, what), 12)], spacing=3, tight=True
+        )
+        for what in POINTS
+    ]
+    face = ft.Column(rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     label = joined(phone, [stock_said(phone, position, seat, what) for what in POINTS])
     return _place(label, face, on_tap, "points", width, phone)
 

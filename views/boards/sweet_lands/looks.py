@@ -120,7 +120,11 @@ def _printed(phone: Phone, kind: str, ground: Ground, spot: Spot | None) -> list
     crowded = spot is not None and spot.property is not None
     found: list[Piece | Sign] = []
     if kind == "capital":
-        place = Piece(glyphs.capital, (), -0.42, 0.3, 0.5) if crowded else Piece(glyphs.capital, (), 0, 0.1)
+        place = (
+            Piece(glyphs.capital, (), -0.46, 0.34, 0.44)
+            if crowded
+            else Piece(glyphs.capital, (), 0, 0.2, 0.86)
+        )
         found.append(place)
     elif kind == "draw" or "draw" in ground[1:]:
         found.append(Piece(glyphs.draw_area, (), 0, 0.08, 0.66))

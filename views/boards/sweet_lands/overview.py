@@ -47,7 +47,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
 
     drawn = small_map(phone, screen.position, seat, min(inner, LARGEST), screen.seats)
     label = said(phone, "map-of", name=screen.names[seat])
-    lines = [_markers(screen, seat), _cards(screen, seat)]
+    lines = [_markers(screen, seat), _incomes(screen, seat), _cards(screen, seat)]
     return card(
         _head(screen, seat),
         ft.Container(tappable(label, drawn, look, border_radius=6), alignment=CENTER),
@@ -82,7 +82,7 @@ def _tag(screen: Screen, text: str) -> ft.Control:
 
 
 def _markers(screen: Screen, seat: int) -> ft.Control:
-    """Food, wagon and locomotive, which can be corrected, and the four income markers."""
+    """Food, wagon and locomotive, which are corrected by tapping them."""
     phone, position = screen.phone, screen.position
     parts: list[ft.Control] = [
         tappable(
@@ -96,6 +96,13 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
         )
         for what in TRACKS
     ]
+    return _line(parts)
+
+
+def _incomes(screen: Screen, seat: int) -> ft.Control:
+    """Where the four income markers stand."""
+    phone, position = screen.phone, screen.position
+    parts: list[ft.Control] = []
     for resource, space in zip(RESOURCES, position.players[seat].spaces, strict=True):
         icon = ft.Row(
             [ft.Icon(ft.Icons.TRENDING_UP, size=14), gain_icon(resource, 16)], spacing=1, tight=True

@@ -10,7 +10,7 @@ from views.boards.sweet_lands.brushes import BRUSHES, MODES, Brush, painting_of,
 from views.boards.sweet_lands.glyphs import mark
 from views.boards.sweet_lands.goods import goods_line
 from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, road_colour
-from views.boards.sweet_lands.painting_goods import total_line
+from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.theme import CENTER
@@ -27,7 +27,7 @@ BRUSH, GAP = 44.0, 4.0
 ACROSS = 6
 """So many brushes stand side by side: two rows on a phone."""
 
-BELOW = 236
+BELOW = 250
 """Pixels kept above and below the map: the goods, the choice of what is corrected, two rows of brushes."""
 
 LEAST = 240.0
@@ -71,7 +71,7 @@ def _counts(screen: Screen) -> bool:
 def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     parts: list[ft.Control] = []
     if screen.only_scored:
-        parts += [total_line(screen), _how(screen, min(width, WIDEST))]
+        parts.append(_how(screen, min(width, WIDEST)))
     else:
         line = goods_line(
             screen.phone,
@@ -84,7 +84,7 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     if _counts(screen):
         parts.append(painting_goods.counts(screen, width))
     else:
-        below = BELOW * (1 + (screen.phone.scale - 1) * 0.6) + (100 if screen.only_scored else 0)
+        below = BELOW * (1 + (screen.phone.scale - 1) * 0.6)
         parts += [_board(screen, width, max(LEAST, height - below)), *_print_it(screen)]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
@@ -100,7 +100,8 @@ def _how(screen: Screen, width: float) -> ft.Control:
         else:
             turn_to(screen, drawn=way == "drawn")
 
-    return ft.Container(segments(phone, ways, now, choose), width=width)
+    how = ft.Container(segments(phone, ways, now, choose), expand=True)
+    return ft.Container(ft.Row([how, total_pill(screen, short=True)], spacing=8), width=width)
 
 
 def _board(screen: Screen, width: float, height: float) -> ft.Control:

@@ -12,6 +12,7 @@ from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
 from views.boards.sweet_lands.steppers import stepper_card
 from views.boards.sweet_lands.words import said
 from views.screen import Screen
+from views.theme import TOUCH
 from views.widgets.buttons import pill
 
 SCORED: tuple[Stock, ...] = ("gold", "diamonds")
@@ -45,23 +46,21 @@ def counts(screen: Screen, width: float) -> ft.Control:
 
 
 def total_line(screen: Screen) -> ft.Control:
-    """What all that was entered adds up to; a tap shows the sum."""
+    """What all that was entered adds up to, in a line of its own."""
+    return ft.Row([total_pill(screen)], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def total_pill(screen: Screen, *, short: bool = False) -> ft.Control:
+    """What all that was entered adds up to; a tap shows the sum. ``short``: only its number is written."""
     phone = screen.phone
     total = screen.place.scoresheet(screen.eyes).standings[screen.seat].total
-    words = said(phone, "total", n=total)
+    words, ink = said(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER
     parts: list[ft.Control] = [
-        ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ft.Colors.ON_PRIMARY_CONTAINER),
-        ft.Text(
-            words,
-            size=phone.size(16),
-            weight=ft.FontWeight.W_700,
-            color=ft.Colors.ON_PRIMARY_CONTAINER,
-        ),
+        ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ink),
+        ft.Text(str(total) if short else words, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink),
     ]
-    shown = pill(
-        words, parts, lambda: screen.show("score"), height=phone.size(44), colour=ft.Colors.PRIMARY_CONTAINER
-    )
-    return ft.Row([shown], alignment=ft.MainAxisAlignment.CENTER)
+    high = max(TOUCH, phone.size(44))
+    return pill(words, parts, lambda: screen.show("score"), height=high, colour=ft.Colors.PRIMARY_CONTAINER)
 
 
 def _page(parts: list[ft.Control]) -> ft.Control:

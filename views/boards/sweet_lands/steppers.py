@@ -13,7 +13,7 @@ from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
 
-EACH = 164.0
+EACH = 150.0
 """A number with its two buttons is at least so wide, in pixels."""
 
 GAP = 8.0
@@ -37,7 +37,9 @@ def steppers(screen: Screen, seat: int, figures: Iterable[Figure], width: float)
     columns = max(1, int((width + GAP) // (screen.phone.size(EACH) + GAP)))
     each = (width - GAP * (columns - 1)) / columns
     shown: list[ft.Control] = [stepper(screen, seat, figure, each) for figure in figures]
-    return ft.Row(shown, wrap=True, spacing=GAP, run_spacing=GAP)
+    return ft.Row(
+        shown, wrap=True, spacing=GAP, run_spacing=GAP, vertical_alignment=ft.CrossAxisAlignment.START
+    )
 
 
 def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Control:
