@@ -189,6 +189,8 @@ async def _owed(table: Lands, seat: int, move: Any) -> None:
             await tap(board("automate", column=table.word(f"piece-{column}"), room="#").partition("#")[0])
         case moves.Ahead(points=points):
             await tap(board("points", count=points))
+        case moves.ByHand():
+            await tap(table.app("box-later"))
         case _:
             await tap(board(BUTTONS[type(move)]))
 

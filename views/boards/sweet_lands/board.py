@@ -103,7 +103,7 @@ def _taken(screen: Screen) -> float:
     """Pixels that the goods and the panel take from the map."""
     scale = 1 + (screen.phone.scale - 1) * 0.6
     above = GOODS_LARGE if screen.phone.scale >= LARGE else GOODS
-    return above + panels.panel(screen).height(screen) * scale + EDGES * scale
+    return above + panels.panel(screen).height(screen) * scale + EDGES
 
 
 def _stack(*controls: ft.Control) -> ft.Control:

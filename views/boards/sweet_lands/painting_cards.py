@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.position import Player, Position, Skill
+from companion.games.sweet_lands.position import Player, Position, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.goods import TRACKS
@@ -139,7 +139,7 @@ def _sides(screen: Screen) -> ft.Control:
     phone, seat = screen.phone, screen.seat
     player: Player = screen.position.players[seat]
 
-    def choose(side: str) -> None:
+    def choose(side: Side) -> None:
         if side != player.side and not screen.only_watches():
             screen.correct(corrections.SetCharacter(seat, player.character, side))
 
