@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 from companion.engine.gains import Gains
-from companion.games.sweet_lands import cards, moves
+from companion.games.sweet_lands import cards, moves, rabbits
 from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.land import land
@@ -12,11 +12,9 @@ from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
 from companion.hosting.live import LiveTable
 from tests.views.sweet_lands_table import Lands
-from views.boards.sweet_lands import looks
+from views.boards.sweet_lands import laying, looks
 
 GAME = SweetLands()
-
-MAIN = (moves.Area, moves.Play, moves.Flip)
 
 
 def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
@@ -24,17 +22,24 @@ def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
     position: Position = live.table.position
     seat = dice.choice(GAME.actors(position))
     found = list(GAME.moves(position, seat))
-    first = [move for move in found if not isinstance(move, moves.Skip | moves.Pass | moves.Free)]
-    first = [
-        move for move in first if getattr(move, "what", "") not in setup.REVEALED or _due(position, move)
-    ]
+    first = [move for move in found if _sensible(position, move)]
     kinds = sorted({type(move) for move in first or found}, key=lambda kind: kind.__name__)
     kind = dice.choice(kinds)
     return seat, dice.choice([move for move in first or found if type(move) is kind])
 
 
-def _due(position: Position, move: Any) -> bool:
-    return bool(move.what == setup.lacking(position))
+def _sensible(position: Position, move: Any) -> bool:
+    """What people do who have read all their cardboard: no skipping, no tile that nobody knows."""
+    match move:
+        case moves.Skip() | moves.Pass() | moves.Free() | moves.Play(card=0):
+            return False
+        case moves.Reveal(what=what, tile=tile):
+            return what == setup.lacking(position) and position.printed.knows(f"{what}-{tile}")
+        case moves.TakeSkill(tile=tile, advanced=advanced):
+            return position.printed.knows(f"{'advanced' if advanced else 'skill'}-{tile}")
+        case moves.Special(tile=tile):
+            return tile > 0
+    return True
 
 
 def place(table: Lands, seat: int, at: str) -> str:
@@ -150,13 +155,15 @@ async def _owed(table: Lands, seat: int, move: Any) -> None:
                 board("special", number=tile, what="#").partition(":")[0] if tile else board("some-special")
             )
         case moves.Property(kind=kind, at=at, number=number):
-            await tap(f"{table.word(f'piece-{kind}')}:")
-            if number and table.starting(board("coffee", number=number, price="#").partition("#")[0]):
-                await tap(board("coffee", number=number, price="#").partition("#")[0])
+            if kind != _first_kind(table, seat):
+                await tap(f"{table.word(f'piece-{kind}')}:")
+            shop = board("coffee", number=number, price="#").partition("#")[0]
+            if number and table.starting(shop):
+                await tap(shop)
             await _lay(table, seat, at)
         case moves.Rabbit(at=at, place=number):
-            if number:
-                await tap(board("rabbit", place=number, what="#").partition(":")[0] + ":")
+            if number and number != rabbits.open_places(table.position, seat)[0]:
+                await tap(board("rabbit", place=number, what="#").partition("#")[0])
             await _lay(table, seat, at)
         case moves.Terrain(at=at) | moves.Road(at=at):
             await _lay(table, seat, at)
@@ -182,8 +189,16 @@ async def _owed(table: Lands, seat: int, move: Any) -> None:
             await tap(board("automate", column=table.word(f"piece-{column}"), room="#").partition("#")[0])
         case moves.Ahead(points=points):
             await tap(board("points", count=points))
+        case moves.ByHand():
+            await tap(table.app("box-later"))
         case _:
             await tap(board(BUTTONS[type(move)]))
+
+
+def _first_kind(table: Lands, seat: int) -> str:
+    """The type of property that is in hand before anything is tapped."""
+    able = {move.kind for move in GAME.moves(table.position, seat) if isinstance(move, moves.Property)}
+    return next(kind for kind in laying.BUYABLE if kind in able)
 
 
 BUTTONS = {moves.Pass: "pass", moves.Done: "end-turn", moves.Skip: "thats-all"}

@@ -31,10 +31,10 @@ class Lands(Tapping):
         return self.texts.say(f"{self.game}-board-{message}", **params)
 
     async def tap(self, *beginnings: str) -> "Lands":
-        """Tap one thing after the other, each found by how its name begins; every tap counts."""
+        """Tap one thing after the other, each found by its name or how that begins; every tap counts."""
         for words in beginnings:
             self.taps += 1
-            await self.finger(self.beginning(words))
+            await self.finger(words if self.can_tap(words) else self.beginning(words))
         return self
 
     def starting(self, words: str) -> list[str]:
@@ -48,7 +48,7 @@ class Lands(Tapping):
 
     def asks(self) -> bool:
         """Whether the sheet lies open that asks what is printed."""
-        return self.shows(self.app("box-ask-unknown"))
+        return self.app("box-ask-unknown") in self.words()
 
     @property
     def seat_on_turn(self) -> int:

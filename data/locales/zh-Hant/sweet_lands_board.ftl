@@ -61,14 +61,14 @@ sweet_lands-board-with-disc = 用行動圓片付格子（{ $count }）
 sweet_lands-board-use = 執行 { $area }
 sweet_lands-board-use-copy = 用 { $area } 模仿 { $copied }
 sweet_lands-board-end-turn = 結束回合
-sweet_lands-board-pass = 跳過
+sweet_lands-board-pass = 略過
 sweet_lands-board-thats-all = 就這些
 
 # 市民卡與技能版塊
 
 sweet_lands-board-card = 市民卡 { $number }
 sweet_lands-board-card-instant = { $card }，{ $mark }：{ $cost }，獲得{ $effect }
-sweet_lands-board-card-passing = { $card }，{ $mark }：{ $cost }，跳過時獲得{ $effect }
+sweet_lands-board-card-passing = { $card }，{ $mark }：{ $cost }，略過時獲得{ $effect }
 sweet_lands-board-another-card = 另一張市民卡
 sweet_lands-board-card-by-hand = 自己記
 sweet_lands-board-card-with-mark = 打出有{ $mark }的市民卡，自己記
@@ -77,10 +77,10 @@ sweet_lands-board-play = 打出{ $card }
 sweet_lands-board-skill-tile = 技能版塊 { $number }
 sweet_lands-board-advanced-tile = 進階技能版塊 { $number }
 sweet_lands-board-no-skills = 你還沒有技能版塊。
-sweet_lands-board-skill-up = { $tile }：翻面獲得{ $flip }；跳過時{ $passing }
-sweet_lands-board-skill-down = { $tile }，已翻面：{ $flip }；跳過時{ $passing }
+sweet_lands-board-skill-up = { $tile }：翻面獲得{ $flip }；略過時{ $passing }
+sweet_lands-board-skill-down = { $tile }，已翻面：{ $flip }；略過時{ $passing }
 sweet_lands-board-flip = 翻{ $tile }
-sweet_lands-board-take-skill = 拿{ $tile }：翻面獲得{ $flip }；跳過時{ $passing }
+sweet_lands-board-take-skill = 拿{ $tile }：翻面獲得{ $flip }；略過時{ $passing }
 sweet_lands-board-another-skill = 另一個技能版塊
 sweet_lands-board-another-advanced = 新的進階技能版塊
 

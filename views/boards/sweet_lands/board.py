@@ -11,8 +11,9 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands import asking, goods, map, notes, overview, painting, panels, picture, ways
+from views.boards.sweet_lands import asking, goods, map, notes, overview, painting, panels, picture
 from views.boards.sweet_lands.panels import reading
+from views.boards.sweet_lands.ways import Way, ways
 from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.widgets.banners import to_look_at
@@ -26,13 +27,13 @@ GAP = 20
 ROOMY = 700
 """From this width of the page on, in pixels, what can be done stands beside the map."""
 
-GOODS = 52
-"""Pixels the line of goods takes above the map."""
+GOODS, GOODS_LARGE = 52, 130
+"""Pixels the line of goods takes above the map, and the two lines with large text."""
 
-EDGES = 40
-"""Pixels left free around the panel and between it and the map."""
+EDGES = 62
+"""Pixels left free around the panel and between it and the map, and for a second line of what is asked."""
 
-LEAST = 130
+LEAST = 110
 """A map is not made less high than this for want of room, in pixels: the page scrolls instead."""
 
 WIDEST = 560
@@ -79,9 +80,9 @@ class SweetLandsBoard:
         """One map, some of its hexes lit."""
         return picture.picture(phone, game, position, seat, lit, width, seats)
 
-    def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[ways.Way]:
+    def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         """The buttons below a repair."""
-        return ways.ways(screen, seat, move, repair)
+        return ways(screen, seat, move, repair)
 
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to lay out for so many seats."""
@@ -101,7 +102,8 @@ def _beside(screen: Screen, width: float) -> bool:
 def _taken(screen: Screen) -> float:
     """Pixels that the goods and the panel take from the map."""
     scale = 1 + (screen.phone.scale - 1) * 0.6
-    return GOODS * scale + panels.panel(screen).height(screen) * scale + EDGES
+    above = GOODS_LARGE if screen.phone.scale >= LARGE else GOODS
+    return above + panels.panel(screen).height(screen) * scale + EDGES
 
 
 def _stack(*controls: ft.Control) -> ft.Control:

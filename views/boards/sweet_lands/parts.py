@@ -120,6 +120,22 @@ def primary(
     )
 
 
+def beside(phone: Phone, icon: ft.IconData, label: str, act: Act, *, dim: bool = False) -> ft.Control:
+    """What else can be done, as a square button with a picture beside the one for what comes next."""
+    return tappable(
+        label,
+        ft.Icon(icon, size=phone.size(24)),
+        act,
+        width=max(TOUCH, phone.size(52)),
+        height=max(TOUCH, grown(phone, MAIN)) + (phone.scale > 1) * 8,
+        alignment=CENTER,
+        border_radius=RADIUS,
+        opacity=DIMMED if dim else 1,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        ink=True,
+    )
+
+
 def row(*controls: ft.Control | None) -> ft.Control:
     """Buttons side by side; None is left out."""
     return ft.Row([control for control in controls if control], spacing=8)

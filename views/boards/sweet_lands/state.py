@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.position import Side
 from companion.games.sweet_lands.vocabulary import Kind
 from views.screen import Screen
 from views.widgets.zoom import WHOLE
@@ -25,7 +26,7 @@ class Hand:
         kind: the type of property that is built next; None for the first that can be.
         number: which coffee shop, which rabbit's place, or which special tile; 0 for none in particular.
         at: the hex pointed at.
-        side: the map a character is taken with; empty for the first that is free.
+        side: the map a character is taken with; None for the first that is free.
         offered: the prints about which a sheet has opened by itself.
     """
 
@@ -35,7 +36,7 @@ class Hand:
     kind: Kind | None = None
     number: int = 0
     at: str = ""
-    side: str = ""
+    side: Side | None = None
     offered: tuple[str, ...] = ()
 
 

@@ -18,7 +18,7 @@ from views.screen import Screen
 from views.widgets.hexes import is_edge, sides
 from views.widgets.printed import ask_printed
 
-Way = tuple[str, Callable[[], object]]
+Way = tuple[str, Callable[[], None]]
 
 MOST = 4
 """So many places or tiles are proposed at most."""

@@ -80,28 +80,27 @@ def _tabs(screen: Screen, tab: Tab) -> ft.Control:
 def _buttons(screen: Screen, held: moves.Move | None) -> ft.Control:
     """What is in hand is done; else the turn ends, or the seat passes."""
     using = HELD[type(held)].button(screen, held) if held else None
-    if _acted(screen):
-        end = _end(screen, strong=using is None)
-        return parts.row(end, using) if using else parts.row(end)
-    return (
-        parts.row(_pass(screen, strong=False), using)
-        if using
-        else parts.row(_pass(screen, strong=_stuck(screen)))
-    )
+    leave = _end if _acted(screen) else _pass
+    return parts.row(leave(screen, small=using is not None), using)
 
 
-def _end(screen: Screen, *, strong: bool) -> ft.Control:
-    """Ends the turn; after passing nothing is left to end."""
+def _end(screen: Screen, *, small: bool) -> ft.Control:
+    """Ends the turn."""
     phone = screen.phone
-    act = partial(doing.do, screen, moves.Done())
-    return parts.primary(phone, ui(phone, "end-turn"), act, strong=strong)
+    title, act = ui(phone, "end-turn"), partial(doing.do, screen, moves.Done())
+    if small:
+        return parts.beside(phone, ft.Icons.SKIP_NEXT, title, act)
+    return parts.primary(phone, title, act)
 
 
-def _pass(screen: Screen, *, strong: bool) -> ft.Control:
+def _pass(screen: Screen, *, small: bool) -> ft.Control:
+    """Passes; likely only where nothing else can be done."""
     phone, move = screen.phone, moves.Pass()
-    act = partial(doing.do, screen, move)
+    title, act = ui(phone, "pass"), partial(doing.do, screen, move)
     dim = not screen.judge(move).legal
-    return parts.primary(phone, ui(phone, "pass"), act, icon=ft.Icons.BEDTIME, strong=strong, dim=dim)
+    if small:
+        return parts.beside(phone, ft.Icons.BEDTIME, title, act, dim=dim)
+    return parts.primary(phone, title, act, icon=ft.Icons.BEDTIME, strong=_stuck(screen), dim=dim)
 
 
 def _stuck(screen: Screen) -> bool:

@@ -1,6 +1,7 @@
 """The areas of the main board to tap: what each costs and gives, and what its leftmost free slot costs."""
 
 from functools import partial
+from math import ceil
 
 import flet as ft
 from msgspec.structs import replace
@@ -42,20 +43,35 @@ TINY = 14.0
 
 def page(screen: Screen, width: float) -> ft.Control:
     """Every area that is there, in the groups of the main board; for L what it copies; cards or discs."""
-    groups = parts.column(*(_group(screen, name, letters) for name, letters in GROUPS), spacing=parts.GAP)
-    return parts.column(
-        parts.scrolled(groups, list_height(screen)), _discs(screen), _copies(screen), spacing=parts.GAP
-    )
+    groups = parts.column(*_groups(screen), spacing=parts.GAP)
+    high = min(list_height(screen), _whole(screen))
+    return parts.column(parts.scrolled(groups, high), _discs(screen), _copies(screen), spacing=parts.GAP)
 
 
-def _group(screen: Screen, name: str, letters: tuple[str, ...]) -> ft.Control | None:
-    position: Position = screen.position
-    there = [letter for letter in letters if areas.revealed(position, letter)]
-    across = FEWER if screen.phone.scale >= LARGE else ACROSS
-    grid = parts.rows([_tile(screen, name, letter) for letter in there], across)
-    if not screen.phone.wide:
-        return grid
-    return parts.column(parts.heading(screen.phone, ui(screen.phone, f"group-{name}")), grid, spacing=2)
+def _whole(screen: Screen) -> float:
+    """About how high all areas are, in pixels."""
+    phone = screen.phone
+    across = FEWER if phone.scale >= LARGE else ACROSS
+    there = [sum(areas.revealed(screen.position, letter) for letter in letters) for _, letters in GROUPS]
+    lines = sum(ceil(number / across) for number in there)
+    return lines * (parts.grown(phone, HEIGHT) + parts.GAP) + phone.wide * len(GROUPS) * phone.size(22)
+
+
+def _groups(screen: Screen) -> list[ft.Control]:
+    """The areas, each group by itself; with large text one after the other."""
+    phone, position = screen.phone, screen.position
+    groups = [
+        (name, [_tile(screen, name, letter) for letter in letters if areas.revealed(position, letter)])
+        for name, letters in GROUPS
+    ]
+    if phone.scale >= LARGE:
+        return [parts.rows([tile for _, tiles in groups for tile in tiles], FEWER)]
+    if not phone.wide:
+        return [parts.rows(tiles, ACROSS) for _, tiles in groups]
+    return [
+        parts.column(parts.heading(phone, ui(phone, f"group-{name}")), parts.rows(tiles, ACROSS), spacing=2)
+        for name, tiles in groups
+    ]
 
 
 def move_for(screen: Screen, letter: str) -> moves.Area:

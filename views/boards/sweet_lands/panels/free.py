@@ -33,17 +33,22 @@ SHOWN = {4: "milestone", 8: "tower"}
 ACROSS = 4
 HEIGHT = 52.0
 
+PART = 0.26
+"""With large text so much of a phone's height is for free actions with their choices; they are pushed up."""
+
 CHOICES = ("piece", "disc", "tile", "get", "give")
 """What can be chosen, in the order in which it is asked."""
 
 
 def page(screen: Screen, width: float) -> ft.Control:
     """All eight, and for the one in hand what can be chosen."""
-    across = ACROSS // 2 if screen.phone.scale >= LARGE else ACROSS
-    grid = parts.rows([_tile(screen, number) for number in range(1, 9)], across)
+    grid = parts.rows([_tile(screen, number) for number in range(1, 9)], ACROSS)
     held = state.hand_of(screen).move
     choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
-    return parts.column(grid, *choices, spacing=parts.GAP)
+    whole = parts.column(grid, *choices, spacing=parts.GAP)
+    if screen.phone.scale < LARGE or screen.phone.wide or not any(choices):
+        return whole
+    return parts.scrolled(whole, screen.phone.height * PART)
 
 
 def rows(screen: Screen, held: moves.Free) -> int:
@@ -53,17 +58,18 @@ def rows(screen: Screen, held: moves.Free) -> int:
 
 
 def possible(screen: Screen, number: int) -> list[moves.Free]:
-    """The legal ways to take a free action: what there is most of is given first."""
+    """The legal ways to take a free action: for something else, and with what there is most of, first."""
     position: Position = screen.position
     player = position.players[screen.seat]
 
-    def spared(move: moves.Free) -> int:
+    def spared(move: moves.Free) -> tuple[bool, int]:
         left = (
             player.wheat - move.give.wheat + move.get.wheat,
             player.wood - move.give.wood + move.get.wood,
             player.iron - move.give.iron + move.get.iron,
         )
-        return -min(left)
+        given, got = ({gain.kind for gain in basics(each).options[0]} for each in (move.give, move.get))
+        return bool(given & got), -min(left)
 
     return sorted((move for move in doing.legal(screen, moves.Free) if move.number == number), key=spared)
 

@@ -49,13 +49,8 @@ def draw(screen: Screen, width: float) -> ft.Control:
     """What is to be read, and the way round it."""
     phone, names = screen.phone, asked(screen)
     title = title_of(phone, screen.game, screen.game.box_field(names[0]))
-    later = parts.primary(
-        phone,
-        phone.say("box-later"),
-        partial(doing.do, screen, moves.ByHand()),
-        icon=ft.Icons.SCHEDULE,
-        strong=False,
-    )
+    by_hand = partial(doing.do, screen, moves.ByHand())
+    later = parts.beside(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
     read = parts.primary(
         phone, ui(phone, "read", what=title), partial(_read, screen), icon=ft.Icons.VISIBILITY
     )

@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine.gains import Gains
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases import setup
-from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.position import SIDES, Position, Side
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
@@ -47,14 +47,18 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
     )
 
 
-def side_in_hand(screen: Screen) -> str:
+def side_in_hand(screen: Screen) -> Side:
     """The map that is taken with a character: the one tapped, or the first that is free."""
     position: Position = screen.position
     if position.rulings.maps == "a":
         return "A"
-    taken = {player.side for player in position.players if player.character}
-    free_sides = (f"B{number}" for number in range(1, 10) if f"B{number}" not in taken)
-    return state.hand_of(screen).side or next(free_sides)
+    wanted = state.hand_of(screen).side
+    free_sides = (side for side in SIDES[1:] if side not in _taken(position))
+    return wanted if wanted is not None else next(free_sides)
+
+
+def _taken(position: Position) -> set[str]:
+    return {player.side for player in position.players if player.character}
 
 
 def _tap_character(screen: Screen, character: str) -> None:
@@ -129,17 +133,16 @@ def _maps(screen: Screen) -> ft.Control | None:
     if screen.position.rulings.maps == "a":
         return None
     phone, now = screen.phone, side_in_hand(screen)
-    taken = {player.side for player in screen.position.players if player.character}
+    taken = _taken(screen.position)
 
-    def side(name: str) -> ft.Control:
+    def side(name: Side) -> ft.Control:
         act = partial(_tap_side, screen, name)
         return chip(phone, ui(phone, "map", side=name), act, chosen=name == now)
 
-    names = [f"B{number}" for number in range(1, 10)]
-    return chips(*(side(name) for name in names if name not in taken or name == now))
+    return chips(*(side(name) for name in SIDES[1:] if name not in taken))
 
 
-def _tap_side(screen: Screen, name: str) -> None:
+def _tap_side(screen: Screen, name: Side) -> None:
     held = state.hand_of(screen).move
     move = moves.Choose(held.character, name) if isinstance(held, moves.Choose) else None
     state.take(screen, side=name, move=move)
