@@ -69,7 +69,7 @@ class Screen(Looking):
     def let_go(self) -> None:
         """Put down what is in hand."""
         self.piece, self.target, self.cards, self.sheet, self.note = None, None, (), None, ""
-        self.zoom = WHOLE
+        self.hand, self.zoom = None, WHOLE
         self.phone.message = ""
 
     def pick(self, piece: str) -> None:
@@ -113,10 +113,11 @@ class Screen(Looking):
 
         Nobody is told: the screen is being drawn anyway.
         """
-        in_hand = self.piece or self.target or self.cards or self.zoom != WHOLE
+        in_hand = self.piece or self.target or self.cards or self.hand or self.zoom != WHOLE
         if not (in_hand or self.sheet or self.peeking):
             return False
-        self._set(piece=None, target=None, cards=(), zoom=WHOLE, sheet=None, peeking=False, note="")
+        self._set(piece=None, target=None, cards=(), hand=None, zoom=WHOLE, sheet=None)
+        self._set(peeking=False, note="")
         return True
 
     # doing

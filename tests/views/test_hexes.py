@@ -1,5 +1,6 @@
 """Where hexes and edges lie on the screen, beside the same things said point by point."""
 
+from collections import Counter
 from itertools import combinations, pairwise
 from math import dist, isclose, sqrt
 
@@ -168,6 +169,30 @@ def test_the_middle_of_a_target_belongs_to_what_is_tapped(grid: HexGrid, size: f
         left, top, width, height = layout.target(cell)
         nearest = layout.edge_at if is_edge(cell) else layout.hex_at
         assert nearest(left + width / 2, top + height / 2) == cell
+
+
+# The rim --------------------------------------------------------------------------------------------------
+
+
+@given(maps(), SIZES)
+def test_with_its_rim_every_hex_of_a_map_has_six_edges_and_all_of_them_are_seen(
+    grid: HexGrid, size: float
+) -> None:
+    layout = HexLayout(grid, size, rim=True)
+    beside = Counter(side for edge in layout.edges for side in sides(edge))
+    assert {beside[name] for name in grid.names} == {6}
+    for edge in layout.edges:
+        for x, y in layout.ends(edge):
+            assert 0 < x < layout.width
+            assert 0 < y < layout.height
+        assert layout.edge_at(*layout.middles[edge]) == edge
+
+
+def test_a_map_with_its_rim_fits_as_well() -> None:
+    layout = layout_for(disc(3), 358, 420, 60, rim=True)
+    assert layout.width <= 358
+    assert layout.height <= 420
+    assert HexLayout(layout.grid, layout.size + 0.25, rim=True).width > 358
 
 
 # Names ----------------------------------------------------------------------------------------------------

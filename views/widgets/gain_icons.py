@@ -85,6 +85,27 @@ LOOKS: dict[str, GainLook] = {
 }
 """Every kind and everything counted that games share; what is not here is drawn with its first letters."""
 
+_COUNTED = {
+    "rabbits": "rabbit",
+    "roads": "road",
+    "properties": "property",
+    "tents": "tent",
+    "houses": "house",
+    "buildings": "building",
+    "labs": "lab",
+    "coffees": "coffee",
+    "cities": "city",
+    "ports": "port",
+    "diamonds": "diamond",
+    "skills": "skill",
+    "milestones": "milestone",
+}
+LOOKS |= {many: LOOKS[one] for many, one in _COUNTED.items()}
+LOOKS |= {
+    f"{resource}_income": GainLook(ft.Icons.PLAYLIST_ADD, LOOKS[resource].fill)
+    for resource in ("gold", "wheat", "wood", "iron")
+}
+
 UNKNOWN = "?"
 """Stands where nobody has read yet what is printed."""
 
@@ -146,7 +167,7 @@ def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, kind: str = 
     parts: list[ft.Control] = []
     if gain.count > 1:
         parts.append(_sign(str(gain.count), size))
-    parts.append(gain_icon(gain.kind, size, phone.about(game, kind, gain.kind)))
+    parts.append(gain_icon(gain.kind, size, _called(phone, game, kind, gain.kind)))
     if gain.per:
         element = gain_icon(gain.per, size * 0.72, phone.about(game, "element", gain.per))
         parts += [_sign(":", size), element]
@@ -157,9 +178,15 @@ def _sign(text: str, size: float) -> ft.Control:
     return ft.Text(text, size=size * 0.68, weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE)
 
 
+def _called(phone: Phone, game: AnyGame, kind: str, what: str) -> str:
+    """What a kind is called; what prints only ask for, and never give, is called as it is counted."""
+    given = phone.texts[phone.locale].has(f"{game.id}-{kind}-{what}")
+    return phone.about(game, kind if given else "element", what)
+
+
 def gain_said(phone: Phone, game: AnyGame, gain: Gain, kind: str = "gain") -> str:
     """So many of one thing, in words."""
-    words = phone.say("gains-count", count=gain.count, what=phone.about(game, kind, gain.kind))
+    words = phone.say("gains-count", count=gain.count, what=_called(phone, game, kind, gain.kind))
     if not gain.per:
         return words
     return phone.say("gains-per", what=words, element=phone.about(game, "element", gain.per))

@@ -14,7 +14,7 @@ from views.widgets import hex_glows, zoom
 from views.widgets.hex_glows import Glow, Named, Tones, tones
 from views.widgets.hex_looks import HexLook, Shapes, hex_face
 from views.widgets.hexes import HexLayout, is_edge, layout_for
-from views.widgets.retained import Keep
+from views.widgets.retained import Keep, anew
 from views.widgets.tap import handler, tappable
 
 LARGEST = 60.0
@@ -47,6 +47,7 @@ class HexPicture:
         glows: hexes and edges that are pointed out.
         ghosts: what is not agreed yet: how a hex would look, or the colour of a road.
         faint: whether all other hexes fade.
+        rim: whether the outer sides of its outermost hexes are edges, too.
     """
 
     grid: HexGrid
@@ -55,6 +56,7 @@ class HexPicture:
     glows: Mapping[str, Glow] = field(default_factory=dict)
     ghosts: Mapping[str, HexLook | str] = field(default_factory=dict)
     faint: bool = False
+    rim: bool = False
 
     def fading(self) -> tuple[str, ...]:
         """The hexes that fade."""
@@ -113,13 +115,13 @@ def hex_board(
         where: what a tap does here; targets are made anew where it is another.
     """
     phone, targets = screen.phone, targets if on_tap and targets else {}
-    fitting = layout_for(picture.grid, width, height, LARGEST)
+    fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     edges = any(map(is_edge, targets))
-    finger = min(fitting.target(next(iter(targets)))[2:]) if targets else TARGET
+    finger = fitting.finger(next(iter(targets))) if targets else TARGET
     near = screen.zoom.near if finger < TARGET and screen.zoom.near in fitting.middles else ""
     window = _Window(fitting, (0.0, 0.0), fitting.width, fitting.height, phone.dark)
     if near:
-        window = _near(picture.grid, near, edges, width, height, phone.dark)
+        window = _near(picture, near, edges, width, height, phone.dark)
     keep = screen.keep("hexes", where, window, phone.locale)
     drawn = _drawn(picture, window, keep)
     if on_tap is None or not targets:
@@ -136,6 +138,24 @@ def hex_board(
     return zoom.zoomable(screen, board, phone.say("whole-map"), close=bool(near))
 
 
+def hex_drawing(
+    picture: HexPicture, width: float, height: float, *, label: str, dark: bool, keep: Keep = anew
+) -> ft.Control:
+    """A map to be looked at only, as large as it fits.
+
+    Args:
+        picture: what to draw.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        label: what a screen reader calls it.
+        dark: whether it is drawn by night.
+        keep: gives the controls of the last drawing again.
+    """
+    layout = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
+    drawn = _drawn(picture, _Window(layout, (0.0, 0.0), layout.width, layout.height, dark), keep)
+    return ft.Semantics(label=label, exclude_semantics=True, content=drawn)
+
+
 def blamed(screen: Screen) -> dict[str, Glow]:
     """What an open sheet of reasons is about."""
     found: dict[str, Glow] = dict.fromkeys(screen.causes, "lit")
@@ -144,9 +164,9 @@ def blamed(screen: Screen) -> dict[str, Glow]:
     return found
 
 
-def _near(grid: HexGrid, at: str, edges: bool, width: float, height: float, dark: bool) -> _Window:
+def _near(picture: HexPicture, at: str, edges: bool, width: float, height: float, dark: bool) -> _Window:
     """The part around a hex or an edge that can be seen from near by."""
-    layout = HexLayout(grid, NEAR_EDGE if edges else NEAR_HEX)
+    layout = HexLayout(picture.grid, NEAR_EDGE if edges else NEAR_HEX, picture.rim)
     wide, high = min(width, layout.width), min(height, layout.height)
     x, y = layout.middles[at]
     corner = zoom.beginning(x, layout.width, wide), zoom.beginning(y, layout.height, high)
