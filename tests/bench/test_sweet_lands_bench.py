@@ -1,6 +1,6 @@
 """How fast the referee of Sweet Lands is: ``make bench``. Nothing here fails for being slow.
 
-The table is the one of the sample: three seats in round 3, with an invented box that is known from end to end.
+The table is that of the sample: three seats in round 3, with an invented box that is known from end to end.
 """
 
 import pytest
