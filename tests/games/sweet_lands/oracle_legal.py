@@ -210,7 +210,7 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
     if position.phase == "setup":
         return extra | (_chosen(position) if chooser(position) == seat else set())
     if position.phase == "place":
-        return set()
+        return places.anything(position, player)
     if position.phase != "action":
         return set()
     found = set(turn.free_moves(position, player))
