@@ -88,8 +88,8 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     if _counts(screen):
         parts.append(painting_goods.counts(screen, width))
     else:
-        line = GOODS if screen.phone.scale >= LARGE else 0
-        below = (BELOW - line) * (1 + (screen.phone.scale - 1) * 0.6)
+        left_out = GOODS if screen.phone.scale >= LARGE else 0
+        below = (BELOW - left_out) * (1 + (screen.phone.scale - 1) * 0.6)
         parts += [_board(screen, width, max(LEAST, height - below)), *_print_it(screen)]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
