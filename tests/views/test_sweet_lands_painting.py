@@ -43,7 +43,7 @@ def last(table: Lands) -> Any:
 
 def begun(*spots: Spot, own: Mapping[str, str] | None = None) -> Position:
     """Two seats, something on the first one's map."""
-    position = GAME.start(Setup(seated("Ann", "Ben"), box=full_box() if own is None else own))
+    position = GAME.start(Setup(seated("Ann", "Ben"), box=dict(full_box() if own is None else own)))
     for spot in spots:
         position = position.with_spot(0, spot)
     return position

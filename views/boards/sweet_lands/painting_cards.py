@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.position import Player, Position, Side, Skill
+from companion.games.sweet_lands.position import SIDES, Player, Position, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.goods import TRACKS
@@ -19,8 +19,6 @@ from views.widgets.gain_icons import gain_icon
 
 MOST_SKILLS = 40
 """No skill tile has a higher number."""
-
-SIDES = ("A", *(f"B{number}" for number in range(1, 10)))
 
 
 def work(screen: Screen, width: float) -> ft.Control:
