@@ -130,6 +130,15 @@ def rabbits_left(position: Position, player: Player) -> bool:
     return most is None or any(place not in player.taken for place in range(1, most + 1))
 
 
+def may_be_none(position: Position, player: Player) -> bool:
+    """Whether a seat can say that no rabbit is left: not while the box knows one that can be taken."""
+    for place in range(1, 1 + (box.value(position, "rabbits") or 20)):
+        column = box.part(position, f"rabbit-{place}", 0)
+        if place not in player.taken and column is not None and column <= player.food:
+            return False
+    return box.value(position, "rabbits") is None or not rabbits_left(position, player)
+
+
 def rabbit(position: Position, player: Player) -> set[Placing]:
     """Rabbits: where a property stands and no other rabbit lives."""
     places = reachable(position, player)

@@ -127,7 +127,10 @@ def test_they_agree_on_tables_on_which_something_was_corrected_again_and_again(
             if rng.random() < LOOKS:
                 compared(position, rng)
             assert set(GAME.actors(position)) == oracle.waits(position), position
-            if rng.random() < 0.06 or not oracle.waits(position):
+            laid_out = position.phase == "place" and not all(
+                oracle.legal_moves(position, seat) for seat in range(position.count)
+            )
+            if rng.random() < 0.06 or laid_out or not oracle.waits(position):
                 position = disturbed(position, rng)
             else:
                 position, _ = stepped(position, rng)
