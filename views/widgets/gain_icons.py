@@ -180,8 +180,9 @@ def _sign(text: str, size: float) -> ft.Control:
 
 def _called(phone: Phone, game: AnyGame, kind: str, what: str) -> str:
     """What a kind is called; what prints only ask for, and never give, is called as it is counted."""
-    given = phone.texts[phone.locale].has(f"{game.id}-{kind}-{what}")
-    return phone.about(game, kind if given else "element", what)
+    texts = phone.texts[phone.locale]
+    only_asked = not texts.has(f"{game.id}-{kind}-{what}") and texts.has(f"{game.id}-element-{what}")
+    return phone.about(game, "element" if only_asked else kind, what)
 
 
 def gain_said(phone: Phone, game: AnyGame, gain: Gain, kind: str = "gain") -> str:
