@@ -102,8 +102,10 @@ _COUNTED = {
 }
 LOOKS |= {many: LOOKS[one] for many, one in _COUNTED.items()}
 LOOKS |= {
-    f"{resource}_income": GainLook(ft.Icons.PLAYLIST_ADD, LOOKS[resource].fill)
-    for resource in ("gold", "wheat", "wood", "iron")
+    "gold_income": GainLook(ft.Icons.SAVINGS, LOOKS["gold"].fill),
+    "wheat_income": GainLook(ft.Icons.AGRICULTURE, LOOKS["wheat"].fill),
+    "wood_income": GainLook(ft.Icons.FOREST, LOOKS["wood"].fill),
+    "iron_income": GainLook(ft.Icons.CONSTRUCTION, LOOKS["iron"].fill),
 }
 
 UNKNOWN = "?"
