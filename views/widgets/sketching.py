@@ -31,6 +31,7 @@ from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
 from views.widgets.drawing import chosen_said, mark_of, spoken, square
 from views.widgets.frame import faint
+from views.widgets.number_field import number_line, number_steps
 from views.widgets.retained import Keep
 from views.widgets.tap import tappable
 
@@ -40,8 +41,6 @@ Change = Callable[[Callable[[Sketch], Sketch]], None]
 
 CELL = float(TOUCH - 4)
 """Pixels of a square that is tapped."""
-
-STEPS = (1, 10)
 
 ABREAST = 3
 """So many values are shown side by side; more take as many lines as they need."""
@@ -67,7 +66,7 @@ def sketching(phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep:
         case ChoiceForm() as choice:
             return _choice(phone, game, sketch, choice, change)
         case NumberForm():
-            return _number(phone, sketch, change)
+            return number_steps(phone, sketch, change)
         case WordsForm() as words:
             return _words(phone, sketch, words, change, keep)
         case GainsForm() as gains:
@@ -303,37 +302,14 @@ def _parts(
     def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
         change(methodcaller("within", number, act))
 
-    return [
-        ft.Column(
-            [
-                ft.Text(phone.about(game, "part", id), theme_style=ft.TextThemeStyle.TITLE_SMALL),
-                *sketching(phone, game, part, partial(within, number), keep),
-            ],
-            spacing=8,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-        for number, ((id, _), part) in enumerate(zip(form.parts, sketch.parts, strict=True))
-    ]
-
-
-def _number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
-    def step(by: int) -> ft.Control:
-        words = phone.say("box-more" if by > 0 else "box-fewer", by=abs(by))
-        sign = ft.Text(f"{by:+d}".replace("-", "−"), size=phone.size(17), weight=ft.FontWeight.W_600)
-        return tappable(
-            words,
-            sign,
-            partial(change, methodcaller("stepped", by)),
-            width=72,
-            height=TOUCH + 8,
-            alignment=CENTER,
-            border=ft.Border.all(1, ft.Colors.OUTLINE),
-            border_radius=RADIUS,
-        )
-
-    number = ft.Text(sketch.text, size=phone.size(44), weight=ft.FontWeight.W_700)
-    middle = ft.MainAxisAlignment.CENTER
-    return [
-        ft.Row([ft.Semantics(live_region=True, content=number)], alignment=middle),
-        *(ft.Row([step(-by), step(by)], alignment=middle, spacing=24) for by in STEPS),
-    ]
+    shown: list[ft.Control] = []
+    for number, ((id, _), part) in enumerate(zip(form.parts, sketch.parts, strict=True)):
+        name = phone.about(game, "part", id)
+        title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        if isinstance(part.form, NumberForm):
+            shown.append(number_line(phone, title, part, partial(within, number)))
+            continue
+        drawn = sketching(phone, game, part, partial(within, number), keep)
+        stretched = ft.CrossAxisAlignment.STRETCH
+        shown.append(ft.Column([title, *drawn], spacing=8, horizontal_alignment=stretched))
+    return shown
