@@ -10,6 +10,7 @@ it goes on where it stopped. See `position.DueKind`:
 * ``coffee``: a coffee shop's industry reward; ``reward``: an industry reward; ``end``: it has been resolved
 * ``automate``: the card just played may go below a column
 * ``ground``: what is printed on a hex; ``tile``: what the flipped tile of that ground gives
+* ``price``: what a property costs that was built before anybody had read it
 * ``discard``: the cards that an area's slot costs, when all that it gives is taken
 * ``spaces``: where income markers begin; ``income``: this round's income; ``helper``: a helper place
 * ``city``, ``marks``, ``ahead``: what passing gives for cities, for score markers, for the helper tiles
@@ -24,6 +25,7 @@ from companion.games.sweet_lands.gaining import (
     gains_of,
     given,
     owed,
+    paid,
     rewards_owed,
     stocked,
     without_first,
@@ -70,6 +72,8 @@ def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
     match due.kind:
         case "print" | "choose" | "coffee" | "spaces":
             return (due.entry,)
+        case "price":
+            return (due.entry, *industry.discounts(player))
         case "ground" | "tile":
             return () if position.printed.is_drawn(player.side) else (due.entry,)
         case "food":
@@ -221,6 +225,12 @@ def _marks(position: Position, seat: int, _due: Due) -> Position:
     )
 
 
+def _price(position: Position, seat: int, due: Due) -> Position:
+    """A property that stands already is paid for as soon as somebody has read its price."""
+    cost = industry.price_at(position, position.players[seat], due.entry)
+    return paid(without_first(position, seat), seat, cost or ())
+
+
 def _discard(position: Position, seat: int, due: Due) -> Position:
     """The cards that the slot costs go when the area's effect is done."""
     return stocked(without_first(position, seat), seat, "hand", -due.count)
@@ -239,6 +249,7 @@ _ALONE: Mapping[str, Alone] = {
     "coffee": _coffee,
     "end": _end,
     "discard": _discard,
+    "price": _price,
     "ground": _end,
     "tile": _tile,
     "spaces": _spaces,

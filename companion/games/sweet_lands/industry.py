@@ -83,8 +83,19 @@ def price(position: Position, seat: int, kind: Kind, number: int = 0) -> tuple[G
     """What a property costs a seat, its wood discounts taken off; None where nobody knows."""
     player = position.players[seat]
     entry = price_entry(player, kind, number)
-    if not entry:
-        return ()
+    return price_at(position, player, entry) if entry else ()
+
+
+def discounts(player: Player) -> tuple[str, ...]:
+    """The entries of the wood discounts that a player's food marker has reached."""
+    return tuple(f"discount-{number + 1}" for number, space in enumerate(DISCOUNTS) if player.food >= space)
+
+
+def price_at(position: Position, player: Player, entry: str) -> tuple[Gain, ...] | None:
+    """What a print says that a property costs, a player's discounts taken off; None where nobody knows.
+
+    A discount that nobody has read takes nothing off.
+    """
     found = position.printed.value(entry)
     cost = found if isinstance(found, Gains) else position.printed.part_gains(entry, 0)
     if cost is None:

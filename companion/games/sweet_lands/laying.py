@@ -76,9 +76,12 @@ def tile_gives(position: Position, seat: int, spot: Spot) -> list[Due]:
 
 def built(position: Position, seat: int, move: moves.Property, *, free: bool = False) -> Position:
     """A property stands on a tile or the capital: the tile's reward at once, its own when all are built."""
-    cost = () if free else industry.price(position, seat, move.kind, move.number) or ()
-    owing = first_due(position.players[seat])
-    position = paid(position, seat, cost)
+    player = position.players[seat]
+    cost = () if free else industry.price(position, seat, move.kind, move.number)
+    entry = industry.price_entry(player, move.kind, move.number)
+    unread = (Due("price", 1, entry),) if cost is None else ()
+    owing = first_due(player)
+    position = paid(position, seat, cost or ())
     number = move.number or position.players[seat].standing(move.kind) + 1
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
     spot = replace(there, property=move.kind, number=number)
@@ -89,7 +92,7 @@ def built(position: Position, seat: int, move: moves.Property, *, free: bool = F
         )
     else:
         position = owed(position, seat, own_reward(position, seat, spot))
-    return owed(position, seat, tile_gives(position, seat, spot))
+    return owed(position, seat, (*unread, *tile_gives(position, seat, spot)))
 
 
 def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:

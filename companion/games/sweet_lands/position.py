@@ -119,7 +119,7 @@ class Counts(Part, frozen=True):
 DueKind = Literal[
     "print", "choose", "basic", "terrain", "special", "road", "property", "rabbit", "food", "track",
     "wagon", "prosperity", "skill", "reward", "coffee", "automate", "income", "city", "marks", "ahead",
-    "helper", "end", "discard", "spaces", "ground", "tile",
+    "helper", "end", "discard", "price", "spaces", "ground", "tile",
 ]  # fmt: skip
 """What can be owed to a seat; see `companion.games.sweet_lands.dues`."""
 

@@ -286,6 +286,7 @@ sweet_lands-due-ahead = points from the helper tile
 sweet_lands-due-helper = a place on a helper tile
 sweet_lands-due-end = the end of an industry reward
 sweet_lands-due-discard = the cards for a slot
+sweet_lands-due-price = the price of what you have built
 sweet_lands-due-spaces = where your income markers begin
 sweet_lands-due-ground = what a hex shows
 sweet_lands-due-tile = the reward of a flipped tile

@@ -219,6 +219,7 @@ sweet_lands-follow-ground = { $count ->
     [one] the ground of a hex
    *[other] the ground of { $count } hexes
   }
+sweet_lands-follow-price = the price to be read
 sweet_lands-follow-spaces = where the income markers begin
 sweet_lands-follow-income = the income
 sweet_lands-follow-city = city points

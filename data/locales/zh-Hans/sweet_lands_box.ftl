@@ -285,6 +285,7 @@ sweet_lands-due-ahead = 轮次辅助的分数
 sweet_lands-due-helper = 轮次辅助的位置
 sweet_lands-due-end = 产业奖励的结尾
 sweet_lands-due-discard = 弃掉行动格的手牌
+sweet_lands-due-price = 所建财产的费用
 sweet_lands-due-spaces = 收入标记的起始位置
 sweet_lands-due-ground = 这一格印了什么
 sweet_lands-due-tile = 翻面地形板块的奖励

@@ -285,6 +285,7 @@ sweet_lands-due-ahead = 輪次幫助的分數
 sweet_lands-due-helper = 輪次幫助的位置
 sweet_lands-due-end = 產業獎勵的結尾
 sweet_lands-due-discard = 棄掉行動格的手牌
+sweet_lands-due-price = 所建財產的費用
 sweet_lands-due-spaces = 收入標記的起始位置
 sweet_lands-due-ground = 這一格印了什麼
 sweet_lands-due-tile = 翻面地形版塊的獎勵

@@ -114,6 +114,7 @@ sweet_lands-follow-ground = { $count ->
     [1] 一格的地形
    *[other] { $count } 格的地形
   }
+sweet_lands-follow-price = 要看的費用
 sweet_lands-follow-spaces = 收入標記的起始位置
 sweet_lands-follow-income = 收入
 sweet_lands-follow-city = 城市分數

@@ -207,6 +207,8 @@ def _build(scene: Scene, seat: int, move: moves.Property) -> None:
     """Paid, built, the tile's reward at once; the property's own one when all of the action are built."""
     player = scene.player(seat)
     (number,) = [move.number] if move.number else places.next_numbers(scene.table, player, move.kind)
+    price = places.price_print(move.kind, number)
+    later = [] if box.value(scene.table, price) is not None else [Due("price", 1, price)]
     scene.pay(seat, places.price(scene.table, player, move.kind, number)[0])
     spot = player.spot(move.at) or Spot(move.at, "none")
     scene.lay(seat, replace(spot, property=move.kind, number=number))
@@ -222,7 +224,7 @@ def _build(scene: Scene, seat: int, move: moves.Property) -> None:
     while place < len(dues) and dues[place].what == "later":
         place += 1
     scene.put(seat, dues=(*dues[:place], *own, *dues[place:]))
-    scene.first(seat, tile_reward(scene, seat, move.at))
+    scene.first(seat, *later, tile_reward(scene, seat, move.at))
 
 
 def _take(scene: Scene, seat: int, move: Any) -> None:

@@ -85,6 +85,11 @@ def _plain(scene: Scene, seat: int, due: Due) -> None:
         case "marks":
             scene.used(seat)
             scene.add(seat, "industry_points", _marks(scene.table, player.wagon, player.locomotive))
+        case "price":
+            scene.used(seat)
+            kind, _, number = due.entry.partition("-")
+            column = "tent" if kind == "row" else kind
+            scene.pay(seat, places.price(scene.table, scene.player(seat), column, int(number))[0])
         case "discard":
             scene.used(seat)
             scene.add(seat, "hand", -due.count)
@@ -147,7 +152,7 @@ def _reward(scene: Scene, seat: int, due: Due) -> None:
     cards = [one.card for one in player.automated if one.column == column and one.card]
     scene.first(
         seat,
-        Due("print", 1, f"{player.character}-auto-{due.what[-1]}"),
+        *([Due("print", 1, f"{player.character}-auto-{due.what[-1]}")] if player.character else []),
         *(Due("print", 1, f"card-{card}", "", 6) for card in cards),
         Due("end"),
     )

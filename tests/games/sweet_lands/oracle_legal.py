@@ -240,6 +240,9 @@ def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
     match due.kind:
         case "print" | "choose" | "spaces" | "coffee":
             return [] if due.entry.startswith("area-") else [due.entry]
+        case "price":
+            reached = [number for number, space in ((1, 7), (2, 11)) if player.food >= space]
+            return [due.entry, *(f"discount-{number}" for number in reached)]
         case "ground" | "tile":
             return [] if box.is_drawn(position, player.side) else [due.entry]
         case "food":

@@ -84,6 +84,11 @@ def price(position: Position, player: Player, kind: str, number: int) -> list[di
     return found
 
 
+def price_print(kind: str, number: int) -> str:
+    """Where it is printed what a property costs."""
+    return f"row-{number}" if kind in COLUMNS else f"{kind}-{number}"
+
+
 def next_numbers(position: Position, player: Player, kind: str) -> list[int]:
     """Which pieces of a type can be taken: the next one; of coffee shops, any that is left."""
     if kind == "coffee":

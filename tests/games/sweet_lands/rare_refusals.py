@@ -5,7 +5,7 @@ from typing import Any
 from companion.engine.setup import Setup, seated
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.moves import Basics
-from companion.games.sweet_lands.position import Due, Position, Skill, Spot
+from companion.games.sweet_lands.position import Automated, Due, Position, Skill, Spot
 from tests.games.sweet_lands.invented_games import GAME, NAMES
 
 BOX = {
@@ -52,6 +52,7 @@ RARE: tuple[tuple[str, Position, moves.Move], ...] = (
     ("new_tile", owing("skill"), moves.TakeSkill(9)),
     ("advanced", owing("skill", diamonds=1), moves.TakeSkill(1, advanced=True)),
     ("no_diamond", owing("automate"), moves.Automate("house")),
+    ("no_room", owing("automate", diamonds=1, automated=(Automated("tent"),)), moves.Automate("tent")),
     ("has_tile", owing("skill", skills=(Skill(3),)), moves.TakeSkill(3)),
     ("no_slot", table(), moves.Area("A", 2)),
     ("copies", table(), moves.Area("B", 1, copied="A")),

@@ -73,7 +73,7 @@ def test_without_a_character_nothing_of_a_character_is_under_the_second_tent() -
     first = Spot("1,0", "flipped", 0, "tent", 1)
     position = position.with_player(0, spots=(first,), counted=None, dues=(Due("property"),))
     after = GAME.apply(position, 0, Property("tent", "0,0"))
-    assert [due.entry for due in after.players[0].dues] == ["A:0,0!"]
+    assert [due.entry for due in after.players[0].dues] == ["row-2", "A:0,0!"]
 
 
 def test_rewards_that_bring_one_another_on_for_ever_are_cut_short() -> None:
