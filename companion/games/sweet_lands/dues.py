@@ -86,7 +86,8 @@ def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
                 else tuple(on)
             )
         case "income":
-            return income.entries(position, seat)
+            rest = due.what == income.REST
+            return income.spaces(position, seat) if rest else income.entries(position, seat)
         case _:
             return ()
 
@@ -194,6 +195,12 @@ def _spaces(position: Position, seat: int, due: Due) -> Position:
     return after.with_player(seat, spaces=parts) if parts else after
 
 
+def _income(position: Position, seat: int, due: Due) -> Position | None:
+    """What tracks and deck give follows by itself; the seat begins."""
+    rest = due.what == income.REST
+    return income.rest_collected(without_first(position, seat), seat) if rest else None
+
+
 def _end(position: Position, seat: int, _due: Due) -> Position:
     return without_first(position, seat)
 
@@ -242,6 +249,7 @@ _ALONE: Mapping[str, Alone] = {
     "ground": _end,
     "tile": _tile,
     "spaces": _spaces,
+    "income": _income,
     "automate": _automate,
     "city": _city,
     "marks": _marks,

@@ -51,6 +51,8 @@ def _one(scene: Scene, seat: int) -> bool:
             return not advances(scene.table, player, due.what) and bool(scene.used(seat))
         case "automate":
             return not _automatable(scene.table, seat, due) and bool(scene.used(seat))
+        case "income" if due.what == "rest":
+            rounds.tracks_collected(scene, seat)
         case "basic" | "skill" | "income" | "helper" | "ahead":
             return False
         case _:
