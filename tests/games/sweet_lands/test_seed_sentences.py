@@ -21,9 +21,36 @@ def test_in_rounds_1_to_4_no_action_leaves_the_hand_empty(round_: int, allowed: 
 
 
 def test_cards_that_an_extra_action_costs_do_not_empty_the_hand_either() -> None:
-    position = table().replaced(round=2).with_player(0, hand=2)
+    position = printed(table().replaced(round=2), "X2", "card;diamond").with_player(0, hand=2)
     assert not legal(position, moves.Area("X2", 1))
     assert legal(position.with_player(0, hand=3), moves.Area("X2", 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "allowed"),
+    [
+        ("card;diamond+card", 2, True),
+        ("card;diamond+card", 1, False),
+        ("none;card", 1, True),
+        ("none;card/diamond", 1, False),
+        ("none;m1>card", 1, False),
+        ("none;card:m1", 1, False),
+    ],
+)
+def test_the_cards_that_an_extra_action_draws_are_there_when_the_slot_is_paid(
+    text: str, hand: int, allowed: bool
+) -> None:
+    position = printed(table().replaced(round=2), "X2", text).with_player(0, hand=hand)
+    assert legal(position, moves.Area("X2", 1)) is allowed
+
+
+def test_a_card_for_a_property_leaves_one_besides_those_for_the_slot() -> None:
+    position = printed(table(), "row-1", "card").with_player(0, hand=2)
+    tent = moves.Property("tent", "0,0")
+    assert not legal(done(position, moves.Area("E", 1)), tent)
+    assert legal(done(position.with_player(0, hand=3), moves.Area("E", 1)), tent)
+    assert legal(done(position.with_player(0, discs=1), moves.Area("E", 1, disc=True)), tent)
+    assert legal(done(position.replaced(round=5), moves.Area("E", 1)), tent)
 
 
 def test_a_disc_makes_a_slot_cost_nothing() -> None:
