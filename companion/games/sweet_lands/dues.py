@@ -18,7 +18,7 @@ it goes on where it stopped. See `position.DueKind`:
 from collections.abc import Callable, Mapping
 
 from companion.games.sweet_lands import income, industry, placing, prosperity
-from companion.games.sweet_lands.counting import city_groups
+from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
 from companion.games.sweet_lands.gaining import (
     first_due,
     gains_of,
@@ -179,6 +179,13 @@ def _coffee(position: Position, seat: int, due: Due) -> Position:
     )
 
 
+def _ground(position: Position, seat: int, due: Due) -> Position:
+    """What is printed on a hex has been read: an extra-draw area that is active draws its card."""
+    after = without_first(position, seat)
+    active = spots_of(position, seat, active_draws(position, seat)) if due.what == UNREAD else ()
+    return stocked(after, seat, "hand", 1) if due.entry.partition(":")[2] in active else after
+
+
 def _tile(position: Position, seat: int, due: Due) -> Position:
     """What the flipped terrain tile of a hex gives, once its ground is known."""
     side, _, at = due.entry.partition(":")
@@ -246,7 +253,7 @@ _ALONE: Mapping[str, Alone] = {
     "coffee": _coffee,
     "end": _end,
     "discard": _discard,
-    "ground": _end,
+    "ground": _ground,
     "tile": _tile,
     "spaces": _spaces,
     "income": _income,

@@ -90,8 +90,12 @@ def _plain(scene: Scene, seat: int, due: Due) -> None:
         case "discard":
             scene.used(seat)
             scene.add(seat, "hand", -due.count)
+        case "ground":
+            scene.used(seat)
+            opened = due.what == "unread" and due.entry.split(":")[1] in maps.active(scene.table, player)
+            scene.add(seat, "hand", int(opened))
         case _:
-            assert due.kind in ("end", "ground")
+            assert due.kind == "end"
             scene.used(seat)
 
 

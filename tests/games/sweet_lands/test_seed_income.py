@@ -31,6 +31,21 @@ def test_a_step_that_the_helper_gives_leads_to_a_space_that_is_asked_for() -> No
     assert (told.players[0].gold, told.players[0].hand, told.players[0].dues) == (4, 7, ())
 
 
+def test_an_extra_draw_area_that_is_read_when_its_own_tile_is_laid_gives_its_card_at_once() -> None:
+    own = {name: text for name, text in full_box().items() if name != "map-A"}
+    position = boxed(table(), {**own, "A:1,0": "wheat", "A:1,-1!": "none"})
+    position = spotted(position, 0, Spot("1,0", "flipped")).with_player(0, roads=("0,0|1,0",), hand=3)
+    position = owing(position, 0, Due("road"), Due("terrain"))
+    known = done(printed(position, "A:1,-1", "forest draw"), moves.Road("1,-1|1,0"))
+    unread = done(position, moves.Road("1,-1|1,0"))
+    assert [each.players[0].hand for each in (known, unread)] == [4, 3]
+    known, unread = (done(each, moves.Terrain("1,-1")) for each in (known, unread))
+    assert (known.players[0].hand, asked(unread, 0)) == (4, ("A:1,-1",))
+    for ground, hand in (("forest draw", 4), ("forest", 3)):
+        told = GAME.correct(unread, GAME.set_printed("A:1,-1", ground))
+        assert told.players[0].hand == hand
+
+
 def test_an_extra_draw_area_that_the_helper_opens_counts_in_the_draw() -> None:
     position = printed(
         income(table(), "road", hand=1), "map-A", "0,0 capital;1,0 wheat;1,-1 forest;2,-1 draw"

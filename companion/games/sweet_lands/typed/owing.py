@@ -10,6 +10,7 @@ from collections.abc import Mapping
 
 from companion.engine.forms import PartsForm
 from companion.engine.notation import Unreadable
+from companion.games.sweet_lands.counting import UNREAD
 from companion.games.sweet_lands.entries import Family, family_of
 from companion.games.sweet_lands.income import REST
 from companion.games.sweet_lands.position import Booked, Due, DueKind
@@ -30,6 +31,7 @@ _WHATS: Mapping[str, tuple[str, ...]] = {
     "prosperity": tuple(OF_COLOUR),
     "reward": REWARDS,
     "income": ("", REST),
+    "ground": ("", UNREAD),
 }
 """What has to be told of some kinds."""
 
