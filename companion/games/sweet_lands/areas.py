@@ -63,7 +63,13 @@ def entries(move: Area) -> tuple[str, ...]:
     return (f"slots-{move.letter}", *extra, *price)
 
 
-def drawn(move: Area) -> int:
-    """How many citizens an area of the rules, or the one that is copied, has drawn."""
-    gains = printed.effect_of(move.copied or move.letter)
-    return sum(gain.count for gain in gains.options[0] if gain.kind == "card")
+def drawn(position: Position, move: Area) -> int:
+    """How many citizens an area, or the one that is copied, has surely drawn when its slot is paid."""
+    letter = move.copied or move.letter
+    extra = position.printed.part_gains(letter, 1) if letter in EXTRA_AREAS else None
+    gains = extra or printed.effect_of(letter)
+    if gains.needs:
+        return 0
+    return min(
+        sum(gain.count for gain in each if gain.kind == "card" and not gain.per) for each in gains.options
+    )

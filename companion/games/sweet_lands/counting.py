@@ -76,6 +76,10 @@ def active_draws(position: Position, seat: int) -> int:
     return found
 
 
+UNREAD = "unread"
+"""Of a ground that is owed: nobody had read it when the tile was laid."""
+
+
 def spots_of(position: Position, seat: int, mask: int) -> tuple[str, ...]:
     """The names of the hexes of a mask."""
     return land(position, seat).grid.named(mask)

@@ -19,7 +19,7 @@ it goes on where it stopped. See `position.DueKind`:
 from collections.abc import Callable, Mapping
 
 from companion.games.sweet_lands import income, industry, placing, prosperity
-from companion.games.sweet_lands.counting import city_groups
+from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
 from companion.games.sweet_lands.gaining import (
     first_due,
     gains_of,
@@ -90,7 +90,8 @@ def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
                 else tuple(on)
             )
         case "income":
-            return income.entries(position, seat)
+            rest = due.what == income.REST
+            return income.spaces(position, seat) if rest else income.entries(position, seat)
         case _:
             return ()
 
@@ -182,6 +183,13 @@ def _coffee(position: Position, seat: int, due: Due) -> Position:
     )
 
 
+def _ground(position: Position, seat: int, due: Due) -> Position:
+    """What is printed on a hex has been read: an extra-draw area that is active draws its card."""
+    after = without_first(position, seat)
+    active = spots_of(position, seat, active_draws(position, seat)) if due.what == UNREAD else ()
+    return stocked(after, seat, "hand", 1) if due.entry.partition(":")[2] in active else after
+
+
 def _tile(position: Position, seat: int, due: Due) -> Position:
     """What the flipped terrain tile of a hex gives, once its ground is known."""
     side, _, at = due.entry.partition(":")
@@ -196,6 +204,12 @@ def _spaces(position: Position, seat: int, due: Due) -> Position:
     parts = position.printed.parts(due.entry)
     after = without_first(position, seat)
     return after.with_player(seat, spaces=parts) if parts else after
+
+
+def _income(position: Position, seat: int, due: Due) -> Position | None:
+    """What tracks and deck give follows by itself; the seat begins."""
+    rest = due.what == income.REST
+    return income.rest_collected(without_first(position, seat), seat) if rest else None
 
 
 def _end(position: Position, seat: int, _due: Due) -> Position:
@@ -250,9 +264,10 @@ _ALONE: Mapping[str, Alone] = {
     "end": _end,
     "discard": _discard,
     "price": _price,
-    "ground": _end,
+    "ground": _ground,
     "tile": _tile,
     "spaces": _spaces,
+    "income": _income,
     "automate": _automate,
     "city": _city,
     "marks": _marks,

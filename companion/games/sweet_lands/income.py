@@ -8,6 +8,9 @@ from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import RESOURCES
 
+REST = "rest"
+"""Of an income that is owed: helper and character have given theirs, tracks and deck are still to come."""
+
 
 @dataclass(frozen=True)
 class Income:
@@ -53,9 +56,14 @@ def income(position: Position, seat: int) -> Income:
 
 
 def collected(position: Position, seat: int) -> Position:
-    """The position with a seat's income taken in; what its prints give is owed."""
+    """The position with a seat's income owed in its order: what its prints give, then everything else."""
+    given = [Due("print", 1, entry) for entry in prints(position, seat)]
+    return owed(position, seat, [*given, Due("income", 1, "", REST)])
+
+
+def rest_collected(position: Position, seat: int) -> Position:
+    """The position with what the income tracks give and the citizens drawn, as both stand now."""
     found = income(position, seat)
     for resource, number, entry in zip(RESOURCES, found.tracks, spaces(position, seat), strict=True):
         position = booked(stocked(position, seat, resource, number), seat, entry)
-    position = stocked(position, seat, "hand", found.cards)
-    return owed(position, seat, [Due("print", 1, entry) for entry in found.prints])
+    return stocked(position, seat, "hand", found.cards)

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import industry, moves
-from companion.games.sweet_lands.counting import active_draws
+from companion.games.sweet_lands.counting import UNREAD, active_draws
 from companion.games.sweet_lands.gaining import first_due, owed, paid, stocked, without_first
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
@@ -30,8 +30,10 @@ def _covered(position: Position, seat: int, spot: Spot) -> Position:
     position = _used(position, seat, "terrain", "special")
     position = position.with_spot(seat, spot)
     after = flipped(position, seat)
-    printed = f"{position.players[seat].side}:{spot.at}"
-    begins = (Due("ground", 1, printed), Due("print", 1, f"{printed}!"))
+    side = position.players[seat].side
+    printed = f"{side}:{spot.at}"
+    unread = UNREAD if position.printed.ground(side, spot.at) is None else ""
+    begins = (Due("ground", 1, printed, unread), Due("print", 1, f"{printed}!"))
     return _drawn(before, owed(after, seat, begins), seat)
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from companion.engine import toml
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
-from companion.games.sweet_lands.moves import Move
+from companion.games.sweet_lands.moves import ByHand, Move
 from companion.games.sweet_lands.position import TRACKS, Disc, Player, Position
 from companion.games.sweet_lands.typed import box, meaning, seats, spelling, unstated
 from companion.games.sweet_lands.typed.places import FOUND
@@ -83,6 +83,10 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
     def meant(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the resources, the coffee shop, the rabbit that is meant."""
         return meaning.meant(position, seat, move)
+
+    def ready(self, position: Position, move: Move) -> Position:
+        """The position with the prints booked by hand that the box of a file does not tell."""
+        return position if isinstance(move, ByHand) else meaning.passed_over(position)
 
     def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: resources as a text."""

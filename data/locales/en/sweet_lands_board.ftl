@@ -39,7 +39,7 @@ sweet_lands-board-final = Final tile { $number }: { $element }, the dummy has { 
 # Income, and what a print says
 
 sweet_lands-board-income = Income: { AND($what, most: 12) }
-sweet_lands-board-income-then = You choose as soon as you take it.
+sweet_lands-board-income-then = You choose first; the rest comes by itself.
 sweet_lands-board-read = Say what is printed: { $what }
 
 # A turn

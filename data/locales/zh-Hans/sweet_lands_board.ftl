@@ -39,7 +39,7 @@ sweet_lands-board-final = 最终计分板块 { $number }：{ $element }，虚拟
 # 收入，以及印了什么
 
 sweet_lands-board-income = 收入：{ AND($what, most: 12) }
-sweet_lands-board-income-then = 拿的时候再选择。
+sweet_lands-board-income-then = 先选择，其余的自动拿到。
 sweet_lands-board-read = 这里印了什么：{ $what }
 
 # 一个回合

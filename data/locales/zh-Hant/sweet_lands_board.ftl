@@ -39,7 +39,7 @@ sweet_lands-board-final = 最終計分版塊 { $number }：{ $element }，虛擬
 # 收入，以及印了什麼
 
 sweet_lands-board-income = 收入：{ AND($what, most: 12) }
-sweet_lands-board-income-then = 拿的時候再選擇。
+sweet_lands-board-income-then = 先選擇，其餘的自動拿到。
 sweet_lands-board-read = 這裡印了什麼：{ $what }
 
 # 一個回合

@@ -185,7 +185,8 @@ def _lay(scene: Scene, seat: int, move: Any) -> None:
             scene.used(seat, 1)
             scene.lay(seat, Spot(at, special=getattr(move, "tile", 0)))
             flip(scene, seat)
-            scene.first(seat, Due("ground", 1, f"{side}:{at}"), Due("print", 1, f"{side}:{at}!"))
+            new = "unread" if box.ground(scene.table, side, at) is None else ""
+            scene.first(seat, Due("ground", 1, f"{side}:{at}", new), Due("print", 1, f"{side}:{at}!"))
         case moves.Road(at=at):
             scene.used(seat, 1)
             there = {*scene.player(seat).roads, maps.edge_name(maps.edge_of(at))}

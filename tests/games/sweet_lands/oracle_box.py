@@ -110,10 +110,15 @@ STOCKS = {
 }
 
 
+def _for_slot(player: Player) -> int:
+    """The cards that have to be left for the slot of the area that goes on."""
+    return sum(due.count for due in player.dues if due.kind == "discard")
+
+
 def can_pay(position: Position, player: Player, cost: Mapping[str, int]) -> bool:
     """Whether a seat has so much of everything; in rounds 1 to 4 its last card is never given away."""
     for kind, count in cost.items():
-        least = 1 if kind == "card" and position.round < 5 else 0
+        least = 1 + _for_slot(player) if kind == "card" and position.round < 5 else 0
         if count and getattr(player, STOCKS[kind]) - count < least:
             return False
     return True

@@ -51,6 +51,8 @@ def _one(scene: Scene, seat: int) -> bool:
             return not advances(scene.table, player, due.what) and bool(scene.used(seat))
         case "automate":
             return not _automatable(scene.table, seat, due) and bool(scene.used(seat))
+        case "income" if due.what == "rest":
+            rounds.tracks_collected(scene, seat)
         case "basic" | "skill" | "income" | "helper" | "ahead":
             return False
         case _:
@@ -93,8 +95,12 @@ def _plain(scene: Scene, seat: int, due: Due) -> None:
         case "discard":
             scene.used(seat)
             scene.add(seat, "hand", -due.count)
+        case "ground":
+            scene.used(seat)
+            opened = due.what == "unread" and due.entry.split(":")[1] in maps.active(scene.table, player)
+            scene.add(seat, "hand", int(opened))
         case _:
-            assert due.kind in ("end", "ground")
+            assert due.kind == "end"
             scene.used(seat)
 
 

@@ -249,6 +249,8 @@ def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
             return ["food"] if player.food >= 11 else []
         case "track" | "wagon":
             return _spaces_ahead(position, player, due.kind)
+        case "income" if due.what == "rest":
+            return incomes(player)
         case "income":
             own = [f"helper-{player.helper}"] if player.helper else []
             character = [f"{player.character}-income"] if player.character else []

@@ -140,8 +140,13 @@ def ports(position: Position, player: Player) -> int:
 
 
 def draw_areas(position: Position, player: Player) -> int:
-    """How many extra-draw areas are active: a tile beside them and a road on their edge; or one of these."""
-    found = 0
+    """How many extra-draw areas are active."""
+    return len(active(position, player))
+
+
+def active(position: Position, player: Player) -> set[str]:
+    """The extra-draw areas that are active: a tile beside them and a road on their edge; or one of these."""
+    found = set()
     tiles, there = with_tile(player), roads(player)
     for here in hexes(position, player.side):
         printed = box.ground(position, player.side, name_of(here)) or ()
@@ -149,5 +154,6 @@ def draw_areas(position: Position, player: Player) -> int:
             tile = any(near in tiles for near in around(here))
             road = any(edge in there for edge in sides(here))
             both = position.rulings.extra_draw == "both"
-            found += (tile and road) if both else (tile or road)
+            if (tile and road) if both else (tile or road):
+                found.add(name_of(here))
     return found

@@ -20,13 +20,18 @@ def rolled(scene: Scene, seat: int, piece: str) -> None:
 
 
 def collected(scene: Scene, seat: int) -> None:
-    """The income tracks, the citizens drawn and one more for every extra-draw area; helper and character."""
+    """Helper and character; after them, tracks and citizens."""
+    player = scene.player(seat)
+    scene.used(seat)
+    helper = [Due("print", 1, f"helper-{player.helper}")] if player.helper else []
+    scene.first(seat, *helper, Due("print", 1, f"{player.character}-income"), Due("income", 1, "", "rest"))
+
+
+def tracks_collected(scene: Scene, seat: int) -> None:
+    """The income tracks, the citizens drawn and one more for every extra-draw area."""
     player = scene.player(seat)
     scene.used(seat)
     for name in incomes(player):
         scene.add(seat, name.split("-")[1], box.value(scene.table, name) or 0)
     drawn = 6 if scene.table.round == 1 else 5
     scene.add(seat, "hand", drawn + maps.draw_areas(scene.table, player))
-    helper = [Due("print", 1, f"helper-{player.helper}")] if player.helper else []
-    character = [Due("print", 1, f"{player.character}-income")] if player.character else []
-    scene.first(seat, *helper, *character)

@@ -53,6 +53,18 @@ def has_site(player: Player, letter: str) -> bool:
     return letter not in ("E", "P") or bool(places.building_sites(player))
 
 
+def cards_drawn(position: Position, letter: str) -> int:
+    """The cards that an area draws whatever is chosen and whatever there is."""
+    printed = box.part(position, letter, 1) if letter[0] == "X" else None
+    if printed is None or printed.needs:
+        return 2 if letter == "J" else 0
+    least: int = 99
+    for option in printed.options:
+        cards = sum(gain.count for gain in option if gain.kind == "card" and not gain.per)
+        least = min(least, cards)
+    return least
+
+
 def area_moves(position: Position, player: Player) -> Iterator[Move]:
     """Every area with a free slot whose slot and cost can be paid."""
     for letter in (*box.AREAS, "X1", "X2", "X3", "X4"):
@@ -68,8 +80,7 @@ def area_moves(position: Position, player: Player) -> Iterator[Move]:
                 if disc and not player.discs:
                     continue
                 # the slot's cards are discarded when the area is done: those it has drawn are there by then
-                drawn = 2 if letter == "J" else 0
-                cards = {} if disc else {"card": max(0, slot - drawn)}
+                cards = {} if disc else {"card": max(0, slot - cards_drawn(position, letter))}
                 ways = [box.together(one, other, cards) for one in own for other in more]
                 if any(box.can_pay(position, player, cost) for cost in ways):
                     yield Area(letter, slot, disc, copied)

@@ -3,40 +3,11 @@
 import pytest
 
 from companion.games.sweet_lands import GAME, moves
-from companion.games.sweet_lands.position import Automated, Due, Position, Spot
-from tests.games.sweet_lands import oracle
+from companion.games.sweet_lands.position import Automated, Due, Spot
 from tests.games.sweet_lands.full_box import full_box
 from tests.games.sweet_lands.oracle_scores import final
-from tests.games.sweet_lands.tables import acting, begun, boxed, changed, owing, printed, spotted, unbooked
-
-BASICS = {"wheat": 20, "wood": 20, "iron": 20, "gold": 20}
-
-
-def table(seats: int = 2, **rulings: str) -> Position:
-    """The first seat's first turn, with the box that is known from end to end and much of everything."""
-    position = acting(begun(seats, full_box(), **rulings))
-    return position.with_player(0, **BASICS, diamonds=3)
-
-
-def legal(position: Position, move: moves.Move) -> bool:
-    """What the game says of a move of the first seat; the witness says the same."""
-    found = GAME.verdict(position, 0, move).legal
-    assert found == (move in oracle.legal_moves(position, 0)), move
-    return found
-
-
-def done(position: Position, move: moves.Move) -> Position:
-    """The table after a move of the first seat; the witness comes to the same."""
-    after = GAME.apply(position, 0, move)
-    told = oracle.after(position, 0, move)
-    assert unbooked(after) == unbooked(told)
-    return after
-
-
-def settled(position: Position) -> Position:
-    """The table after everything that needs nobody's decision."""
-    return GAME.correct(position, GAME.set_printed("slots-A", "1"))
-
+from tests.games.sweet_lands.tables import acting, begun, boxed, changed, owing, printed, spotted
+from tests.games.sweet_lands.witnessed import done, legal, settled, table
 
 # The hand ---------------------------------------------------------------------------------------------------
 
@@ -50,9 +21,36 @@ def test_in_rounds_1_to_4_no_action_leaves_the_hand_empty(round_: int, allowed: 
 
 
 def test_cards_that_an_extra_action_costs_do_not_empty_the_hand_either() -> None:
-    position = table().replaced(round=2).with_player(0, hand=2)
+    position = printed(table().replaced(round=2), "X2", "card;diamond").with_player(0, hand=2)
     assert not legal(position, moves.Area("X2", 1))
     assert legal(position.with_player(0, hand=3), moves.Area("X2", 1))
+
+
+@pytest.mark.parametrize(
+    ("text", "hand", "allowed"),
+    [
+        ("card;diamond+card", 2, True),
+        ("card;diamond+card", 1, False),
+        ("none;card", 1, True),
+        ("none;card/diamond", 1, False),
+        ("none;m1>card", 1, False),
+        ("none;card:m1", 1, False),
+    ],
+)
+def test_the_cards_that_an_extra_action_draws_are_there_when_the_slot_is_paid(
+    text: str, hand: int, allowed: bool
+) -> None:
+    position = printed(table().replaced(round=2), "X2", text).with_player(0, hand=hand)
+    assert legal(position, moves.Area("X2", 1)) is allowed
+
+
+def test_a_card_for_a_property_leaves_one_besides_those_for_the_slot() -> None:
+    position = printed(table(), "row-1", "card").with_player(0, hand=2)
+    tent = moves.Property("tent", "0,0")
+    assert not legal(done(position, moves.Area("E", 1)), tent)
+    assert legal(done(position.with_player(0, hand=3), moves.Area("E", 1)), tent)
+    assert legal(done(position.with_player(0, discs=1), moves.Area("E", 1, disc=True)), tent)
+    assert legal(done(position.replaced(round=5), moves.Area("E", 1)), tent)
 
 
 def test_a_disc_makes_a_slot_cost_nothing() -> None:

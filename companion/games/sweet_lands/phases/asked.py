@@ -78,9 +78,13 @@ def cards_due(position: Position, seat: int, number: int) -> Findings:
 
 
 def hand_emptied(position: Position, seat: int, number: int) -> Findings:
-    """That a seat would be left without a card, if only for a moment; the last round alone allows it."""
-    there = position.players[seat].hand
-    emptied = 0 < number == there and position.round < 5
+    """That a seat would be left without a card, if only for a moment; the last round alone allows it.
+
+    The cards for the slot of an area that goes on are as good as gone.
+    """
+    player = position.players[seat]
+    slot = sum(due.count for due in player.dues if due.kind == "discard")
+    emptied = 0 < number <= player.hand <= number + slot and position.round < 5
     return (({"round": position.round, "cards": number}, ()),) if emptied else KEPT
 
 

@@ -49,7 +49,7 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
     """The cards that leave the hand: those for the slot are discarded when the area's own are drawn."""
-    slot = 0 if move.disc else max(0, move.slot - areas.drawn(move))
+    slot = 0 if move.disc else max(0, move.slot - areas.drawn(position, move))
     return slot + in_cards(areas.costs(position, move))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.sweet_lands import moves, survey, turn
+from companion.games.sweet_lands import dues, moves, survey, turn
 from companion.games.sweet_lands.moves import Basics, Free, Move
 from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Position
@@ -22,6 +22,15 @@ def meant(position: Position, seat: int, move: Move) -> Move:
         case moves.Rabbit(place=0):
             return survey.placement(position, seat, "rabbit", move.at)
     return move
+
+
+def passed_over(position: Position) -> Position:
+    """The table when every print that is waited for is booked by hand: a file cannot be asked."""
+    by_hand = moves.ByHand()
+    for seat in range(position.count):
+        while turn.stage_of(position).has(by_hand) and dues.asked(position, seat):
+            position = turn.COURSE.after(position, seat, by_hand)
+    return position
 
 
 def _free(position: Position, seat: int, move: Free) -> Free:

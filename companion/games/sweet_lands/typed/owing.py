@@ -10,7 +10,9 @@ from collections.abc import Mapping
 
 from companion.engine.forms import PartsForm
 from companion.engine.notation import Unreadable
+from companion.games.sweet_lands.counting import UNREAD
 from companion.games.sweet_lands.entries import Family, family_of
+from companion.games.sweet_lands.income import REST
 from companion.games.sweet_lands.position import Booked, Due, DueKind
 from companion.games.sweet_lands.prosperity import OF_COLOUR
 from companion.games.sweet_lands.typed.places import FOUND
@@ -25,7 +27,12 @@ _BOOKED = re.compile(
     r"(?P<entry>[^ ]+)(?: /(?P<part>[0-9]{1,2}))?(?: or (?P<option>[0-9]{1,2}))?(?: x(?P<times>[0-9]{1,2}))?"
 )
 
-_WHATS: Mapping[str, tuple[str, ...]] = {"prosperity": tuple(OF_COLOUR), "reward": REWARDS}
+_WHATS: Mapping[str, tuple[str, ...]] = {
+    "prosperity": tuple(OF_COLOUR),
+    "reward": REWARDS,
+    "income": ("", REST),
+    "ground": ("", UNREAD),
+}
 """What has to be told of some kinds."""
 
 _FROM: Mapping[str, str] = {
