@@ -41,7 +41,7 @@ DUES: Mapping[str, Panel] = {
 """By the kind of what is owed first."""
 
 PHASES: Mapping[str, Panel] = {
-    "setup": Panel(setup.draw_choose, lambda screen: list_height(screen) + lines(1, 30)),
+    "setup": Panel(setup.draw_choose, setup.choose_height),
     "reveal": Panel(setup.draw_reveal, lambda screen: list_height(screen) + lines(1, 20)),
     "action": Panel(action.draw, action.height),
 }

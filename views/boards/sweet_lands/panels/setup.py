@@ -13,7 +13,7 @@ from companion.games.sweet_lands.position import SIDES, Position, Side
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
-from views.boards.sweet_lands.panels.panel import list_height
+from views.boards.sweet_lands.panels.panel import lines, list_height
 from views.boards.sweet_lands.speech import character_name, joined, thing, ui
 from views.screen import Screen
 from views.theme import TOUCH
@@ -45,6 +45,11 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
         else parts.words(phone, ui(phone, "choose-character")),
         spacing=parts.GAP if chosen else 8,
     )
+
+
+def choose_height(screen: Screen) -> float:
+    """About how high that is."""
+    return list_height(screen) + (lines(2, 40) if state.hand_of(screen).move else 34)
 
 
 def side_in_hand(screen: Screen) -> Side:
@@ -169,9 +174,10 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     unread = [number for number in numbers if number not in known]
     shown = parts.rows([_tile(screen, what, number) for number in known], 2)
     new = [_new(screen, what, number) for number in unread[:1]]
-    lines = (1 + len(known)) // 2
-    high = min(list_height(screen), lines * (TOUCH + 4 + parts.GAP))
-    return parts.column(parts.scrolled(shown, high) if known else None, parts.row(*new))
+    high = (1 + len(known)) // 2 * (TOUCH + 4 + parts.GAP)
+    return parts.column(
+        parts.scrolled(shown, min(list_height(screen), high)) if known else None, parts.row(*new)
+    )
 
 
 def _reveal(screen: Screen, what: Revealed, tile: int) -> None:
