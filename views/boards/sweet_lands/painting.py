@@ -31,6 +31,9 @@ ACROSS = 6
 BELOW = 250
 """Pixels kept above and below the map: the goods, the choice of what is corrected, two rows of brushes."""
 
+GOODS = 54
+"""So much of that is the goods', which large text leaves to a page of their own, in pixels."""
+
 LEAST = 240.0
 """A map is not made less high than this for want of room, in pixels: the page scrolls instead."""
 
@@ -85,7 +88,8 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     if _counts(screen):
         parts.append(painting_goods.counts(screen, width))
     else:
-        below = BELOW * (1 + (screen.phone.scale - 1) * 0.6)
+        left_out = GOODS if screen.phone.scale >= LARGE else 0
+        below = (BELOW - left_out) * (1 + (screen.phone.scale - 1) * 0.6)
         parts += [_board(screen, width, max(LEAST, height - below)), *_print_it(screen)]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 

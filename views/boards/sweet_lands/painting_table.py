@@ -191,7 +191,8 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
 
     shown = [chip(phone, _named(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
     add = chip(phone, said(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
-    return ft.Column([chips(*shown, add), _words(screen, "tiles-hint")], spacing=6, tight=True)
+    hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
+    return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
 
 
 def _plus() -> ft.Control:
