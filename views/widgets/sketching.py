@@ -25,7 +25,7 @@ from companion.engine.game import Game
 from views.phone import Phone
 from views.sketch import Sketch
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets import hex_painting
+from views.widgets import hex_painting, numbers
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
@@ -40,8 +40,6 @@ Change = Callable[[Callable[[Sketch], Sketch]], None]
 
 CELL = float(TOUCH - 4)
 """Pixels of a square that is tapped."""
-
-STEPS = (1, 10)
 
 ABREAST = 3
 """So many values are shown side by side; more take as many lines as they need."""
@@ -67,7 +65,7 @@ def sketching(phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep:
         case ChoiceForm() as choice:
             return _choice(phone, game, sketch, choice, change)
         case NumberForm():
-            return _number(phone, sketch, change)
+            return numbers.number(phone, sketch, change)
         case WordsForm() as words:
             return _words(phone, sketch, words, change, keep)
         case GainsForm() as gains:
@@ -298,42 +296,21 @@ def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: 
 def _parts(
     phone: Phone, game: AnyGame, sketch: Sketch, form: PartsForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
-    """One thing below the other, each under its name."""
+    """One thing below the other, each under its name, or beside it where it is a number."""
 
     def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
         change(methodcaller("within", number, act))
 
-    return [
-        ft.Column(
-            [
-                ft.Text(phone.about(game, "part", id), theme_style=ft.TextThemeStyle.TITLE_SMALL),
-                *sketching(phone, game, part, partial(within, number), keep),
-            ],
+    def shown(number: int, id: str, part: Sketch) -> ft.Control:
+        name = phone.about(game, "part", id)
+        if isinstance(part.form, NumberForm):
+            return numbers.line(phone, name, part, partial(within, number))
+        title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        return ft.Column(
+            [title, *sketching(phone, game, part, partial(within, number), keep)],
             spacing=8,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-        for number, ((id, _), part) in enumerate(zip(form.parts, sketch.parts, strict=True))
-    ]
 
-
-def _number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
-    def step(by: int) -> ft.Control:
-        words = phone.say("box-more" if by > 0 else "box-fewer", by=abs(by))
-        sign = ft.Text(f"{by:+d}".replace("-", "−"), size=phone.size(17), weight=ft.FontWeight.W_600)
-        return tappable(
-            words,
-            sign,
-            partial(change, methodcaller("stepped", by)),
-            width=72,
-            height=TOUCH + 8,
-            alignment=CENTER,
-            border=ft.Border.all(1, ft.Colors.OUTLINE),
-            border_radius=RADIUS,
-        )
-
-    number = ft.Text(sketch.text, size=phone.size(44), weight=ft.FontWeight.W_700)
-    middle = ft.MainAxisAlignment.CENTER
-    return [
-        ft.Row([ft.Semantics(live_region=True, content=number)], alignment=middle),
-        *(ft.Row([step(-by), step(by)], alignment=middle, spacing=24) for by in STEPS),
-    ]
+    named = zip(form.parts, sketch.parts, strict=True)
+    return [shown(number, id, part) for number, ((id, _), part) in enumerate(named)]
