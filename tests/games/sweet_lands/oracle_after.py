@@ -19,6 +19,9 @@ from tests.games.sweet_lands.oracle_legal import unread
 def after(position: Position, seat: int, move: Any) -> Position:
     """The position after a legal move."""
     scene = Scene(position)
+    if position.phase == "place":
+        _placed(scene, seat, move)
+        return scene.table
     acted = isinstance(move, moves.Area | moves.Play | moves.Flip | moves.Pass | moves.Free)
     if acted:
         _rested(scene, seat)
@@ -27,6 +30,23 @@ def after(position: Position, seat: int, move: Any) -> Position:
     more = maps.draw_areas(scene.table, scene.player(seat)) - before
     scene.add(seat, "hand", more)
     return followed(scene)
+
+
+def _placed(scene: Scene, seat: int, move: Any) -> None:
+    """A piece lies there, and tiles beside roads are turned over; nothing is paid or given."""
+    player = scene.player(seat)
+    spot = player.spot(move.at) or Spot("0,0", "none")
+    match move:
+        case moves.Property(kind=kind):
+            number = 1 + sum(one.property == kind for one in player.spots)
+            scene.lay(seat, replace(spot, property=kind, number=number))
+        case moves.Rabbit():
+            scene.lay(seat, replace(spot, rabbit=True))
+        case _:
+            scene.put(seat, dues=(Due("terrain"),))
+            _lay(scene, seat, move)
+    _rested(scene, seat)
+    scene.put(seat, dues=())
 
 
 def _rested(scene: Scene, seat: int) -> None:
@@ -114,7 +134,7 @@ def _pass(scene: Scene, seat: int) -> None:
     skills = [f"{'advanced' if one.advanced else 'skill'}-{one.tile}" for one in player.skills]
     scene.first(
         seat,
-        Due("print", 1, f"{player.character}-pass"),
+        *([Due("print", 1, f"{player.character}-pass")] if player.character else []),
         Due("city"),
         Due("marks"),
         Due("ahead"),

@@ -178,8 +178,7 @@ def owed(position: Position, player: Player, due: Due) -> set[Move]:
             return {Ahead(points) for points in range(10)}
     assert due.kind in LAID, due
     found: set[Move] = {Skip(), *places.pieces(position, player, due.kind)}
-    unknown = box.value(position, "rabbits") is None
-    if due.kind == "rabbit" and (unknown or not places.rabbits_left(position, player)):
+    if due.kind == "rabbit" and places.may_be_none(position, player):
         found.add(NoRabbit())
     return found
 
@@ -210,7 +209,7 @@ def legal_moves(position: Position, seat: int) -> set[Move]:
     if position.phase == "setup":
         return extra | (_chosen(position) if chooser(position) == seat else set())
     if position.phase == "place":
-        return set()
+        return places.anything(position, player)
     if position.phase != "action":
         return set()
     found = set(turn.free_moves(position, player))
@@ -249,7 +248,8 @@ def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
             return _spaces_ahead(position, player, due.kind)
         case "income":
             own = [f"helper-{player.helper}"] if player.helper else []
-            return [*own, f"{player.character}-income", *incomes(player)]
+            character = [f"{player.character}-income"] if player.character else []
+            return [*own, *character, *incomes(player)]
     return []
 
 

@@ -1,6 +1,7 @@
 """Where the witness lets pieces lie, told from the rules hex by hex and edge by edge."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from companion.games.sweet_lands.moves import Placing, Property, Rabbit, Road, Special, Terrain
 from companion.games.sweet_lands.position import Player, Position
@@ -129,6 +130,15 @@ def rabbits_left(position: Position, player: Player) -> bool:
     return most is None or any(place not in player.taken for place in range(1, most + 1))
 
 
+def may_be_none(position: Position, player: Player) -> bool:
+    """Whether a seat can say that no rabbit is left: not while the box knows one that can be taken."""
+    for place in range(1, 1 + (box.value(position, "rabbits") or 20)):
+        column = box.part(position, f"rabbit-{place}", 0)
+        if place not in player.taken and column is not None and column <= player.food:
+            return False
+    return box.value(position, "rabbits") is None or not rabbits_left(position, player)
+
+
 def rabbit(position: Position, player: Player) -> set[Placing]:
     """Rabbits: where a property stands and no other rabbit lives."""
     places = reachable(position, player)
@@ -143,6 +153,15 @@ def rabbit(position: Position, player: Player) -> set[Placing]:
 def tower(player: Player) -> list[str]:
     """Where a clock tower may stand; there is one only."""
     return [] if standing(player, "tower") else building_sites(player)
+
+
+def anything(position: Position, player: Player) -> set[Any]:
+    """Every piece wherever it may lie, owed and paid or not: for tables that are about a map alone."""
+    special_ground = {Special(at) for at in _tile_sites(position, player, ("special",))}
+    kinds = (*COLUMNS, "lab", "coffee", "tower")
+    built: set[Placing] = {Property(kind, at) for kind in kinds for at in building_sites(player)}  # type: ignore[arg-type]
+    homes = {Rabbit(spot.at) for spot in player.spots if spot.property and not spot.rabbit}
+    return {*terrain(position, player), *special_ground, *road(position, player), *built, *homes}
 
 
 def pieces(position: Position, player: Player, piece: str) -> set[Placing]:

@@ -28,4 +28,5 @@ def collected(scene: Scene, seat: int) -> None:
     drawn = 6 if scene.table.round == 1 else 5
     scene.add(seat, "hand", drawn + maps.draw_areas(scene.table, player))
     helper = [Due("print", 1, f"helper-{player.helper}")] if player.helper else []
-    scene.first(seat, *helper, Due("print", 1, f"{player.character}-income"))
+    character = [Due("print", 1, f"{player.character}-income")] if player.character else []
+    scene.first(seat, *helper, *character)

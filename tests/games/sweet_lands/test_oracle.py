@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from companion.engine.game import Impossible
 from companion.games.sweet_lands import GAME, dues
 from companion.games.sweet_lands.moves import ByHand, Free, Move, Pass, Skip
 from companion.games.sweet_lands.position import Position
@@ -102,6 +103,37 @@ def test_game_and_witness_agree_on_every_move_effect_and_score_of_random_games(
                 break
             position, _ = stepped(position, rng)
         assert position.phase == "scoring"
+
+
+def disturbed(position: Position, rng: Random) -> Position:
+    """The table after a correction or two that the mirror can show."""
+    for correction in rng.sample(PARTS.corrections(position, rng), 2):
+        try:
+            position = GAME.correct(position, correction)
+        except Impossible:
+            continue
+        SAID[type(correction).__name__] += 1
+    return position
+
+
+@pytest.mark.parametrize("known", ["full", "half", "empty"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_they_agree_on_tables_on_which_something_was_corrected_again_and_again(
+    seats: int, known: str
+) -> None:
+    for number in range(1000, 1000 + GAMES_EACH):
+        position, rng = table(seats, known, number)
+        for _ in range(300):
+            if rng.random() < LOOKS:
+                compared(position, rng)
+            assert set(GAME.actors(position)) == oracle.waits(position), position
+            laid_out = position.phase == "place" and not all(
+                oracle.legal_moves(position, seat) for seat in range(position.count)
+            )
+            if rng.random() < 0.06 or laid_out or not oracle.waits(position):
+                position = disturbed(position, rng)
+            else:
+                position, _ = stepped(position, rng)
 
 
 def test_the_witness_has_been_told_of_every_ruling_category_and_number_of_seats() -> None:

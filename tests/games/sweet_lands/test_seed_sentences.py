@@ -282,6 +282,17 @@ def test_a_wrong_answer_is_corrected_and_what_was_booked_with_it_follows() -> No
     assert (after.players[0].gold, after.players[0].hand, after.players[0].diamonds) == (25, 6, 4)
 
 
+def test_nothing_is_laid_when_the_game_is_over_wherever_one_asks() -> None:
+    position = table().replaced(phase="scoring")
+    for piece in GAME.pieces:
+        found = {
+            one.rule
+            for verdict in GAME.survey(position, 0, piece).targets.values()
+            for one in verdict.violations
+        }
+        assert found == {"phase"}
+
+
 # The end ----------------------------------------------------------------------------------------------------
 
 
