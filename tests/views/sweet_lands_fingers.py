@@ -11,7 +11,7 @@ from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
 from companion.hosting.live import LiveTable
-from tests.views.sweet_lands_table import Lands
+from tests.views.sweet_lands_player import Player
 from views.boards.sweet_lands import laying, looks
 
 GAME = SweetLands()
@@ -42,7 +42,7 @@ def _sensible(position: Position, move: Any) -> bool:
     return True
 
 
-def place(table: Lands, seat: int, at: str) -> str:
+def place(table: Player, seat: int, at: str) -> str:
     """The whole name of the hex or edge to tap."""
     names = [looks.hex_name(table.position, seat, side) for side in at.split("|")]
     if "|" not in at:
@@ -54,16 +54,16 @@ def place(table: Lands, seat: int, at: str) -> str:
     return table.beginning(table.texts.say(said, one=inside[0], other=inside[-1]))
 
 
-def _grid(table: Lands, seat: int) -> Any:
+def _grid(table: Player, seat: int) -> Any:
     return land(table.position, seat).grid.index
 
 
-def card(table: Lands, number: int) -> str:
+def card(table: Player, number: int) -> str:
     """What a card is called."""
     return table.position.printed.part_word(f"card-{number}", 7) or table.board("card", number=number)
 
 
-async def tapped(table: Lands, seat: int, move: Any) -> None:
+async def tapped(table: Player, seat: int, move: Any) -> None:
     """Make a move of the seat that is looked at, with as few taps as people need; each is counted."""
     board, tap = table.board, table.tap
     match move:
@@ -93,7 +93,7 @@ async def tapped(table: Lands, seat: int, move: Any) -> None:
             await _owed(table, seat, move)
 
 
-def _tile(table: Lands, what: str, tile: int) -> str:
+def _tile(table: Player, what: str, tile: int) -> str:
     begins = {
         "milestone": f"Milestone {tile}:",
         "final": f"Final tile {tile}:",
@@ -102,7 +102,7 @@ def _tile(table: Lands, what: str, tile: int) -> str:
     return begins[what]
 
 
-async def _area(table: Lands, move: moves.Area) -> None:
+async def _area(table: Player, move: moves.Area) -> None:
     board, tap = table.board, table.tap
     if move.disc:
         await tap(board("with-disc", count="#").partition("(")[0])
@@ -112,7 +112,7 @@ async def _area(table: Lands, move: moves.Area) -> None:
     await tap(board("use-copy" if move.copied else "use", area=move.letter, copied=move.copied))
 
 
-async def _play(table: Lands, move: moves.Play) -> None:
+async def _play(table: Player, move: moves.Play) -> None:
     board, tap = table.board, table.tap
     await tap(board("tab-cards"))
     if not move.card:
@@ -126,7 +126,7 @@ async def _play(table: Lands, move: moves.Play) -> None:
     await tap(board("play", card=name))
 
 
-def words_of(table: Lands, gains: Gains) -> str:
+def words_of(table: Player, gains: Gains) -> str:
     """How what a print gives begins in words; enough to tell one from another."""
     first = gains.options[0][0] if gains.options[0] else None
     if first is None:
@@ -134,7 +134,7 @@ def words_of(table: Lands, gains: Gains) -> str:
     return table.app("gains-count", count=first.count, what=table.word(f"gain-{first.kind}"))
 
 
-async def _free(table: Lands, seat: int, move: moves.Free) -> None:
+async def _free(table: Player, seat: int, move: moves.Free) -> None:
     board, tap = table.board, table.tap
     if table.can_tap(board("tab-free")):
         await tap(board("tab-free"))
@@ -146,7 +146,7 @@ async def _free(table: Lands, seat: int, move: moves.Free) -> None:
     await tap(board("do-free"))
 
 
-async def _owed(table: Lands, seat: int, move: Any) -> None:
+async def _owed(table: Player, seat: int, move: Any) -> None:
     board, tap = table.board, table.tap
     match move:
         case moves.Special(at=at, tile=tile):
@@ -195,7 +195,7 @@ async def _owed(table: Lands, seat: int, move: Any) -> None:
             await tap(board(BUTTONS[type(move)]))
 
 
-def _first_kind(table: Lands, seat: int) -> str:
+def _first_kind(table: Player, seat: int) -> str:
     """The type of property that is in hand before anything is tapped."""
     able = {move.kind for move in GAME.moves(table.position, seat) if isinstance(move, moves.Property)}
     return next(kind for kind in laying.BUYABLE if kind in able)
@@ -204,7 +204,7 @@ def _first_kind(table: Lands, seat: int) -> str:
 BUTTONS = {moves.Pass: "pass", moves.Done: "end-turn", moves.Skip: "thats-all"}
 
 
-async def _lay(table: Lands, seat: int, at: str) -> None:
+async def _lay(table: Player, seat: int, at: str) -> None:
     table.taps += 1
     await table.finger(place(table, seat, at))
     if table.can_tap(table.app("whole-map")):

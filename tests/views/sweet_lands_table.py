@@ -7,12 +7,13 @@ from typing import Any
 
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands.phases import setup
 from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
-from companion.locale.texts import Param
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.at_table import at_new
 from tests.views.playing import Before
+from tests.views.sweet_lands_player import Player
 from tests.views.tapping import Tapping
 
 GAME = SweetLands()
@@ -20,41 +21,12 @@ GAME = SweetLands()
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 
 
-class Lands(Tapping):
-    """A phone that looks at a table of Sweet Lands, and counts its taps."""
-
-    game = GAME.id
-    taps = 0
-
-    def board(self, message: str, /, **params: Param) -> str:
-        """A sentence of the board in this phone's language."""
-        return self.texts.say(f"{self.game}-board-{message}", **params)
-
-    async def tap(self, *beginnings: str) -> "Lands":
-        """Tap one thing after the other, each found by its name or how that begins; every tap counts."""
-        for words in beginnings:
-            self.taps += 1
-            await self.finger(words if self.can_tap(words) else self.beginning(words))
-        return self
-
-    def starting(self, words: str) -> list[str]:
-        """The names of all that can be tapped and begin so."""
-        return [label for label in self.tappables() if label.startswith(words)]
-
-    def open_places(self) -> list[str]:
-        """The names of the hexes or edges on which a tap lays what is owed."""
-        sign = self.board("may-lie", place="#").partition("#")[2]
-        return [label for label in self.tappables() if label.endswith(sign)]
+class Lands(Player, Tapping):
+    """A phone that looks at a table of Sweet Lands."""
 
     def asks(self) -> bool:
         """Whether the sheet lies open that asks what is printed."""
         return self.app("box-ask-unknown") in self.words()
-
-    @property
-    def seat_on_turn(self) -> int:
-        """Whom the table waits for."""
-        (seat,) = GAME.actors(self.position)
-        return seat
 
 
 @asynccontextmanager
@@ -72,6 +44,14 @@ async def sweet_lands(
     own = full_box() if box is None else box
     async with at_new(Lands, home, GAME.id, PEOPLE[:seats], box=own, **how) as table:
         yield table
+
+
+def tiles_lie_there(live: LiveTable) -> None:
+    """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
+    for what in setup.REVEALED:
+        while setup.lacking(live.table.position) == what:
+            number = setup.tile_numbers(live.table.position, what)[-1]
+            assert isinstance(live.play(0, moves.Reveal(what, number)), Accepted)
 
 
 def set_up(live: LiveTable) -> None:
@@ -98,4 +78,4 @@ def made(table: Lands) -> Any:
     return [move for move in table.moves_made if move is not None][-1]
 
 
-__all__ = ["GAME", "Lands", "corrected", "made", "moves", "set_up", "sweet_lands"]
+__all__ = ["GAME", "Lands", "corrected", "made", "moves", "set_up", "sweet_lands", "tiles_lie_there"]

@@ -53,7 +53,11 @@ async def test_the_page_says_how_much_is_known(tmp_path: Path) -> None:
     ("entry", "taps", "text"),
     [
         ("slot-1", (say("gains-add", what="card_city-gain-gold"),), "gold"),
-        ("final-1", ("card_city-element-house", say("box-more", by=1)), "house;1"),
+        (
+            "final-1",
+            ("card_city-element-house", say("box-more-of", what="card_city-part-dummy", by=1)),
+            "house;1",
+        ),
         ("steps", (say("box-more", by=10),), "21"),
         ("side", ("card_city-side-night",), "night"),
         (

@@ -4,23 +4,22 @@ from pathlib import Path
 
 from companion.games.sweet_lands import dues, moves
 from companion.games.sweet_lands.corrections import SetStock
-from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.vocabulary import BASICS
 from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.playing import Before
 from tests.views.sweet_lands_fingers import place
-from tests.views.sweet_lands_table import GAME, Lands, corrected, made, set_up, sweet_lands
+from tests.views.sweet_lands_table import (
+    GAME,
+    Lands,
+    corrected,
+    made,
+    set_up,
+    sweet_lands,
+    tiles_lie_there,
+)
 from views.boards.sweet_lands import looks
-
-
-def tiles_lie_there(live: LiveTable) -> None:
-    """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
-    for what in setup.REVEALED:
-        while setup.lacking(live.table.position) == what:
-            number = setup.tile_numbers(live.table.position, what)[-1]
-            assert isinstance(live.play(0, moves.Reveal(what, number)), Accepted)
 
 
 def using(letter: str, *then: moves.Move) -> Before:

@@ -25,13 +25,12 @@ from companion.engine.game import Game
 from views.phone import Phone
 from views.sketch import Sketch
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets import hex_painting
+from views.widgets import hex_painting, numbers
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
 from views.widgets.drawing import chosen_said, mark_of, spoken, square
 from views.widgets.frame import faint
-from views.widgets.number_field import number_line, number_steps
 from views.widgets.retained import Keep
 from views.widgets.tap import tappable
 
@@ -66,7 +65,7 @@ def sketching(phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep:
         case ChoiceForm() as choice:
             return _choice(phone, game, sketch, choice, change)
         case NumberForm():
-            return number_steps(phone, sketch, change)
+            return numbers.number(phone, sketch, change)
         case WordsForm() as words:
             return _words(phone, sketch, words, change, keep)
         case GainsForm() as gains:
@@ -297,19 +296,21 @@ def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: 
 def _parts(
     phone: Phone, game: AnyGame, sketch: Sketch, form: PartsForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
-    """One thing below the other, each under its name."""
+    """One thing below the other, each under its name, or beside it where it is a number."""
 
     def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
         change(methodcaller("within", number, act))
 
-    shown: list[ft.Control] = []
-    for number, ((id, _), part) in enumerate(zip(form.parts, sketch.parts, strict=True)):
+    def shown(number: int, id: str, part: Sketch) -> ft.Control:
         name = phone.about(game, "part", id)
-        title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
         if isinstance(part.form, NumberForm):
-            shown.append(number_line(phone, title, part, partial(within, number)))
-            continue
-        drawn = sketching(phone, game, part, partial(within, number), keep)
-        stretched = ft.CrossAxisAlignment.STRETCH
-        shown.append(ft.Column([title, *drawn], spacing=8, horizontal_alignment=stretched))
-    return shown
+            return numbers.line(phone, name, part, partial(within, number))
+        title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        return ft.Column(
+            [title, *sketching(phone, game, part, partial(within, number), keep)],
+            spacing=8,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+
+    named = zip(form.parts, sketch.parts, strict=True)
+    return [shown(number, id, part) for number, ((id, _), part) in enumerate(named)]

@@ -35,6 +35,9 @@ SLIM, SHARED = 44.0, 50.0
 
 PICTURE = 20.0
 
+CLOSE = 1.15
+"""Height of a line, in heights of its letters, where three share the height of a picture and a number."""
+
 OnTap = Callable[[Stock], object]
 
 
@@ -106,7 +109,9 @@ def _points(phone: Phone, position: Position, seat: int, on_tap: OnTap | None, w
     """The three kinds of points, small, one below the other."""
     rows: list[ft.Control] = [
         ft.Row(
-            [stock_icon(what, 14), _number(phone, amount(position, seat, what), 12)], spacing=3, tight=True
+            [stock_icon(what, 14), _number(phone, amount(position, seat, what), 12, CLOSE)],
+            spacing=3,
+            tight=True,
         )
         for what in POINTS
     ]
@@ -127,5 +132,6 @@ def _place(
     )
 
 
-def _number(phone: Phone, value: int, size: float) -> ft.Control:
-    return ft.Text(str(value), size=phone.size(size), weight=ft.FontWeight.W_700, no_wrap=True)
+def _number(phone: Phone, value: int, size: float, line: float | None = None) -> ft.Control:
+    style = ft.TextStyle(height=line) if line else None
+    return ft.Text(str(value), size=phone.size(size), weight=ft.FontWeight.W_700, style=style, no_wrap=True)

@@ -1,12 +1,11 @@
 """A seat's tracks and cards, to be set as the table shows them."""
 
 from functools import partial
-from typing import get_args
 
 import flet as ft
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.position import Player, Position, Side, Skill
+from companion.games.sweet_lands.position import SIDES, Player, Position, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.goods import TRACKS
@@ -20,9 +19,6 @@ from views.widgets.gain_icons import gain_icon
 
 MOST_SKILLS = 40
 """No skill tile has a higher number."""
-
-SIDES: tuple[Side, ...] = get_args(Side)
-"""The maps by their side."""
 
 
 def work(screen: Screen, width: float) -> ft.Control:
