@@ -28,7 +28,7 @@ SEEN = 16
 FORGET = 512 * SEEN
 """Weights that add up to more are halved, so that what was seen long ago counts for less."""
 
-MAX_STEPS = 400_000
+MAX_STEPS = 200_000
 """More choices than any record needs that fits a code; a forged code that goes on is refused."""
 
 

@@ -12,6 +12,7 @@ import msgspec
 from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box
 from companion.engine.gains import NOTHING, Gains
+from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import convert
 from companion.games.sweet_lands import values
 from companion.games.sweet_lands.entries import COST, FARTHEST, GIVES, family_of
@@ -20,7 +21,7 @@ from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid, parse_hex
 
-Own = tuple[tuple[str, str], ...]
+Own = tuple[tuple[EntryName, EntryText], ...]
 """What an owner has said of the box, by name."""
 
 Ground = tuple[str, ...]

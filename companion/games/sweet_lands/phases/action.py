@@ -16,7 +16,12 @@ from companion.games.sweet_lands.position import Position
 def first(position: Position) -> int | None:
     """The seat whose turn it is; None where everybody has passed and nothing is owed."""
     player = position.players[position.turn]
-    return position.turn if player.dues or len(position.passed) < position.count else None
+    return position.turn if player.dues or not all_passed(position) else None
+
+
+def all_passed(position: Position) -> bool:
+    """Whether no seat has a turn in this round any more."""
+    return all(player.passed for player in position.players)
 
 
 TURN: tuple[Check, Check] = (turn("turn.order", first), nothing_owed("turn"))
@@ -58,8 +63,9 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
 
 def following(position: Position, seat: int) -> int:
     """Whose turn comes after a seat's: the next one that has not passed; the same where there is none."""
-    order = position.order or tuple(range(position.count))
-    place = order.index(seat) if seat in order else 0
+    seats = tuple(range(position.count))
+    order = position.order if sorted(position.order) == list(seats) else seats
+    place = order.index(seat)
     around = (order[(place + step) % len(order)] for step in range(1, len(order) + 1))
     return next((each for each in around if not position.players[each].passed), seat)
 
@@ -74,7 +80,7 @@ def leave_turn(position: Position) -> Position:
     """A seat that has passed, and is owed nothing more, has no turn."""
     seat = position.turn
     player = position.players[seat]
-    if not player.passed or player.dues or len(position.passed) == position.count:
+    if not player.passed or player.dues or all_passed(position):
         return position
     return over(position, seat)
 
