@@ -15,6 +15,7 @@ from views.glances import Glances
 from views.opened import Sheet, Sit, Why
 from views.phone import Phone
 from views.widgets.retained import Keep, Retained
+from views.widgets.zoom import WHOLE, Zoom
 
 Tab = Literal["city", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
@@ -36,6 +37,8 @@ class Looking:
         piece: the piece in hand, by id.
         target: the cell pointed at, by name.
         cards: pieces picked so far where several are named together.
+        hand: what the game's own board has in hand, as that board describes it; None for nothing.
+        zoom: how closely it looks at the board.
         sheet: the sheet that is open.
         put_off: entries of the box that this phone does not want to be asked about now.
         mending: whether taps correct the mirror instead of making moves.
@@ -65,6 +68,8 @@ class Looking:
     piece: str | None = None
     target: str | None = None
     cards: tuple[str, ...] = ()
+    hand: Hashable = None
+    zoom: Zoom = WHOLE
     sheet: Sheet = None
     put_off: frozenset[str] = frozenset()
     mending: bool = False
@@ -201,7 +206,7 @@ class Looking:
         place = self.place
         stage = self.game.stage_of(self.position, self.seat)
         if stage != self.stage or self._concerned():
-            self._set(piece=None, target=None, cards=())
+            self._set(piece=None, target=None, cards=(), hand=None, zoom=WHOLE)
         self.glances.show(place.seen(self.seat))
         if place.held != self.held:
             self._rights_changed()
@@ -250,6 +255,13 @@ class Looking:
     def _set(self, **changes: Any) -> None:
         for name, value in changes.items():
             object.__setattr__(self, name, value)
+
+    def lay_open(self, sheet: Sheet, hand: Hashable) -> None:
+        """Open a sheet with the drawing that is being made, and note in the board's hand that it was opened.
+
+        Nobody is told: the screen is being drawn anyway.
+        """
+        self._set(sheet=sheet, hand=hand)
 
     def jot(self, note: str) -> None:
         """Keep a note as it is typed; drawing the page anew at each letter would take the letters away."""

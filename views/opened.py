@@ -81,12 +81,15 @@ class Printing:
     Attributes:
         names: the entries of the box, the one that is asked about first.
         then: does what waits for the answers.
-        sketch: what is drawn instead; None while the app's own drawing is shown.
+        sketch: what is drawn instead; None before the first tap, while the app's own drawing is shown if it
+            has one.
+        not_now: does without an answer; None where ``then`` does.
     """
 
     names: tuple[str, ...]
     then: Callable[[], object]
     sketch: Sketch | None = None
+    not_now: Callable[[], object] | None = None
 
 
 Sheet = Why | Sum | Count | Menu | Sit | Printing | None

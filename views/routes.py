@@ -6,7 +6,8 @@ from typing import Any
 import flet as ft
 
 from views.faults import surviving
-from views.pages.box import BoxPage, EntryPage
+from views.pages.box import BoxPage
+from views.pages.box_entry import EntryPage
 from views.pages.bring import BringPage
 from views.pages.carry import CarryPage
 from views.pages.handover import TicketPage

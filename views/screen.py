@@ -18,6 +18,7 @@ from views.looking import TABS, Looking, Tab
 from views.opened import Sit, Why
 from views.phone import Phone
 from views.widgets.kept import kept
+from views.widgets.zoom import WHOLE
 
 __all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
 
@@ -68,6 +69,7 @@ class Screen(Looking):
     def let_go(self) -> None:
         """Put down what is in hand."""
         self.piece, self.target, self.cards, self.sheet, self.note = None, None, (), None, ""
+        self.hand, self.zoom = None, WHOLE
         self.phone.message = ""
 
     def pick(self, piece: str) -> None:
@@ -111,9 +113,11 @@ class Screen(Looking):
 
         Nobody is told: the screen is being drawn anyway.
         """
-        if not (self.piece or self.target or self.cards or self.sheet or self.peeking):
+        in_hand = self.piece or self.target or self.cards or self.hand or self.zoom != WHOLE
+        if not (in_hand or self.sheet or self.peeking):
             return False
-        self._set(piece=None, target=None, cards=(), sheet=None, peeking=False, note="")
+        self._set(piece=None, target=None, cards=(), hand=None, zoom=WHOLE, sheet=None)
+        self._set(peeking=False, note="")
         return True
 
     # doing

@@ -1,17 +1,29 @@
 """An entry of a box while it is drawn: what a tap makes of it. Nothing here knows a game, or a screen."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from companion.engine.form_texts import PARTING, Ground
 from companion.engine.forms import (
     NO_SQUARE,
     BoardForm,
+    ChoiceForm,
     CubesForm,
     Form,
+    GainsForm,
+    GroundForm,
+    HexMapForm,
     NumberForm,
+    PartsForm,
     TileForm,
+    WordsForm,
     shapes_of,
     tile_text,
 )
+from companion.engine.gains import read_gains
+from companion.geometry.hexes import Axial
+from views.composed import UNSAID, Composed
+from views.mapped import flagged, ground_of, painted
 
 Rows = tuple[str, ...]
 
@@ -26,7 +38,9 @@ class Sketch:
         text: as written; for a tile see ``shapes``.
         shapes: for a tile, every shape's rows on the grid it is drawn on.
         shape: the number of the shape that is drawn.
-        brush: for a board, the letter that is painted.
+        brush: for a board, the letter that is painted; for a hex map, the ground or the flag.
+        composed: for gains, what is put together.
+        parts: for several things side by side, the drawing of each.
     """
 
     name: str
@@ -35,22 +49,52 @@ class Sketch:
     shapes: tuple[Rows, ...] = ()
     shape: int = 0
     brush: str = ""
+    composed: Composed = UNSAID
+    parts: "tuple[Sketch, ...]" = ()
 
     @classmethod
     def of(cls, name: str, form: Form, text: str) -> "Sketch":
-        """The drawing of a text."""
+        """The drawing of a text; its beginning where nobody has read yet what is printed."""
         if isinstance(form, TileForm):
             shapes = tuple(_on_grid(rows, form.side) for rows in shapes_of(text)) or (
                 _on_grid((), form.side),
             )
             return cls(name, form, text, shapes)
-        brush = form.marks[0].letter if isinstance(form, BoardForm) else ""
-        return cls(name, form, text, brush=brush)
+        match form:
+            case BoardForm(marks=marks, least=least):
+                bare = "/".join([marks[0].letter * least] * least)
+                return cls(name, form, text or bare, brush=marks[0].letter)
+            case HexMapForm(ground=ground, centre=centre):
+                return cls(name, form, text or f"0,0 {centre}", brush=ground.grounds[0])
+            case NumberForm(least=least):
+                return cls(name, form, text or str(least))
+            case GainsForm(kinds=kinds, counted=counted) if text:
+                return cls(name, form, text, composed=Composed(read_gains(text, kinds, counted)))
+            case PartsForm(parts=parts):
+                texts = text.split(PARTING) if text else [""] * len(parts)
+                found = zip(parts, texts, strict=True)
+                drawn = tuple(cls.of(f"{name}/{id}", part, each.strip()) for (id, part), each in found)
+                return cls(name, form, text, parts=drawn)
+        return cls(name, form, text)
 
     @property
     def said(self) -> str:
         """The text of what is drawn."""
-        return tile_text(self.shapes) if isinstance(self.form, TileForm) else self.text
+        match self.form:
+            case TileForm():
+                return tile_text(self.shapes)
+            case GainsForm():
+                return self.composed.text
+            case PartsForm():
+                return PARTING.join(part.said for part in self.parts)
+        return self.text
+
+    @property
+    def blank(self) -> bool:
+        """Whether something is still to be said, so that there is no text to look at yet."""
+        if isinstance(self.form, ChoiceForm | GainsForm | GroundForm):
+            return not self.said
+        return any(part.blank for part in self.parts)
 
     @property
     def rows(self) -> Rows:
@@ -109,6 +153,41 @@ class Sketch:
         if not self.form.least <= height <= self.form.most:
             return self
         return replace(self, text="/".join((self.rows + self.rows[-1:] * max(0, by))[:height]))
+
+    # hexes
+
+    def put(self, at: Axial) -> "Sketch":
+        """With a hex of the map painted."""
+        assert isinstance(self.form, HexMapForm)
+        return replace(self, text=painted(self.form, self.text, at, self.brush))
+
+    def grounded(self, ground: str) -> "Sketch":
+        """With another ground; what else is printed on the hex stays."""
+        return replace(self, text=str(Ground(ground, ground_of(self.text).flags)))
+
+    def flagged(self, flag: str) -> "Sketch":
+        """With something else printed on the hex, or without it; as it is before its ground was said."""
+        assert isinstance(self.form, GroundForm)
+        if not self.text:
+            return self
+        return replace(self, text=str(flagged(self.form, ground_of(self.text), flag)))
+
+    # gains, words, things side by side
+
+    def composing(self, act: Callable[[Composed], Composed]) -> "Sketch":
+        """With something done to the gains."""
+        return replace(self, composed=act(self.composed))
+
+    def worded(self, text: str) -> "Sketch":
+        """With other words, without what they cannot have."""
+        assert isinstance(self.form, WordsForm)
+        kept = "".join(letter for letter in text if letter.isprintable() and letter != PARTING)
+        return replace(self, text=kept[: self.form.most])
+
+    def within(self, part: int, act: "Callable[[Sketch], Sketch]") -> "Sketch":
+        """With something done to one of the things side by side."""
+        changed = act(self.parts[part])
+        return replace(self, parts=(*self.parts[:part], changed, *self.parts[part + 1 :]))
 
     # cubes, choices, numbers
 

@@ -91,7 +91,7 @@ def _set(boxes: Boxes, game: AnyGame, said: str) -> None:
 
 
 def _reset(boxes: Boxes, game: AnyGame, name: str) -> None:
-    if name not in game.box.texts:
+    if not game.readable(name):
         raise FileError("--reset", Said("box-why", {"why": "name"}), field=name[:40])
     boxes.forget(game, (name,))
 

@@ -100,7 +100,7 @@ def rests_on(texts: Texts, shown: Shown, entries: Sequence[str]) -> str:
 
 def _entry(texts: Texts, shown: Shown, name: str) -> str:
     """What an entry is called, and how it is written where that is short."""
-    field, text = shown.game.box_field(name), shown.game.box.texts[name]
+    field, text = shown.game.box_field(name), shown.game.box.entry(name).value
     title = texts.about(shown.game.id, "printed", field.title, field.params, shown.names)
     return f"{title} ({text})" if len(text) <= SHORT else title
 

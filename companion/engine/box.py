@@ -14,8 +14,11 @@ import msgspec
 
 from companion.engine.wire import WireError, convert
 
-Source = Literal["rules", "inferred", "assumed", "owner"]
-"""Where a value comes from; everything but ``rules`` is labelled on screen."""
+Source = Literal["rules", "inferred", "assumed", "unknown", "owner"]
+"""Where a value comes from; everything but ``rules`` is labelled on screen.
+
+What is ``unknown`` has no value, and none is guessed: its text is empty until the owner has said it.
+"""
 
 GUESSES: frozenset[Source] = frozenset({"inferred", "assumed"})
 """What nobody could read in the rules: asked once where play first needs it."""
@@ -47,7 +50,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One value of a box file.
 
     Attributes:
-        value: what is printed.
+        value: what is printed; an empty text where nobody knows.
         source: who says so.
         cites: the rulebook section or fact it was read from.
     """
@@ -57,13 +60,18 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cites: str = ""
 
 
+UNKNOWN = Entry("", "unknown")
+"""An entry that nobody has said anything of."""
+
+
 @dataclass(frozen=True)
 class Box:
     """All values of one box, by name.
 
     Attributes:
         game: the game it belongs to.
-        entries: every value with its source.
+        entries: every value with its source: those that ship, and of a game's families what the owner has
+            said. A name that is not among them is unknown, see `entry`.
     """
 
     game: str
@@ -87,12 +95,26 @@ class Box:
         """The names of readable entries that nobody could read in the rules."""
         return frozenset(name for name in self.texts if self.entries[name].source in GUESSES)
 
+    @property
+    def unknown(self) -> frozenset[str]:
+        """The names of readable entries that nobody has read yet: they have no value."""
+        return frozenset(name for name in self.texts if self.entries[name].source == "unknown")
+
+    def entry(self, name: str) -> Entry:
+        """An entry with its source; unknown where nobody has said anything of it, listed or not."""
+        return self.entries.get(name, UNKNOWN)
+
     def owned(self, said: Mapping[str, str]) -> "Box":
-        """The box with what its owner has said."""
+        """The box with what its owner has said, of listed entries and of families.
+
+        Args:
+            said: texts that the game's `check_box` accepts, by name; what cannot be read off the cardboard
+                stays as it is.
+        """
         own = {
-            name: Entry(text, "owner", self.entries[name].cites)
+            name: Entry(text, "owner", self.entry(name).cites)
             for name, text in said.items()
-            if name in self.texts
+            if isinstance(self.entry(name).value, str)
         }
         return Box(self.game, {**self.entries, **own})
 

@@ -1,4 +1,4 @@
-"""How the texts of a box are written, drawn and edited: tiles, boards, cubes, a choice, a number.
+"""How the texts of a box are written, drawn and edited: tiles, boards, choices, numbers, gains, hex maps.
 
 A game says which form each readable entry has; whoever draws or edits it needs to know nothing else of the
 game. Whether a text is right is the game's to say, see `Game.check_box`.
@@ -77,9 +77,15 @@ class CubesForm:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceForm:
-    """One of a few numbers."""
+    """One of a few values.
+
+    Attributes:
+        values: numbers, or words.
+        named: the kind of the texts ``<game>-<named>-<value>`` that say what they are; empty for numbers.
+    """
 
     values: tuple[str, ...]
+    named: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +96,83 @@ class NumberForm:
     most: int
 
 
-Form = TileForm | BoardForm | CubesForm | ChoiceForm | NumberForm
+@dataclass(frozen=True, slots=True)
+class WordsForm:
+    """A few words as somebody typed them, such as a name; they may be empty.
+
+    Attributes:
+        most: characters; ``;`` is none of them.
+    """
+
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class GainsForm:
+    """What a print gives or takes, written as `companion.engine.gains` says.
+
+    Attributes:
+        kinds: what it can be, the most frequent first; ``<game>-gain-<kind>`` names each.
+        counted: what it can be had for each of, or need; ``<game>-element-<element>`` names each.
+        choice: whether it can be one thing or another.
+    """
+
+    kinds: tuple[str, ...]
+    counted: tuple[str, ...] = ()
+    choice: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class GroundForm:
+    """What a hex of a map is: its ground, then words for what else is printed there, with spaces between.
+
+    Attributes:
+        grounds: what it can be, the most frequent first; ``<game>-ground-<ground>`` names each.
+        flags: what else can be there, named likewise.
+    """
+
+    grounds: tuple[str, ...]
+    flags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HexMapForm:
+    """A whole map: for every hex its name and what it is, parted by ``;``: ``0,0 capital;1,0 wheat port``.
+
+    Attributes:
+        ground: what a hex can be.
+        most: how far from 0,0 a hex can be.
+        centre: what 0,0 is.
+    """
+
+    ground: GroundForm
+    most: int
+    centre: str
+
+
+@dataclass(frozen=True, slots=True)
+class PartsForm:
+    """Several things that are printed side by side, their texts parted by ``;``.
+
+    Attributes:
+        parts: each one's id, for ``<game>-part-<id>``, and its form; none a `PartsForm` or a `HexMapForm`.
+    """
+
+    parts: "tuple[tuple[str, Form], ...]"
+
+
+Form = (
+    TileForm
+    | BoardForm
+    | CubesForm
+    | ChoiceForm
+    | NumberForm
+    | WordsForm
+    | GainsForm
+    | GroundForm
+    | HexMapForm
+    | PartsForm
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -242,6 +242,10 @@ class Game(ABC, Generic[P, M, C]):
     def check_box(self, name: str, text: str) -> None:
         """Whether an owner's box can have such an entry. Here: no box has.
 
+        Besides the entries of its `box`, a game may accept *families*, whose names follow a pattern and stand
+        in no list, such as ``card-17``; `box_field` knows those, too. One nobody has said is unknown. The
+        empty text of an unknown entry is never asked about; one that somebody said is.
+
         Raises:
             BoxError: there is no entry of that name, or its text is not of its form.
         """
@@ -254,6 +258,14 @@ class Game(ABC, Generic[P, M, C]):
             KeyError: the box has no such entry, or nobody can read it off the cardboard.
         """
         raise KeyError(name)
+
+    def readable(self, name: str) -> bool:
+        """Whether an owner can read such an entry off the cardboard, be it listed or one of a family."""
+        try:
+            self.box_field(name)
+        except KeyError:
+            return False
+        return True
 
     def printed_for(self, piece: str) -> tuple[str, ...]:
         """The names of the entries that a piece, or whatever else a player takes in hand, depends on."""
@@ -269,7 +281,7 @@ class Game(ABC, Generic[P, M, C]):
         Neither the rules say what is printed there, nor has the owner read it off the cardboard.
         """
         box = self.box.owned(self.printed_of(position))
-        return tuple(name for name in names if box.entries[name].source == "assumed")
+        return tuple(name for name in names if box.entry(name).source == "assumed")
 
     def printed_of(self, position: P) -> Mapping[str, str]:
         """The owner's entries that a table is played with, where they differ from what ships."""

@@ -103,6 +103,10 @@ class Notation(ABC, Generic[P, M, T]):
         """A typed move as the game has it, completed from the position. Here: as it was typed."""
         return move
 
+    def ready(self, position: P, move: M) -> P:
+        """The position in which a file's next move is judged; nobody can be asked there. Here: as it is."""
+        return position
+
     def hinted(self, piece: str) -> Sequence[M]:
         """The moves that a survey of a piece is about: they tell what a file leaves unstated. Here: none."""
         return ()

@@ -13,10 +13,10 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """A person's name as typed; shown as it is."""
 
 EntryName = Annotated[str, msgspec.Meta(max_length=20)]
-EntryText = Annotated[str, msgspec.Meta(max_length=400)]
+EntryText = Annotated[str, msgspec.Meta(max_length=2000)]
 
-MOST_ENTRIES = 120
-"""How many entries of a box an owner can have."""
+MOST_ENTRIES = 990
+"""How many entries of a box an owner can have, those of families included."""
 
 Mode = Literal["play", "score"]
 """``play``: from the first round. ``score``: a finished table is painted and only added up."""

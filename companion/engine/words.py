@@ -16,6 +16,18 @@ class Word(msgspec.Struct, frozen=True, tag_field="text", tag="word", forbid_unk
     id: str
 
 
+class Phrase(msgspec.Struct, frozen=True, tag_field="text", tag="phrase", forbid_unknown_fields=True):
+    """The name of a message that needs something itself, such as a number: ``2 cards`` inside a sentence.
+
+    Attributes:
+        id: kind and name without the game's prefix, such as ``amount-card``.
+        params: what it needs, by name.
+    """
+
+    id: str
+    params: tuple[tuple[str, int | str | Word], ...] = ()
+
+
 class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unknown_fields=True):
     """A seat, to be shown by its person's name.
 
@@ -26,7 +38,7 @@ class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unkno
     seat: int
 
 
-Params = Mapping[str, int | str | Word | Who | tuple[str | Word | Who, ...]]
+Params = Mapping[str, int | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]]
 """What a sentence needs to be complete: numbers, cells, words to be translated, and seats to be named."""
 
 NO_PARAMS: Params = MappingProxyType({})

@@ -13,6 +13,12 @@ _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|\[\.\.\.\]")
 _UNKNOWN = re.compile(r"^Object contains unknown field `(.*)`$", re.DOTALL)
 _MISSING = re.compile(r"^Object missing required field `(.*)`$", re.DOTALL)
 _CELL = "^[a-z][1-9]"
+_HEX = "(0|-?[1-9][0-9]?),"
+_EDGE = r"\|" + _HEX
+_KINDS: dict[type, tuple[type[inspect.Type], ...]] = {
+    dict: (inspect.DictType, inspect.StructType),
+    list: (inspect.VarTupleType, inspect.TupleType, inspect.ListType),
+}
 SHOWN = 40
 """How much of a wrong value is repeated."""
 
@@ -34,6 +40,7 @@ def wrong_field(
     inside = _named(whole, data, error.field.removeprefix(path))
     error = WireError(error.what, path + inside)
     node, value = _follow(whole, data, inside)
+    node = _alike(node, value)
     if key := _wrong_key(node, value):
         return FileError(file, key[1], field=f"{error.field}.{short(key[0])}")
     if match := _UNKNOWN.match(error.what):
@@ -76,6 +83,8 @@ def describe(node: inspect.Type | None) -> Said:
             return Said("file-expected-number", _bounds(node.ge, node.le))
         case inspect.StrType(pattern=str(pattern)) if pattern.startswith(_CELL):
             return Said("file-expected-cell")
+        case inspect.StrType(pattern=str(pattern)) if _HEX in pattern:
+            return Said("file-expected-edge" if _EDGE in pattern else "file-expected-hex")
         case inspect.StrType():
             return Said("file-expected-text", _bounds(node.min_length, node.max_length))
         case inspect.LiteralType():
@@ -97,6 +106,14 @@ def _bounds(least: int | None, most: int | None) -> dict[str, int]:
 
 def _choices(node: inspect.UnionType) -> list[inspect.Type]:
     return [one for one in node.types if not isinstance(one, inspect.NoneType)]
+
+
+def _alike(node: inspect.Type | None, value: object) -> inspect.Type | None:
+    """Of several types the one that is a table or a list as the value is, as that was meant."""
+    if not isinstance(node, inspect.UnionType):
+        return node
+    kinds = _KINDS.get(type(value), ())
+    return next((one for one in _choices(node) if isinstance(one, kinds)), node)
 
 
 def _names(node: inspect.Type | None) -> tuple[str, ...]:

@@ -64,6 +64,7 @@ class Shown:
             return
         position = self.position
         for seat, said in self.moves:
+            position = self.game.notation.ready(position, said)
             move = self.game.notation.meant(position, seat, said)
             verdict = self.game.verdict(position, seat, move)
             yield Judged(position, seat, move, verdict)

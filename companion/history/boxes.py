@@ -22,8 +22,8 @@ from companion.history.storage import AtomicStorage
 
 AnyGame = Game[Any, Any, Any]
 
-MOST_BYTES = 64 * 1024
-"""The largest file that is taken in; a whole box takes some ten thousand bytes."""
+MOST_BYTES = 256 * 1024
+"""The largest file that is taken in, and that a box may fill; a whole one takes some ten thousand bytes."""
 
 ENDING = "box"
 """How the name of an exported box ends."""
@@ -60,6 +60,7 @@ class Boxes:
         self._lock = threading.RLock()
         self._files: dict[str, AtomicStorage] = {}
         self._told: set[tuple[str, str]] = set()
+        self._checked: dict[str, tuple[AnyGame, Mapping[str, str], dict[str, str]]] = {}
 
     def check(self, games: Iterable[AnyGame]) -> None:
         """Read the files of some games: see ``AtomicStorage.check``."""
@@ -103,7 +104,7 @@ class Boxes:
             said: Texts by name; one that ships like that is thereby confirmed.
 
         Raises:
-            EntryRefused: No box has such an entry; nothing is kept.
+            EntryRefused: No box has such an entry, or it is full; nothing is kept.
             StoreUnreadable: The file cannot be read.
             StoreUnwritable: It could not be saved.
         """
@@ -113,6 +114,7 @@ class Boxes:
             before = self._load(game)
             after = {**before, **said}
             if after != before:
+                _check_room(game, self._known(game, after), said)
                 self._save(game, after)
 
     def forget(self, game: AnyGame, names: Iterable[str] | None = None) -> None:
@@ -138,11 +140,7 @@ class Boxes:
         Raises:
             StoreUnreadable: The file cannot be read.
         """
-        lines = [f"game = {json.dumps(game.id)}"]
-        for name, text in sorted(self.said(game).items()):
-            value = json.dumps(text, ensure_ascii=False)
-            lines += ["", f"[{json.dumps(name)}]", f"value = {value}", 'source = "owner"']
-        return ("\n".join(lines) + "\n").encode()
+        return _file(game, self.said(game))
 
     def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
         """Keep what an exported box says; entries it does not have stay as they are.
@@ -166,6 +164,14 @@ class Boxes:
         return tuple(said)
 
     def _known(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
+        """What the game understands; hundreds of entries are not looked at again until one has changed."""
+        judge, checked, known = self._checked.get(game.id, (None, {}, {}))
+        if judge is not game or checked != kept:
+            known = self._understood(game, kept)
+            self._checked[game.id] = (game, kept, known)
+        return dict(known)
+
+    def _understood(self, game: AnyGame, kept: Mapping[str, str]) -> dict[str, str]:
         found = {}
         for name, text in kept.items():
             try:
@@ -195,6 +201,24 @@ class Boxes:
             )
             self._files[game.id] = found
         return found
+
+
+def _file(game: AnyGame, said: Mapping[str, str]) -> bytes:
+    lines = [f"game = {json.dumps(game.id)}"]
+    for name, text in sorted(said.items()):
+        value = json.dumps(text, ensure_ascii=False)
+        lines += ["", f"[{json.dumps(name)}]", f"value = {value}", 'source = "owner"']
+    return ("\n".join(lines) + "\n").encode()
+
+
+def _check_room(game: AnyGame, said: Mapping[str, str], new: Mapping[str, str]) -> None:
+    """Whether a table can be played with so many entries, and a file can hold them.
+
+    Raises:
+        EntryRefused: the box is full.
+    """
+    if len(said) > MOST_ENTRIES or len(_file(game, said)) > MOST_BYTES:
+        raise EntryRefused(next(iter(new)), "room", {"most": MOST_ENTRIES})
 
 
 def checked(game: AnyGame, name: str, text: str) -> None:

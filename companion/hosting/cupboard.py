@@ -52,15 +52,15 @@ class Cupboard:
         self._own().put(game, {name: text})
 
     def confirm(self, game: AnyGame, names: Iterable[str]) -> None:
-        """Keep that some entries are as they ship, or as was said before.
+        """Keep that some entries are as they ship, or as was said before; what is unknown stays so.
 
         Raises:
-            KeyError: there is no such entry.
             HistoryError: it could not be kept.
         """
         boxes = self._own()
-        texts = boxes.box(game).texts
-        boxes.put(game, {name: texts[name] for name in names})
+        box = boxes.box(game)
+        found = {name: box.entry(name) for name in names}
+        boxes.put(game, {name: entry.value for name, entry in found.items() if entry.source != "unknown"})
 
     def reset(self, game: AnyGame, names: Iterable[str] | None = None) -> None:
         """Take some entries, or all, as they ship again.

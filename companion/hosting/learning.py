@@ -11,7 +11,10 @@ from companion.hosting.findings import Findings
 
 
 class Learning:
-    """Between tables and boxes. A box that cannot be read or written is reported, and stops no table."""
+    """Between tables and boxes. A box that cannot be read or written is reported, and stops no table.
+
+    What a table took over from the box stays in the box when the table takes it back.
+    """
 
     def __init__(self, boxes: Boxes | None, reports: Findings) -> None:
         """Nothing is read yet.
@@ -21,6 +24,7 @@ class Learning:
             reports: told of what could not be kept.
         """
         self._boxes, self._reports = boxes, reports
+        self._taken_over: set[tuple[str, str]] = set()
 
     def own(self, game: Game[Any, Any, Any]) -> dict[str, str]:
         """What a new table of a game is played with."""
@@ -46,8 +50,12 @@ class Learning:
                 self._reports.add(Report(error.id, error.params))
 
     def _keep(self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool) -> None:
-        now = table.game.printed_of(table.position)
-        if undone and name not in now:
-            boxes.forget(table.game, (name,))
+        now, key = table.game.printed_of(table.position), (table.header.id, name)
+        if not undone and boxes.said(table.game).get(name) == text:
+            self._taken_over.add(key)
+        elif undone and name not in now:
+            if key not in self._taken_over:
+                boxes.forget(table.game, (name,))
+            self._taken_over.discard(key)
         else:
             boxes.put(table.game, {name: now[name] if undone else text})

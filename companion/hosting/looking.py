@@ -1,6 +1,6 @@
 """What one device may see of one table: everything it is handed is filtered here, not on its screen."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.engine.agenda import Agenda
@@ -14,6 +14,7 @@ from companion.engine.setup import Setup
 from companion.engine.survey import Survey
 from companion.engine.taking_back import takes_back
 from companion.engine.verdict import Repair, Verdict
+from companion.hosting import knowing
 from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
 from companion.hosting.keys import HOSTS, mark
@@ -285,27 +286,25 @@ class Looking:
         Raises:
             HistoryError: the owner's box cannot be read.
         """
-        game = self.game
-        now = game.printed_of(self.position())
-        shipped = game.box.texts
-        confirmed = {
-            name: text
-            for name, text in self._rooms.boxes.said(game).items()
-            if name not in now and shipped.get(name) == text
-        }
-        return game.box.owned({**confirmed, **now})
+        return knowing.printed(self.game, self.position(), self._rooms.boxes)
 
     def unasked(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Those of some entries that nobody could read in the rules, and nobody has answered yet.
+        """Those of some entries that are guesses or unknown, and that nobody has answered yet.
+
+        A name that is no entry of the game is left out.
 
         Raises:
             HistoryError: the owner's box cannot be read.
         """
-        guesses = [name for name in names if name in self.game.box.guesses]
-        if not guesses:
-            return ()
-        printed = self.printed()
-        return tuple(name for name in guesses if printed.entries[name].source != "owner")
+        return knowing.unasked(self.game, self.position(), self._rooms.boxes, names)
+
+    def learnt(self, names: Iterable[str]) -> Mapping[str, str]:
+        """What the owner's box has learnt elsewhere of some entries that are unknown at this table, by name.
+
+        Raises:
+            HistoryError: the owner's box cannot be read.
+        """
+        return knowing.learnt(self.game, self.position(), self._rooms.boxes, names)
 
     # all of it
 

@@ -131,6 +131,8 @@ class Place(Winding):
     def confirm_printed(self, names: Iterable[str]) -> None:
         """The cardboard shows what the app thought; nobody is asked about these entries again.
 
+        Of what is unknown the app thought nothing: it stays unknown.
+
         Raises:
             OnlyWatching: the device may act for no seat.
             TooFast: it sends more than anybody taps.
@@ -138,8 +140,9 @@ class Place(Winding):
         """
         with self._live.held():
             self._pace(self._actor(None))
-            texts = self.printed().texts
-            said = {name: texts[name] for name in self.unasked(names)}
+            printed = self.printed()
+            found = {name: printed.entry(name) for name in self.unasked(names)}
+            said = {name: entry.value for name, entry in found.items() if entry.source != "unknown"}
             self._rooms.boxes.put(self.game, said)
             self._live.changed()
 

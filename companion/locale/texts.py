@@ -10,12 +10,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from companion.data import data_path
-from companion.engine.words import NO_PARAMS, Params, Who, Word
+from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
 from companion.locale.lists import Listed, joiner, signed
 from companion.locale.negotiation import LOCALES
 
-Param = int | str | Word | Who | Sequence[str | Word | Who]
-"""What a sentence can be given: a number, a text as typed, a word to translate, a seat, or several."""
+Param = int | str | Word | Phrase | Who | Sequence[str | Word | Phrase | Who]
+"""What a sentence can be given: a number, a text as typed, a word or phrase of ours, a seat, or several."""
 
 REMEMBERED = 8192
 """How many finished sentences each language keeps."""
@@ -46,7 +46,7 @@ def _format(bundle: FluentBundle, message_id: str, params: Mapping[str, Any]) ->
 
 
 def _frozen(value: Param) -> Param:
-    return value if isinstance(value, int | str | Word | Who) else tuple(value)
+    return value if isinstance(value, int | str | Word | Phrase | Who) else tuple(value)
 
 
 def _named(value: Any, seats: Sequence[str]) -> Any:
@@ -156,13 +156,15 @@ class Texts:
     def _value(self, game: str, value: Param) -> int | str:
         if isinstance(value, int):
             return value
-        if isinstance(value, str | Word | Who):
+        if isinstance(value, str | Word | Phrase | Who):
             return self._text(game, value)
         return Listed(self._text(game, item) for item in value)
 
-    def _text(self, game: str, value: str | Word | Who) -> str:
+    def _text(self, game: str, value: str | Word | Phrase | Who) -> str:
         if isinstance(value, Word):
             return self.say(f"{game}-{value.id}")
+        if isinstance(value, Phrase):
+            return self._said(f"{game}-{value.id}", value.params)
         return self.say("seat-number", number=value.seat + 1) if isinstance(value, Who) else value
 
     def _complain(self, message_id: str, why: str) -> None:

@@ -5,10 +5,11 @@ taken back included. The receiver plays the record through again, so that it has
 but the whole table. One thing is lost on purpose: times are rounded, see `companion.sharing.entries.coarse`.
 
 The form, which stays as it is for ever: a byte with the number of the format, the coded table, and the seal
-of `companion.sharing.seal`. In formats 1 and 2 the coded table is one run of choices
+of `companion.sharing.seal`. In formats 1 to 3 the coded table is one run of choices
 (`companion.sharing.coder`): the game, the opening, the entries, 24 bits of the last position's fingerprint,
 and for a finished table every seat's points. Zeros at the end of it are left out. In format 2 the opening
-also says what the owner's box has printed otherwise; format 1 knew no such box.
+also says what the owner's box has printed otherwise; format 1 knew no such box. Format 3 holds larger boxes,
+and entries that stand in no list of the game: it is written only where a box needs it.
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
@@ -32,6 +33,7 @@ from functools import partial
 from typing import Any
 
 from companion.engine.game import Game, Impossible
+from companion.engine.record import Corrected
 from companion.engine.table import NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest
 from companion.games import GAMES
@@ -39,11 +41,14 @@ from companion.sharing.coder import Coder, Reader, Writer
 from companion.sharing.entries import AnyTable, coarse, entries
 from companion.sharing.errors import CarryError
 from companion.sharing.ladder import signed
-from companion.sharing.opening import game_of, opening, rules_of
+from companion.sharing.opening import NARROW, WIDE, BoxForm, game_of, narrow, opening, rules_of
 from companion.sharing.seal import SEAL, sealed, sound
 
 FORMAT = 2
-"""What `pack` writes."""
+"""What `pack` writes, but for the tables of `LEARNT`."""
+
+LEARNT = 3
+"""What it writes where the owner's box has learnt more than format 2 can hold."""
 
 BOXLESS = 1
 """The format that carried no entries of the owner's box."""
@@ -89,17 +94,19 @@ def pack(table: AnyTable) -> bytes:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
     """
     record, coder = coarse(table.record), Writer()
+    small = narrow(table.game, record.header.setup.box) and narrow(table.game, said(table))
     try:
         game_of(coder, table.game, {table.game.id: table.game})
         rules = rules_of(coder, table.game, record.header.rules_version)
-        begun = Table.begin(table.game, opening(coder, table.game, rules, record.header, boxed=True))
+        boxed = NARROW if small else WIDE
+        begun = Table.begin(table.game, opening(coder, table.game, rules, record.header, boxed=boxed))
         written = entries(coder, begun, record.entries)
         _ending(coder, written, totals(written))
     except GONE_WRONG as error:
         raise CarryError("carry-unfit") from error
     if written.record != record:
         raise CarryError("carry-unfit")
-    data = sealed(bytes([FORMAT]) + coder.finish())
+    data = sealed(bytes([FORMAT if small else LEARNT]) + coder.finish())
     if len(data) > MAX_BYTES:
         raise CarryError("carry-too-large")
     return data
@@ -122,8 +129,14 @@ def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
         raise CarryError("carry-damaged")
     reader = READERS.get(data[0])
     if reader is None:
-        raise CarryError("carry-newer" if data[0] > FORMAT else "carry-damaged")
+        raise CarryError("carry-newer" if data[0] > max(READERS) else "carry-damaged")
     return reader(data[1:-SEAL], games)
+
+
+def said(table: AnyTable) -> dict[str, str]:
+    """What the entries of a record say of the box, by name."""
+    corrections = (entry.correction for entry in table.entries if isinstance(entry, Corrected))
+    return dict(found for each in corrections if (found := table.game.printed_said(each)))
 
 
 def totals(table: AnyTable) -> tuple[int, ...] | None:
@@ -132,7 +145,7 @@ def totals(table: AnyTable) -> tuple[int, ...] | None:
     return tuple(standing.total for standing in sheet.standings) if sheet.final else None
 
 
-def _read(body: bytes, games: Games, *, boxed: bool) -> Carried:
+def _read(body: bytes, games: Games, *, boxed: BoxForm | None) -> Carried:
     coder = Reader(body)
     game = game_of(coder, None, games)
     rules = rules_of(coder, game, None)
@@ -173,9 +186,10 @@ def _fingerprint(table: AnyTable) -> int:
 
 
 READERS: dict[int, Callable[[bytes, Games], Carried]] = {
-    BOXLESS: partial(_read, boxed=False),
-    FORMAT: partial(_read, boxed=True),
+    BOXLESS: partial(_read, boxed=None),
+    FORMAT: partial(_read, boxed=NARROW),
+    LEARNT: partial(_read, boxed=WIDE),
 }
 """How each format is read, for ever; see above."""
 
-__all__ = ["FORMAT", "MAX_BYTES", "Carried", "coarse", "pack", "totals", "unpack"]
+__all__ = ["FORMAT", "LEARNT", "MAX_BYTES", "Carried", "coarse", "pack", "totals", "unpack"]

@@ -9,6 +9,7 @@ No floats, no hashing and no order of dictionaries enters: the same choices give
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from typing import Protocol
 
 from companion.sharing.errors import CarryError
 
@@ -27,8 +28,16 @@ SEEN = 16
 FORGET = 512 * SEEN
 """Weights that add up to more are halved, so that what was seen long ago counts for less."""
 
-MAX_STEPS = 400_000
+MAX_STEPS = 200_000
 """More choices than any record needs that fits a code; a forged code that goes on is refused."""
+
+
+class Texts(Protocol):
+    """How texts are coded, where they are not spelt letter by letter."""
+
+    def text(self, context: Hashable, given: str | None, most: int) -> str:
+        """A text of at most so many characters; None is given when reading."""
+        ...
 
 
 class Coder(ABC):
@@ -37,12 +46,14 @@ class Coder(ABC):
     Attributes:
         reading: whether choices come from bytes instead of from the caller.
         steps: how many choices were made.
+        texts: codes texts from some format on; None where they are spelt letter by letter.
     """
 
     reading: bool
 
     def __init__(self) -> None:
         self.steps = 0
+        self.texts: Texts | None = None
         self._weights: dict[Hashable, list[int]] = {}
 
     @property

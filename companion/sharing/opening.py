@@ -4,18 +4,20 @@ From format 2 on, what the owner's box has printed otherwise is carried as well.
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, get_args
 
 from companion.engine.game import Game
 from companion.engine.record import FORMAT, LATEST, Header
-from companion.engine.setup import COLOURS, MOST_ENTRIES, Mode, Seat, Setup
+from companion.engine.setup import COLOURS, Mode, Seat, Setup
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
 from companion.sharing.ladder import number, signed
 from companion.sharing.lettering import text
 from companion.sharing.values import value
+from companion.sharing.wording import Words
 
 MARK_SIZE = 1 << 16
 """A game is named by so short a mark of its id; the marks of all registered games differ."""
@@ -41,10 +43,41 @@ SEATS_MOST = 8
 NAME_LONGEST = 40
 RULINGS_MOST = 64
 ENTRY_LONGEST = 20
-PRINTED_LONGEST = 400
 BOX_PRIOR = (64, 4)
 FIRST_FREE = (32,) + (2,) * (len(COLOURS) - 1)
 MODES: tuple[Mode, ...] = get_args(Mode)
+
+
+@dataclass(frozen=True, slots=True)
+class BoxForm:
+    """How the owner's entries are written: what a format can hold never changes.
+
+    Attributes:
+        entries: how many there can be.
+        letters: how long the text of each can be.
+        parting: the signs of a name that end its kind; texts of one kind are taken to be alike.
+    """
+
+    entries: int
+    letters: int
+    parting: str
+
+    def kind(self, name: str) -> str:
+        """The kind of an entry, such as ``tile`` of ``tile-R3``."""
+        return next((name[:i] for i, sign in enumerate(name) if sign in self.parting), name)
+
+
+NARROW = BoxForm(120, 400, "-")
+"""How format 2 writes them."""
+
+WIDE = BoxForm(990, 2000, "-:.")
+"""How format 3 writes them."""
+
+
+def narrow(game: Game[Any, Any, Any], box: Mapping[str, str]) -> bool:
+    """Whether format 2 is the one for some entries: few, short, and all of them in the game's list."""
+    short = all(len(text) <= NARROW.letters for text in box.values())
+    return short and len(box) <= NARROW.entries and set(box) <= set(game.box.texts)
 
 
 def mark(game_id: str) -> int:
@@ -78,7 +111,7 @@ def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
 
 
 def opening(
-    coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[Any] | None, *, boxed: bool
+    coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[Any] | None, *, boxed: BoxForm | None
 ) -> Header[Any]:
     """The header of a table of a game.
 
@@ -87,7 +120,7 @@ def opening(
         game: the game it is of, under the rules it was played by.
         rules: the version of those rules.
         given: the header; its ``created`` is a whole second. None when reading.
-        boxed: whether the owner's entries of the box are carried, as they are from format 2 on.
+        boxed: how the owner's entries of the box are written; None where they are not, as in format 1.
 
     Raises:
         CarryError: it is no header.
@@ -126,7 +159,7 @@ def _alphabet(given: str) -> int | None:
     return None
 
 
-def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None, boxed: bool) -> Setup:
+def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None, boxed: BoxForm | None) -> Setup:
     count = coder.uniform(SEATS_MOST, None if given is None else len(given.seats) - 1) + 1
     seats: list[Seat] = []
     for i in range(count):
@@ -134,7 +167,7 @@ def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None, boxed: 
     rulings = _rulings(coder, game, None if given is None else given.rulings)
     start = coder.uniform(SEATS_MOST, None if given is None else given.start)
     mode = MODES[coder.choose("mode", (32, 4), None if given is None else MODES.index(given.mode))]
-    box = _box(coder, game, None if given is None else given.box) if boxed else {}
+    box = _box(coder, game, None if given is None else given.box, boxed) if boxed else {}
     setup = Setup(tuple(seats), rulings, start, mode, box)
     return decode(encode(setup), Setup) if coder.reading else setup
 
@@ -166,16 +199,34 @@ def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | No
     return found
 
 
-def _box(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None) -> dict[str, str]:
+def _box(
+    coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
+) -> dict[str, str]:
+    """The owner's entries, by name: in the wide form word by word, in the narrow one as `_listed` says."""
+    if form is NARROW:
+        return _listed(coder, game, given, form)
+    items = None if given is None else sorted(given.items())
+    words = coder.texts = Words(coder)
+    found: dict[str, str] = {}
+    for i in range(number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)):
+        item = None if items is None else items[i]
+        name = words.text("name", item and item[0], ENTRY_LONGEST)
+        found[name] = words.text(form.kind(name), item and item[1], form.letters)
+    return found
+
+
+def _listed(
+    coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
+) -> dict[str, str]:
     """The owner's entries: each one's number in the game's box, or its name spelt out, and its text."""
     items = None if given is None else sorted(given.items())
     known = sorted(game.box.texts)
     found: dict[str, str] = {}
-    for i in range(number(coder, "box", None if items is None else len(items), MOST_ENTRIES, BOX_PRIOR)):
+    for i in range(number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)):
         item = None if items is None else items[i]
         place = None if item is None else known.index(item[0]) if item[0] in known else len(known)
         place = coder.uniform(len(known) + 1, place)
         name = known[place] if place < len(known) else text(coder, "entry", item and item[0], ENTRY_LONGEST)
-        kind = name.partition("-")[0]
-        found[name] = text(coder, ("printed", kind), item and item[1], PRINTED_LONGEST, prior=1)
+        context = "printed", form.kind(name)
+        found[name] = text(coder, context, item and item[1], form.letters, prior=1)
     return found

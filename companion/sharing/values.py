@@ -125,6 +125,8 @@ def _str(coder: Coder, kind: kinds.StrType, context: tuple[Any, ...], given: Any
     """A text; those that follow one pattern are alike wherever they stand, and hold few letters often."""
     most = LONGEST if kind.max_length is None else kind.max_length
     letters = None if coder.reading else given
+    if coder.texts is not None:
+        return coder.texts.text(kind.pattern or context, letters, most)
     if kind.pattern is not None:
         return text(coder, (kind.pattern,), letters, most, prior=1)
     return text(coder, (context, "str"), letters, most)

@@ -1,7 +1,6 @@
 """A phone at a table of Roll Into Town: real fingers on a real screen, by the names that are read aloud."""
 
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterable
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -18,25 +17,15 @@ from tests.views.roll_into_town_fingers import Player, tapped
 if TYPE_CHECKING:
     from _typeshed import SupportsLenAndGetItem
 
-SLOWEST, CHOSEN = 8_000, 500
-"""Milliseconds within which the slowest machine answers, and for which no answer is waited for at most."""
-
 
 class AtMap(Touching, Player):
     """Somebody who plays Roll Into Town by touching the screen."""
 
+    patience = 8_000
+
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
         """What is touched to make a move of a seat that is looked at."""
         return tapped(self, seat, move)
-
-    @contextmanager
-    def answered(self, patience: int = SLOWEST) -> Iterator[None]:
-        """Wait until what is touched is answered: nearly every touch here changes something.
-
-        A slow machine is given longer, except where what is touched was chosen already.
-        """
-        with super().answered(SLOWEST if patience > CHOSEN else patience):
-            yield
 
     def look(self, seat: int) -> Self:
         """Look at a seat; who plays alone looks at it anyway."""

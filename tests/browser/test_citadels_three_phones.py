@@ -94,14 +94,9 @@ class Court:
 
 
 def sits(app: App, phone: NewPhone, live: LiveTable, name: str) -> AtCourt:
-    """A phone scans the code, and takes a seat with one tap."""
+    """A phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # three phones paint no more than one then
-    table = AtCourt(device, live)
-    free = f"{name}: {table.app('seat-is-nobody')}"
-    device.open(f"{app.served.lan_url()}J/{app.house.doors.code(live)}", free)
-    table.touch(free)
-    device.expect_text(table.app("with-mine", what="").strip(" ,"))
-    return table
+    return AtCourt(device, live).sit(app, name)
 
 
 def chosen_in_secret(court: Court) -> None:

@@ -25,14 +25,9 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 
 def sits(app: App, phone: NewPhone, live: LiveTable, name: str) -> AtMap:
-    """A phone scans the code, and takes a seat with one tap."""
+    """A phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # two phones paint no more than one then
-    table = AtMap(device, live)
-    free = f"{name}: {table.app('seat-is-nobody')}"
-    device.open(f"{app.served.lan_url()}J/{app.house.doors.code(live)}", free)
-    table.touch(free)
-    device.expect_text(table.app("with-mine", what="").strip(" ,"))
-    return table
+    return AtMap(device, live).sit(app, name)
 
 
 def test_two_phones_draw_at_once_and_undo_takes_back_only_the_own_drawing(app: App, phone: NewPhone) -> None:

@@ -59,16 +59,8 @@ class Both:
 def both(app: App, phone: NewPhone, live: LiveTable) -> Both:
     """Two phones scan the code, and each takes a seat with one tap."""
 
-    def sit(name: str) -> AtTown:
-        device = phone()
-        table = AtTown(device, live)
-        free = f"{name}: {table.app('seat-is-nobody')}"
-        device.open(f"{app.served.lan_url()}J/{app.house.doors.code(live)}", free)
-        table.touch(free)
-        device.expect_text(table.app("with-mine", what="").strip(" ,"))
-        return table
-
-    return Both((sit("Ann"), sit("Ben")))
+    ann, ben = (AtTown(phone(), live).sit(app, name) for name in ("Ann", "Ben"))
+    return Both((ann, ben))
 
 
 def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPhone) -> None:

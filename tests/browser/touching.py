@@ -4,7 +4,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
 from playwright.sync_api import WebSocket
 
@@ -12,13 +12,10 @@ from companion.engine.log import log_line
 from companion.hosting.live import LiveTable
 from tests.browser.boxes import Box, boxes
 from tests.browser.phone import Phone
-from tests.browser.table import PATIENCE, TEXTS
-
-_ANSWER = 1_500
-"""Milliseconds after which a tap that changed nothing is known to be one."""
+from tests.browser.table import PATIENCE, TEXTS, App
 
 _NOTHING = 200
-"""The same for what was chosen already."""
+"""Milliseconds after which what was chosen already is known to change nothing."""
 
 _STEP = 10
 """Milliseconds between two looks at what has come."""
@@ -36,12 +33,15 @@ class Touching(ABC):
     done when it returns.
 
     Attributes:
+        patience: milliseconds after which a tap that changed nothing is known to be one; where nearly every
+            tap changes something, a slow machine can be given longer.
         phone: the browser.
         live: the table.
         texts: the sentences of their language.
         came: what the server has sent to this phone, in the order it came.
     """
 
+    patience: ClassVar[int] = 1_500
     live: LiveTable
 
     def __init__(self, phone: Phone, live: LiveTable | None = None, locale: str = "en") -> None:
@@ -113,11 +113,19 @@ class Touching(ABC):
         for label in labels:
             self.phone.labelled(label).wait_for(state="attached")
             free = any(box.name == label and box.tap and self._in_reach(box) for box in boxes(self.phone))
-            with self.answered(_NOTHING if self._chosen(label) else _ANSWER):
+            with self.answered(_NOTHING if self._chosen(label) else self.patience):
                 if free:
                     self.phone.touch(label)
                 else:
                     self.phone.tap_label(label)
+        return self
+
+    def sit(self, app: App, name: str) -> Self:
+        """Come to the table by the link that its code carries, and take a seat with one tap."""
+        free = f"{name}: {self.app('seat-is-nobody')}"
+        self.phone.open(f"{app.served.lan_url()}J/{app.house.doors.code(self.live)}", free)
+        self.touch(free)
+        self.phone.expect_text(self.app("with-mine", what="").strip(" ,"))
         return self
 
     def look(self, seat: int) -> Self:
@@ -157,7 +165,7 @@ class Touching(ABC):
     # waiting
 
     @contextmanager
-    def answered(self, patience: int = _ANSWER) -> Iterator[None]:
+    def answered(self, patience: int) -> Iterator[None]:
         """Wait until the server has answered what is touched, and the answer is painted."""
         before = len(self.came)
         yield

@@ -10,16 +10,15 @@ from companion.engine.box import BoxError
 from companion.engine.forms import (
     NO_SQUARE,
     BoardForm,
-    ChoiceForm,
     CubesForm,
     Form,
     Mark,
-    NumberForm,
     TileForm,
     trimmed,
 )
 from companion.engine.game import Game
 from companion.games import GAMES
+from tests.conformance.odd_prints import odd_prints
 
 IN_VAIN = 200
 """After so many attempts that brought no new text an entry is taken to have no more of them."""
@@ -65,10 +64,6 @@ def _accepted(game: Game[Any, Any, Any], name: str, text: str) -> bool:
 def _texts(form: Form, shipped: str, rng: Random) -> Iterator[str]:
     """Another text or two of a form, accepted or not."""
     match form:
-        case ChoiceForm(values=values):
-            yield from rng.sample(values, len(values))
-        case NumberForm(least=least, most=most):
-            yield from (str(least), str(most), str(least + 1), str(rng.randint(least, most)))
         case CubesForm(marks=marks, most=most):
             yield from ("", rng.choice(marks).letter * most)
             yield "".join(rng.choice(marks).letter for _ in range(rng.randint(1, most)))
@@ -77,6 +72,8 @@ def _texts(form: Form, shipped: str, rng: Random) -> Iterator[str]:
         case BoardForm(marks=marks, least=least, most=most):
             yield _redrawn(shipped, marks, rng)
             yield _board(shipped, marks, rng.choice((least, most)), rng.randint(least, most), rng)
+        case _:
+            yield from odd_prints(form, rng)
 
 
 def _tile(form: TileForm, shipped: str, rng: Random) -> str:

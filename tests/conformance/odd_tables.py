@@ -121,7 +121,8 @@ def odd_corrections(table: AnyTable, entry: str, rng: Random) -> Iterator[Any]:
             yield correction
             yield from forged(elsewhere(game.id).corrections, correction, game.correction_type, rng)
     if entry and rng.random() < 0.1:
-        again = rng.choice((game.box.texts[entry], _text(game.id, entry, rng.randrange(TEXTS_EACH))))
+        odd = _text(game.id, entry, rng.randrange(TEXTS_EACH))
+        again = rng.choice((odd if entry in game.box.unknown else game.box.texts[entry], odd))
         yield game.set_printed(entry, again)
 
 

@@ -5,7 +5,7 @@ import pytest
 from companion.engine.box import Box, BoxError, Entry, box_of
 from companion.engine.forms import shapes_of, tile_text, trimmed
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import MOST_ENTRIES, Setup, seated
 from companion.engine.table import Table
 from companion.engine.wire import WireError, decode, encode
 from companion.games import GAMES
@@ -53,7 +53,7 @@ def test_a_record_carries_the_owners_box() -> None:
 
 @pytest.mark.parametrize(
     "box",
-    [{"n" * 21: "x"}, {"tile-R": "x" * 401}, {f"e{number}": "x" for number in range(121)}],
+    [{"n" * 21: "x"}, {"tile-R": "x" * 2001}, {f"e{number}": "x" for number in range(MOST_ENTRIES + 1)}],
     ids=["long name", "long text", "many entries"],
 )
 def test_a_box_beyond_all_bounds_is_no_setup(box: dict[str, str]) -> None:

@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.engine.words import Who, Word
+from companion.engine.words import Phrase, Who, Word
 from companion.locale import LOCALES, Param, Texts
 
 FILES = {
@@ -17,6 +17,10 @@ list-or = { $first } or { $last }
 list-or-more = { $first } or { $n } more
 seat-number = seat { $number }
 chess-piece-K = king
+chess-piece-pawns = { $n ->
+    [one] one pawn
+   *[other] { $n } pawns of { $owner }
+  }
 chess-hello = Hello { $name }
 chess-may = The { $piece } may go to { OR($cells) }
 chess-all = { AND($cells) }
@@ -31,6 +35,7 @@ list-separator = 、
 list-and = { $first } 和 { $last }
 seat-number = { $number } 號座位
 chess-piece-K = 國王
+chess-piece-pawns = { $owner }的 { $n } 個兵
 chess-hello = 你好，{ $name }
 chess-all = { AND($cells) }
 chess-turn-next = 輪到 { $seat }
@@ -55,6 +60,14 @@ def test_a_message_is_said_with_its_params(texts: dict[str, Texts]) -> None:
 def test_a_word_is_said_in_the_language_of_its_sentence(texts: dict[str, Texts]) -> None:
     assert texts["en"].say("chess-hello", name=Word("piece-K")) == "Hello king"
     assert texts["zh-Hant"].say("chess-hello", name=Word("piece-K")) == "你好，國王"
+
+
+def test_a_phrase_is_said_with_its_own_number_alone_or_among_several(texts: dict[str, Texts]) -> None:
+    pawns = Phrase("piece-pawns", (("n", 3), ("owner", Word("piece-K"))))
+    assert texts["en"].say("chess-hello", name=pawns) == "Hello 3 pawns of king"
+    assert texts["en"].say("chess-hello", name=Phrase("piece-pawns", (("n", 1),))) == "Hello one pawn"
+    assert texts["en"].say("chess-all", cells=(Word("piece-K"), pawns)) == "king and 3 pawns of king"
+    assert texts["zh-Hant"].say("chess-all", cells=("a1", pawns)) == "a1 和國王的 3 個兵"
 
 
 def test_a_list_is_joined_as_the_sentence_wants_it(texts: dict[str, Texts]) -> None:
@@ -137,7 +150,12 @@ def test_one_language_loaded_alone_still_has_english_behind_it() -> None:
 
 REAL = Texts.load_all()
 PARAMS: st.SearchStrategy[Param] = st.one_of(
-    st.integers(), st.text(), st.text().map(Word), st.integers().map(Who), st.lists(st.text())
+    st.integers(),
+    st.text(),
+    st.text().map(Word),
+    st.text().map(lambda id: Phrase(id, (("n", 2),))),
+    st.integers().map(Who),
+    st.lists(st.text()),
 )
 
 

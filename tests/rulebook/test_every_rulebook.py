@@ -9,10 +9,10 @@ from companion.data import data_path
 from companion.engine.rulings import declared
 from companion.locale import Texts
 from companion.rulebook.folding import fold, variants
-from tests.rulebook import card_city, citadels, roll_into_town, small_city
+from tests.rulebook import card_city, citadels, roll_into_town, small_city, sweet_lands
 from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks, unswitched
 
-FRAMES = (card_city.FRAME, small_city.FRAME, citadels.FRAME, roll_into_town.FRAME)
+FRAMES = (card_city.FRAME, small_city.FRAME, citadels.FRAME, roll_into_town.FRAME, sweet_lands.FRAME)
 EVERY_GAME = pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.game)
 
 
@@ -119,6 +119,14 @@ def test_every_emphasis_is_shown_and_leaves_no_stars(frame: Frame, locale: str) 
             assert len(marks) % 2 == 0, line
             for number, (start, end) in enumerate(marks):
                 assert flanks(line, start, end)[number % 2], line
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_no_link_stands_inside_of_an_emphasis(frame: Frame, locale: str) -> None:
+    for section in frame.books[locale].sections:
+        strong = re.findall(r"\*\*(.+?)\*\*", section.body)
+        assert [words for words in strong if "](" in words] == [], section.id
 
 
 @EVERY_GAME

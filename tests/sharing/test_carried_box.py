@@ -7,13 +7,14 @@ from hypothesis import strategies as st
 from companion.engine.record import FORMAT as RECORD_FORMAT
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
-from companion.sharing.codec import FORMAT, pack, unpack
+from companion.sharing.codec import FORMAT, LEARNT, pack, unpack
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.opening import game_of, opening, rules_of
+from companion.sharing.opening import NARROW, game_of, opening, rules_of
 from companion.sharing.seal import sealed
 from tests.conformance.tables import BEGAN
 from tests.engine.boxed import BOXED
+from tests.engine.learner import LEARNER
 
 GAMES = {BOXED.id: BOXED}
 ANN = seated("Ann", "Ben")
@@ -39,7 +40,7 @@ def test_corrections_of_the_box_come_along() -> None:
 def test_a_table_without_an_owners_entries_costs_next_to_nothing_more() -> None:
     header = Table.set_up(BOXED, "t", Setup(ANN), BEGAN).header
     lengths = []
-    for boxed in (False, True):
+    for boxed in (None, NARROW):
         writer = Writer()
         opening(writer, BOXED, rules_of(writer, BOXED, 1), header, boxed=boxed)
         lengths.append(len(writer.finish()))
@@ -57,11 +58,11 @@ def test_a_code_of_the_first_format_knew_no_box() -> None:
     writer = Writer()
     game_of(writer, BOXED, GAMES)
     rules = rules_of(writer, BOXED, 1)
-    opening(writer, BOXED, rules, header, boxed=False)
+    opening(writer, BOXED, rules, header, boxed=None)
     reader = Reader(writer.finish())
     game_of(reader, None, GAMES)
     rules_of(reader, BOXED, None)
-    assert opening(reader, BOXED, rules, None, boxed=False) == header
+    assert opening(reader, BOXED, rules, None, boxed=None) == header
     assert header.format == RECORD_FORMAT
 
 
@@ -72,7 +73,29 @@ def test_an_entry_no_box_has_is_read_by_its_name_and_then_refused() -> None:
     game_of(writer, BOXED, GAMES)
     rules = rules_of(writer, BOXED, 1)
     header = type(table.header)(RECORD_FORMAT, "t", BOXED.id, 1, BEGAN, forged)
-    opening(writer, BOXED, rules, header, boxed=True)
+    opening(writer, BOXED, rules, header, boxed=NARROW)
     with pytest.raises(CarryError) as refused:
         unpack(sealed(bytes([FORMAT]) + writer.finish()), games=GAMES)
     assert refused.value.id == "carry-drifted"
+
+
+@pytest.mark.parametrize(
+    ("box", "form"),
+    [
+        ({"slot-1": "2 gold+card"}, FORMAT),
+        ({"A:1,-1": "wheat port", "card-17": "none", "slot-1": "gold"}, LEARNT),
+        ({f"card-{number}": "2 gold+card" for number in range(1, 601)}, LEARNT),
+        ({"slot-1": "/".join(f"{count} gold+card" for count in range(2, 60))}, LEARNT),
+    ],
+    ids=["listed", "families", "many", "long"],
+)
+def test_a_box_that_has_learnt_comes_along_whole(box: dict[str, str], form: int) -> None:
+    data = pack(Table.set_up(LEARNER, "t", Setup(ANN, box=box), BEGAN))
+    assert data[0] == form, "what format 2 can hold is written so that older apps can read it"
+    assert unpack(data, games={LEARNER.id: LEARNER}).table.header.setup.box == box
+
+
+def test_entries_of_a_family_cost_little_each() -> None:
+    box = {f"A:{q},{r}": "wheat port" for q in range(-3, 4) for r in range(-3, 4)}
+    data = pack(Table.set_up(LEARNER, "t", Setup(ANN, box=box), BEGAN))
+    assert len(data) < 10 * len(box)

@@ -13,7 +13,7 @@ from companion.engine.setup import Seat, Setup, seated
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.sharing.code import to_text
-from companion.sharing.codec import FORMAT, MAX_BYTES, coarse, pack, totals, unpack
+from companion.sharing.codec import LEARNT, MAX_BYTES, coarse, pack, totals, unpack
 from companion.sharing.entries import TICK
 from companion.sharing.errors import CarryError
 from companion.sharing.opening import mark
@@ -27,7 +27,7 @@ from tests.sharing.plays import AnyTable, an_evening, evening, from_the_middle, 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 COUNTED = {COUNTING.id: COUNTING}
 
-PICTURE = {"card_city": 10, "citadels": 12, "roll_into_town": 18, "small_city": 15}
+PICTURE = {"card_city": 10, "citadels": 12, "roll_into_town": 18, "small_city": 15, "sweet_lands": 25}
 """The version of the QR code that a complete game of four needs at most; 15 is read at arm's length."""
 
 
@@ -214,7 +214,7 @@ def test_newer_rules_and_formats_and_unknown_games_are_named() -> None:
         unpack(data, games=COUNTED)
     assert (caught.value.id, dict(caught.value.params)) == ("carry-rules-newer", {"theirs": 4, "ours": 3})
     assert refusal(data) == "carry-game-unknown"
-    assert refusal(sealed(bytes([FORMAT + 1]) + data[1:-SEAL])) == "carry-newer"
+    assert refusal(sealed(bytes([LEARNT + 1]) + data[1:-SEAL])) == "carry-newer"
     assert refusal(sealed(bytes([0]) + data[1:-SEAL])) == "carry-damaged"
 
 

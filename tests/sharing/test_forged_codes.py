@@ -21,7 +21,7 @@ from companion.sharing.code import from_text, to_text
 from companion.sharing.codec import FORMAT, pack, unpack
 from companion.sharing.coder import Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.opening import game_of, mark, opening, rules_of
+from companion.sharing.opening import NARROW, game_of, mark, opening, rules_of
 from companion.sharing.seal import SEAL, sealed
 from companion.sharing.values import value
 from tests.conformance.tables import BEGAN
@@ -123,7 +123,7 @@ def test_any_forged_opening_with_any_entries_is_refused_or_is_a_table(
     game_of(writer, game, GAMES)
     rules = rules_of(writer, game, game.rules_version)
     header = replace(Table.set_up(game, "forged", setup, BEGAN).header, position=position)
-    opening(writer, game, rules, header, boxed=True)
+    opening(writer, game, rules, header, boxed=NARROW)
     read(sealed(bytes([FORMAT]) + writer.finish()[:-1] + tail))
 
 

@@ -7,10 +7,12 @@ import pytest
 from companion.engine.record import Codec
 from companion.games import GAMES
 from companion.sharing.code import from_file, to_file
-from companion.sharing.codec import FORMAT, pack, unpack
+from companion.sharing.codec import FORMAT, LEARNT, pack, unpack
 from tests.sharing.golden import FOLDER, SINCE
 
 CODES = sorted(FOLDER.glob("*.txt"))
+WRITTEN = (FORMAT, LEARNT)
+"""The formats that are written today."""
 
 
 @pytest.mark.parametrize("path", CODES, ids=lambda path: path.stem)
@@ -22,7 +24,9 @@ def test_an_old_code_is_read_as_it_was_meant(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [path for path in CODES if path.stem.startswith(f"format{FORMAT}-")], ids=str
+    "path",
+    [path for path in CODES if path.stem.startswith(tuple(f"format{each}-" for each in WRITTEN))],
+    ids=str,
 )
 def test_a_table_is_packed_today_as_it_was_when_its_format_was_new(path: Path) -> None:
     """Otherwise an app of that time could not read what is packed today: it would need another format."""
@@ -34,3 +38,6 @@ def test_there_are_golden_codes_of_every_game_and_every_format() -> None:
     for game_id in GAMES:
         for number in range(SINCE.get(game_id, 2), FORMAT + 1):
             assert [path for path in CODES if path.stem.startswith(f"format{number}-{game_id}-")]
+    learns = [game_id for game_id, game in GAMES.items() if game.box.unknown or game.readable("card-1")]
+    for game_id in learns:
+        assert [path for path in CODES if path.stem.startswith(f"format{LEARNT}-{game_id}-")]

@@ -22,6 +22,7 @@ TITLES = {
     "small_city": "Small City",
     "citadels": "Citadels",
     "roll_into_town": "Roll Into Town",
+    "sweet_lands": "Sweet Lands",
 }
 
 

@@ -12,6 +12,7 @@ from views.boards.card_city import BOARD as CARD_CITY
 from views.boards.citadels import BOARD as CITADELS
 from views.boards.roll_into_town import BOARD as ROLL_INTO_TOWN
 from views.boards.small_city import BOARD as SMALL_CITY
+from views.boards.sweet_lands import BOARD as SWEET_LANDS
 from views.phone import Phone
 from views.screen import Screen
 
@@ -61,5 +62,6 @@ BOARDS: Mapping[str, Board] = {
     "small_city": SMALL_CITY,
     "citadels": CITADELS,
     "roll_into_town": ROLL_INTO_TOWN,
+    "sweet_lands": SWEET_LANDS,
 }
 """Every game's board, by the game's id."""

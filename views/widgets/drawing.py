@@ -5,22 +5,33 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.box import Source
+from companion.engine.box import Entry, Source
+from companion.engine.form_texts import PARTING
 from companion.engine.forms import (
     NO_SQUARE,
     BoardForm,
     ChoiceForm,
     CubesForm,
     Field,
+    Form,
+    GainsForm,
+    GroundForm,
+    HexMapForm,
     Mark,
     NumberForm,
+    PartsForm,
     TileForm,
     Tone,
+    WordsForm,
     shapes_of,
 )
+from companion.engine.gains import read_gains
 from companion.engine.game import Game
+from views.mapped import ground_of, hexes_of
 from views.phone import Phone
 from views.theme import CENTER
+from views.widgets.gain_icons import UNKNOWN, gains_picture
+from views.widgets.ground_icons import ground_icon, hexes_picture
 
 AnyGame = Game[Any, Any, Any]
 
@@ -64,6 +75,7 @@ BADGES: dict[Source, tuple[str, str, ft.IconData]] = {
     "rules": (ft.Colors.SURFACE_CONTAINER_HIGH, ft.Colors.ON_SURFACE_VARIANT, ft.Icons.MENU_BOOK),
     "inferred": (ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER, ft.Icons.LIGHTBULB_OUTLINE),
     "assumed": (ft.Colors.TERTIARY_CONTAINER, ft.Colors.ON_TERTIARY_CONTAINER, ft.Icons.HELP_OUTLINE),
+    "unknown": (ft.Colors.SURFACE_CONTAINER_HIGHEST, ft.Colors.ON_SURFACE, ft.Icons.QUESTION_MARK),
     "owner": (ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER, ft.Icons.CHECK),
 }
 
@@ -115,24 +127,31 @@ def _on_it(phone: Phone, game: AnyGame, mark: Mark, side: float) -> ft.Control |
     return ft.Text(texts.say(sign), size=side * 0.42, weight=ft.FontWeight.W_600, color=look.ink)
 
 
-def entry_picture(phone: Phone, game: AnyGame, name: str, text: str, side: float) -> ft.Control:
+def chosen_said(phone: Phone, game: AnyGame, form: ChoiceForm, value: str) -> str:
+    """What one of a few values is called."""
+    return phone.about(game, form.named, value) if form.named else value
+
+
+def entry_picture(phone: Phone, game: AnyGame, name: str, entry: Entry, side: float) -> ft.Control:
     """An entry as it is printed, within a square of so many pixels; to be looked at only.
 
     Args:
         phone: whose screen.
         game: whose box.
         name: of a readable entry.
-        text: what is printed.
+        entry: what is printed; a question mark is drawn where nobody has read it.
         side: the most pixels it may be wide and high.
     """
     field = game.box_field(name)
-    drawn = _drawn(phone, game, field, text, side)
+    if entry.source == "unknown":
+        return ft.Text(UNKNOWN, size=phone.size(30), weight=ft.FontWeight.W_700, color=ft.Colors.OUTLINE)
+    drawn = _drawn(phone, game, field.form, entry.value, side)
     label = phone.say("box-picture", what=title_of(phone, game, field))
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=drawn)
 
 
-def _drawn(phone: Phone, game: AnyGame, field: Field, text: str, side: float) -> ft.Control:
-    match field.form:
+def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> ft.Control:
+    match form:
         case TileForm(marks=marks):
             shapes = [_grid(phone, game, marks, rows, side, gap=0) for rows in shapes_of(text)]
             return ft.Row(shapes, spacing=6, wrap=True, tight=True)
@@ -140,8 +159,23 @@ def _drawn(phone: Phone, game: AnyGame, field: Field, text: str, side: float) ->
             return _grid(phone, game, marks, tuple(text.split("/")), side, gap=0)
         case CubesForm(marks=marks):
             return _cubes(phone, game, marks, text, side)
+        case ChoiceForm(named=named) if named:
+            return ft.Text(chosen_said(phone, game, form, text), size=phone.size(15))
         case ChoiceForm() | NumberForm():
             return ft.Text(text, size=phone.size(22), weight=ft.FontWeight.W_700)
+        case WordsForm():
+            return ft.Text(text, size=phone.size(15), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS)
+        case GainsForm(kinds=kinds, counted=counted):
+            gains = read_gains(text, kinds, counted)
+            return ft.Container(gains_picture(phone, game, gains, min(26.0, side / 3)), width=side)
+        case GroundForm():
+            return ground_icon(phone, game, ground_of(text), min(48.0, side))
+        case HexMapForm():
+            return hexes_picture(phone, game, hexes_of(text), side)
+        case PartsForm(parts=parts):
+            each = zip(parts, text.split(PARTING), strict=True)
+            below = [_drawn(phone, game, part, found.strip(), side) for (_, part), found in each]
+            return ft.Column(below, spacing=2, tight=True)
 
 
 def _grid(

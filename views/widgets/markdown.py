@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from views.widgets.hex_text import HexDiagram
+
 Style = Literal["plain", "strong", "weak", "code"]
 
 _MARKS = re.compile(
@@ -12,6 +14,9 @@ _MARKS = re.compile(
 )
 _BULLET = re.compile(r"(?P<sign>[*-]|\d+\.) (?P<text>.*)")
 _RULE = re.compile(r"\|[-:| ]+\|")
+
+HEXES = "```hex"
+"""How a picture of a hex map begins; other pictures begin with the three marks alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +74,7 @@ class Diagram:
         return tuple((*(sign.strip() for sign in row), *("",) * (wide - len(row))) for row in rows)
 
 
-Block = Paragraph | Bullet | Grid | Diagram
+Block = Paragraph | Bullet | Grid | Diagram | HexDiagram
 
 
 def runs(line: str) -> tuple[Run, ...]:
@@ -105,7 +110,8 @@ def blocks(body: str) -> Iterator[Block]:
             at += 1
         elif line.startswith("```"):
             end = _until(lines, at + 1, lambda other: other.startswith("```"))
-            yield Diagram(tuple(lines[at + 1 : end]))
+            picture = HexDiagram if line == HEXES else Diagram
+            yield picture(tuple(lines[at + 1 : end]))
             at = end + 1
         elif line.startswith("|"):
             end = _until(lines, at, lambda other: not other.startswith("|"))

@@ -6,6 +6,8 @@ import flet as ft
 
 from views.phone import Phone
 from views.theme import RADIUS
+from views.widgets.hex_prose import hex_picture
+from views.widgets.hex_text import HexDiagram
 from views.widgets.markdown import Block, Bullet, Diagram, Grid, Paragraph, Run, blocks
 
 READING = 560
@@ -50,6 +52,8 @@ def _drawn(phone: Phone, block: Block, follow: Follow) -> ft.Control:
             return _grid(phone, rows, follow)
         case Diagram():
             return _diagram(phone, block)
+        case HexDiagram():
+            return hex_picture(phone, block, _room(phone))
 
 
 def spans(
@@ -118,12 +122,17 @@ def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow)
     )
 
 
+def _room(phone: Phone) -> float:
+    """How wide a picture may be, in pixels."""
+    return min(phone.width, READING) - 72
+
+
 def _diagram(phone: Phone, diagram: Diagram) -> ft.Control:
     """Squares on the table: a card, what is drawn there, an empty one, or none."""
     rows = diagram.rows
     wide = max(map(len, rows), default=1)
     long = any(len(sign) > 1 for row in rows for sign in row)
-    size = min(phone.size(44 if long else 34), (min(phone.width, READING) - 72) / wide - 4)
+    size = min(phone.size(44 if long else 34), _room(phone) / wide - 4)
     drawn = [ft.Row([_place(phone, sign, size) for sign in row], spacing=4, tight=True) for row in rows]
     return ft.Container(
         ft.Semantics(

@@ -109,12 +109,13 @@ def _card(
 
 
 def _words(phone: Phone, game_id: str, table: AnyTable | None) -> ft.Control:
-    """What the game is called, where its sample stands, and how many play."""
+    """The game, where its sample stands, how many play; and whether its prints are invented."""
     return ft.Column(
         [
             ft.Text(phone.game_name(game_id), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
             ft.Text(_moment(phone, table), size=phone.size(15)),
             _seats(phone, table),
+            *([faint(phone.say("sample-invented"))] if table and table.header.setup.box else []),
         ],
         spacing=4,
         tight=True,

@@ -1,4 +1,4 @@
-"""Drawing an entry of a box by tapping: a tile's squares, a board's areas, cubes, a choice, a number."""
+"""Saying an entry of a box by tapping: a tile's squares, a board's areas, cubes, a choice, gains, hexes."""
 
 from collections.abc import Callable
 from functools import partial
@@ -8,14 +8,28 @@ from typing import Any
 import flet as ft
 
 from companion.engine.box import BoxError
-from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Mark, NumberForm, TileForm
+from companion.engine.forms import (
+    BoardForm,
+    ChoiceForm,
+    CubesForm,
+    GainsForm,
+    GroundForm,
+    HexMapForm,
+    Mark,
+    NumberForm,
+    PartsForm,
+    TileForm,
+    WordsForm,
+)
 from companion.engine.game import Game
 from views.phone import Phone
 from views.sketch import Sketch
 from views.theme import CENTER, RADIUS, TOUCH
+from views.widgets import hex_painting, numbers
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, segments
-from views.widgets.drawing import mark_of, spoken, square
+from views.widgets.composer import composer
+from views.widgets.drawing import chosen_said, mark_of, spoken, square
 from views.widgets.frame import faint
 from views.widgets.retained import Keep
 from views.widgets.tap import tappable
@@ -27,7 +41,8 @@ Change = Callable[[Callable[[Sketch], Sketch]], None]
 CELL = float(TOUCH - 4)
 """Pixels of a square that is tapped."""
 
-STEPS = (1, 10)
+ABREAST = 3
+"""So many values are shown side by side; more take as many lines as they need."""
 
 
 def sketching(phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep: Keep) -> list[ft.Control]:
@@ -47,13 +62,27 @@ def sketching(phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep:
             return _board(phone, game, sketch, board, change, keep)
         case CubesForm() as cubes:
             return _cubes(phone, game, sketch, cubes, change)
-        case ChoiceForm(values=values):
-            options = [(value, value) for value in values]
-            return [
-                segments(phone, options, sketch.text, lambda value: change(methodcaller("chosen", value)))
-            ]
+        case ChoiceForm() as choice:
+            return _choice(phone, game, sketch, choice, change)
         case NumberForm():
-            return _number(phone, sketch, change)
+            return numbers.number(phone, sketch, change)
+        case WordsForm() as words:
+            return _words(phone, sketch, words, change, keep)
+        case GainsForm() as gains:
+            return composer(phone, game, sketch, gains, change, keep)
+        case GroundForm() as ground:
+            return hex_painting.ground(phone, game, sketch, ground, change)
+        case HexMapForm() as hexes:
+            return hex_painting.hex_map(phone, game, sketch, hexes, change, keep)
+        case PartsForm() as parts:
+            return _parts(phone, game, sketch, parts, change, keep)
+
+
+def unfit(phone: Phone, game: AnyGame, sketch: Sketch) -> str:
+    """Why what is drawn cannot be kept, as a sentence: it cannot be so, or something is still to be said."""
+    if sketch.blank:
+        return phone.say("box-say-first")
+    return wrong(phone, game, sketch.name, sketch.said)
 
 
 def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
@@ -67,6 +96,8 @@ def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
 
 def verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
     """Whether what is drawn can be, in a sentence that changes with every tap."""
+    if sketch.blank:
+        return ft.Semantics(live_region=True, content=faint(phone.say("box-say-first")))
     why = wrong(phone, game, sketch.name, sketch.said)
     icon, ink = (ft.Icons.ERROR_OUTLINE, ft.Colors.ERROR) if why else (ft.Icons.CHECK, ft.Colors.PRIMARY)
     words = ft.Text(why or phone.say("box-fits"), color=ink, size=phone.size(15), expand=True)
@@ -187,7 +218,7 @@ def _squares(
     return ft.Row([ft.Column(lines, spacing=0, tight=True)], scroll=ft.ScrollMode.AUTO)
 
 
-# Cubes and numbers ----------------------------------------------------------------------------------------
+# Cubes, choices, numbers, words ---------------------------------------------------------------------------
 
 
 def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change) -> list[ft.Control]:
@@ -223,24 +254,63 @@ def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change:
     ]
 
 
-def _number(phone: Phone, sketch: Sketch, change: Change) -> list[ft.Control]:
-    def step(by: int) -> ft.Control:
-        words = phone.say("box-more" if by > 0 else "box-fewer", by=abs(by))
-        sign = ft.Text(f"{by:+d}".replace("-", "−"), size=phone.size(17), weight=ft.FontWeight.W_600)
-        return tappable(
-            words,
-            sign,
-            partial(change, methodcaller("stepped", by)),
-            width=72,
-            height=TOUCH + 8,
-            alignment=CENTER,
-            border=ft.Border.all(1, ft.Colors.OUTLINE),
-            border_radius=RADIUS,
+def _choice(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: ChoiceForm, change: Change
+) -> list[ft.Control]:
+    options = [(value, chosen_said(phone, game, form, value)) for value in form.values]
+
+    def choose(value: str) -> None:
+        change(methodcaller("chosen", value))
+
+    if len(options) <= ABREAST:
+        return [segments(phone, options, sketch.text, choose)]
+    return [
+        chips(
+            *(
+                chip(phone, words, partial(choose, value), chosen=value == sketch.text)
+                for value, words in options
+            )
+        )
+    ]
+
+
+def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: Keep) -> list[ft.Control]:
+    """A field to type in; it is made once, so that nothing that is drawn anew moves its cursor."""
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        change(methodcaller("worded", str(event.control.value or "")))
+
+    def field() -> ft.Control:
+        return ft.TextField(
+            label=phone.say("box-words"),
+            value=sketch.text,
+            on_change=typed,
+            max_length=form.most,
+            text_size=phone.size(16),
+            border=ft.OutlineInputBorder(border_radius=RADIUS),
         )
 
-    number = ft.Text(sketch.text, size=phone.size(44), weight=ft.FontWeight.W_700)
-    middle = ft.MainAxisAlignment.CENTER
-    return [
-        ft.Row([ft.Semantics(live_region=True, content=number)], alignment=middle),
-        *(ft.Row([step(-by), step(by)], alignment=middle, spacing=24) for by in STEPS),
-    ]
+    return [keep((sketch.name, "words", phone.locale, phone.scale), field)]
+
+
+def _parts(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: PartsForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """One thing below the other, each under its name, or beside it where it is a number."""
+
+    def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
+        change(methodcaller("within", number, act))
+
+    def shown(number: int, id: str, part: Sketch) -> ft.Control:
+        name = phone.about(game, "part", id)
+        if isinstance(part.form, NumberForm):
+            return numbers.line(phone, name, part, partial(within, number))
+        title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        return ft.Column(
+            [title, *sketching(phone, game, part, partial(within, number), keep)],
+            spacing=8,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+
+    named = zip(form.parts, sketch.parts, strict=True)
+    return [shown(number, id, part) for number, ((id, _), part) in enumerate(named)]

@@ -5,7 +5,6 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.said import SaidCorrection, SaidMove
-from companion.engine.setup import EntryName, EntryText
 from companion.games.roll_into_town.marks import Building, Icon, Token
 from companion.games.roll_into_town.position import CellName, Count, Dice, Face, SeatNumber, Step
 from companion.games.roll_into_town.printed import Goods
@@ -146,8 +145,8 @@ class SetRound(SaidCorrection, frozen=True, tag="round"):
 class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
     """The sheet shows something else than was thought."""
 
-    name: EntryName
-    text: EntryText
+    name: Annotated[str, msgspec.Meta(max_length=20)]
+    text: Annotated[str, msgspec.Meta(max_length=400)]
 
 
 Correction = SetCell | SetGoods | SetUses | SetDice | SetStep | SetRound | SetPrinted

@@ -6,17 +6,19 @@ app-box = What your box has printed
 app-box-of = Your box: { $game }
 app-box-lead = Your box
 app-box-lead-about = Where your cardboard looks different from what the app takes it for
-app-box-about = The rules do not say everything that is printed on tiles, boards and cards. Put right what looks different in your box. New tables are played with it; tables already begun stay as they are.
+app-box-about = The rules do not say everything that is printed on tiles, boards and cards. Put right what looks different in your box. New tables are played with it; a table already begun only takes over what nobody there knows yet.
 app-box-nothing = This game has nothing that would have to be read off the cardboard.
 app-box-host-only = Only the host can open the box.
 app-box-open = { $what }: { $source }. Change it
 app-box-source-rules = from the rules
 app-box-source-inferred = inferred
 app-box-source-assumed = assumed
+app-box-source-unknown = not known yet
 app-box-source-owner = your box
 app-box-source-rules-about = The rules say so.
 app-box-source-inferred-about = The rules do not say so, but it follows from them.
 app-box-source-assumed-about = A guess: the rules do not say it. Compare it with your cardboard.
+app-box-source-unknown-about = Nobody has read this off the cardboard yet. Say what yours shows; nothing is guessed until then.
 app-box-source-owner-about = You have compared it with your cardboard.
 app-box-rests = This rests on a guess at how yours is printed: { AND($what) }. The rules do not say it; put it right in the box.
 app-box-guesses = { $count ->
@@ -24,6 +26,9 @@ app-box-guesses = { $count ->
     [one] 1 entry is still a guess.
    *[other] { $count } entries are still guesses.
   }
+app-box-known = { $known } of { $total } known
+app-box-section = { $section }: { app-box-known }. Open or close it
+app-box-forget = Forget it
 app-box-yes = Yes, like mine
 app-box-save = Keep it like this
 app-box-reset = As it came
@@ -62,7 +67,15 @@ app-box-cube-take = Take away: { $what }
 app-box-no-cubes = none
 app-box-more = { $by } more
 app-box-fewer = { $by } fewer
+app-box-more-of = { $what }: { $by } more
+app-box-fewer-of = { $what }: { $by } fewer
 app-box-picture = { $what } as drawn here
+app-box-draw-ground = Tap what the hex is, and whatever else is printed on it.
+app-box-draw-hexes = Choose what to paint with, then tap the hexes. The map grows as you paint.
+app-box-hex = hex { $at }: { $what }
+app-box-no-hex = no hex
+app-box-words = In a few words
+app-box-say-first = Tap what yours shows.
 
 ## Asking at the table
 
@@ -70,6 +83,9 @@ app-box-ask = Is this how yours looks?
 app-box-ask-about = The rules do not say this. Please compare it with your cardboard; you are asked only once.
 app-box-ask-no = No, let me change it
 app-box-ask-kept = Remembered for this table and all to come.
+app-box-ask-unknown = What does your cardboard show?
+app-box-keep = Keep
+app-box-later = Not now
 
 ## The command
 

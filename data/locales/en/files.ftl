@@ -31,6 +31,8 @@ file-expected-number = { $most ->
    *[other] a whole number from { $least } to { $most }
   }
 file-expected-cell = a cell such as “f5”
+file-expected-hex = a hex such as “1,-1”
+file-expected-edge = an edge between two hexes, such as “0,0|1,0”
 file-expected-text = { $most ->
     [-1] text in quotes
    *[other] text in quotes, { $least } to { $most } characters

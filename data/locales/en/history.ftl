@@ -76,6 +76,13 @@ box-why =
                 [one] it has exactly one square
                *[other] it has exactly { $count } squares
             }
+        [room] your box is full: it holds { $most } entries
+        [words] at most { $most } characters, and no semicolon
+        [gains] nothing printed gives “{ $part }”
+        [ground] no hex is “{ $part }”
+        [hex] “{ $part }” stands there twice, or lies more than { $most } steps from the middle
+        [centre] the hex in the middle is missing
+        [parts] { $count } things stand there side by side
        *[other] { $why }
     }
 

@@ -38,6 +38,7 @@ app-asks-won = Who won?
 app-answers-won = It adds everything up and shows the sum, line by line.
 app-see-sample = See a sample table
 app-see-sample-about = Opens as a new table, in mid-game.
+app-sample-invented = What the cardboard shows is invented: nobody has told the app.
 app-sample-seats = { $count ->
     [one] 1 player
    *[other] { $count } players

@@ -4,6 +4,7 @@ app-back = Back
 app-close = Close
 app-no-such-table = This table is not here any more. It was deleted, or the link comes from another device.
 app-only-scored = Only the score
+app-whole-map = Show the whole map
 app-tab-city = City
 app-tab-table = Table
 app-tab-score = Score

@@ -6,23 +6,28 @@ app-box = 你的盒里印着什么
 app-box-of = 你的盒装：{ $game }
 app-box-lead = 你的盒装
 app-box-lead-about = 手上的板块和程序认定的不一样？在这里改
-app-box-about = 规则没有写出板块、版图和卡牌上印的所有内容。你的盒装如果不同，请在这里改正。新开的桌会照此进行；已经开始的桌不变。
+app-box-about = 规则没有写出板块、版图和卡牌上印的所有内容。你的盒装如果不同，请在这里改正。新开的桌会照此进行；已经开始的桌只会补上还不知道的内容。
 app-box-nothing = 这款游戏没有需要从实物上查看的内容。
 app-box-host-only = 只有主持人能打开盒装资料。
 app-box-open = { $what }：{ $source }。点一下可更改
 app-box-source-rules = 规则所写
 app-box-source-inferred = 推断
 app-box-source-assumed = 猜测
+app-box-source-unknown = 还不知道
 app-box-source-owner = 你的盒装
 app-box-source-rules-about = 规则是这么写的。
 app-box-source-inferred-about = 规则没有明写，但可以由规则推出。
 app-box-source-assumed-about = 这只是猜测：规则没有写。请和实物核对。
+app-box-source-unknown-about = 还没有人看过实物上印着什么。请说出你的是什么；在那之前程序不会乱猜。
 app-box-source-owner-about = 你已经和实物核对过。
 app-box-rests = 这个答案是照猜测的样子判断的：{ AND($what) }。规则没有写；和你的不一样，就到盒子里改。
 app-box-guesses = { $count ->
     [0] 全部都确定了。
    *[other] 还有 { $count } 项只是猜测。
   }
+app-box-known = 已知 { $known }/{ $total } 项
+app-box-section = { $section }：{ app-box-known }。点一下展开或收起
+app-box-forget = 忘掉这一项
 app-box-yes = 没错，我的也一样
 app-box-save = 就照这样
 app-box-reset = 恢复原值
@@ -60,7 +65,15 @@ app-box-cube-take = 拿掉：{ $what }
 app-box-no-cubes = 无
 app-box-more = 多 { $by }
 app-box-fewer = 少 { $by }
+app-box-more-of = { $what }多 { $by }
+app-box-fewer-of = { $what }少 { $by }
 app-box-picture = { $what }的图样
+app-box-draw-ground = 点出这一格是什么地形，以及上面还印了什么。
+app-box-draw-hexes = 先选要画的内容，再点六角格。地图会随着你画而变大。
+app-box-hex = 六角格 { $at }：{ $what }
+app-box-no-hex = 空格
+app-box-words = 简短写下来
+app-box-say-first = 点出你的实物上印的内容。
 
 ## 在桌上询问
 
@@ -68,6 +81,9 @@ app-box-ask = 你的也是这样吗？
 app-box-ask-about = 规则没有写这一点。请和实物核对；只问这一次。
 app-box-ask-no = 不一样，我来改
 app-box-ask-kept = 已记住，这一桌和以后都适用。
+app-box-ask-unknown = 你的实物上印着什么？
+app-box-keep = 记下来
+app-box-later = 先不要
 
 ## 命令
 

@@ -31,6 +31,8 @@ file-expected-number = { $most ->
    *[other] { $least } 到 { $most } 的整数
   }
 file-expected-cell = 格子名称（例如“f5”）
+file-expected-hex = 六边格名称（例如“1,-1”）
+file-expected-edge = 两个六边格之间的边（例如“0,0|1,0”）
 file-expected-text = { $most ->
     [-1] 加引号的文本
    *[other] 加引号的文本（{ $least } 到 { $most } 个字）

@@ -71,6 +71,13 @@ box-why =
         [alike] 各种形状的格子功能必须相同
         [water] 要有两格在陆地、两格在水上
         [count] 必须正好 { $count } 格
+        [room] 盒装资料满了：最多 { $most } 项
+        [words] 最多 { $most } 个字，而且不能有分号
+        [gains] 没有印成“{ $part }”的奖励
+        [ground] 没有“{ $part }”这种地格
+        [hex] “{ $part }”出现了两次，或离中央超过 { $most } 步
+        [centre] 缺了中央那一格
+        [parts] 并排印着的应该有 { $count } 样
        *[other] { $why }
     }
 

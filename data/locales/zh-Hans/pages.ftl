@@ -24,6 +24,7 @@ app-asks-won = 谁赢了？
 app-answers-won = 分数全替你们算好，每一分怎么来的都列给你看。
 app-see-sample = 看看示例牌桌
 app-see-sample-about = 开成新的一桌，正玩到一半。
+app-sample-invented = 卡上印的内容是虚构的：还没有人告诉过这个应用。
 app-sample-seats = { $count } 人
 app-sample-broken = 示例牌桌跟这个版本对不上。
 

@@ -4,6 +4,7 @@ app-back = 返回
 app-close = 关闭
 app-no-such-table = 这一桌已经不在了：可能被删除，或者链接来自别的设备。
 app-only-scored = 只算分
+app-whole-map = 显示整张地图
 app-tab-city = 城市
 app-tab-table = 全桌
 app-tab-score = 分数

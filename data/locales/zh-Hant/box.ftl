@@ -6,23 +6,28 @@ app-box = 你的盒裡印著什麼
 app-box-of = 你的盒裝：{ $game }
 app-box-lead = 你的盒裝
 app-box-lead-about = 你手上的板塊若與程式認定的不同，在這裡更正
-app-box-about = 規則並沒有寫出板塊、圖板和卡片上印的所有內容。你的盒裝若有不同，請在這裡改正。新開的桌會照此進行；已經開始的桌不變。
+app-box-about = 規則並沒有寫出板塊、圖板和卡片上印的所有內容。你的盒裝若有不同，請在這裡改正。新開的桌會照此進行；已經開始的桌只會補上還不知道的內容。
 app-box-nothing = 這款遊戲沒有需要從實物上查看的內容。
 app-box-host-only = 只有主持人能打開盒裝資料。
 app-box-open = { $what }：{ $source }。點一下可更改
 app-box-source-rules = 規則所載
 app-box-source-inferred = 推論
 app-box-source-assumed = 猜測
+app-box-source-unknown = 還不知道
 app-box-source-owner = 你的盒裝
 app-box-source-rules-about = 規則是這麼寫的。
 app-box-source-inferred-about = 規則沒有明寫，但可由規則推得。
 app-box-source-assumed-about = 這只是猜測：規則沒有寫。請與實物核對。
+app-box-source-unknown-about = 還沒有人看過實物上印著什麼。請說出你的是什麼；在那之前程式不會亂猜。
 app-box-source-owner-about = 你已經與實物核對過。
 app-box-rests = 這個答案是照猜測的樣子判斷的：{ AND($what) }。規則沒有寫；和你的不一樣，就到盒子裡改。
 app-box-guesses = { $count ->
     [0] 全部都確定了。
    *[other] 還有 { $count } 項只是猜測。
   }
+app-box-known = 已知 { $known }／{ $total } 項
+app-box-section = { $section }：{ app-box-known }。點一下展開或收合
+app-box-forget = 忘掉這一項
 app-box-yes = 沒錯，我的也一樣
 app-box-save = 就照這樣
 app-box-reset = 恢復原值
@@ -60,7 +65,15 @@ app-box-cube-take = 拿掉：{ $what }
 app-box-no-cubes = 無
 app-box-more = 多 { $by }
 app-box-fewer = 少 { $by }
+app-box-more-of = { $what }多 { $by }
+app-box-fewer-of = { $what }少 { $by }
 app-box-picture = { $what }的圖樣
+app-box-draw-ground = 點出這一格是什麼地形，以及上面另外印了什麼。
+app-box-draw-hexes = 先選要畫的內容，再點六角格。地圖會隨著你畫而變大。
+app-box-hex = 六角格 { $at }：{ $what }
+app-box-no-hex = 空格
+app-box-words = 簡短寫下來
+app-box-say-first = 點出你的實物上印的內容。
 
 ## 在桌上詢問
 
@@ -68,6 +81,9 @@ app-box-ask = 你的也是這樣嗎？
 app-box-ask-about = 規則沒有寫這一點。請與實物核對；只會問這一次。
 app-box-ask-no = 不一樣，我來改
 app-box-ask-kept = 已記住，這一桌和以後都適用。
+app-box-ask-unknown = 你的實物上印著什麼？
+app-box-keep = 記下來
+app-box-later = 先不要
 
 ## 指令
 

@@ -31,6 +31,8 @@ file-expected-number = { $most ->
    *[other] { $least } 到 { $most } 的整數
   }
 file-expected-cell = 格子名稱（例如「f5」）
+file-expected-hex = 六角格名稱（例如「1,-1」）
+file-expected-edge = 兩個六角格之間的邊（例如「0,0|1,0」）
 file-expected-text = { $most ->
     [-1] 加引號的文字
    *[other] 加引號的文字（{ $least } 到 { $most } 字）

@@ -71,6 +71,13 @@ box-why =
         [alike] 各種形狀的格子功能必須相同
         [water] 要有兩格在陸地、兩格在水上
         [count] 必須剛好 { $count } 格
+        [room] 盒裝資料滿了：最多 { $most } 項
+        [words] 最多 { $most } 個字，而且不能有分號
+        [gains] 沒有印成「{ $part }」的獎勵
+        [ground] 沒有「{ $part }」這種地格
+        [hex] 「{ $part }」出現了兩次，或離中央超過 { $most } 步
+        [centre] 缺了中央那一格
+        [parts] 並排印著的應該有 { $count } 樣
        *[other] { $why }
     }
 

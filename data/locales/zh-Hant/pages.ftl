@@ -24,6 +24,7 @@ app-asks-won = 誰贏了？
 app-answers-won = 幫你們全部加好，每一分怎麼來的都列給你看。
 app-see-sample = 看看示範牌桌
 app-see-sample-about = 開成新的一桌，正玩到一半。
+app-sample-invented = 卡上印的內容是虛構的：還沒有人告訴過這個程式。
 app-sample-seats = { $count } 人
 app-sample-broken = 示範牌桌和這個版本不相容。
 

@@ -4,6 +4,7 @@ app-back = 返回
 app-close = 關閉
 app-no-such-table = 這一桌已經不在了：可能被刪除，或連結來自別的裝置。
 app-only-scored = 只算分
+app-whole-map = 顯示整張地圖
 app-tab-city = 城市
 app-tab-table = 全桌
 app-tab-score = 分數

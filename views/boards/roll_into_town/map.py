@@ -24,8 +24,8 @@ from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.phone import Phone
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
+from views.widgets import zoom
 from views.widgets.pens import pen
-from views.widgets.picks import jot, note
 from views.widgets.retained import Keep
 from views.widgets.tap import tappable
 
@@ -43,9 +43,6 @@ HANDY = 40.0
 
 TOO_SMALL = 30.0
 """Squares smaller than this, in pixels, are not tapped well: the first tap comes closer."""
-
-CLOSEST = 3.0
-"""So many times larger a map can be drawn by spreading two fingers."""
 
 SLACK = 10
 """A map of small squares is at most so many pixels higher than its room: the page scrolls instead."""
@@ -88,7 +85,7 @@ def map_view(
     seat = screen.seat if seat is None else seat
     grid, phone = position.printed.grid, screen.phone
     fitting = frame_of(grid, width, height)
-    near = note(screen, "near") if fitting.size < TOO_SMALL else ""
+    near = screen.zoom.near if fitting.size < TOO_SMALL else ""
     close = on_tap is not None and near in grid.index
     frame = Frame(grid, TOUCH) if close else fitting
     corner = _corner(frame, fitting, near) if close else (0.0, 0.0)
@@ -107,7 +104,8 @@ def map_view(
     whole = _labelled(drawn, frame, keep)
     if on_tap is None or fitting.size >= TOUCH:
         return whole
-    return _closer(screen, _part(whole, fitting, corner) if close else whole)
+    seen = zoom.part(whole, fitting.width, fitting.height, corner) if close else whole
+    return zoom.zoomable(screen, seen, said(phone, "whole-map"), close=bool(screen.zoom.near))
 
 
 def frame_of(grid: Grid, width: float, height: float) -> Frame:
@@ -132,14 +130,7 @@ def _blamed(screen: Screen, seat: int) -> dict[CellName, Glow]:
 
 def _first_close(screen: Screen, on_tap: Callable[[CellName], object]) -> Callable[[CellName], object]:
     """The first tap on a map of tiny squares shows the part around it; taps there do what they do."""
-
-    def tap(at: CellName) -> None:
-        if note(screen, "near"):
-            on_tap(at)
-        else:
-            jot(screen, near=at)
-
-    return tap
+    return lambda at: zoom.come_near(screen, at) or on_tap(at)
 
 
 def _corner(frame: Frame, room: Frame, near: CellName) -> tuple[float, float]:
@@ -151,36 +142,6 @@ def _corner(frame: Frame, room: Frame, near: CellName) -> tuple[float, float]:
 
     left, top = frame.corner(frame.grid.index[near])
     return start(left, frame.width, room.width), start(top, frame.height, room.height)
-
-
-def _part(board: ft.Control, room: Frame, corner: tuple[float, float]) -> ft.Control:
-    """As much of a map as there is room for."""
-    moved = ft.Container(board, left=-corner[0], top=-corner[1])
-    return ft.Stack([moved], width=room.width, height=room.height, clip_behavior=ft.ClipBehavior.HARD_EDGE)
-
-
-def _closer(screen: Screen, board: ft.Control) -> ft.Control:
-    """A map of small squares: two fingers spread it, a button shows all of it again."""
-    viewer = ft.InteractiveViewer(
-        board, min_scale=1, max_scale=CLOSEST, on_interaction_end=lambda _: jot(screen, spread="yes")
-    )
-    if not note(screen, "spread") and not note(screen, "near"):
-        return ft.Stack([viewer])
-
-    async def back() -> None:
-        jot(screen, spread="", near="")
-        await viewer.reset(ft.Duration(milliseconds=150))
-
-    button = tappable(
-        said(screen.phone, "whole-map"),
-        ft.Icon(ft.Icons.ZOOM_OUT_MAP, size=22, color=ft.Colors.ON_SURFACE),
-        back,
-        width=TOUCH,
-        height=TOUCH,
-        border_radius=TOUCH / 2,
-        bgcolor=ft.Colors.with_opacity(0.92, ft.Colors.SURFACE_CONTAINER_HIGHEST),
-    )
-    return ft.Stack([viewer, ft.Container(button, right=0, bottom=0)])
 
 
 # Layers ---------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from views.phone import Phone
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.tap import tappable
+from views.widgets.zoom import WHOLE
 
 DIMMED = 0.5
 """How strong that is drawn which cannot be done now; it says why on a tap."""
@@ -241,7 +242,7 @@ def back(screen: Screen) -> ft.Control:
 def put_down(screen: Screen) -> None:
     """Put down whatever is in hand."""
     screen.close()
-    screen.piece, screen.target, screen.cards = None, None, ()
+    screen.piece, screen.target, screen.cards, screen.zoom = None, None, (), WHOLE
 
 
 def do(screen: Screen, move: Any) -> bool:

@@ -12,12 +12,7 @@ from views.boards.small_city.picture import Picture
 from views.boards.small_city.town import town_board
 from views.opened import Why
 from views.screen import Screen
-from views.theme import TOUCH
-from views.widgets.picks import jot, note
-from views.widgets.tap import tappable
-
-CLOSEST = 3.0
-"""So many times larger a town can be drawn by spreading two fingers."""
+from views.widgets import zoom
 
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:
@@ -38,7 +33,7 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
     here, town = plan(position, seat), position.towns[seat]
     marks.setdefault("lit", tuple(cell for cell in screen.causes if cell in here.grid.index))
     marks.setdefault("asked", tuple(cell for cell in asked_cells(screen) if cell in here.grid.index))
-    near = note(screen, "near")
+    near = screen.zoom.near
     return Picture(
         here,
         town,
@@ -77,27 +72,8 @@ def shown(
     whole = frame_of(picture.here, picture.town, width, height, whole=picture.whole)
     keep = screen.keep("town", where, screen.seat, picture.seat, screen.phone.locale)
     board = town_board(screen.phone, picture, screen.names, width, height, keep=keep)
-    viewer = ft.InteractiveViewer(
-        board, min_scale=1, max_scale=CLOSEST, on_interaction_end=lambda _: jot(screen, spread="yes")
-    )
-
-    async def back() -> None:
-        jot(screen, near="", spread="")
-        await viewer.reset(ft.Duration(milliseconds=150))
-
-    layers: list[ft.Control] = [viewer]
-    if note(screen, "spread") or (picture.near and whole.size < TOUCHABLE):
-        button = tappable(
-            ui(screen.phone, "whole-town"),
-            ft.Icon(ft.Icons.ZOOM_OUT_MAP, size=22, color=ft.Colors.ON_SURFACE),
-            back,
-            width=TOUCH,
-            height=TOUCH,
-            border_radius=TOUCH / 2,
-            bgcolor=ft.Colors.with_opacity(0.92, ft.Colors.SURFACE_CONTAINER_HIGHEST),
-        )
-        layers.append(ft.Container(button, right=0, bottom=0))
-    return ft.Stack(layers)
+    close = bool(picture.near) and whole.size < TOUCHABLE
+    return zoom.zoomable(screen, board, ui(screen.phone, "whole-town"), close=close)
 
 
 def come_close(
@@ -113,5 +89,5 @@ def come_close(
     seat = screen.seat if seat is None else seat
     town = screen.position.towns[seat]
     frame = frame_of(plan(screen.position, seat), town, width, height, whole=whole)
-    if frame.size < TOUCHABLE and not note(screen, "near"):
-        jot(screen, near=at)
+    if frame.size < TOUCHABLE:
+        zoom.come_near(screen, at)

@@ -1,0 +1,196 @@
+"""Reading the texts of a box: whether one is of its form, and what grounds, maps and parts say.
+
+A game's `check_box` is thereby one look-up of the entry's form and one call of `wrong`, and whatever the game
+itself knows better.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from companion.engine.box import BoxError
+from companion.engine.forms import (
+    NO_SQUARE,
+    BoardForm,
+    ChoiceForm,
+    CubesForm,
+    Form,
+    GainsForm,
+    GroundForm,
+    HexMapForm,
+    NumberForm,
+    PartsForm,
+    TileForm,
+    WordsForm,
+    shapes_of,
+)
+from companion.engine.gains import read_gains
+from companion.geometry.hexes import Axial, hex_name, parse_hex
+
+PARTING = ";"
+"""Stands between the hexes of a map, and between things printed side by side."""
+
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
+
+
+class Ground(msgspec.Struct, frozen=True):
+    """What a hex of a map is.
+
+    Attributes:
+        ground: what it is.
+        flags: what else is printed there, in the order of the form.
+    """
+
+    ground: str
+    flags: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        """As it is written, such as ``wheat port``."""
+        return " ".join((self.ground, *self.flags))
+
+
+def wrong(form: Form, text: str) -> BoxError | None:
+    """Why a text is not of its form, or None; the error names no field, see `BoxError.at`."""
+    try:
+        check(form, text)
+    except BoxError as error:
+        return error
+    return None
+
+
+def check(form: Form, text: str) -> None:
+    """Whether a text is of its form.
+
+    Raises:
+        BoxError: what was expected.
+    """
+    match form:
+        case TileForm():
+            _tile(form, text)
+        case BoardForm():
+            _board(form, text)
+        case CubesForm(marks=marks, most=most):
+            if len(text) > most or not set(text) <= {mark.letter for mark in marks}:
+                raise _error("cubes", f"up to {most} of what there is", most=most)
+        case ChoiceForm(values=values):
+            if text not in values:
+                raise _error("choice", "one of a few values", values=", ".join(values))
+        case NumberForm(least=least, most=most):
+            if not _NUMBER.fullmatch(text) or not least <= int(text) <= most:
+                raise _error("number", f"a number from {least} to {most}", least=least, most=most)
+        case WordsForm(most=most):
+            if len(text) > most or PARTING in text or not text.isprintable():
+                raise _error("words", f"up to {most} characters without {PARTING}", most=most)
+        case GainsForm():
+            _gains(form, text)
+        case GroundForm():
+            read_ground(form, text)
+        case HexMapForm():
+            read_hex_map(form, text)
+        case PartsForm():
+            read_parts(form, text)
+
+
+def read_ground(form: GroundForm, text: str, centre: str = "") -> Ground:
+    """What a text says a hex is.
+
+    Args:
+        form: what it can be.
+        text: such as ``wheat port``.
+        centre: what it has to be instead of one of the form's grounds; empty where it is one of those.
+
+    Raises:
+        BoxError: ``ground``, with the text.
+    """
+    ground, *flags = text.split() or [""]
+    known = ground == centre if centre else ground in form.grounds
+    if not known or len(set(flags)) != len(flags) or not set(flags) <= set(form.flags):
+        raise _error("ground", f"a ground and what is printed on it, got `{text}`", part=text)
+    return Ground(ground, tuple(flag for flag in form.flags if flag in flags))
+
+
+def read_hex_map(form: HexMapForm, text: str) -> Mapping[Axial, Ground]:
+    """What a text says every hex of a map is, in its order.
+
+    Raises:
+        BoxError: ``hex``, with the part that is none, stands there twice, or lies too far out; ``ground``, as
+            `read_ground`; ``centre``, nothing is said of 0,0.
+    """
+    found: dict[Axial, Ground] = {}
+    for part in text.split(PARTING):
+        name, _, ground = part.strip().partition(" ")
+        try:
+            at = parse_hex(name)
+        except ValueError:
+            raise _error("hex", f"a hex such as `1,-1`, got `{name}`", part=name, most=form.most) from None
+        if at in found or _steps_out(at) > form.most:
+            raise _error("hex", f"every hex once, up to {form.most} steps out", part=name, most=form.most)
+        found[at] = read_ground(form.ground, ground, form.centre if at == (0, 0) else "")
+    if (0, 0) not in found:
+        raise _error("centre", "the hex 0,0")
+    return found
+
+
+def hex_map_text(hexes: Mapping[Axial, Ground]) -> str:
+    """The text of a map; `read_hex_map` gives an equal one back."""
+    return PARTING.join(f"{hex_name(at)} {ground}" for at, ground in hexes.items())
+
+
+def read_parts(form: PartsForm, text: str) -> Mapping[str, str]:
+    """The text of every part, by its id.
+
+    Raises:
+        BoxError: ``parts``, there are not so many; or what is wrong with one of them.
+    """
+    texts = split_parts(form, text)
+    for (_, part), found in zip(form.parts, texts, strict=True):
+        check(part, found)
+    return {id: found for (id, _), found in zip(form.parts, texts, strict=True)}
+
+
+def split_parts(form: PartsForm, text: str) -> Sequence[str]:
+    """The text of every part, in order, not looked at any further.
+
+    Raises:
+        BoxError: ``parts``, there are not so many.
+    """
+    found = [part.strip() for part in text.split(PARTING)]
+    if len(found) != len(form.parts):
+        raise _error("parts", f"{len(form.parts)} things parted by {PARTING}", count=len(form.parts))
+    return found
+
+
+def _steps_out(at: Axial) -> int:
+    """How many steps a hex lies from 0,0."""
+    q, r = at
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def _gains(form: GainsForm, text: str) -> None:
+    if len(read_gains(text, form.kinds, form.counted).options) > 1 and not form.choice:
+        raise _error("gains", f"one thing and not another, got `{text}`", part=text)
+
+
+def _tile(form: TileForm, text: str) -> None:
+    shapes = shapes_of(text)
+    if not 1 <= len(shapes) <= form.shapes:
+        raise _error("shapes", f"1 to {form.shapes} shapes", most=form.shapes)
+    letters, most = {mark.letter for mark in form.marks}, form.side**2
+    for rows in shapes:
+        squares = "".join(rows).replace(NO_SQUARE, "")
+        if not squares or len(squares) > most or not set(squares) <= letters:
+            raise _error("squares", f"1 to {most} squares", most=most)
+
+
+def _board(form: BoardForm, text: str) -> None:
+    rows = text.split("/")
+    if not set(text) <= {"/", *(mark.letter for mark in form.marks)} or len(set(map(len, rows))) != 1:
+        raise _error("rows", "rows of equal length")
+    if not (form.least <= len(rows) <= form.most and form.least <= len(rows[0]) <= form.most):
+        sides = f"{form.least} to {form.most} rows and columns"
+        raise _error("board-size", sides, least=form.least, most=form.most)
+
+
+def _error(id: str, what: str, **params: int | str) -> BoxError:
+    return BoxError(id, f"Expected {what}", params=params)

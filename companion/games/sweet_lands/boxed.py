@@ -1,0 +1,53 @@
+"""The box of Sweet Lands in an owner's hands: how entries are written, and what play needs of them when."""
+
+from collections.abc import Mapping
+
+from companion.games.sweet_lands import areas, corrections, entries, moves
+from companion.games.sweet_lands.printed import Own
+
+field_of = entries.field_of
+
+
+def own(said: Mapping[str, str]) -> Own:
+    """An owner's entries as a position holds them, by name."""
+    return tuple(sorted(said.items()))
+
+
+def printed_for(piece: str) -> tuple[str, ...]:
+    """The entries that a piece depends on, whoever lays it wherever."""
+    return {"lab": ("labs",), "coffee": ("coffees",), "rabbit": ("rabbits",)}.get(piece, ())
+
+
+def entries_of(move: moves.Move) -> tuple[str, ...]:
+    """The entries that tell whether a move may be, whoever makes it."""
+    match move:
+        case moves.Area():
+            return areas.entries(move)
+        case moves.Advance(track=track):
+            return (f"track-{track}",)
+        case moves.Play(card=card) if card:
+            return (f"card-{card}",)
+        case moves.Property(kind="coffee", number=number):
+            return ("coffees", f"coffee-{number}")
+        case moves.Property(kind="lab"):
+            return ("labs",)
+        case moves.Rabbit(place=place) if place:
+            return ("rabbits", f"rabbit-{place}")
+        case moves.Free(number=4, tile=tile):
+            return (f"milestone-{tile}",)
+    return ()
+
+
+def set_printed(name: str, text: str) -> corrections.SetPrinted:
+    """The correction that the cardboard shows this.
+
+    Raises:
+        KeyError: nobody can read such an entry off the cardboard.
+    """
+    field_of(name)
+    return corrections.SetPrinted(name, text)
+
+
+def printed_said(correction: object) -> tuple[str, str] | None:
+    """The entry's name and text, if a correction is of that kind."""
+    return (correction.name, correction.text) if isinstance(correction, corrections.SetPrinted) else None

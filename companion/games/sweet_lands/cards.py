@@ -1,0 +1,48 @@
+"""Citizen cards: what they cost a seat, and what lowers that."""
+
+from companion.engine.gains import Gain, Gains
+from companion.games.sweet_lands.counting import meets
+from companion.games.sweet_lands.gaining import joined, times
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import MARKS
+
+WHEN, COST, LESS, GIVES, MARK, INDUSTRY, AUTOMATION, NAME = range(8)
+"""The parts of a card's entry."""
+
+
+def known(position: Position) -> tuple[int, ...]:
+    """The numbers of all cards that somebody has read."""
+    names = (name for name in position.printed.texts if name.startswith("card-"))
+    return tuple(sorted(int(name.removeprefix("card-")) for name in names))
+
+
+def passing(position: Position, card: int) -> bool:
+    """Whether a card works when its player passes."""
+    return position.printed.part_word(f"card-{card}", WHEN) == "passing"
+
+
+def cost(position: Position, seat: int, card: int, option: int = 0) -> tuple[Gain, ...]:
+    """What a card costs a seat, without the cards that are played already; empty for one nobody has read."""
+    own = position.printed
+    found, less = own.part_gains(f"card-{card}", COST), own.part_gains(f"card-{card}", LESS)
+    if found is None or option >= len(found.options):
+        return ()
+    less = less if less and meets(position, seat, less.needs) else Gains()
+    lowered = [(gain.kind, times(position, seat, gain)) for gain in less.options[0]]
+    return joined(
+        [
+            Gain(gain.kind, max(0, gain.count - sum(off for kind, off in lowered if kind == gain.kind)))
+            for gain in found.options[option]
+        ]
+    )
+
+
+def discarded(position: Position, seat: int, card: int, option: int = 0) -> int:
+    """How many cards leave the hand: the one that is played, and those that it costs."""
+    return 1 + sum(gain.count for gain in cost(position, seat, card, option) if gain.kind == "card")
+
+
+def mark_of(position: Position, card: int, said: int) -> int:
+    """The number of a card's dessert mark; as said for a card that nobody has read."""
+    found = position.printed.part_word(f"card-{card}", MARK)
+    return MARKS.index(found) + 1 if found else said

@@ -1,0 +1,190 @@
+"""What the table can correct in Sweet Lands: every number and every piece, to what the cardboard shows."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from companion.engine.said import SaidCorrection
+from companion.engine.setup import EntryName, EntryText
+from companion.games.sweet_lands.position import (
+    Character,
+    Count,
+    EdgeName,
+    Few,
+    HexName,
+    Letter,
+    Phase,
+    SeatNumber,
+    Side,
+    Spot,
+)
+from companion.games.sweet_lands.vocabulary import Column, Element, Resource
+
+Stock = Literal[
+    "gold", "wheat", "wood", "iron", "diamonds", "hand", "discs",
+    "points", "city_points", "industry_points", "food", "wagon", "locomotive",
+]  # fmt: skip
+
+
+class SetStock(SaidCorrection, frozen=True, tag="stock"):
+    """A seat has so much of something, or a marker of its stands on such a space."""
+
+    seat: SeatNumber
+    what: Stock
+    count: Count
+
+
+class SetSpace(SaidCorrection, frozen=True, tag="space"):
+    """A seat's marker stands on another space of an income track."""
+
+    seat: SeatNumber
+    resource: Resource
+    space: Few
+
+
+class SetTrack(SaidCorrection, frozen=True, tag="track"):
+    """A seat's marker stands on another space of a prosperity track."""
+
+    seat: SeatNumber
+    track: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    space: Few
+
+
+class SetMultiplier(SaidCorrection, frozen=True, tag="multiplier"):
+    """What a seat's marker of the track that counts an element stands on; -1: as the box says."""
+
+    seat: SeatNumber
+    element: Element
+    value: Annotated[int, msgspec.Meta(ge=-1, le=99)]
+
+
+class SetSpot(SaidCorrection, frozen=True, tag="spot"):
+    """Something else lies on a hex of a seat's map; nothing follows from it by itself."""
+
+    seat: SeatNumber
+    spot: Spot
+
+
+class ClearSpot(SaidCorrection, frozen=True, tag="clear"):
+    """Nothing lies on a hex of a seat's map."""
+
+    seat: SeatNumber
+    at: HexName
+
+
+class SetRoad(SaidCorrection, frozen=True, tag="road"):
+    """A road lies on an edge of a seat's map, or none."""
+
+    seat: SeatNumber
+    at: EdgeName
+    there: bool
+
+
+class SetMark(SaidCorrection, frozen=True, tag="mark"):
+    """A seat has played so many cards with a dessert mark."""
+
+    seat: SeatNumber
+    mark: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    count: Few
+
+
+class SetFlag(SaidCorrection, frozen=True, tag="flag"):
+    """A seat has the wonder or not, or has used its character's ability in this round or not."""
+
+    seat: SeatNumber
+    what: Literal["wonder", "ability_used"]
+    on: bool
+
+
+class SetSkill(SaidCorrection, frozen=True, tag="skill"):
+    """A seat has a skill tile, face up or down, or has it no more."""
+
+    seat: SeatNumber
+    tile: Annotated[int, msgspec.Meta(ge=1, le=40)]
+    advanced: bool
+    state: Literal["up", "down", "gone"]
+
+
+class SetAutomated(SaidCorrection, frozen=True, tag="automated"):
+    """So many cards lie below an industry's column; which ones, only the cardboard knows of new ones."""
+
+    seat: SeatNumber
+    column: Column
+    count: Annotated[int, msgspec.Meta(ge=0, le=9)]
+
+
+class SetCount(SaidCorrection, frozen=True, tag="count"):
+    """So much of something is on a seat's map, which is only counted."""
+
+    seat: SeatNumber
+    what: Literal[
+        "terrain", "roads", "rabbits", "tents", "houses", "buildings", "labs", "coffees", "tower", "ports"
+    ]
+    count: Few
+
+
+class SetCharacter(SaidCorrection, frozen=True, tag="character"):
+    """A seat has another character, or plays on another map."""
+
+    seat: SeatNumber
+    character: Character
+    side: Side
+
+
+class SetHelper(SaidCorrection, frozen=True, tag="helper"):
+    """A seat's marker stands on another place of the helper tiles; 0 for none."""
+
+    seat: SeatNumber
+    place: Annotated[int, msgspec.Meta(ge=0, le=16)]
+
+
+class SetMilestones(SaidCorrection, frozen=True, tag="milestones"):
+    """A seat has claimed so many milestones."""
+
+    seat: SeatNumber
+    count: Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class SetTiles(SaidCorrection, frozen=True, tag="tiles"):
+    """These milestones, final tiles or advanced skill tiles lie on the table."""
+
+    what: Literal["milestone", "final", "advanced"]
+    tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=40)], ...], msgspec.Meta(max_length=5)]
+
+
+class SetDisc(SaidCorrection, frozen=True, tag="disc"):
+    """Whose disc lies on a slot of an area; None for nobody's."""
+
+    area: Letter
+    slot: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    seat: SeatNumber | None
+
+
+class SetEnd(SaidCorrection, frozen=True, tag="end"):
+    """Who was first at the end of a prosperity track; None for nobody yet."""
+
+    track: Annotated[int, msgspec.Meta(ge=1, le=6)]
+    seat: SeatNumber | None
+
+
+class SetTurn(SaidCorrection, frozen=True, tag="turn"):
+    """The table is in another round or phase, or another seat's turn; what was owed is forgotten."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=5)]
+    phase: Phase
+    turn: SeatNumber
+    start: SeatNumber
+
+
+class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
+    """The cardboard shows this, or something else than was thought."""
+
+    name: EntryName
+    text: EntryText
+
+
+Correction = (
+    SetStock | SetSpace | SetTrack | SetMultiplier | SetSpot | ClearSpot | SetRoad | SetMark | SetFlag
+    | SetSkill | SetAutomated | SetCount | SetCharacter | SetHelper | SetMilestones | SetTiles | SetDisc
+    | SetEnd | SetTurn | SetPrinted
+)  # fmt: skip

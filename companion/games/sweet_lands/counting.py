@@ -1,0 +1,122 @@
+"""How much of everything a seat has: what conditions, prosperity tracks, final tiles and ties are about."""
+
+from collections.abc import Callable, Mapping
+
+from companion.engine.gains import Gain
+from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.position import Counts, Player, Position
+from companion.games.sweet_lands.vocabulary import MARKS, ON_MAP, PROPERTIES
+
+
+def count(position: Position, seat: int, element: str) -> int:
+    """How much of a counted element a seat has.
+
+    Args:
+        position: the table.
+        seat: whose.
+        element: one of `vocabulary.COUNTED`.
+    """
+    player = position.players[seat]
+    if player.counted is not None and element in _COUNTED:
+        return _COUNTED[element](player.counted)
+    if element in ON_MAP:
+        return player.standing(ON_MAP[element])
+    if element in MARKS:
+        return player.marks[MARKS.index(element)]
+    if element in _HELD:
+        return _HELD[element](player)
+    return _ON_LAND[element](position, seat)
+
+
+def meets(position: Position, seat: int, needs: tuple[Gain, ...]) -> bool:
+    """Whether a seat has everything that a condition asks for."""
+    return all(count(position, seat, need.kind) >= need.count for need in needs)
+
+
+def missing(position: Position, seat: int, needs: tuple[Gain, ...]) -> tuple[tuple[Gain, int], ...]:
+    """What a condition asks for and a seat has not: each with how much of it there is."""
+    found = ((need, count(position, seat, need.kind)) for need in needs)
+    return tuple((need, there) for need, there in found if there < need.count)
+
+
+def city_groups(position: Position, seat: int) -> tuple[int, ...]:
+    """The groups of properties that are cities.
+
+    A group is all properties that hang together; with three types among them it is a city. A large one is no
+    two small ones.
+    """
+    here = land(position, seat)
+    apart = position.rulings.city == "all_different"
+    return tuple(group for group in here.cities if is_city(here, group, apart=apart))
+
+
+def is_city(here: Land, group: int, *, apart: bool) -> bool:
+    """Whether a group of properties is a city; ``apart``: only if no type is in it twice."""
+    kinds = [(here.with_kind(kind) & group).bit_count() for kind in PROPERTIES]
+    return sum(number > 0 for number in kinds) >= 3 and not (apart and max(kinds) > 1)
+
+
+def ports(position: Position, seat: int) -> int:
+    """The ports of a seat's map that terrain tiles join to its capital, as a mask."""
+    here = land(position, seat)
+    return here.flagged("port") & here.tiles & here.joined
+
+
+def active_draws(position: Position, seat: int) -> int:
+    """The extra-draw areas that are active on a seat's map, as a mask.
+
+    A tile has to lie beside the area, and a road on one of its edges; or one of them, as the table reads it.
+    """
+    here, found = land(position, seat), 0
+    for area in here.draws:
+        tile = bool(here.grid.neighbours(area) & here.tiles)
+        road = bool(here.around(area) & here.roads)
+        if tile and road if position.rulings.extra_draw == "both" else tile or road:
+            found |= area
+    return found
+
+
+UNREAD = "unread"
+"""Of a ground that is owed: nobody had read it when the tile was laid."""
+
+
+def spots_of(position: Position, seat: int, mask: int) -> tuple[str, ...]:
+    """The names of the hexes of a mask."""
+    return land(position, seat).grid.named(mask)
+
+
+_COUNTED: Mapping[str, Callable[[Counts], int]] = {
+    "terrain": lambda counts: counts.terrain,
+    "roads": lambda counts: counts.roads,
+    "rabbits": lambda counts: counts.rabbits,
+    "tents": lambda counts: counts.tents,
+    "houses": lambda counts: counts.houses,
+    "buildings": lambda counts: counts.buildings,
+    "labs": lambda counts: counts.labs,
+    "coffees": lambda counts: counts.coffees,
+    "tower": lambda counts: counts.tower,
+    "ports": lambda counts: counts.ports,
+    "properties": lambda counts: sum(getattr(counts, name) for name in ON_MAP),
+    "cities": lambda _counts: 0,
+}
+
+_HELD: Mapping[str, Callable[[Player], int]] = {
+    "roads": lambda player: len(player.roads),
+    "automated": lambda player: len(player.automated),
+    "industry": lambda player: player.industry_points,
+    "city": lambda player: player.city_points,
+    "gold": lambda player: player.gold,
+    "diamonds": lambda player: player.diamonds,
+    "food": lambda player: player.food,
+    "skills": lambda player: len(player.skills),
+    "milestones": lambda player: len(player.milestones),
+    "wonder": lambda player: int(player.wonder),
+    "properties": lambda player: sum(spot.property is not None for spot in player.spots),
+    "terrain": lambda player: sum(spot.tile != "none" for spot in player.spots),
+    "rabbits": lambda player: sum(spot.rabbit for spot in player.spots),
+}
+
+_ON_LAND: Mapping[str, Callable[[Position, int], int]] = {
+    "cities": lambda position, seat: len(city_groups(position, seat)),
+    "ports": lambda position, seat: ports(position, seat).bit_count(),
+}

@@ -1,0 +1,275 @@
+"""What is owed to a seat, resolved one thing after the other.
+
+Whatever needs no decision happens by itself. A print that nobody has read yet is waited for: with its answer
+it goes on where it stopped. See `position.DueKind`:
+
+* ``print``: what a print gives; ``choose``: one of the things that it offers
+* ``basic``, ``skill``: a basic resource, a skill tile of one's choice
+* ``terrain``, ``special``, ``road``, ``property``, ``rabbit``: pieces that may be laid, at most so many
+* ``food``, ``track``, ``wagon``, ``prosperity``: so many steps; ``what`` is the prosperity track's colour
+* ``coffee``: a coffee shop's industry reward; ``reward``: an industry reward; ``end``: it has been resolved
+* ``automate``: the card just played may go below a column
+* ``ground``: what is printed on a hex; ``tile``: what the flipped tile of that ground gives
+* ``price``: what a property costs that was built before anybody had read it
+* ``discard``: the cards that an area's slot costs, when all that it gives is taken
+* ``spaces``: where income markers begin; ``income``: this round's income; ``helper``: a helper place
+* ``city``, ``marks``, ``ahead``: what passing gives for cities, for score markers, for the helper tiles
+"""
+
+from collections.abc import Callable, Mapping
+
+from companion.games.sweet_lands import income, industry, placing, prosperity
+from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
+from companion.games.sweet_lands.gaining import (
+    first_due,
+    gains_of,
+    given,
+    owed,
+    paid,
+    rewards_owed,
+    stocked,
+    without_first,
+)
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.rabbits import none_left, open_places
+from companion.games.sweet_lands.vocabulary import COLUMNS, REWARDS, TERRAINS
+
+LONGEST = 500
+"""So many things follow from one another at most; a box that says otherwise is cut short."""
+
+
+def asked(position: Position, seat: int) -> tuple[str, ...]:
+    """The entries that have to be read before what is owed to a seat first can go on."""
+    player = position.players[seat]
+    due = first_due(player)
+    if due is None:
+        return ()
+    own = position.printed
+    return tuple(
+        name
+        for name in _needed(position, seat, due)
+        if name and not own.knows(name) and name not in player.waived and not name.startswith("area-")
+    )
+
+
+def settled(position: Position, seat: int) -> Position:
+    """The position after everything that is owed to a seat and needs nobody's decision."""
+    for _ in range(LONGEST):
+        due = first_due(position.players[seat])
+        if due is None or asked(position, seat):
+            return position
+        after = _ALONE.get(due.kind, _waits)(position, seat, due)
+        if after is None:
+            return position
+        position = after
+    return position.with_player(seat, dues=())
+
+
+def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
+    player = position.players[seat]
+    match due.kind:
+        case "print" | "choose" | "coffee" | "spaces":
+            return (due.entry,)
+        case "price":
+            return (due.entry, *industry.discounts(player))
+        case "ground" | "tile":
+            return () if position.printed.is_drawn(player.side) else (due.entry,)
+        case "food":
+            return ("food",) if player.food >= 11 else ()
+        case "track" | "wagon":
+            spaces = [
+                player.wagon,
+                *([player.locomotive] if player.locomotive and due.kind == "track" else []),
+            ]
+            on = [f"space-{space + 1}" for space in spaces if not industry.at_end(position, space)]
+            return (
+                ("industry",)
+                if not position.printed.knows("industry") and "industry" not in player.waived
+                else tuple(on)
+            )
+        case "income":
+            rest = due.what == income.REST
+            return income.spaces(position, seat) if rest else income.entries(position, seat)
+        case _:
+            return ()
+
+
+Alone = Callable[[Position, int, Due], Position | None]
+"""What happens by itself with something owed; None where the seat decides."""
+
+
+def _waits(_position: Position, _seat: int, _due: Due) -> None:
+    """The seat decides."""
+
+
+def _print(position: Position, seat: int, due: Due) -> Position:
+    gains = gains_of(position, due)
+    position = without_first(position, seat)
+    return position if gains is None else given(position, seat, gains, due.entry, due.part)
+
+
+def _choose(position: Position, seat: int, due: Due) -> Position | None:
+    gains = gains_of(position, due)
+    return without_first(position, seat) if gains is None or len(gains.options) < 2 else None
+
+
+def _piece(position: Position, seat: int, due: Due) -> Position | None:
+    """Where there is no place at all, nothing is laid."""
+    pieces = {"property": ("tent",), "terrain": ("terrain", "special")}.get(due.kind, (due.kind,))
+    here = land(position, seat)
+    return None if any(placing.free(here, piece) for piece in pieces) else without_first(position, seat)
+
+
+def _rabbit(position: Position, seat: int, due: Due) -> Position | None:
+    """Where none can be taken, none is laid; where none is left at all, there are points instead."""
+    if not none_left(position, seat):
+        return _piece(position, seat, due) if open_places(position, seat) else without_first(position, seat)
+    return stocked(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
+
+
+def _food(position: Position, seat: int, due: Due) -> Position:
+    player, last = position.players[seat], position.printed.number("food")
+    if last is not None and player.food >= last:
+        return stocked(without_first(position, seat), seat, "wheat", 2 * due.count)
+    after = without_first(position, seat, 1).with_player(seat, food=min(99, player.food + 1))
+    return owed(after, seat, (Due("print", 1, f"food-{player.food + 1}"),)) if player.food < 40 else after
+
+
+def _track(position: Position, seat: int, due: Due) -> Position | None:
+    pieces = [piece for piece in industry.rolling(position, seat) if due.kind == "track" or piece == "wagon"]
+    if not pieces:
+        return without_first(position, seat)
+    return rolled(position, seat, pieces[0]) if len(pieces) == 1 else None
+
+
+def rolled(position: Position, seat: int, piece: str) -> Position:
+    """The position after one of the owed steps: a piece moved, what it reaches owed; at the end a point."""
+    space: int = getattr(position.players[seat], piece)
+    after = without_first(position, seat, 1)
+    if industry.at_end(position, space):
+        return stocked(after, seat, "points", 1)
+    moved = after.with_player(seat, **{piece: min(99, space + 1)})
+    return owed(moved, seat, (Due("print", 1, f"space-{space + 1}", "", industry.PIECES.index(piece)),))
+
+
+def _prosperity(position: Position, seat: int, due: Due) -> Position | None:
+    return None if prosperity.open_tracks(position, seat, due.what) else without_first(position, seat)
+
+
+def _reward(position: Position, seat: int, due: Due) -> Position:
+    """What is printed above the cards, then the automated cards of the column, from the top; rewards wait."""
+    player, column = position.players[seat], COLUMNS[REWARDS.index(due.what)]
+    cards = [
+        Due("print", 1, f"card-{card.card}", "", 6)
+        for card in player.automated
+        if card.column == column and card.card
+    ]
+    default = (
+        [Due("print", 1, f"{player.character}-auto-{COLUMNS.index(column) + 1}")] if player.character else []
+    )
+    return owed(without_first(position, seat, 1), seat, (*default, *cards, Due("end")))
+
+
+def _coffee(position: Position, seat: int, due: Due) -> Position:
+    """The industry reward of a coffee shop's colour."""
+    number = position.printed.part_number(due.entry, 1)
+    after = without_first(position, seat)
+    return (
+        after
+        if number is None
+        else rewards_owed(after, seat, (Due("reward", 1, due.entry, f"reward{number}"),))
+    )
+
+
+def _ground(position: Position, seat: int, due: Due) -> Position:
+    """What is printed on a hex has been read: an extra-draw area that is active draws its card."""
+    after = without_first(position, seat)
+    active = spots_of(position, seat, active_draws(position, seat)) if due.what == UNREAD else ()
+    return stocked(after, seat, "hand", 1) if due.entry.partition(":")[2] in active else after
+
+
+def _tile(position: Position, seat: int, due: Due) -> Position:
+    """What the flipped terrain tile of a hex gives, once its ground is known."""
+    side, _, at = due.entry.partition(":")
+    ground = position.printed.ground(side, at)
+    after = without_first(position, seat)
+    known = ground is not None and ground[0] in TERRAINS
+    return owed(after, seat, (Due("print", 1, f"tile-{ground[0]}"),)) if ground and known else after
+
+
+def _spaces(position: Position, seat: int, due: Due) -> Position:
+    """Where a character's income markers begin."""
+    parts = position.printed.parts(due.entry)
+    after = without_first(position, seat)
+    return after.with_player(seat, spaces=parts) if parts else after
+
+
+def _income(position: Position, seat: int, due: Due) -> Position | None:
+    """What tracks and deck give follows by itself; the seat begins."""
+    rest = due.what == income.REST
+    return income.rest_collected(without_first(position, seat), seat) if rest else None
+
+
+def _end(position: Position, seat: int, _due: Due) -> Position:
+    return without_first(position, seat)
+
+
+def _automate(position: Position, seat: int, due: Due) -> Position | None:
+    return None if columns(position, seat, due) else without_first(position, seat)
+
+
+def columns(position: Position, seat: int, due: Due) -> tuple[str, ...]:
+    """The columns below which the card just played fits; none where there is no diamond to pay with."""
+    player = position.players[seat]
+    if not player.diamonds:
+        return ()
+    where = position.printed.part_word(due.entry, 5) if due.entry else "any"
+    return tuple(column for column in COLUMNS if where in (column, "any") and industry.room(player, column))
+
+
+def _city(position: Position, seat: int, _due: Due) -> Position:
+    return stocked(without_first(position, seat), seat, "city_points", len(city_groups(position, seat)))
+
+
+def _marks(position: Position, seat: int, _due: Due) -> Position:
+    return stocked(
+        without_first(position, seat), seat, "industry_points", industry.marks_passed(position, seat)
+    )
+
+
+def _price(position: Position, seat: int, due: Due) -> Position:
+    """A property that stands already is paid for as soon as somebody has read its price."""
+    cost = industry.price_at(position, position.players[seat], due.entry)
+    return paid(without_first(position, seat), seat, cost or ())
+
+
+def _discard(position: Position, seat: int, due: Due) -> Position:
+    """The cards that the slot costs go when the area's effect is done."""
+    return stocked(without_first(position, seat), seat, "hand", -due.count)
+
+
+_ALONE: Mapping[str, Alone] = {
+    "print": _print,
+    "choose": _choose,
+    **dict.fromkeys(("terrain", "special", "road", "property"), _piece),
+    "rabbit": _rabbit,
+    "food": _food,
+    "track": _track,
+    "wagon": _track,
+    "prosperity": _prosperity,
+    "reward": _reward,
+    "coffee": _coffee,
+    "end": _end,
+    "discard": _discard,
+    "price": _price,
+    "ground": _ground,
+    "tile": _tile,
+    "spaces": _spaces,
+    "income": _income,
+    "automate": _automate,
+    "city": _city,
+    "marks": _marks,
+}
+"""What happens by itself with each kind of due; every other kind waits for the seat."""

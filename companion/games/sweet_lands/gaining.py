@@ -1,0 +1,194 @@
+"""What a print gives, given: resources and points at once, everything else as something that is owed."""
+
+from collections.abc import Mapping, Sequence
+
+from msgspec.structs import replace
+
+from companion.engine.gains import Gain, Gains
+from companion.games.sweet_lands import printed
+from companion.games.sweet_lands.counting import count, meets
+from companion.games.sweet_lands.position import MOST_DUES, Booked, Due, Player, Position
+from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS
+
+STOCK: Mapping[str, str] = {
+    "gold": "gold",
+    "wheat": "wheat",
+    "wood": "wood",
+    "iron": "iron",
+    "diamond": "diamonds",
+    "card": "hand",
+    "disc": "discs",
+    "victory": "points",
+    "city": "city_points",
+    "industry": "industry_points",
+}
+"""What is booked at once, with the name of the player's field."""
+
+MOST = 999
+
+
+def gains_of(position: Position, due: Due) -> Gains | None:
+    """What the print gives that something is owed for; None where nobody knows."""
+    return print_gives(position, due.entry, due.part)
+
+
+def print_gives(position: Position, entry: str, part: int = 0) -> Gains | None:
+    """What a print, or one part of it, gives; None where nobody knows.
+
+    Args:
+        position: the table.
+        entry: its name; ``area-K`` for what the rules say of an area.
+        part: which part, counted from 0, where the print has several.
+    """
+    if entry.startswith("area-"):
+        return printed.effect_of(entry.removeprefix("area-"))
+    own = position.printed
+    found = own.value(entry)
+    return found if isinstance(found, Gains) else own.part_gains(entry, part)
+
+
+def times(position: Position, seat: int, gain: Gain) -> int:
+    """How many a gain is for a seat: as often as it has what the gain is for each of."""
+    return gain.count * (count(position, seat, gain.per) if gain.per else 1)
+
+
+def given(position: Position, seat: int, gains: Gains, entry: str, part: int = 0) -> Position:
+    """The position with what a print gives; where it offers a choice, with that owed."""
+    if gains.needs and not meets(position, seat, gains.needs):
+        return position
+    if len(gains.options) > 1:
+        return owed(position, seat, (Due("choose", 1, entry, "", part),))
+    return gained(booked(position, seat, entry, part), seat, gains.options[0], entry)
+
+
+def booked(position: Position, seat: int, entry: str, part: int = 0, option: int = 0) -> Position:
+    """The position with it noted that a print, or one of the things it offers, was booked once more."""
+    if not entry or entry.startswith("area-"):
+        return position
+    kept = position.players[seat].booked
+    found = next(
+        (each for each in kept if (each.entry, each.part, each.option) == (entry, part, option)), None
+    )
+    others = tuple(each for each in kept if each is not found)
+    more = Booked(entry, part, option, min(99, found.times + 1) if found else 1)
+    after = sorted((*others, more), key=lambda each: (each.entry, each.part, each.option))
+    return position.with_player(seat, booked=tuple(after))
+
+
+def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = "") -> Position:
+    """The position with some gains booked; what asks for a decision, or leads on, is owed next, in order."""
+    dues: list[Due] = []
+    later: list[Due] = []
+    for gain in gains:
+        number = min(99, times(position, seat, gain))
+        if number < 1:
+            continue
+        if gain.kind in STOCK:
+            position = stocked(position, seat, STOCK[gain.kind], number)
+        elif gain.kind in INCOMES:
+            position = _more_income(position, seat, INCOMES.index(gain.kind), number)
+        elif gain.kind == "locomotive":
+            position = position.with_player(seat, locomotive=max(1, position.players[seat].locomotive))
+        elif gain.kind == "wonder":
+            position, skills = _wonder(position, seat, number)
+            dues += [Due("skill", skills, entry)] if skills else []
+        elif gain.kind in REWARDS:
+            later += [Due("reward", 1, entry, gain.kind)] * number
+        elif gain.kind != "hand":
+            dues.append(_due(gain.kind, number, entry))
+    return rewards_owed(owed(position, seat, dues), seat, later, len(dues))
+
+
+def _due(kind: str, number: int, entry: str) -> Due:
+    if kind in (*COLOURS, "any"):
+        return Due("prosperity", number, entry, kind)
+    return Due(kind, number, entry)  # type: ignore[arg-type]
+
+
+def stocked(position: Position, seat: int, field: str, number: int) -> Position:
+    """The position with a seat having so many more of something, or fewer."""
+    had: int = getattr(position.players[seat], field)
+    return position.with_player(seat, **{field: min(max(MOST, had), max(0, had + number))})
+
+
+def _more_income(position: Position, seat: int, resource: int, number: int) -> Position:
+    spaces = list(position.players[seat].spaces)
+    spaces[resource] = min(99, spaces[resource] + number)
+    return position.with_player(seat, spaces=tuple(spaces))
+
+
+def _wonder(position: Position, seat: int, number: int) -> tuple[Position, int]:
+    """The first wonder is the wonder; every other one is a skill tile."""
+    had = position.players[seat].wonder
+    return position.with_player(seat, wonder=True), number if had else number - 1
+
+
+# What is owed -----------------------------------------------------------------------------------------------
+
+
+def owed(position: Position, seat: int, dues: Sequence[Due]) -> Position:
+    """The position with something owed before everything else."""
+    player = position.players[seat]
+    return position.with_player(seat, dues=(*dues, *player.dues)[:MOST_DUES]) if dues else position
+
+
+def owed_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
+    """The position with something owed after everything else."""
+    player = position.players[seat]
+    return position.with_player(seat, dues=(*player.dues, *dues)[:MOST_DUES]) if dues else position
+
+
+def rewards_owed(position: Position, seat: int, rewards: Sequence[Due], behind: int = 0) -> Position:
+    """The position with industry rewards owed: at once, or when the one that goes on has been resolved.
+
+    Args:
+        position: the table.
+        seat: whose.
+        rewards: what is owed.
+        behind: how much the same print gives besides, which is owed first.
+    """
+    dues = position.players[seat].dues
+    ends = [number for number, due in enumerate(dues) if due.kind == "end"]
+    first = ends[0] + 1 if ends else behind
+    while ends and first < len(dues) and dues[first].kind == "reward":
+        first += 1
+    after = (*dues[:first], *rewards, *dues[first:])[:MOST_DUES]
+    return position.with_player(seat, dues=after) if rewards else position
+
+
+def without_first(position: Position, seat: int, used: int = 99) -> Position:
+    """The position with so much less of what is owed first; without it where nothing is left."""
+    first, *others = position.players[seat].dues
+    left = (replace(first, count=first.count - used),) if first.count > used else ()
+    return position.with_player(seat, dues=(*left, *others))
+
+
+def first_due(player: Player) -> Due | None:
+    """What is owed to a player next; None where nothing is."""
+    return player.dues[0] if player.dues else None
+
+
+def can_pay(player: Player, cost: Sequence[Gain]) -> bool:
+    """Whether a player has what is to be paid."""
+    return not short_of(player, cost)
+
+
+def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int], ...]:
+    """What a player lacks of a cost: kind, how many are due, how many there are."""
+    found = ((gain.kind, gain.count, getattr(player, STOCK[gain.kind])) for gain in cost)
+    return tuple((kind, due, there) for kind, due, there in found if there < due)
+
+
+def paid(position: Position, seat: int, cost: Sequence[Gain]) -> Position:
+    """The position after a seat has paid; what it does not have is not taken."""
+    for gain in cost:
+        position = stocked(position, seat, STOCK[gain.kind], -gain.count)
+    return position
+
+
+def joined(costs: Sequence[Gain]) -> tuple[Gain, ...]:
+    """Some costs together, each kind once."""
+    total: dict[str, int] = {}
+    for gain in costs:
+        total[gain.kind] = total.get(gain.kind, 0) + gain.count
+    return tuple(Gain(kind, number) for kind, number in total.items() if number)

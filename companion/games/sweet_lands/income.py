@@ -1,0 +1,69 @@
+"""A round's income: helper tile, character, the four income tracks, and the citizens drawn, in this order."""
+
+from dataclasses import dataclass
+
+from companion.games.sweet_lands.counting import active_draws
+from companion.games.sweet_lands.gaining import booked, owed, stocked
+from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import RESOURCES
+
+REST = "rest"
+"""Of an income that is owed: helper and character have given theirs, tracks and deck are still to come."""
+
+
+@dataclass(frozen=True)
+class Income:
+    """What a seat takes in.
+
+    Attributes:
+        prints: what the helper tile and the character give, by entry.
+        tracks: gold, wheat, wood and iron of the income tracks.
+        cards: how many citizens it draws.
+    """
+
+    prints: tuple[str, ...]
+    tracks: tuple[int, int, int, int]
+    cards: int
+
+
+def prints(position: Position, seat: int) -> tuple[str, ...]:
+    """The prints of a seat's helper place and of its character that count at an income."""
+    player = position.players[seat]
+    helper = (f"helper-{player.helper}",) if player.helper else ()
+    character = (f"{player.character}-income",) if player.character else ()
+    return (*helper, *character)
+
+
+def spaces(position: Position, seat: int) -> tuple[str, ...]:
+    """The entries of the spaces on which a seat's income markers stand."""
+    each = zip(RESOURCES, position.players[seat].spaces, strict=True)
+    return tuple(f"income-{resource}-{min(30, space)}" for resource, space in each)
+
+
+def entries(position: Position, seat: int) -> tuple[str, ...]:
+    """Everything that has to be read before a seat's income can be summed."""
+    return (*prints(position, seat), *spaces(position, seat))
+
+
+def income(position: Position, seat: int) -> Income:
+    """What a seat takes in now; what nobody has read counts nothing."""
+    own = position.printed
+    gold, wheat, wood, iron = (own.number(name) or 0 for name in spaces(position, seat))
+    drawn = numbers().first_draw if position.round == 1 else numbers().draw
+    cards = drawn + active_draws(position, seat).bit_count()
+    return Income(prints(position, seat), (gold, wheat, wood, iron), cards)
+
+
+def collected(position: Position, seat: int) -> Position:
+    """The position with a seat's income owed in its order: what its prints give, then everything else."""
+    given = [Due("print", 1, entry) for entry in prints(position, seat)]
+    return owed(position, seat, [*given, Due("income", 1, "", REST)])
+
+
+def rest_collected(position: Position, seat: int) -> Position:
+    """The position with what the income tracks give and the citizens drawn, as both stand now."""
+    found = income(position, seat)
+    for resource, number, entry in zip(RESOURCES, found.tracks, spaces(position, seat), strict=True):
+        position = booked(stocked(position, seat, resource, number), seat, entry)
+    return stocked(position, seat, "hand", found.cards)

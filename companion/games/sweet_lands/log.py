@@ -1,0 +1,151 @@
+"""Sweet Lands' moves as lines of the log: what was done, what it cost, and what it brought at once."""
+
+from companion.engine.gains import Gain
+from companion.engine.game import Notice
+from companion.engine.words import Params, Phrase, Who, Word
+from companion.games.sweet_lands import moves, outcome, words
+from companion.games.sweet_lands.gaining import gains_of, times
+from companion.games.sweet_lands.outcome import Outcome
+from companion.games.sweet_lands.position import Position
+
+
+def described(position: Position, seat: int, move: moves.Move) -> Notice:
+    """What a move says in the log, told about the position it is made in."""
+    found = outcome.outcome(position, seat, move)
+    id, params, told = _sentence(found, move)
+    got = {kind: number - told.get(kind, 0) for kind, number in found.got().items()}
+    gains = outcome.said({kind: number for kind, number in got.items() if number > 0})
+    return Notice(
+        id,
+        seat,
+        {
+            "seat": Who(seat),
+            "paid": words.amounts(found.paid),
+            "costs": len(found.paid),
+            "got": gains,
+            "gains": len(gains),
+            **params,
+        },
+    )
+
+
+Sentence = tuple[str, Params, dict[str, int]]
+"""Which sentence, what it needs, and what of the gains it tells itself."""
+
+
+def _sentence(found: Outcome, move: moves.Move) -> Sentence:
+    match move:
+        case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
+            return _laid(move)
+        case moves.Free():
+            return _free(move)
+        case (
+            moves.Decide() | moves.Take() | moves.Step() | moves.Advance() | moves.TakeSkill()
+            | moves.Automate() | moves.Ahead() | moves.NoRabbit() | moves.Skip() | moves.ByHand()
+        ):  # fmt: skip
+            return _taken(found, move)
+        case moves.Choose(character=character, side=side):
+            return "choose", {"character": words.character(character), "map": side}, {}
+        case moves.Reveal(what=what, tile=tile):
+            return "reveal", {"tile": words.numbered(what, tile)}, {}
+        case moves.Helper(place=place):
+            return "helper", {"place": place}, {}
+        case moves.Collect():
+            return "collect", {}, {}
+        case moves.Area(letter=letter, copied=copied):
+            if copied:
+                return "area_copy", {"area": words.area(letter), "copied": words.area(copied)}, {}
+            return "area", {"area": words.area(letter)}, {}
+        case moves.Play():
+            return _played(found, move)
+        case moves.Flip(tile=tile, advanced=advanced):
+            return "flip", {"tile": words.skill(tile, advanced)}, {}
+        case moves.Pass():
+            return "pass", {}, {}
+    return "done", {}, {}
+
+
+def _laid(move: moves.Placing) -> Sentence:
+    at: Params = {"at": words.place_said(move.at)}
+    match move:
+        case moves.Terrain():
+            return "terrain", at, {}
+        case moves.Special(tile=tile) if tile:
+            return "special_tile", {**at, "tile": tile}, {}
+        case moves.Special():
+            return "special", at, {}
+        case moves.Road():
+            return "road", at, {}
+        case moves.Property(kind=kind):
+            return "property", {**at, "piece": Word(f"piece-{kind}")}, {}
+    return "rabbit", at, {}
+
+
+def _free(move: moves.Free) -> Sentence:
+    if move.number == 4:
+        return "free_milestone", {"tile": words.numbered("milestone", move.tile)}, {}
+    if move.number == 8:
+        return "free_tower", {"at": words.place_said(move.at)}, {}
+    if move.number == 1:
+        return "free_piece", {"what": words.amount(move.piece or "none", 1)}, {}
+    return "free_trade", {}, {}
+
+
+def _played(found: Outcome, move: moves.Play) -> Sentence:
+    if not move.card:
+        return "play_mark", {"mark": Word(f"element-m{move.mark or 1}")}, {}
+    return "play", {"card": words.card(found.before, move.card)}, {}
+
+
+def _taken(found: Outcome, move: moves.Move) -> Sentence:
+    """What was owed, taken."""
+    match move:
+        case moves.Decide(option=option):
+            return _decided(found, option)
+        case moves.Take(what=what):
+            return "take", {"what": words.amount(what, 1)}, {what: 1}
+        case moves.Step(piece=piece):
+            space: int = getattr(found.now, piece)
+            params: Params = {"piece": Word(f"piece-{piece}"), "space": space}
+            return "step", params, {"wagon" if piece == "wagon" else "train": 1}
+        case moves.Advance(track=track):
+            return (
+                "advance",
+                {
+                    "track": words.track(found.before, track),
+                    "space": found.now.prosperity[track - 1],
+                },
+                {},
+            )
+        case moves.TakeSkill(tile=tile, advanced=advanced):
+            return "skill", {"tile": words.skill(tile, advanced)}, {}
+        case moves.Automate(column=column):
+            return "automate", {"column": Word(f"piece-{column}"), "card": _card_played(found)}, {}
+        case moves.Ahead(points=points):
+            return "ahead", {"points": points}, {"victory": points}
+        case moves.NoRabbit():
+            return "no_rabbit", {}, {}
+        case moves.ByHand():
+            new = found.now.waived[len(found.was.waived) :]
+            return "by_hand", {"what": tuple(map(words.entry, new)), "count": len(new)}, {}
+    return "skip", {"what": outcome.due_said(_given_up(found))}, {}
+
+
+def _given_up(found: Outcome) -> dict[str, int]:
+    return {outcome.due_name(due): due.count for due in found.was.dues[:1]}
+
+
+def _card_played(found: Outcome) -> Phrase:
+    """The card that goes below a column; by a plain word where nobody has read it."""
+    new = found.now.automated[-1].card if found.now.automated else 0
+    return words.card(found.before, new) if new else Phrase("said-a_card")
+
+
+def _decided(found: Outcome, option: int) -> Sentence:
+    """What was chosen among the things that a print offers."""
+    due = found.was.dues[0] if found.was.dues else None
+    gains = gains_of(found.before, due) if due else None
+    if gains is None or option >= len(gains.options):
+        return "decide", {"chosen": (words.amount("none", 0),)}, {}
+    chosen = [Gain(gain.kind, times(found.before, found.seat, gain)) for gain in gains.options[option]]
+    return "decide", {"chosen": words.amounts(chosen)}, {gain.kind: gain.count for gain in chosen}

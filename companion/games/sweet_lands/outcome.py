@@ -1,0 +1,171 @@
+"""What a move costs a seat and what it brings, found by making it: for the preview and the log."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.engine.gains import Gain
+from companion.engine.words import Phrase
+from companion.games.sweet_lands import areas, cards, dues, industry, moves, prosperity, turn
+from companion.games.sweet_lands.gaining import STOCK, joined
+from companion.games.sweet_lands.phases import free_action
+from companion.games.sweet_lands.position import Due, Player, Position
+from companion.games.sweet_lands.vocabulary import INCOMES
+from companion.games.sweet_lands.words import amount
+
+
+def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
+    """What a move costs, wood discounts taken off; what nobody has read costs nothing."""
+    if position.phase == "place":
+        return ()
+    match move:
+        case moves.Area(slot=slot, disc=disc):
+            slot_cost = Gain("disc") if disc else Gain("card", slot)
+            return joined((*areas.costs(position, move), slot_cost))
+        case moves.Play(card=card, option=option):
+            return joined((*cards.cost(position, seat, card, option), Gain("card")))
+        case moves.Free():
+            return free_action.price(move)
+        case moves.Property(kind=kind, number=number):
+            return industry.price(position, seat, kind, number) or ()
+        case moves.Advance(track=track) if prosperity.left(position, seat, track) == 1:
+            return (Gain("diamond"),)
+        case moves.TakeSkill(advanced=True) | moves.Automate():
+            return (Gain("diamond"),)
+    return ()
+
+
+def paid(player: Player, price: Sequence[Gain]) -> tuple[Gain, ...]:
+    """What a player really pays of a cost: where the table overrules it, no more than there is.
+
+    Cards cannot be overruled; those of a slot may be among the cards that its area draws.
+    """
+    found = [
+        gain if gain.kind == "card" else Gain(gain.kind, min(gain.count, getattr(player, STOCK[gain.kind])))
+        for gain in price
+    ]
+    return tuple(gain for gain in found if gain.count)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a move comes to for its seat, before anybody else is asked.
+
+    Attributes:
+        seat: whose move it is.
+        before: the position it is made in.
+        after: the position with everything booked that follows by itself.
+        paid: what was paid.
+        unread: the entries that something rests on and nobody has read; what they give is left out.
+    """
+
+    seat: int
+    before: Position
+    after: Position
+    paid: tuple[Gain, ...]
+    unread: tuple[str, ...] = ()
+
+    @property
+    def was(self) -> Player:
+        """The player before the move."""
+        return self.before.players[self.seat]
+
+    @property
+    def now(self) -> Player:
+        """The player after it."""
+        return self.after.players[self.seat]
+
+    def got(self) -> dict[str, int]:
+        """What the seat has more of than before, and what it paid is not counted: amounts by kind."""
+        price = {gain.kind: gain.count for gain in self.paid}
+        more = {
+            kind: getattr(self.now, field) - getattr(self.was, field) + price.get(kind, 0)
+            for kind, field in STOCK.items()
+        }
+        more["card"] += _discards(self.was) - _discards(self.now)
+        return {kind: number for kind, number in {**more, **self._steps()}.items() if number > 0}
+
+    def _steps(self) -> dict[str, int]:
+        was, now = self.was, self.now
+        new = bool(now.locomotive and not was.locomotive)
+        income = zip(INCOMES, was.spaces, now.spaces, strict=True)
+        return {
+            "food": now.food - was.food,
+            "wagon": now.wagon - was.wagon,
+            "locomotive": int(new),
+            "train": now.locomotive - was.locomotive - new,
+            "wonder": int(now.wonder and not was.wonder),
+            **{kind: after - before for kind, before, after in income},
+        }
+
+    def follows(self) -> dict[str, int]:
+        """What the seat may do or decide next because of the move: how many of each, in order."""
+        was, now = self.was.dues, self.now.dues
+        alike = 0
+        while alike < min(len(was), len(now)) and was[-1 - alike] == now[-1 - alike]:
+            alike += 1
+        found: dict[str, int] = {}
+        for due in now[: len(now) - alike]:
+            if due.kind not in ("end", "discard"):
+                found[due_name(due)] = found.get(due_name(due), 0) + due.count
+        return found
+
+
+def _discards(player: Player) -> int:
+    """The cards that are discarded when an area is done: they are paid for, and still in the hand."""
+    return sum(due.count for due in player.dues if due.kind == "discard")
+
+
+def due_name(due: Due) -> str:
+    """What something that is owed is called: a prosperity step by its colour, what waits for the end so."""
+    if due.what == "later":
+        return "later"
+    return due.what if due.kind in ("prosperity", "reward") else due.kind
+
+
+def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = False) -> Outcome:
+    """What a move comes to.
+
+    Args:
+        position: where it is made.
+        seat: whose it is.
+        move: any; one that is not possible there comes to nothing.
+        by_hand: whether what nobody has read is passed over, so that what comes after it shows; else
+            everything stops there, as it does at the table.
+    """
+    stage = turn.stage_of(position)
+    if not stage.has(move) or not stage.verdict(position, seat, move).possible:
+        return Outcome(seat, position, position, ())
+    price = paid(position.players[seat], cost(position, seat, move))
+    after = stage.effect(position, seat, move)
+    if by_hand:
+        return Outcome(seat, position, *_through(after, seat, price))
+    return Outcome(seat, position, dues.settled(after, seat), price)
+
+
+def _through(
+    position: Position, seat: int, price: tuple[Gain, ...]
+) -> tuple[Position, tuple[Gain, ...], tuple[str, ...]]:
+    position, unread = settled(position, seat)
+    return position, price, unread
+
+
+def settled(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:
+    """The position after what is owed and needs no decision, and the entries that had to be passed over."""
+    unread: list[str] = []
+    while True:
+        position = dues.settled(position, seat)
+        asked = dues.asked(position, seat)
+        if not asked:
+            return position, tuple(dict.fromkeys(unread))
+        unread += asked
+        position = position.with_player(seat, waived=(*position.players[seat].waived, *asked))
+
+
+def said(amounts: dict[str, int]) -> tuple[Phrase, ...]:
+    """Amounts as a sentence lists them."""
+    return tuple(amount(kind, number) for kind, number in amounts.items())
+
+
+def due_said(found: dict[str, int]) -> tuple[Phrase, ...]:
+    """Likewise of what is owed."""
+    return tuple(Phrase(f"follow-{kind}", (("count", number),)) for kind, number in found.items())

@@ -1,0 +1,135 @@
+"""The action phase: turns go round until everybody has passed."""
+
+from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import Any
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.games.sweet_lands import laying, moves
+from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
+from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
+from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.position import Position
+
+
+def first(position: Position) -> int | None:
+    """The seat whose turn it is; None where everybody has passed and nothing is owed."""
+    player = position.players[position.turn]
+    return position.turn if player.dues or not all_passed(position) else None
+
+
+def all_passed(position: Position) -> bool:
+    """Whether no seat has a turn in this round any more."""
+    return all(player.passed for player in position.players)
+
+
+TURN: tuple[Check, Check] = (turn("turn.order", first), nothing_owed("turn"))
+
+
+def _not_done(position: Position, seat: int, _move: moves.Done) -> Findings:
+    return KEPT if position.players[seat].acted else BROKEN
+
+
+DONE: tuple[Check, ...] = (Rule("not_acted", "turn", _not_done),)
+
+RULES: dict[type[Any], tuple[Check, ...]] = {
+    moves.Area: (*TURN, *main_action.AREA),
+    moves.Play: (*TURN, *main_action.PLAY),
+    moves.Flip: (*TURN, *main_action.FLIP),
+    moves.Pass: (*TURN, *main_action.PASS),
+    moves.Free: (*TURN, *free_action.FREE),
+    moves.Done: (*TURN, *DONE),
+    **{kind: (TURN[0], *rules) for kind, rules in owed.RULES.items()},
+}
+
+
+def _effect(position: Position, seat: int, move: Any) -> Position:
+    match move:
+        case moves.Area():
+            return main_action.used(position, seat, move)
+        case moves.Play():
+            return main_action.played(position, seat, move)
+        case moves.Flip():
+            return main_action.turned(position, seat, move)
+        case moves.Pass():
+            return main_action.passed(position, seat)
+        case moves.Free():
+            return free_action.taken(position, seat, move)
+        case moves.Done():
+            return over(position, seat)
+    return taking.effect(position, seat, move)
+
+
+def following(position: Position, seat: int) -> int:
+    """Whose turn comes after a seat's: the next one that has not passed; the same where there is none."""
+    seats = tuple(range(position.count))
+    order = position.order if sorted(position.order) == list(seats) else seats
+    place = order.index(seat)
+    around = (order[(place + step) % len(order)] for step in range(1, len(order) + 1))
+    return next((each for each in around if not position.players[each].passed), seat)
+
+
+def over(position: Position, seat: int) -> Position:
+    """A seat's turn is over: the next one's begins, and what was booked by hand is asked again next time."""
+    position = laying.rested(position, seat).with_player(seat, acted=False, waived=())
+    return position.replaced(turn=following(position, seat))
+
+
+def leave_turn(position: Position) -> Position:
+    """A seat that has passed, and is owed nothing more, has no turn."""
+    seat = position.turn
+    player = position.players[seat]
+    if not player.passed or player.dues or all_passed(position):
+        return position
+    return over(position, seat)
+
+
+def _main(position: Position, seat: int) -> Iterator[moves.Move]:
+    """Everything that a turn could be made of, as far as it could be legal."""
+    if not position.players[seat].acted:
+        yield from main_action.likely_areas(position, seat)
+        yield from main_action.every_play(position)
+        yield from main_action.every_flip(position, seat)
+        yield moves.Pass()
+    yield moves.Done()
+    yield from free_action.every_free(position, seat)
+
+
+def _every(position: Position, seat: int) -> Iterator[moves.Move]:
+    """Everything that a turn could be made of, legal or not."""
+    yield from main_action.every_area(position)
+    yield from main_action.every_play(position)
+    yield from main_action.every_flip(position, seat)
+    yield moves.Pass()
+    yield moves.Done()
+    yield from free_action.every_free(position, seat)
+
+
+def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+    return chain(naming.named(position, seat), _every(position, seat))
+
+
+def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
+    if first(position) != seat:
+        return
+    named = naming.named(position, seat) if position.players[seat].dues else _main(position, seat)
+    for move in dict.fromkeys(named):
+        if not any(rule.check(position, seat, move) for rule in RULES[type(move)]):
+            yield move
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    found = first(position)
+    return () if found is None else (found,)
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    found = first(position)
+    if found is None:
+        return ()
+    due = owed.tasks(position, found)
+    return due or (task("finish" if position.players[found].acted else "act", found),)
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

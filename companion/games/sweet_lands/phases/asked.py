@@ -1,0 +1,105 @@
+"""What several phases ask first: whose turn is it, what is owed before, does a seat have enough?"""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from companion.engine.agenda import Task
+from companion.engine.gains import Gain
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.words import Who, Word
+from companion.games.sweet_lands import gaining
+from companion.games.sweet_lands.phases.stage import Check
+from companion.games.sweet_lands.position import Position
+
+First = Callable[[Position], int | None]
+
+
+def turn(section: str, first: First) -> Check:
+    """The rule that somebody else is asked now; it names that seat. The table cannot overrule it."""
+
+    def check(position: Position, seat: int, _move: object) -> Findings:
+        asked = first(position)
+        return KEPT if asked in (None, seat) else (({"seat": Who(asked)}, ()),)
+
+    return Rule("turn", section, check, "impossible")
+
+
+def nothing_owed(section: str) -> Check:
+    """The rule that what a seat still gets comes first. The table cannot overrule it."""
+
+    def check(position: Position, seat: int, _move: object) -> Findings:
+        due = gaining.first_due(position.players[seat])
+        return KEPT if due is None else (({"due": Word(f"due-{due.kind}")}, ()),)
+
+    return Rule("owed_first", section, check, "impossible")
+
+
+def not_acted(section: str) -> Check:
+    """The rule that a turn has one main action."""
+
+    def check(position: Position, seat: int, _move: object) -> Findings:
+        return BROKEN if position.players[seat].acted else KEPT
+
+    return Rule("acted", section, check)
+
+
+def lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
+    """What a seat lacks of a cost, one finding for each kind."""
+    short = gaining.short_of(position.players[seat], gaining.joined(cost))
+    return tuple(
+        (
+            {
+                "what": Word(f"gain-{kind}"),
+                "kind": kind,
+                "due": due,
+                "there": there,
+                "missing": due - there,
+            },
+            (),
+        )
+        for kind, due, there in short
+    )
+
+
+def in_cards(cost: Sequence[Gain]) -> int:
+    """How many cards of the hand a cost takes."""
+    return sum(gain.count for gain in cost if gain.kind == "card")
+
+
+def not_in_cards(cost: Sequence[Gain]) -> list[Gain]:
+    """What a cost takes besides cards of the hand."""
+    return [gain for gain in cost if gain.kind != "card"]
+
+
+def cards_due(position: Position, seat: int, number: int) -> Findings:
+    """That a seat has not so many cards."""
+    there = position.players[seat].hand
+    return (({"due": number, "there": there}, ()),) if there < number else KEPT
+
+
+def hand_emptied(position: Position, seat: int, number: int) -> Findings:
+    """That a seat would be left without a card, if only for a moment; the last round alone allows it.
+
+    The cards for the slot of an area that goes on are as good as gone.
+    """
+    player = position.players[seat]
+    slot = sum(due.count for due in player.dues if due.kind == "discard")
+    emptied = 0 < number <= player.hand <= number + slot and position.round < 5
+    return (({"round": position.round, "cards": number}, ()),) if emptied else KEPT
+
+
+def hand_rules(section: str, number: Callable[[Position, int, Any], int]) -> tuple[Check, Check]:
+    """Enough cards, and one left in rounds 1 to 4; given position, seat and move, how many go."""
+
+    def enough(position: Position, seat: int, move: Any) -> Findings:
+        return cards_due(position, seat, number(position, seat, move))
+
+    def left(position: Position, seat: int, move: Any) -> Findings:
+        return hand_emptied(position, seat, number(position, seat, move))
+
+    return Rule("cards", section, enough, "impossible"), Rule("hand_empty", "turn.hand", left)
+
+
+def task(id: str, seat: int, pieces: Iterable[str] = (), cells: Iterable[str] = (), **params: Any) -> Task:
+    """What one seat is asked to do; its name is among the params."""
+    return Task(id, seat, {"seat": Who(seat), **params}, tuple(pieces), tuple(cells))

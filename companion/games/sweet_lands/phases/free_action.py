@@ -1,0 +1,201 @@
+"""The free actions of a turn, 1 to 8, as many as a seat likes before and after its main action."""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from companion.engine.gains import Gain, Gains
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.words import Word
+from companion.games.sweet_lands import laying, moves, placing
+from companion.games.sweet_lands.counting import missing
+from companion.games.sweet_lands.gaining import joined, owed, paid, stocked
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.moves import Basics, Free
+from companion.games.sweet_lands.phases.asked import hand_rules, lacking
+from companion.games.sweet_lands.phases.stage import Check
+from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import BASICS
+
+GIVEN = {1: 3, 5: 1, 6: 3}
+"""How many resources are paid for a free action."""
+
+GOT = {3: 1, 6: 1, 7: 2}
+"""How many basic resources one gives."""
+
+GOLD = {2: 15, 3: 4}
+"""How much gold one costs."""
+
+
+def _named(_position: Position, _seat: int, move: Free) -> Findings:
+    """A free action names just what it needs."""
+    needs = (
+        move.give.total == GIVEN.get(move.number, 0),
+        move.get.total == GOT.get(move.number, 0) and not move.get.gold,
+        bool(move.piece) == (move.number == 1),
+        not move.disc or move.number == 7,
+        bool(move.tile) == (move.number == 4),
+        bool(move.at) == (move.number == 8),
+    )
+    return KEPT if all(needs) else (({"number": move.number}, ()),)
+
+
+def _no_gold(position: Position, _seat: int, move: Free) -> Findings:
+    """Gold is no basic resource."""
+    return BROKEN if move.give.gold and position.rulings.resources == "basic" else KEPT
+
+
+def cost(move: Free) -> tuple[Gain, ...]:
+    """The resources and the gold that a free action costs, without the card or the disc."""
+    given = tuple(Gain(kind, number) for kind, number in _each(move.give) if number)
+    gold = GOLD.get(move.number, 0)
+    return (*given, Gain("gold", gold)) if gold else given
+
+
+def _each(basics: Basics) -> tuple[tuple[str, int], ...]:
+    return ("wheat", basics.wheat), ("wood", basics.wood), ("iron", basics.iron), ("gold", basics.gold)
+
+
+def _short(position: Position, seat: int, move: Free) -> Findings:
+    return lacking(position, seat, cost(move))
+
+
+def _cards(_position: Position, _seat: int, move: Free) -> int:
+    return int(move.number == 1 or (move.number == 7 and not move.disc))
+
+
+def price(move: Free) -> tuple[Gain, ...]:
+    """Everything that a free action costs: card, disc, resources, gold."""
+    card = Gain("card", int(move.number == 1 or (move.number == 7 and not move.disc)))
+    disc = Gain("disc", int(move.number == 7 and move.disc))
+    return joined((card, disc, *cost(move)))
+
+
+def _no_disc(position: Position, seat: int, move: Free) -> Findings:
+    return BROKEN if move.disc and not position.players[seat].discs else KEPT
+
+
+def _no_milestone(position: Position, _seat: int, move: Free) -> Findings:
+    if move.number != 4 or move.tile in position.milestones:
+        return KEPT
+    return (({"tile": move.tile, "claimed": position.claimed}, ()),)
+
+
+def milestone_needs(position: Position, tile: int) -> tuple[Gain, ...]:
+    """What a milestone asks for, as far as somebody has read it."""
+    return _conditions(position.printed.gains(f"milestone-{tile}"))
+
+
+def tower_needs(position: Position, seat: int) -> tuple[Gain, ...]:
+    """What a seat's clock tower asks for, as far as somebody has read it; the wonder in any case."""
+    found = _conditions(position.printed.gains(f"{position.players[seat].character}-tower"))
+    return found if any(need.kind == "wonder" for need in found) else (Gain("wonder"), *found)
+
+
+def _conditions(found: Gains | None) -> tuple[Gain, ...]:
+    return found.options[0] if found else ()
+
+
+def _unmet(position: Position, seat: int, move: Free) -> Findings:
+    """A condition that is not met: a milestone's, or the clock tower's."""
+    needs: tuple[Gain, ...] = ()
+    if move.number == 4:
+        needs = milestone_needs(position, move.tile)
+    elif move.number == 8:
+        needs = tower_needs(position, seat)
+    return tuple(
+        ({"what": Word(f"element-{need.kind}"), "due": need.count, "there": there}, ())
+        for need, there in missing(position, seat, needs)
+    )
+
+
+def _tower_stands(position: Position, seat: int, move: Free) -> Findings:
+    return BROKEN if move.number == 8 and position.players[seat].standing("tower") else KEPT
+
+
+def _place(check: Check) -> Check:
+    """A rule of a property's place, for the clock tower."""
+
+    def found(position: Position, seat: int, move: Free) -> Findings:
+        return (
+            check.check(position, seat, moves.Property("tower", move.at))
+            if move.number == 8 and move.at
+            else KEPT
+        )
+
+    return Rule(check.id, check.section, found, check.kind)
+
+
+FREE: tuple[Check, ...] = (
+    Rule("named", "free", _named, "impossible"),
+    Rule("gold_basic", "free", _no_gold),
+    *hand_rules("free", _cards),
+    Rule("no_disc", "free", _no_disc, "impossible"),
+    Rule("short", "free", _short),
+    Rule("no_milestone", "milestone", _no_milestone, "impossible"),
+    Rule("unmet", "milestone", _unmet),
+    Rule("tower_stands", "property.tower", _tower_stands, "impossible"),
+    *map(_place, placing.checks("tower")),
+)
+"""The rules of a free action, in the order of the rulebook."""
+
+
+def taken(position: Position, seat: int, move: Free) -> Position:
+    """The position after a free action."""
+    position = laying.rested(position, seat)
+    position = stocked(paid(position, seat, cost(move)), seat, "hand", -_cards(position, seat, move))
+    for kind, number in _each(move.get):
+        position = stocked(position, seat, kind, number)
+    match move.number:
+        case 1:
+            return owed(position, seat, (Due("road" if move.piece == "road" else "terrain"),))
+        case 2:
+            return stocked(position, seat, "hand", 1)
+        case 4:
+            return claimed(position, seat, move.tile)
+        case 5:
+            return stocked(position, seat, "gold", 1)
+        case 7:
+            return stocked(position, seat, "discs", -1) if move.disc else position
+        case 8:
+            return laying.built(position, seat, moves.Property("tower", move.at), free=True)
+    return position
+
+
+def claimed(position: Position, seat: int, tile: int) -> Position:
+    """A milestone is a seat's; with the third of the game, the others leave the table."""
+    position = position.with_player(seat, milestones=(*position.players[seat].milestones, tile))
+    left = tuple(each for each in position.milestones if each != tile)
+    number = position.claimed + 1
+    return replace(position, claimed=number, milestones=() if number >= numbers().milestones[1] else left)
+
+
+# What can be done -------------------------------------------------------------------------------------------
+
+
+def every_free(position: Position, seat: int) -> Iterator[Free]:
+    """Every free action that a seat could name."""
+    kinds = (*BASICS, "gold") if position.rulings.resources == "any" else BASICS
+    ones, threes = tuple(_some(kinds, 1)), tuple(_some(kinds, 3))
+    yield from (Free(1, give=give, piece=piece) for give in threes for piece in ("terrain", "road"))
+    yield Free(2)
+    yield from (Free(3, get=get) for get in _some(BASICS, 1))
+    yield from (Free(4, tile=tile) for tile in (*position.milestones, 40))
+    yield from (Free(5, give=give) for give in ones if not give.gold)
+    yield from (Free(6, give=give, get=get) for give in threes for get in _some(BASICS, 1))
+    yield from (Free(7, get=get, disc=disc) for get in _some(BASICS, 2) for disc in (False, True))
+    yield from (Free(8, at=at) for at in tower_places(position, seat))
+
+
+def tower_places(position: Position, seat: int) -> tuple[str, ...]:
+    """The hexes with a tile, the capital, and one without: what can be named for the clock tower."""
+    here = land(position, seat)
+    bare = here.grid.full & ~here.tiles & ~here.capital
+    return here.grid.named(here.tiles | here.capital | (bare & -bare))
+
+
+def _some(kinds: tuple[str, ...], number: int) -> Iterator[Basics]:
+    for chosen in combinations_with_replacement(kinds, number):
+        yield Basics(**{kind: chosen.count(kind) for kind in set(chosen)})

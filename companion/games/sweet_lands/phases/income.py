@@ -1,0 +1,58 @@
+"""The income phase: every seat takes its income, summed, with one tap; all at once."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Word
+from companion.games.sweet_lands import income, moves
+from companion.games.sweet_lands.phases import naming, owed, taking
+from companion.games.sweet_lands.phases.asked import task
+from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.position import Due, Position
+
+
+def entered(position: Position) -> Position:
+    """Every seat's income is owed."""
+    for seat in range(position.count):
+        position = position.with_player(seat, dues=(*position.players[seat].dues, Due("income")))
+    return position
+
+
+def _through(position: Position, seat: int, _move: object) -> Findings:
+    return KEPT if position.players[seat].dues else (({"phase": Word("phase-income")}, ()),)
+
+
+THROUGH: Check = Rule("collected", "income.order", _through, "impossible")
+
+
+def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+    yield moves.Collect()
+    yield from naming.named(position, seat)
+
+
+def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
+    found = dict.fromkeys(_candidates(position, seat))
+    return (move for move in found if STAGE.verdict(position, seat, move).legal)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(seat for seat, player in enumerate(position.players) if player.dues)
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(each for seat in _actors(position) for each in _task(position, seat))
+
+
+def _task(position: Position, seat: int) -> tuple[Task, ...]:
+    due = owed.due_of(position, seat)
+    if due is None or due.kind != "income":
+        return owed.tasks(position, seat)
+    found = income.income(position, seat)
+    gold, wheat, wood, iron = found.tracks
+    return (task("due_income", seat, gold=gold, wheat=wheat, wood=wood, iron=iron, cards=found.cards),)
+
+
+RULES = {kind: (THROUGH, *rules) for kind, rules in owed.RULES.items()}
+
+STAGE = Stage(RULES, taking.effect, _moves, _candidates, _actors, _tasks)

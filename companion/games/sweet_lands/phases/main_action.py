@@ -1,0 +1,248 @@
+"""The main action of a turn: an area, a citizen card, a skill tile turned over; or to pass."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.games.sweet_lands import areas, cards, laying, moves, placing
+from companion.games.sweet_lands.gaining import owed, paid, stocked
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_acted, not_in_cards
+from companion.games.sweet_lands.phases.stage import Check
+from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
+from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
+
+# Areas ------------------------------------------------------------------------------------------------------
+
+
+def _hidden(position: Position, _seat: int, move: moves.Area) -> Findings:
+    return (
+        KEPT
+        if areas.revealed(position, move.letter)
+        else (({"area": move.letter, "round": position.round}, ()),)
+    )
+
+
+def _taken(position: Position, _seat: int, move: moves.Area) -> Findings:
+    there = areas.taken(position, move.letter)
+    return (({"area": move.letter, "slot": move.slot}, ()),) if move.slot in there else KEPT
+
+
+def _no_slot(position: Position, _seat: int, move: moves.Area) -> Findings:
+    most = areas.slots(position, move.letter)
+    if most is None or move.slot <= most:
+        return KEPT
+    return (({"area": move.letter, "slot": move.slot, "slots": most}, ()),)
+
+
+def _leftmost(position: Position, _seat: int, move: moves.Area) -> Findings:
+    first = areas.leftmost(position, move.letter)
+    if first is None or first >= move.slot or move.slot in areas.taken(position, move.letter):
+        return KEPT
+    return (({"area": move.letter, "slot": move.slot, "leftmost": first}, ()),)
+
+
+def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
+    return BROKEN if move.disc and not position.players[seat].discs else KEPT
+
+
+def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
+    """The cards that leave the hand: those for the slot are discarded when the area's own are drawn."""
+    slot = 0 if move.disc else max(0, move.slot - areas.drawn(position, move))
+    return slot + in_cards(areas.costs(position, move))
+
+
+def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
+    return KEPT if bool(move.copied) == (move.letter == "L") else (({"area": move.letter}, ()),)
+
+
+def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
+    return lacking(position, seat, not_in_cards(areas.costs(position, move)))
+
+
+def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
+    """Without a place for a property, the areas that build them cannot be used."""
+    building = {"E", "P"} & {move.letter, move.copied}
+    here = laying.rested(position, seat)
+    return BROKEN if building and not placing.free(land(here, seat), "tent") else KEPT
+
+
+AREA: tuple[Check, ...] = (
+    not_acted("turn"),
+    Rule("hidden", "area.extra", _hidden, "impossible"),
+    Rule("taken", "area.slots", _taken, "impossible"),
+    Rule("no_slot", "area.slots", _no_slot),
+    Rule("leftmost", "area.slots", _leftmost),
+    Rule("copies", "area.copy", _copies, "impossible"),
+    Rule("no_disc", "area.disc", _no_disc, "impossible"),
+    *hand_rules("area.slots", _area_cards),
+    Rule("short", "area", _area_cost),
+    Rule("nowhere_to_build", "property.where", _nowhere),
+)
+"""The rules of an area, in the order of the rulebook."""
+
+
+def used(position: Position, seat: int, move: moves.Area) -> Position:
+    """A disc on the area, the slot and the costs paid, what the area gives owed."""
+    position = laying.rested(position, seat)
+    position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
+    discarded = () if move.disc else (Due("discard", move.slot),)
+    position = stocked(position, seat, "discs", -1) if move.disc else position
+    position = paid(position, seat, areas.costs(position, move)).with_player(seat, acted=True)
+    effect = f"area-{move.copied or move.letter}"
+    due = Due("print", 1, move.letter, "", 1) if move.letter.startswith("X") else Due("print", 1, effect)
+    return owed(position, seat, (due, *discarded))
+
+
+def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
+    """The areas that are there, each with its leftmost free slot: no other slot is legal."""
+    pays = (False, True) if position.players[seat].discs else (False,)
+    for area in areas.there(position):
+        slot = areas.leftmost(position, area)
+        copied = (*BASIC_AREAS, *ADVANCED_AREAS) if area == "L" else ("",)
+        if slot is not None:
+            yield from (moves.Area(area, slot, disc, other) for other in copied for disc in pays)
+
+
+def every_area(position: Position) -> Iterator[moves.Area]:
+    """Every area with every slot, paid with cards or with a disc."""
+    for area in AREAS:
+        copied = (*BASIC_AREAS, *ADVANCED_AREAS) if area == "L" else ("",)
+        for slot in areas.SLOTS:
+            for other in copied:
+                yield moves.Area(area, slot, copied=other)
+                yield moves.Area(area, slot, disc=True, copied=other)
+
+
+# Citizen cards ----------------------------------------------------------------------------------------------
+
+
+def _unread(position: Position, _seat: int, move: moves.Play) -> Findings:
+    known = not move.card or position.printed.knows(f"card-{move.card}")
+    return KEPT if known and (move.card or move.mark) else (({"card": move.card}, ()),)
+
+
+def _no_option(position: Position, _seat: int, move: moves.Play) -> Findings:
+    found = position.printed.part_gains(f"card-{move.card}", cards.COST)
+    most = len(found.options) if found else 1
+    return KEPT if move.option < most and not (move.card and move.mark) else BROKEN
+
+
+def _card_cards(position: Position, seat: int, move: moves.Play) -> int:
+    return cards.discarded(position, seat, move.card, move.option)
+
+
+def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
+    cost = cards.cost(position, seat, move.card, move.option)
+    return lacking(position, seat, not_in_cards(cost))
+
+
+PLAY: tuple[Check, ...] = (
+    not_acted("turn"),
+    Rule("unread", "card", _unread, "impossible"),
+    Rule("no_option", "card.instant", _no_option, "impossible"),
+    *hand_rules("card.instant", _card_cards),
+    Rule("short", "card.instant", _card_cost),
+)
+"""The rules of playing a card, in the order of the rulebook."""
+
+
+def played(position: Position, seat: int, move: moves.Play) -> Position:
+    """The card paid for; its mark counts from now on; its effect is owed, and that it can be automated."""
+    position = laying.rested(position, seat)
+    cost = cards.cost(position, seat, move.card, move.option)
+    position = stocked(paid(position, seat, cost), seat, "hand", -1)
+    marks = list(position.players[seat].marks)
+    marks[cards.mark_of(position, move.card, move.mark) - 1] += 1
+    position = position.with_player(seat, marks=tuple(marks), acted=True)
+    if not move.card:
+        return owed(position, seat, (Due("automate"),))
+    entry = f"card-{move.card}"
+    if cards.passing(position, move.card):
+        return position.with_player(seat, passing=(*position.players[seat].passing, move.card))
+    return owed(position, seat, (Due("print", 1, entry, "", cards.GIVES), Due("automate", 1, entry)))
+
+
+def every_play(position: Position) -> Iterator[moves.Play]:
+    """Every card that somebody has read, and one of every mark that is booked by hand."""
+    for card in cards.known(position):
+        found = position.printed.part_gains(f"card-{card}", cards.COST)
+        yield from (moves.Play(card, option) for option in range(len(found.options) if found else 1))
+    yield from (moves.Play(0, 0, mark) for mark in range(1, 7))
+
+
+# Skill tiles ------------------------------------------------------------------------------------------------
+
+
+def skill_of(player: Player, tile: int, advanced: bool) -> Skill | None:
+    """A skill tile of a player; None where it has no such."""
+    return next((each for each in player.skills if (each.tile, each.advanced) == (tile, advanced)), None)
+
+
+def skill_entry(skill: Skill | moves.Flip | moves.TakeSkill) -> str:
+    """The entry with what a skill tile does."""
+    return f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}"
+
+
+def told_skill(move: moves.Flip | moves.TakeSkill) -> Findings:
+    """That something stands against a skill tile; which one is told."""
+    return (({"what": "advanced" if move.advanced else "skill", "tile": move.tile}, ()),)
+
+
+def _no_skill(position: Position, seat: int, move: moves.Flip) -> Findings:
+    return KEPT if skill_of(position.players[seat], move.tile, move.advanced) else told_skill(move)
+
+
+def _down(position: Position, seat: int, move: moves.Flip) -> Findings:
+    found = skill_of(position.players[seat], move.tile, move.advanced)
+    return told_skill(move) if found and found.down else KEPT
+
+
+def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
+    gives = position.printed.part_gains(skill_entry(move), 0)
+    return told_skill(move) if gives and gives.nothing else KEPT
+
+
+FLIP: tuple[Check, ...] = (
+    not_acted("turn"),
+    Rule("no_skill", "skill.flip", _no_skill, "impossible"),
+    Rule("down", "skill.flip", _down),
+    Rule("no_flip", "skill.flip", _no_flip),
+)
+"""The rules of turning a skill tile over, in the order of the rulebook."""
+
+
+def turned(position: Position, seat: int, move: moves.Flip) -> Position:
+    """The tile face down, its flip ability owed."""
+    position = laying.rested(position, seat)
+    skills = tuple(
+        replace(each, down=True) if (each.tile, each.advanced) == (move.tile, move.advanced) else each
+        for each in position.players[seat].skills
+    )
+    position = position.with_player(seat, skills=skills, acted=True)
+    return owed(position, seat, (Due("print", 1, skill_entry(move), "", 0),))
+
+
+def every_flip(position: Position, seat: int) -> Iterator[moves.Flip]:
+    """Every skill tile that the seat has, and one that it has not."""
+    skills = position.players[seat].skills
+    yield from (moves.Flip(skill.tile, skill.advanced) for skill in skills)
+    yield moves.Flip(99)
+
+
+# Passing ----------------------------------------------------------------------------------------------------
+
+PASS: tuple[Check, ...] = (not_acted("turn"),)
+"""The rules of passing: it takes the place of the main action."""
+
+
+def passed(position: Position, seat: int) -> Position:
+    """The seat has passed; its seven steps are owed, one after the other."""
+    player = position.players[seat]
+    character = [Due("print", 1, f"{player.character}-pass")] if player.character else []
+    skills = [Due("print", 1, skill_entry(skill), "", 1) for skill in player.skills]
+    played_ = [Due("print", 1, f"card-{card}", "", cards.GIVES) for card in player.passing if card]
+    steps = (*character, Due("city"), Due("marks"), Due("ahead"), *skills, *played_, Due("helper"))
+    position = replace(position, passed=(*position.passed, seat))
+    return owed(position.with_player(seat, passed=True, acted=True), seat, steps)

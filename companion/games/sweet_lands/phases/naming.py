@@ -1,0 +1,107 @@
+"""Every move that could take what is owed to a seat, legal or not: for finding the legal ones."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any
+
+from companion.games.sweet_lands import dues, industry, moves, placing, rabbits
+from companion.games.sweet_lands.gaining import first_due, gains_of
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.phases.owed import SKIPPED, skill_numbers
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
+
+
+def named(position: Position, seat: int) -> Iterator[Any]:
+    """Every move that could take what is owed to a seat first, legal or not."""
+    due = first_due(position.players[seat])
+    if due is None:
+        return
+    if dues.asked(position, seat):
+        yield moves.ByHand()
+        return
+    if due.kind in _NAMED:
+        yield from _NAMED[due.kind](position, seat)
+    if due.kind in SKIPPED:
+        yield moves.Skip()
+
+
+def _hexes(position: Position, seat: int) -> tuple[str, ...]:
+    return land(position, seat).grid.names
+
+
+def _near(position: Position, seat: int) -> tuple[str, ...]:
+    """The hexes with something on them, the capital, and one that has nothing."""
+    here = land(position, seat)
+    there = here.tiles | here.capital | here.built
+    bare = here.grid.full & ~there
+    return here.grid.named(there | (bare & -bare))
+
+
+def _terrain(position: Position, seat: int) -> Iterator[Any]:
+    yield from (moves.Terrain(at) for at in _hexes(position, seat))
+    yield from _special(position, seat)
+
+
+def _special(position: Position, seat: int) -> Iterator[Any]:
+    own = position.printed
+    known = [number for number in range(1, 21) if own.knows(f"special-{number}")]
+    here = land(position, seat)
+    printed = here.grid.named(here.ground("special"))
+    unknown = () if own.is_drawn(position.players[seat].side) else _unread(position, seat)
+    for at in (*printed, *unknown):
+        yield from (moves.Special(at, tile) for tile in (*known, 0))
+
+
+def _unread(position: Position, seat: int) -> tuple[str, ...]:
+    here = land(position, seat)
+    return tuple(name for name in placing.free(here, "special") if here.grounds[name] is None)
+
+
+def _roads(position: Position, seat: int) -> Iterator[Any]:
+    here = land(position, seat)
+    return (moves.Road(at) for at in here.edges.named(here.rim))
+
+
+def _properties(position: Position, seat: int) -> Iterator[Any]:
+    shops = industry.most_of(position, "coffee") or 4
+    for at in _near(position, seat):
+        for kind in PROPERTIES:
+            if kind == "coffee":
+                yield from (moves.Property(kind, at, number) for number in range(1, shops + 1))
+            else:
+                yield moves.Property(kind, at)
+
+
+def _rabbits(position: Position, seat: int) -> Iterator[Any]:
+    most = rabbits.places(position)
+    places = range(1, most + 1) if most is not None else range(1)
+    for at in _near(position, seat):
+        yield from (moves.Rabbit(at, place) for place in (places or (0,)))
+    yield moves.NoRabbit()
+
+
+def _options(position: Position, seat: int) -> Iterator[Any]:
+    gains = gains_of(position, position.players[seat].dues[0])
+    return (moves.Decide(option) for option in range(len(gains.options) if gains else 0))
+
+
+_NAMED: Mapping[str, Callable[[Position, int], Iterable[Any]]] = {
+    "terrain": _terrain,
+    "special": _special,
+    "road": _roads,
+    "property": _properties,
+    "rabbit": _rabbits,
+    "choose": _options,
+    "basic": lambda _position, _seat: (moves.Take("wheat"), moves.Take("wood"), moves.Take("iron")),
+    "track": lambda _position, _seat: (moves.Step("wagon"), moves.Step("locomotive")),
+    "prosperity": lambda _position, _seat: map(moves.Advance, range(1, 7)),
+    "skill": lambda position, _seat: chain(
+        (moves.TakeSkill(tile) for tile in skill_numbers(position, advanced=False)),
+        (moves.TakeSkill(tile, advanced=True) for tile in skill_numbers(position, advanced=True)),
+    ),
+    "automate": lambda _position, _seat: map(moves.Automate, COLUMNS),
+    "ahead": lambda _position, _seat: map(moves.Ahead, range(10)),
+    "helper": lambda _position, _seat: map(moves.Helper, range(1, 17)),
+    "income": lambda _position, _seat: (moves.Collect(),),
+}

@@ -1,0 +1,289 @@
+"""What is owed to a seat, taken: pieces laid, steps made, prints chosen; one rule for each kind of due."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.words import Who, Word
+from companion.games.sweet_lands import dues, industry, moves, placing, prosperity, rabbits
+from companion.games.sweet_lands.gaining import (
+    first_due,
+    gains_of,
+)
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_in_cards, task
+from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
+from companion.games.sweet_lands.phases.stage import Check
+from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.vocabulary import PROPERTIES
+
+LAID: Mapping[type[Any], tuple[str, ...]] = {
+    moves.Terrain: ("terrain",),
+    moves.Special: ("special", "terrain"),
+    moves.Road: ("road",),
+    moves.Property: ("property",),
+    moves.Rabbit: ("rabbit",),
+}
+"""By type of move, what has to be owed for it."""
+
+TAKEN: Mapping[type[Any], tuple[str, ...]] = {
+    moves.NoRabbit: ("rabbit",),
+    moves.Decide: ("choose",),
+    moves.Take: ("basic",),
+    moves.Step: ("track",),
+    moves.Advance: ("prosperity",),
+    moves.TakeSkill: ("skill",),
+    moves.Automate: ("automate",),
+    moves.Ahead: ("ahead",),
+    moves.Helper: ("helper",),
+    moves.Collect: ("income",),
+}
+"""Likewise, where nothing is laid."""
+
+SKIPPED = ("terrain", "special", "road", "property", "rabbit", "automate", "skill")
+"""What a seat may do without."""
+
+
+def due_of(position: Position, seat: int) -> Due | None:
+    """What a seat can take now; None where nothing is owed, or a print has to be read first."""
+    return None if dues.asked(position, seat) else first_due(position.players[seat])
+
+
+def _owed(kinds: tuple[str, ...], kind: Any = "impossible") -> Check:
+    """The rule that something is owed before it is taken."""
+
+    def check(position: Position, seat: int, _move: object) -> Findings:
+        due = due_of(position, seat)
+        if due is not None and due.kind in kinds:
+            return KEPT
+        return (({"what": Word(f"due-{kinds[0]}")}, ()),)
+
+    return Rule("not_owed", "turn", check, kind)
+
+
+# Properties and rabbits -------------------------------------------------------------------------------------
+
+
+def _tower(_position: Position, _seat: int, move: moves.Property) -> Findings:
+    return BROKEN if move.kind == "tower" else KEPT
+
+
+def _which_coffee(position: Position, seat: int, move: moves.Property) -> Findings:
+    """A coffee shop is named by its number; others are taken in order."""
+    if (move.kind == "coffee") != bool(move.number):
+        return (({"why": "numbered" if move.number else "which", "number": move.number}, ()),)
+    stand = {spot.number for spot in position.players[seat].spots if spot.property == "coffee"}
+    return (({"why": "stands", "number": move.number}, ()),) if move.number in stand - {0} else KEPT
+
+
+def _none_left(position: Position, seat: int, move: moves.Property) -> Findings:
+    most, there = industry.most_of(position, move.kind), position.players[seat].standing(move.kind)
+    if most is None or (there < most and move.number <= most):
+        return KEPT
+    return (({"what": Word(f"piece-{move.kind}"), "most": most}, ()),)
+
+
+def _price(position: Position, seat: int, move: moves.Property) -> Findings:
+    return lacking(position, seat, not_in_cards(industry.price(position, seat, move.kind, move.number) or ()))
+
+
+def _price_cards(position: Position, seat: int, move: moves.Property) -> int:
+    return in_cards(industry.price(position, seat, move.kind, move.number) or ())
+
+
+def _place_taken(position: Position, seat: int, move: moves.Rabbit) -> Findings:
+    return (({"place": move.place}, ()),) if move.place in position.players[seat].taken else KEPT
+
+
+def _place_ahead(position: Position, seat: int, move: moves.Rabbit) -> Findings:
+    """Only rabbits above or left of the food marker can be taken."""
+    food, column = position.players[seat].food, rabbits.column(position, move.place)
+    if column is None or column <= food:
+        return KEPT
+    return (({"place": move.place, "column": column, "food": food}, ()),)
+
+
+def _no_place(position: Position, _seat: int, move: moves.Rabbit) -> Findings:
+    most = rabbits.places(position)
+    return (({"place": move.place, "most": most}, ()),) if most is not None and move.place > most else KEPT
+
+
+BUILD: tuple[Check, ...] = (
+    Rule("tower_free", "property.tower", _tower),
+    *placing.checks("tent"),
+    Rule("which_coffee", "property.order", _which_coffee, "impossible"),
+    Rule("none_left", "property.order", _none_left),
+    *hand_rules("property.price", _price_cards),
+    Rule("short", "property.price", _price),
+)
+RABBIT: tuple[Check, ...] = (
+    *placing.checks("rabbit"),
+    Rule("no_place", "rabbit", _no_place, "impossible"),
+    Rule("place_taken", "rabbit", _place_taken, "impossible"),
+    Rule("place_ahead", "rabbit", _place_ahead),
+)
+
+PLACES: Mapping[type[Any], tuple[Check, ...]] = {
+    moves.Terrain: placing.checks("terrain"),
+    moves.Special: placing.checks("special"),
+    moves.Road: placing.checks("road"),
+    moves.Property: BUILD,
+    moves.Rabbit: RABBIT,
+}
+"""By type of move, the rules of where a piece may lie, and of what it costs."""
+
+
+def _rabbit_left(position: Position, seat: int, _move: moves.NoRabbit) -> Findings:
+    known = [
+        place for place in rabbits.open_places(position, seat) if rabbits.column(position, place) is not None
+    ]
+    return (({"places": len(known)}, ()),) if known else KEPT
+
+
+def _no_option(position: Position, seat: int, move: moves.Decide) -> Findings:
+    due = first_due(position.players[seat])
+    gains = gains_of(position, due) if due and due.kind == "choose" else None
+    return BROKEN if gains and move.option >= len(gains.options) else KEPT
+
+
+def _barred(position: Position, seat: int, move: moves.Step) -> Findings:
+    if move.piece in industry.rolling(position, seat):
+        return KEPT
+    space: int = getattr(position.players[seat], move.piece)
+    return (({"piece": Word(f"piece-{move.piece}"), "there": int(space > 0), "space": space + 1}, ()),)
+
+
+def _colour(position: Position, seat: int, move: moves.Advance) -> Findings:
+    due = first_due(position.players[seat])
+    if due is None or due.kind != "prosperity" or move.track in prosperity.OF_COLOUR[due.what]:
+        return KEPT
+    return (({"colour": due.what}, ()),)
+
+
+def _track_end(position: Position, seat: int, move: moves.Advance) -> Findings:
+    return (({"track": move.track}, ()),) if prosperity.left(position, seat, move.track) == 0 else KEPT
+
+
+def _last_space(position: Position, seat: int, move: moves.Advance) -> Findings:
+    """The last space of a track costs a diamond."""
+    last = prosperity.left(position, seat, move.track) == 1
+    return BROKEN if last and not position.players[seat].diamonds else KEPT
+
+
+def _has_tile(position: Position, seat: int, move: moves.TakeSkill) -> Findings:
+    found = skill_of(position.players[seat], move.tile, move.advanced)
+    return told_skill(move) if found else KEPT
+
+
+def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
+    """A tile that nobody has read yet has the next free number; an advanced one has to lie on the table."""
+    if move.tile in skill_numbers(position, move.advanced):
+        return KEPT
+    return (({"what": "lying" if move.advanced else "skill", "tile": move.tile}, ()),)
+
+
+def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:
+    """The numbers of the skill tiles that somebody has read or has, and the next one.
+
+    Of advanced ones, those that lie on the table.
+    """
+    if advanced:
+        return position.advanced
+    own = position.printed
+    held = {each.tile for player in position.players for each in player.skills if not each.advanced}
+    known = [number for number in range(1, 41) if own.knows(f"skill-{number}") or number in held]
+    following = next((number for number in range(1, 41) if number not in known), None)
+    return (*known, following) if following else tuple(known)
+
+
+def _advanced(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
+    return BROKEN if move.advanced and position.rulings.advanced == "without" else KEPT
+
+
+def _advanced_cost(position: Position, seat: int, move: moves.TakeSkill) -> Findings:
+    return BROKEN if move.advanced and not position.players[seat].diamonds else KEPT
+
+
+def _no_room(position: Position, seat: int, move: moves.Automate) -> Findings:
+    player = position.players[seat]
+    if industry.room(player, move.column):
+        return KEPT
+    built = player.standing(move.column)
+    there = sum(card.column == move.column for card in player.automated)
+    return (({"column": Word(f"piece-{move.column}"), "there": there, "built": built}, ()),)
+
+
+def _other_industry(position: Position, seat: int, move: moves.Automate) -> Findings:
+    due = first_due(position.players[seat])
+    where = position.printed.part_word(due.entry, 5) if due and due.entry else None
+    return (
+        (({"industry": Word(f"industry-{where}")}, ()),) if where not in (None, "any", move.column) else KEPT
+    )
+
+
+def _no_diamond(position: Position, seat: int, _move: moves.Automate) -> Findings:
+    return KEPT if position.players[seat].diamonds else BROKEN
+
+
+def _helper_taken(position: Position, seat: int, move: moves.Helper) -> Findings:
+    """A place that another marker stands on; or one's own, which has to move."""
+    there = [who for who, player in enumerate(position.players) if player.helper == move.place]
+    return tuple(({"place": move.place, "seat": Who(who), "own": int(who == seat)}, ()) for who in there)
+
+
+def _skippable(position: Position, seat: int, _move: moves.Skip) -> Findings:
+    due = due_of(position, seat)
+    return KEPT if due and due.kind in SKIPPED else BROKEN
+
+
+def _nothing_asked(position: Position, seat: int, _move: moves.ByHand) -> Findings:
+    return KEPT if dues.asked(position, seat) else BROKEN
+
+
+OWN: Mapping[type[Any], tuple[Check, ...]] = {
+    moves.NoRabbit: (Rule("rabbit_left", "rabbit.none", _rabbit_left),),
+    moves.Decide: (Rule("no_option", "turn", _no_option, "impossible"),),
+    moves.Take: (),
+    moves.Step: (Rule("barred", "industry.labs", _barred, "impossible"),),
+    moves.Advance: (
+        Rule("colour", "prosperity", _colour, "impossible"),
+        Rule("track_end", "prosperity", _track_end, "impossible"),
+        Rule("last_space", "prosperity.last", _last_space),
+    ),
+    moves.TakeSkill: (
+        Rule("has_tile", "skill", _has_tile, "impossible"),
+        Rule("new_tile", "skill", _new_tile, "impossible"),
+        Rule("advanced", "skill.advanced", _advanced),
+        Rule("no_diamond", "skill.advanced", _advanced_cost),
+    ),
+    moves.Automate: (
+        Rule("no_diamond", "card.automation", _no_diamond),
+        Rule("other_industry", "card.automation", _other_industry),
+        Rule("no_room", "card.automation", _no_room),
+    ),
+    moves.Ahead: (),
+    moves.Helper: (Rule("helper_taken", "pass.helper", _helper_taken, "impossible"),),
+    moves.Collect: (),
+}
+
+RULES: Mapping[type[Any], tuple[Check, ...]] = {
+    **{kind: (_owed(LAID[kind], "breaks"), *rules) for kind, rules in PLACES.items()},
+    **{kind: (_owed(TAKEN[kind]), *rules) for kind, rules in OWN.items()},
+    moves.Skip: (Rule("nothing_to_skip", "turn", _skippable, "impossible"),),
+    moves.ByHand: (Rule("nothing_asked", "contents.learning", _nothing_asked, "impossible"),),
+}
+"""By type of move, everything that can stand against it while something is owed."""
+
+
+def tasks(position: Position, seat: int) -> tuple[Task, ...]:
+    """What a seat is asked for, while something is owed to it: a print to be read, or what it gets."""
+    asked = dues.asked(position, seat)
+    if asked:
+        return (task("read", seat, entry=asked[0]),)
+    due = first_due(position.players[seat])
+    if due is None:
+        return ()
+    where = placing.free(land(position, seat), due.kind) if due.kind in placing.RULES else ()
+    pieces = PROPERTIES[:5] if due.kind == "property" else (due.kind,) if due.kind in placing.RULES else ()
+    return (task(f"due_{due.kind}", seat, pieces, where, count=due.count, what=due.what),)

@@ -1,0 +1,53 @@
+"""Laying pieces without owing or paying anything: for typed files that are about a map alone."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from companion.engine.agenda import Task
+from companion.games.sweet_lands import laying, moves, placing
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.phases.asked import task
+from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import PROPERTIES
+
+RULES: dict[type[Any], tuple[Check, ...]] = {
+    moves.Terrain: placing.checks("terrain"),
+    moves.Special: placing.checks("special"),
+    moves.Road: placing.checks("road"),
+    moves.Property: placing.checks("tent"),
+    moves.Rabbit: placing.checks("rabbit"),
+}
+
+
+def _effect(position: Position, seat: int, move: Any) -> Position:
+    """The piece laid; nothing follows but that tiles beside roads flip."""
+    before = position.players[seat]
+    if isinstance(move, moves.Property):
+        after = laying.built(position, seat, move, free=True)
+    else:
+        after = laying.laid(position, seat, move)
+    return laying.rested(after, seat).with_player(seat, dues=(), hand=before.hand)
+
+
+def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+    here = land(position, seat)
+    for at in here.grid.names:
+        yield from (moves.Terrain(at), moves.Special(at), moves.Rabbit(at))
+        yield from (moves.Property(kind, at) for kind in PROPERTIES)
+    yield from (moves.Road(at) for at in here.edges.named(here.rim))
+
+
+def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
+    return (move for move in _candidates(position, seat) if STAGE.verdict(position, seat, move).legal)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(range(position.count))
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(task("place", seat) for seat in _actors(position))
+
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

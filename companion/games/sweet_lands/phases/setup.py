@@ -1,0 +1,215 @@
+"""The setup: characters and maps in reverse order, the tiles that were drawn, and the first helper places."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.words import Who, Word
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.gaining import owed_last
+from companion.games.sweet_lands.phases import naming, owed, taking
+from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
+from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.position import SIDES, Due, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import CHARACTERS
+
+FINALS = 2
+"""How many final tiles are drawn."""
+
+
+def backwards(position: Position) -> tuple[int, ...]:
+    """The seats in reverse order of play: the one before the start first, the start seat last."""
+    return tuple((position.start - 1 - step) % position.count for step in range(position.count))
+
+
+def busy(position: Position) -> int | None:
+    """The seat that something is owed to; None where nothing is."""
+    return next((seat for seat in backwards(position) if position.players[seat].dues), None)
+
+
+def chooser(position: Position) -> int | None:
+    """The seat that takes its character now; None where tiles are drawn first, or all have one."""
+    if lacking(position):
+        return None
+    return next((seat for seat in backwards(position) if not position.players[seat].character), None)
+
+
+def first(position: Position) -> int | None:
+    """The seat that is asked now; None where anybody is."""
+    found = busy(position)
+    return chooser(position) if found is None else found
+
+
+def lacking(position: Position) -> str | None:
+    """What is to be revealed next: a final tile, a milestone, an advanced skill tile, or nothing."""
+    return next((what for what in REVEALED if len(lying(position, what)) < wanted(position, what)), None)
+
+
+REVEALED: tuple[Literal["final", "milestone", "advanced"], ...] = ("final", "milestone", "advanced")
+"""What is drawn before characters are chosen, in this order."""
+
+
+def lying(position: Position, what: str) -> tuple[int, ...]:
+    """The numbers of the tiles of a kind that lie on the table."""
+    found = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
+    return found[what]
+
+
+def wanted(position: Position, what: str) -> int:
+    """How many tiles of a kind are drawn; of advanced skill tiles one more than there are seats."""
+    if what == "advanced":
+        return position.count + 1 if position.rulings.advanced == "with" else 0
+    return FINALS if what == "final" else numbers().milestones[0]
+
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _board_taken(position: Position, seat: int, move: moves.Choose) -> Findings:
+    """A character board has two sides, and lies before one seat only; no seat has two boards."""
+    return tuple(
+        ({"seat": Who(who), "board": int(player.character[0])}, ())
+        for who, player in enumerate(position.players)
+        if player.character and (who == seat or player.character[0] == move.character[0])
+    )
+
+
+def _other_side(position: Position, _seat: int, move: moves.Choose) -> Findings:
+    own = position.rulings.maps == "b"
+    return (({"side": move.side}, ()),) if (move.side != "A") != own else KEPT
+
+
+def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
+    if move.side == "A":
+        return KEPT
+    there = [
+        seat for seat, player in enumerate(position.players) if player.character and player.side == move.side
+    ]
+    return (({"seat": Who(there[0]), "side": move.side}, ()),) if there else KEPT
+
+
+def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
+    lies = move.tile in lying(position, move.what)
+    return (({"what": move.what, "tile": move.tile}, ()),) if lies else KEPT
+
+
+def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
+    known = move.tile in tile_numbers(position, move.what)
+    return KEPT if known else (({"what": move.what, "tile": move.tile}, ()),)
+
+
+def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
+    """The numbers of the tiles of a kind that somebody has read, or that lie there, and the next."""
+    there = lying(position, what)
+    known = [
+        number for number in range(1, 41) if position.printed.knows(f"{what}-{number}") or number in there
+    ]
+    following = next((number for number in range(1, 41) if number not in known), None)
+    return (*known, following) if following else tuple(known)
+
+
+def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
+    most = wanted(position, move.what)
+    enough = len(lying(position, move.what)) >= most
+    return (({"what": move.what, "most": most}, ()),) if enough else KEPT
+
+
+def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Findings:
+    """The tiles of the table are drawn before anybody chooses a character."""
+    what = lacking(position)
+    return (({"what": Word(f"tile-{what}")}, ()),) if what else KEPT
+
+
+CHOOSE: tuple[Check, ...] = (
+    turn("setup.seats", first),
+    nothing_owed("setup.seats"),
+    Rule("tiles_first", "setup.table", _tiles_first, "impossible"),
+    Rule("board_taken", "setup.seats", _board_taken, "impossible"),
+    Rule("other_side", "setup.seats", _other_side),
+    Rule("map_taken", "setup.seats", _map_taken),
+)
+REVEAL: tuple[Check, ...] = (
+    turn("setup.table", first),
+    Rule("revealed", "setup.table", _revealed_twice, "impossible"),
+    Rule("new_tile", "setup.table", _unread, "impossible"),
+    Rule("enough_tiles", "setup.table", _not_wanted, "impossible"),
+)
+
+
+# What it changes --------------------------------------------------------------------------------------------
+
+
+def _effect(position: Position, seat: int, move: moves.Move) -> Position:
+    match move:
+        case moves.Choose(character=character, side=side):
+            position = position.with_player(seat, character=character, side=side)
+            begins = (Due("spaces", 1, f"{character}-spaces"), Due("print", 1, f"{character}-start"))
+            return owed_last(position, seat, begins)
+        case moves.Reveal(what="milestone", tile=tile):
+            return replace(position, milestones=(*position.milestones, tile))
+        case moves.Reveal(what="final", tile=tile):
+            return replace(position, finals=(*position.finals, tile))
+        case moves.Reveal(tile=tile):
+            return replace(position, advanced=(*position.advanced, tile))
+    return taking.effect(position, seat, move)
+
+
+def helpers(position: Position) -> Position:
+    """When the tiles lie there, every seat is owed a helper place, in reverse order of play."""
+    for seat in backwards(position):
+        player = position.players[seat]
+        if not player.helper and not player.dues:
+            return owed_last(position, seat, (Due("helper"),))
+    return position
+
+
+# What can be done -------------------------------------------------------------------------------------------
+
+
+def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+    yield from naming.named(position, seat)
+    sides = SIDES[:1] if position.rulings.maps == "a" else SIDES[1:]
+    yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
+    for what in REVEALED:
+        yield from (moves.Reveal(what, tile) for tile in tile_numbers(position, what))
+
+
+def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
+    return (move for move in _candidates(position, seat) if STAGE.verdict(position, seat, move).legal)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    found = first(position)
+    if found is not None:
+        return (found,)
+    return tuple(range(position.count)) if lacking(position) else ()
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    found = busy(position)
+    if found is not None:
+        return owed.tasks(position, found)
+    if what := lacking(position):
+        return (
+            Task(
+                f"reveal_{what}",
+                None,
+                {"left": wanted(position, what) - len(lying(position, what))},
+                shared=True,
+            ),
+        )
+    chooses = chooser(position)
+    return () if chooses is None else (task("choose", chooses),)
+
+
+RULES: dict[type[Any], tuple[Check, ...]] = {
+    moves.Choose: CHOOSE,
+    moves.Reveal: REVEAL,
+    **{kind: (turn("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
+}
+
+STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)

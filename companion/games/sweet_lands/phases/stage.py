@@ -1,0 +1,11 @@
+"""What a phase of Sweet Lands is made of, as types."""
+
+from typing import Any
+
+from companion.engine import stage
+from companion.engine.rules import Rule
+from companion.games.sweet_lands.moves import Move
+from companion.games.sweet_lands.position import Position
+
+Check = Rule[Position, Any]
+Stage = stage.Stage[Position, Move]

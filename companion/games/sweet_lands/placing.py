@@ -1,0 +1,177 @@
+"""Where a piece may lie on a map: the rules of terrain, roads, properties and rabbits, in their order.
+
+They are about the map alone. Whether a piece is owed, and what it costs, is for the phases to say.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from companion.engine.rules import KEPT, AreaRule, Findings, Rule
+from companion.engine.words import Word
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import PROPERTIES
+from companion.geometry.cells import Cells
+
+Check = Rule[Position, Any]
+LandRule = AreaRule[Land]
+
+
+def _here(here: Land, cell: int) -> int:
+    return cell
+
+
+def _named(here: Land, cell: int) -> Mapping[str, Word]:
+    """What is printed on a hex."""
+    ground = here.grounds[here.grid.named(cell)[0]]
+    return {"ground": Word(f"ground-{ground[0] if ground else 'unknown'}")}
+
+
+def _standing(here: Land, cell: int) -> Mapping[str, Word]:
+    """What stands on a hex."""
+    name = here.grid.named(cell)[0]
+    kind = next(spot.property for spot in here.spots if spot.at == name)
+    return {"there": Word(f"piece-{kind}")}
+
+
+def _off(here: Land) -> int:
+    return here.ground("off")
+
+
+def _apart(here: Land) -> int:
+    return here.grid.full & ~here.grid.neighbours(here.joined) & ~here.joined
+
+
+def _capital(here: Land) -> int:
+    return here.capital
+
+
+def _covered(here: Land) -> int:
+    return here.tiles & ~here.capital
+
+
+TERRAIN: tuple[LandRule, ...] = (
+    LandRule("off_map", "terrain.where", _off, "impossible"),
+    LandRule("capital", "terrain.where", _capital, "impossible"),
+    LandRule("covered", "terrain.where", _covered, "impossible", causes=_here),
+    LandRule("apart", "terrain.where", _apart, causes=lambda here, _cell: here.joined),
+    LandRule("special_ground", "terrain.special", lambda here: here.ground("special")),
+    LandRule("no_ground", "terrain.ground", lambda here: here.ground("draw"), "impossible"),
+)
+"""The rules of a terrain tile. Which one it is, the ground says: no other can be named."""
+
+SPECIAL: tuple[LandRule, ...] = (
+    *TERRAIN[:4],
+    LandRule("not_special", "terrain.special", lambda here: _plain(here), at=_named),
+)
+"""The rules of a special terrain tile."""
+
+
+def _plain(here: Land) -> int:
+    return here.ground("wheat", "forest", "vein", "sea", "draw")
+
+
+ROAD: tuple[LandRule, ...] = (
+    LandRule("off_map", "road.where", lambda here: here.edges.full & ~here.rim, "impossible"),
+    LandRule("road_there", "road.where", lambda here: here.roads, "impossible", causes=_here),
+    LandRule("no_road_beside", "road.where", lambda here: _unconnected(here)),
+)
+"""The rules of a road."""
+
+
+def _unconnected(here: Land) -> int:
+    return here.rim & ~here.around(here.capital) & ~here.edges.neighbours(here.roads) & ~here.roads
+
+
+PROPERTY: tuple[LandRule, ...] = (
+    LandRule("off_map", "property.where", _off, "impossible"),
+    LandRule("no_tile", "property.where", lambda here: _bare(here)),
+    LandRule(
+        "face_down", "property.where", lambda here: here.tiles & ~here.flipped & ~here.capital, causes=_here
+    ),
+    LandRule("just_flipped", "property.where", lambda here: here.fresh, causes=_here),
+    LandRule("built", "property.where", lambda here: here.built, "impossible", causes=_here, at=_standing),
+)
+"""The rules of a property."""
+
+
+def _bare(here: Land) -> int:
+    return here.grid.full & ~here.tiles & ~here.capital & ~here.ground("off")
+
+
+RABBIT: tuple[LandRule, ...] = (
+    LandRule("off_map", "rabbit.where", _off, "impossible"),
+    LandRule("no_property", "rabbit.where", lambda here: here.grid.full & ~here.built & ~here.ground("off")),
+    LandRule("rabbit_there", "rabbit.where", lambda here: here.rabbits, "impossible", causes=_here),
+)
+"""The rules of a cookie rabbit."""
+
+RULES: Mapping[str, tuple[LandRule, ...]] = {
+    "terrain": TERRAIN,
+    "special": SPECIAL,
+    "road": ROAD,
+    **dict.fromkeys(PROPERTIES, PROPERTY),
+    "rabbit": RABBIT,
+}
+"""The rules of every piece, by its id."""
+
+
+def cells_of(here: Land, piece: str) -> Cells:
+    """What a piece is laid on: the hexes of a map, or their edges."""
+    return here.edges if piece == "road" else here.grid
+
+
+def piece_of(move: moves.Placing) -> str:
+    """The id of the piece that a move lays."""
+    match move:
+        case moves.Property(kind=kind):
+            return kind
+        case moves.Terrain():
+            return "terrain"
+        case moves.Special():
+            return "special"
+        case moves.Road():
+            return "road"
+    return "rabbit"
+
+
+def _number(here: Land, piece: str, at: str) -> int | None:
+    """The number of a hex or an edge; None where the map has none of that name."""
+    try:
+        return here.edges.number(at) if piece == "road" else here.grid.index.get(at)
+    except KeyError:
+        return None
+
+
+def _on_map(section: str) -> Check:
+    def check(position: Position, seat: int, move: Any) -> Findings:
+        number = _number(land(position, seat), piece_of(move), move.at)
+        return KEPT if number is not None else (({}, ()),)
+
+    return Rule("off_map", section, check, "impossible")
+
+
+def _as_rule(rule: LandRule, where: Callable[[Any], str] = piece_of) -> Check:
+    """A rule about places, asked of the one place that a move names."""
+
+    def check(position: Position, seat: int, move: Any) -> Findings:
+        here, piece = land(position, seat), where(move)
+        number = _number(here, piece, move.at)
+        return KEPT if number is None else rule.findings(cells_of(here, piece), here, 1 << number)
+
+    return Rule(rule.id, rule.section, check, rule.kind)
+
+
+def checks(piece: str) -> tuple[Check, ...]:
+    """The rules of a piece's place, for the move that lays it."""
+    rules = RULES[piece]
+    return (_on_map(rules[0].section), *map(_as_rule, rules))
+
+
+def free(here: Land, piece: str) -> tuple[str, ...]:
+    """The names of the places where a piece may lie."""
+    cells, forbidden = cells_of(here, piece), 0
+    for rule in RULES[piece]:
+        forbidden |= rule.forbids(here)
+    return cells.named(cells.full & ~forbidden)

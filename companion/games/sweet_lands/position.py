@@ -1,0 +1,329 @@
+"""Sweet Lands at one moment: everybody's map and boards, the main board, and what is still owed to whom."""
+
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.engine.rulings import Rulings
+from companion.engine.setup import MOST_ENTRIES
+from companion.engine.wire import WireError
+from companion.games.sweet_lands.printed import Own, Printed, printed
+from companion.games.sweet_lands.vocabulary import Column, Kind
+
+Phase = Literal["setup", "income", "action", "place", "scoring"]
+"""``place``: only in typed files; pieces are laid without being owed or paid. ``scoring``: it is over."""
+
+PHASES: tuple[Phase, ...] = ("setup", "income", "action", "place", "scoring")
+
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=400)]
+HexName = Annotated[str, msgspec.Meta(pattern=r"^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)$")]
+EdgeName = Annotated[
+    str,
+    msgspec.Meta(pattern=r"^(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)\|(0|-?[1-9][0-9]?),(0|-?[1-9][0-9]?)$"),
+]
+Letter = Annotated[str, msgspec.Meta(pattern=r"^([A-Q]|X[1-4])$")]
+Side = Literal["A", "B1", "B2", "B3", "B4", "B5", "B6", "B7", "B8", "B9"]
+"""The maps: side A, which is the same for all, and the sides B."""
+
+SIDES: tuple[Side, ...] = get_args(Side)
+Character = Annotated[str, msgspec.Meta(pattern=r"^([1-7][ab])?$")]
+EntryRef = Annotated[str, msgspec.Meta(max_length=20)]
+
+CAPITAL: HexName = "0,0"
+MOST_TILES = 127
+MOST_DUES = 200
+"""More is owed to nobody; a box whose rewards bring one another on for ever is cut short."""
+TRACKS = range(1, 7)
+
+
+class Readings(Rulings, frozen=True):
+    """The ambiguous rules of Sweet Lands and its variants, the default first.
+
+    Attributes:
+        order: turns go round clockwise; or in the order in which seats passed the round before.
+        advanced: without the advanced skill tiles, or with them.
+        maps: everybody plays the same side A, or each a side B of their own.
+        extra_draw: an extra-draw area needs a terrain tile beside it and a road on its edge, or one of them.
+        city: a group of properties with three types is a city; or only one in which all types differ.
+        resources: "any resource" of the free actions is a basic one, or gold as well.
+    """
+
+    order: Literal["clockwise", "passing"] = "clockwise"
+    advanced: Literal["without", "with"] = "without"
+    maps: Literal["a", "b"] = "a"
+    extra_draw: Literal["both", "either"] = "both"
+    city: Literal["three_types", "all_different"] = "three_types"
+    resources: Literal["basic", "any"] = "basic"
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Base of what a position is made of."""
+
+
+class Spot(Part, frozen=True):
+    """What lies on one hex of a map.
+
+    Attributes:
+        at: the hex.
+        tile: a terrain tile, face down or flipped; on the capital none is needed.
+        special: the number of a special terrain tile, where somebody has said which it is; 0 for none.
+        property: what stands there.
+        number: which of its kind it is: 1 for the first tent taken, or the number of the coffee shop.
+        rabbit: whether a cookie rabbit lives there.
+        fresh: whether the tile was flipped in the action that goes on: nothing may be built on it yet.
+    """
+
+    at: HexName
+    tile: Literal["none", "down", "flipped"] = "down"
+    special: Few = 0
+    property: Kind | None = None
+    number: Few = 0
+    rabbit: bool = False
+    fresh: bool = False
+
+
+class Automated(Part, frozen=True):
+    """A card below an industry's column: which card, 0 where nobody has said, and the column."""
+
+    column: Column
+    card: Number = 0
+
+
+class Skill(Part, frozen=True):
+    """A skill tile: its number, whether it is an advanced one, and whether it lies face down."""
+
+    tile: Few
+    advanced: bool = False
+    down: bool = False
+
+
+class Counts(Part, frozen=True):
+    """How much of everything is on a map that is only counted, not drawn."""
+
+    terrain: Few = 0
+    roads: Few = 0
+    rabbits: Few = 0
+    tents: Few = 0
+    houses: Few = 0
+    buildings: Few = 0
+    labs: Few = 0
+    coffees: Few = 0
+    tower: Few = 0
+    ports: Few = 0
+
+
+DueKind = Literal[
+    "print", "choose", "basic", "terrain", "special", "road", "property", "rabbit", "food", "track",
+    "wagon", "prosperity", "skill", "reward", "coffee", "automate", "income", "city", "marks", "ahead",
+    "helper", "end", "discard", "price", "spaces", "ground", "tile",
+]  # fmt: skip
+"""What can be owed to a seat; see `companion.games.sweet_lands.dues`."""
+
+
+class Due(Part, frozen=True):
+    """Something a seat still gets, or has to do.
+
+    Attributes:
+        kind: what.
+        count: how many steps or pieces of it.
+        entry: the print it comes from, where it is one.
+        what: a colour, a column, or what a gain is of.
+        part: which part of the print, counted from 0, where that has several.
+    """
+
+    kind: DueKind
+    count: Few = 1
+    entry: EntryRef = ""
+    what: Annotated[str, msgspec.Meta(max_length=20)] = ""
+    part: Few = 0
+
+
+class Booked(Part, frozen=True):
+    """How often a print has been booked for a seat: so that its sums follow where somebody had misread it.
+
+    Attributes:
+        entry: the print.
+        part, option: which part of it, and which of the things that it offers, counted from 0.
+        times: how often.
+    """
+
+    entry: EntryRef
+    part: Few = 0
+    option: Few = 0
+    times: Few = 1
+
+
+Spaces4 = tuple[Few, Few, Few, Few]
+Six = tuple[Few, Few, Few, Few, Few, Few]
+Points6 = tuple[Few | None, Few | None, Few | None, Few | None, Few | None, Few | None]
+
+
+class Player(Part, frozen=True):
+    """One seat.
+
+    Attributes:
+        character: which of the fourteen; empty before it is chosen.
+        side: the map it plays on.
+        spots: what lies on its map, by name of the hex.
+        roads: the edges with its roads, by name.
+        gold, wheat, wood, iron, diamonds, hand, discs: what it has; the hand is a number of cards.
+        spaces: where its markers stand on the income tracks of gold, wheat, wood and iron.
+        food: its space of the food track, 0 for the start.
+        wagon, locomotive: their spaces of the industry track, 1 for the first; 0: it has no locomotive yet.
+        prosperity: its spaces of the six prosperity tracks, 0 for the start.
+        multipliers: what its prosperity markers stand on, by element, where somebody has said it outright.
+        points, city_points, industry_points: the three kinds of points.
+        automated: the cards below its industries, from the top.
+        skills: its skill tiles.
+        marks: how many cards with each dessert mark it has played.
+        passing: the passing cards it has played.
+        taken: the rabbit places that are empty.
+        wonder: whether it has the wonder.
+        helper: where its marker stands on the helper tiles; 0 for nowhere.
+        milestones: those it has claimed; 0 for one of which only the number is known.
+        counted: its map where that is only counted.
+        acted: whether it has taken its main action in this turn.
+        passed: whether it has passed in this round.
+        ability_used: whether it has used the ability that its character has once a round.
+        dues: what it still gets or has to do, the next first.
+        waived: entries that are booked by hand in this turn, as nobody could read them.
+        booked: the prints that were booked, by entry.
+    """
+
+    character: Character = ""
+    side: Side = "A"
+    spots: Annotated[tuple[Spot, ...], msgspec.Meta(max_length=MOST_TILES)] = ()
+    roads: Annotated[tuple[EdgeName, ...], msgspec.Meta(max_length=500)] = ()
+    gold: Count = 0
+    wheat: Count = 0
+    wood: Count = 0
+    iron: Count = 0
+    diamonds: Count = 0
+    hand: Count = 0
+    discs: Count = 0
+    spaces: Spaces4 = (0, 0, 0, 0)
+    food: Few = 0
+    wagon: Few = 1
+    locomotive: Few = 0
+    prosperity: Six = (0, 0, 0, 0, 0, 0)
+    multipliers: Points6 = (None, None, None, None, None, None)
+    points: Count = 0
+    city_points: Count = 0
+    industry_points: Count = 0
+    automated: Annotated[tuple[Automated, ...], msgspec.Meta(max_length=40)] = ()
+    skills: Annotated[tuple[Skill, ...], msgspec.Meta(max_length=80)] = ()
+    marks: Six = (0, 0, 0, 0, 0, 0)
+    passing: Annotated[tuple[Number, ...], msgspec.Meta(max_length=99)] = ()
+    taken: Annotated[tuple[Few, ...], msgspec.Meta(max_length=40)] = ()
+    wonder: bool = False
+    helper: Few = 0
+    milestones: Annotated[tuple[Few, ...], msgspec.Meta(max_length=5)] = ()
+    counted: Counts | None = None
+    acted: bool = False
+    passed: bool = False
+    ability_used: bool = False
+    dues: Annotated[tuple[Due, ...], msgspec.Meta(max_length=MOST_DUES)] = ()
+    waived: Annotated[tuple[EntryRef, ...], msgspec.Meta(max_length=200)] = ()
+    booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
+
+    def spot(self, at: HexName) -> Spot | None:
+        """What lies on a hex; None where nothing does."""
+        return next((spot for spot in self.spots if spot.at == at), None)
+
+    def standing(self, kind: Kind) -> int:
+        """How many properties of a type stand on its map."""
+        return sum(spot.property == kind for spot in self.spots)
+
+
+class Disc(Part, frozen=True):
+    """An action disc on an area: whose, and the number of the slot, 1 for the leftmost."""
+
+    area: Letter
+    slot: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    seat: SeatNumber
+
+
+Ends = tuple[
+    SeatNumber | None, SeatNumber | None, SeatNumber | None,
+    SeatNumber | None, SeatNumber | None, SeatNumber | None,
+]  # fmt: skip
+
+
+class Position(Part, frozen=True):
+    """Everything the table shows at one moment.
+
+    Attributes:
+        players: by seat.
+        own: what the owner of the box has said is printed.
+        rulings: how the rules are read.
+        round: 1 for the first.
+        phase: what goes on.
+        start: the seat with the start marker.
+        turn: whose turn it is in the action phase, or who chooses in the setup.
+        passed: the seats that have passed in this round, in that order.
+        order: the order of turns where it is not clockwise: as seats passed the round before.
+        discs: what lies on the areas.
+        milestones: those that lie there to be claimed, by number.
+        claimed: how many were claimed.
+        finals: the final tiles of this game, by number.
+        advanced: the advanced skill tiles that lie on the table, by number.
+        ends: who was first at the end of each prosperity track.
+    """
+
+    players: Annotated[tuple[Player, ...], msgspec.Meta(min_length=1, max_length=4)]
+    own: Annotated[Own, msgspec.Meta(max_length=MOST_ENTRIES)] = ()
+    rulings: Readings = Readings()
+    round: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
+    phase: Phase = "setup"
+    start: SeatNumber = 0
+    turn: SeatNumber = 0
+    passed: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=4)] = ()
+    order: Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=4)] = ()
+    discs: Annotated[tuple[Disc, ...], msgspec.Meta(max_length=80)] = ()
+    milestones: Annotated[tuple[Few, ...], msgspec.Meta(max_length=5)] = ()
+    claimed: Few = 0
+    finals: Annotated[tuple[Few, ...], msgspec.Meta(max_length=4)] = ()
+    advanced: Annotated[tuple[Few, ...], msgspec.Meta(max_length=5)] = ()
+    ends: Ends = (None, None, None, None, None, None)
+
+    def __post_init__(self) -> None:
+        """Every seat that is named is there, and the owner's box can be.
+
+        Raises:
+            WireError: it is not so.
+        """
+        count = len(self.players)
+        named = (self.start, self.turn, *self.passed, *self.order, *(disc.seat for disc in self.discs))
+        if any(seat >= count for seat in (*named, *(end for end in self.ends if end is not None))):
+            raise WireError(f"Expected seats below {count}", "$.players")
+        printed(self.own)
+
+    @property
+    def count(self) -> int:
+        """How many seats there are."""
+        return len(self.players)
+
+    @property
+    def printed(self) -> Printed:
+        """What the cardboard shows, as far as anybody has read it."""
+        return printed(self.own)
+
+    def replaced(self, **changes: Any) -> "Position":
+        """The position with something of the table changed."""
+        return replace(self, **changes)
+
+    def with_player(self, seat: int, **changes: Any) -> "Position":
+        """The position with something of one seat's changed."""
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return replace(self, players=tuple(players))
+
+    def with_spot(self, seat: int, spot: Spot) -> "Position":
+        """The position with a hex of a seat's map as given, in place of what lay there; it is drawn now."""
+        others = [each for each in self.players[seat].spots if each.at != spot.at]
+        spots = tuple(sorted([*others, spot], key=lambda each: each.at))
+        return self.with_player(seat, spots=spots, counted=None)

@@ -1,0 +1,221 @@
+"""What a move would change for the seat, told before it is made."""
+
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.engine.words import Params, Phrase, Who, Word
+from companion.games.sweet_lands import (
+    areas,
+    industry,
+    moves,
+    outcome,
+    prosperity,
+    rules,
+    words,
+)
+from companion.games.sweet_lands.counting import active_draws, city_groups, count
+from companion.games.sweet_lands.gaining import short_of
+from companion.games.sweet_lands.outcome import Outcome
+from companion.games.sweet_lands.phases import action
+from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, REWARDS, Column
+
+FULL = 5
+"""So many tents, houses or buildings on the map count at the end."""
+
+Found = Iterator[tuple[str, Params]]
+
+
+def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
+    """What a possible move would change for the seat; nothing where it is impossible.
+
+    The move is made, and what changed is told: what is paid, what happens on the map, what is got, what
+    follows. Where a print is missing, that is said, and the rest is told without it.
+    """
+    if not rules.verdict(position, seat, move).possible:
+        return ()
+    found = outcome.outcome(position, seat, move, by_hand=True)
+    lines = (*_paying(found, move), *_itself(found, move), *_getting(found, move), *_unread(found, move))
+    return tuple(Notice(id, seat, params) for id, params in lines)
+
+
+def _paying(found: Outcome, move: moves.Move) -> Found:
+    price = outcome.cost(found.before, found.seat, move)
+    if found.paid:
+        yield "pays", {"paid": words.amounts(found.paid)}
+    lacking = {kind: due - there for kind, due, there in short_of(found.was, price) if kind != "card"}
+    if lacking:
+        yield "short", {"missing": outcome.said(lacking)}
+    if isinstance(move, moves.Property) and (saved := _saved(found, move)):
+        yield "discount", {"count": saved}
+
+
+def _saved(found: Outcome, move: moves.Property) -> int:
+    """How much wood the discounts of the food track save."""
+    if found.before.phase == "place":
+        return 0
+    hungry = found.before.with_player(found.seat, food=0)
+    full = industry.price(hungry, found.seat, move.kind, move.number) or ()
+    less = industry.price(found.before, found.seat, move.kind, move.number) or ()
+    return sum(gain.count for gain in full if gain.kind == "wood") - sum(
+        gain.count for gain in less if gain.kind == "wood"
+    )
+
+
+def _getting(found: Outcome, move: moves.Move) -> Found:
+    """What is booked at once, without what another line tells; then what is owed."""
+    got = found.got()
+    for kind, number in _told(found, move).items():
+        got[kind] = got.get(kind, 0) - number
+    got = {kind: number for kind, number in got.items() if number > 0}
+    if got:
+        yield "gets", {"got": outcome.said(got)}
+    follows = found.follows()
+    if follows and not isinstance(move, moves.Skip | moves.Done):
+        yield "follows", {"what": outcome.due_said(follows)}
+
+
+def _told(found: Outcome, move: moves.Move) -> dict[str, int]:
+    match move:
+        case moves.Terrain() | moves.Special() | moves.Road():
+            return {"card": _draws(found)}
+        case moves.Pass():
+            return {"city": _groups(found.before, found.seat), "industry": _marks(found)}
+        case moves.Step(piece=piece):
+            return {"wagon" if piece == "wagon" else "train": 1}
+    return {}
+
+
+def _unread(found: Outcome, move: moves.Move) -> Found:
+    """The prints that something rests on and nobody has read: they are asked for, or booked by hand."""
+    names = list(found.unread)
+    own = found.before.printed
+    if isinstance(move, moves.Property) and found.before.phase != "place":
+        names.insert(0, industry.price_entry(found.was, move.kind, move.number))
+    if isinstance(move, moves.Area):
+        names += areas.entries(move)[1:]
+    missing = [name for name in dict.fromkeys(names) if name and not own.knows(name)]
+    if missing:
+        yield "unread", {"count": len(missing), "what": tuple(map(words.entry, missing))}
+
+
+# What the move itself does ----------------------------------------------------------------------------------
+
+
+def _itself(found: Outcome, move: moves.Move) -> Found:
+    match move:
+        case moves.Terrain() | moves.Special() | moves.Road():
+            yield from _flipping(found)
+        case moves.Property() | moves.Free(number=8):
+            yield from _building(found)
+        case moves.Step(piece=piece):
+            yield "moves", {"piece": Word(f"piece-{piece}"), "space": getattr(found.now, piece)}
+        case moves.Advance(track=track):
+            yield from _advancing(found, track)
+        case moves.Automate(column=column):
+            yield from _automating(found, column)
+        case moves.Pass():
+            yield from _passing(found)
+        case moves.Done() if found.before.count > 1:
+            yield "next", {"seat": Who(action.following(found.before, found.seat))}
+        case moves.Skip():
+            yield "gives_up", {"what": outcome.due_said(_due_now(found))}
+        case moves.ByHand():
+            yield "by_hand", {}
+
+
+def _due_now(found: Outcome) -> dict[str, int]:
+    return {outcome.due_name(due): due.count for due in found.was.dues[:1]}
+
+
+def _flipping(found: Outcome) -> Found:
+    """Tiles that turn over, extra-draw areas that become active, ports that are joined."""
+    down = {spot.at for spot in found.was.spots if spot.tile == "flipped"}
+    flipped = tuple(spot.at for spot in found.now.spots if spot.tile == "flipped" and spot.at not in down)
+    if flipped:
+        yield "flips", {"cells": words.places_said(flipped), "count": len(flipped)}
+    if found.before.phase != "place" and (draws := _draws(found)):
+        yield "draws", {"count": draws}
+    more = count(found.after, found.seat, "ports") - count(found.before, found.seat, "ports")
+    if more > 0:
+        yield "port", {"count": count(found.after, found.seat, "ports")}
+
+
+def _draws(found: Outcome) -> int:
+    """How many extra-draw areas become active: so many cards are drawn at once."""
+    new = active_draws(found.after, found.seat) & ~active_draws(found.before, found.seat)
+    return new.bit_count()
+
+
+def _building(found: Outcome) -> Found:
+    """Cities, room for cards, a full set, a way that a laboratory opens."""
+    before, after = (_groups(each, found.seat) for each in (found.before, found.after))
+    if before != after:
+        yield "cities", {"count": after, "before": before}
+    for column in COLUMNS:
+        room = _room(found, column)
+        if room:
+            yield "room", {"column": Word(f"piece-{column}"), "count": room}
+    for column in COLUMNS:
+        if found.was.standing(column) < FULL <= found.now.standing(column):
+            yield "set", {"set": Word(f"element-{column}s")}
+    opened = set(industry.rolling(found.after, found.seat)) - set(industry.rolling(found.before, found.seat))
+    if opened and found.now.standing("lab") > found.was.standing("lab"):
+        yield "opens", {"pieces": tuple(Word(f"piece-{piece}") for piece in sorted(opened))}
+
+
+def _room(found: Outcome, column: Column) -> int:
+    """How many cards go below a column after a property was built in it, where that are more than before."""
+    most = numbers().automation
+    was, now = (most[min(FULL, each.standing(column))] for each in (found.was, found.now))
+    return now if now > was else 0
+
+
+def _groups(position: Position, seat: int) -> int:
+    return len(city_groups(position, seat))
+
+
+def _advancing(found: Outcome, track: int) -> Found:
+    """The new space, what the track multiplies from there, and who gets its last reward."""
+    yield "advances", {"track": words.track(found.before, track), "space": found.now.prosperity[track - 1]}
+    element = prosperity.counts(found.before, track)
+    if element in ELEMENTS:
+        times = prosperity.multiplier(found.after, found.seat, element)
+        if times is not None and times != prosperity.multiplier(found.before, found.seat, element):
+            there = count(found.after, found.seat, element)
+            yield "multiplies", {"element": Word(f"element-{element}"), "times": times, "count": there}
+    if found.before.ends[track - 1] is None and found.after.ends[track - 1] == found.seat:
+        yield "first", {}
+
+
+def _automating(found: Outcome, column: Column) -> Found:
+    """What the industry reward of a column gives with the card below it, as things are now."""
+    reward = REWARDS[COLUMNS.index(column)]
+    start = found.after.with_player(found.seat, dues=(Due("reward", 1, "", reward),))
+    after, unread = outcome.settled(start, found.seat)
+    then = Outcome(found.seat, start, after, ())
+    gives: tuple[Phrase, ...] = (*outcome.said(then.got()), *outcome.due_said(then.follows()))
+    params: Params = {
+        "column": Word(f"piece-{column}"),
+        "number": COLUMNS.index(column) + 1,
+        "gives": gives,
+        "count": len(gives),
+        "unread": len(unread),
+    }
+    yield "automates", params
+
+
+def _passing(found: Outcome) -> Found:
+    """Cities, score markers, and what the clean-up takes away."""
+    if cities := _groups(found.before, found.seat):
+        yield "passes_cities", {"count": cities}
+    if marks := _marks(found):
+        yield "passes_marks", {"count": marks}
+    lost = {"card": max(0, found.now.hand - 1), "disc": found.now.discs}
+    if found.before.round < numbers().rounds and any(lost.values()):
+        yield "loses", {"lost": outcome.said({kind: n for kind, n in lost.items() if n})}
+
+
+def _marks(found: Outcome) -> int:
+    return industry.marks_passed(found.before, found.seat)

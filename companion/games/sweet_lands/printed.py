@@ -1,0 +1,246 @@
+"""What one owner's copy of Sweet Lands shows, as far as anybody has read it; and the numbers of the rules.
+
+Everything answers None where nobody knows. What can be read is described in `entries`.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from companion.data import data_path
+from companion.engine.box import Box, BoxError, read_box
+from companion.engine.gains import NOTHING, Gains
+from companion.engine.setup import EntryName, EntryText
+from companion.engine.wire import convert
+from companion.games.sweet_lands import values
+from companion.games.sweet_lands.entries import COST, FARTHEST, GIVES, family_of
+from companion.games.sweet_lands.recent import recent
+from companion.games.sweet_lands.vocabulary import Kind
+from companion.geometry.edges import EdgeGrid
+from companion.geometry.hexes import HexGrid, parse_hex
+
+Own = tuple[tuple[EntryName, EntryText], ...]
+"""What an owner has said of the box, by name."""
+
+Ground = tuple[str, ...]
+"""A hex's ground, then what else is printed on it."""
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The plain numbers of the rules; the docstring of each area's cost and effect is its rulebook section.
+
+    Attributes:
+        rounds: how many rounds there are.
+        draw, first_draw: citizens drawn at an income, and at the first one.
+        areas: by letter, what an area costs and what it gives, as gains.
+        automation: how many cards a column takes, by the properties of it that stand on the map.
+        milestones: how many lie there, and after how many claims the others leave.
+        points: what things are worth at the end.
+    """
+
+    rounds: int
+    draw: int
+    first_draw: int
+    areas: dict[str, tuple[str, str]]
+    automation: tuple[int, ...]
+    milestones: tuple[int, int]
+    points: dict[str, int]
+
+
+@lru_cache(maxsize=1)
+def box() -> Box:
+    """The box that ships: what the rules say; of the cardboard, almost nothing is known."""
+    return read_box(data_path("boxes", "sweet_lands.toml"))
+
+
+@lru_cache(maxsize=1)
+def numbers() -> Numbers:
+    """The plain numbers of the rules."""
+    plain = {name: entry.value for name, entry in box().entries.items() if not isinstance(entry.value, str)}
+    return convert(plain, Numbers)
+
+
+@lru_cache(maxsize=4096)
+def _value(name: str, text: str) -> values.Value:
+    family = family_of(name)
+    if family is None:
+        raise BoxError("name", "Expected the name of an entry", f"$.{name}")
+    try:
+        return values.value_of(family.form, text)
+    except BoxError as error:
+        raise error.at(f"$.{name}") from error
+
+
+def check(name: str, text: str) -> None:
+    """Whether an owner can have such an entry.
+
+    Raises:
+        BoxError: with the entry's name as field, and what was expected.
+    """
+    _value(name, text)
+
+
+@dataclass(frozen=True, eq=False)
+class Printed:
+    """One owner's copy; the same object for the same texts.
+
+    Attributes:
+        texts: every readable entry that somebody has read, by name.
+    """
+
+    texts: Mapping[str, str]
+
+    def knows(self, name: str) -> bool:
+        """Whether somebody has read an entry."""
+        return name in self.texts
+
+    def value(self, name: str) -> values.Value | None:
+        """What an entry shows."""
+        text = self.texts.get(name)
+        return None if text is None else _value(name, text)
+
+    def gains(self, name: str) -> Gains | None:
+        """What a print gives."""
+        found = self.value(name)
+        return found if isinstance(found, Gains) else None
+
+    def number(self, name: str) -> int | None:
+        """The number that is printed."""
+        found = self.value(name)
+        return (
+            found
+            if isinstance(found, int)
+            else int(found)
+            if isinstance(found, str) and found.isdigit()
+            else None
+        )
+
+    def parts(self, name: str) -> tuple[values.Value, ...] | None:
+        """What is printed side by side, in the order of the entry's form."""
+        found = self.value(name)
+        return found if isinstance(found, tuple) else None
+
+    def part_gains(self, name: str, part: int) -> Gains | None:
+        """What one part of a print gives."""
+        parts = self.parts(name)
+        found = parts[part] if parts else None
+        return found if isinstance(found, Gains) else None
+
+    def part_number(self, name: str, part: int) -> int | None:
+        """The number that one part of a print shows."""
+        parts = self.parts(name)
+        found = parts[part] if parts else None
+        return (
+            found
+            if isinstance(found, int)
+            else int(found)
+            if isinstance(found, str) and found.isdigit()
+            else None
+        )
+
+    def part_word(self, name: str, part: int) -> str | None:
+        """The word that one part of a print shows."""
+        parts = self.parts(name)
+        found = parts[part] if parts else None
+        return found if isinstance(found, str) else None
+
+    @cached_property
+    def _maps(self) -> Mapping[str, Mapping[str, Ground]]:
+        found = {}
+        for name in self.texts:
+            if name.startswith("map-"):
+                drawn = self.value(name)
+                assert isinstance(drawn, Mapping)
+                found[name.removeprefix("map-")] = drawn
+        return found
+
+    def is_drawn(self, side: str) -> bool:
+        """Whether a whole map is known: no hex of it is asked for any more."""
+        return side in self._maps
+
+    def ground(self, side: str, at: str) -> Ground | None:
+        """What is printed on a hex of a map; of a hex outside of a map that is drawn, ``off``."""
+        if side in self._maps:
+            return self._maps[side].get(at, ("off",))
+        if at == "0,0":
+            return ("capital",)
+        found = self.value(f"{side}:{at}")
+        return found if isinstance(found, tuple) else None  # type: ignore[return-value]
+
+    def grid(self, side: str) -> HexGrid:
+        """The hexes of a map; of one that is not drawn, all that it can have."""
+        drawn = self._maps.get(side)
+        if drawn is None:
+            return EVERYWHERE
+        return _grid(frozenset(name for name, ground in drawn.items() if ground[0] != "off"))
+
+
+@lru_cache(maxsize=64)
+def _grid(names: frozenset[str]) -> HexGrid:
+    return HexGrid(frozenset(map(parse_hex, names)))
+
+
+EVERYWHERE = HexGrid(
+    frozenset(
+        (q, r)
+        for q in range(-FARTHEST, FARTHEST + 1)
+        for r in range(-FARTHEST, FARTHEST + 1)
+        if abs(q + r) <= FARTHEST
+    )
+)
+"""Every hex that a map can have."""
+
+
+@lru_cache(maxsize=64)
+def edges(grid: HexGrid) -> EdgeGrid:
+    """The edges of a map's hexes, those of its rim included: the hexes beyond it belong to the grid."""
+    around = grid.hexes | {(q + x, r + y) for q, r in grid.hexes for x, y in _AROUND}
+    return EdgeGrid(HexGrid(frozenset(around)))
+
+
+_AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+@recent
+@lru_cache(maxsize=256)
+def printed(own: Own) -> Printed:
+    """The copy of an owner who has said this of it.
+
+    Raises:
+        BoxError: an entry has no such name, or its text is not of its form.
+    """
+    texts = {name: text for name, text in box().texts.items() if text}
+    for name, text in own:
+        check(name, text)
+        texts[name] = text
+    return Printed(texts)
+
+
+# What a move or a reward rests on ---------------------------------------------------------------------------
+
+
+def under(kind: Kind, number: int, character: str) -> str:
+    """The entry with what lies under a tent, house or building: of the second and third, the character's."""
+    return f"{character}-{kind}-{number}" if number in (2, 3) else f"{kind}-{number}"
+
+
+def cost_of(area: str) -> Gains:
+    """What an area of the rules costs; of one that only the cardboard tells, nothing here."""
+    return _area(area, 0)
+
+
+def effect_of(area: str) -> Gains:
+    """What an area of the rules gives."""
+    return _area(area, 1)
+
+
+@lru_cache(maxsize=64)
+def _area(area: str, part: int) -> Gains:
+    found = numbers().areas.get(area)
+    if found is None:
+        return NOTHING
+    value = values.value_of(COST if part == 0 else GIVES, found[part])
+    assert isinstance(value, Gains)
+    return value

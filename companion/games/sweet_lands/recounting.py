@@ -1,0 +1,102 @@
+"""Sweet Lands' corrections as lines of the log."""
+
+from companion.engine.game import Notice
+from companion.engine.words import Params, Phrase, Who, Word
+from companion.games.sweet_lands import corrections, words
+from companion.games.sweet_lands.gaining import STOCK
+from companion.games.sweet_lands.position import Position, Spot
+
+GAIN_OF = {field: kind for kind, field in STOCK.items()}
+"""The kind of gain that a number of a player counts."""
+
+
+def described_correction(position: Position, correction: corrections.Correction) -> Notice:
+    """What a correction says in the log, told about the position it is made in."""
+    seat: int | None = getattr(correction, "seat", None)
+    id, params = _sentence(position, correction)
+    return Notice(id, seat, {**({} if seat is None else {"seat": Who(seat)}), **params})
+
+
+Sentence = tuple[str, Params]
+
+
+def _sentence(position: Position, correction: corrections.Correction) -> Sentence:
+    match correction:
+        case corrections.SetPrinted(name=name):
+            return "printed", {"what": words.entry(name)}
+        case corrections.SetTurn(round=round, phase=phase, turn=turn, start=start):
+            params: Params = {"round": round, "phase": Word(f"phase-{phase}")}
+            return "turn", {**params, "turn": Who(turn), "start": Who(start)}
+        case corrections.SetTiles(what=what, tiles=tiles):
+            named = tuple(words.numbered(what, tile) for tile in tiles)
+            return f"tiles_{what}", {"tiles": named, "count": len(tiles)}
+        case corrections.SetDisc(area=area, slot=slot, seat=owner):
+            params = {"area": words.area(area), "slot": slot}
+            return "disc_none" if owner is None else "disc", params
+        case corrections.SetEnd(track=track, seat=owner):
+            return "end_none" if owner is None else "end", {"track": words.track(position, track)}
+        case corrections.SetSpot(spot=spot):
+            return _spot(spot)
+        case corrections.ClearSpot(at=at):
+            return "clear", {"at": words.hex_said(at)}
+        case corrections.SetRoad(at=at, there=there):
+            return "road" if there else "road_none", {"at": words.place_said(at)}
+        case corrections.SetStock() | corrections.SetSpace() | corrections.SetTrack() | corrections.SetMark():
+            return _number(position, correction)
+    return _held(correction)
+
+
+def _spot(spot: Spot) -> Sentence:
+    """What lies on a hex: tile, property and rabbit."""
+    params: Params = {
+        "at": words.hex_said(spot.at),
+        "tile": spot.tile,
+        "special": spot.special,
+        "built": int(spot.property is not None),
+        "piece": Word(f"piece-{spot.property or 'tent'}"),
+        "rabbit": int(spot.rabbit),
+    }
+    return "spot", params
+
+
+def _number(position: Position, correction: corrections.Correction) -> Sentence:
+    """A number, or the space of a marker."""
+    match correction:
+        case corrections.SetStock(what=what, count=count):
+            if what in GAIN_OF:
+                return "stock", {"amount": words.amount(GAIN_OF[what], count)}
+            return f"stands_{what}", {"space": count}
+        case corrections.SetSpace(resource=resource, space=space):
+            return "space", {"resource": Word(f"gain-{resource}"), "space": space}
+        case corrections.SetTrack(track=track, space=space):
+            return "track", {"track": words.track(position, track), "space": space}
+        case corrections.SetMark(mark=mark, count=count):
+            return "mark", {"mark": Word(f"element-m{mark}"), "count": count}
+    raise TypeError(correction)
+
+
+def _held(correction: corrections.Correction) -> Sentence:
+    """What else a seat has."""
+    match correction:
+        case corrections.SetMultiplier(element=element, value=value):
+            named: Params = {"element": Word(f"element-{element}")}
+            return ("multiplier_box", named) if value < 0 else ("multiplier", {**named, "times": value})
+        case corrections.SetFlag(what=what, on=on):
+            return what if on else f"{what}_not", {}
+        case corrections.SetSkill(tile=tile, advanced=advanced, state=state):
+            return f"skill_{state}", {"tile": words.skill(tile, advanced)}
+        case corrections.SetAutomated(column=column, count=count):
+            return "automated", {"column": Word(f"piece-{column}"), "count": count}
+        case corrections.SetCount(what=what, count=count):
+            return "count", {"what": Word(f"element-{what}"), "count": count}
+        case corrections.SetCharacter(character=character, side=side):
+            return ("character", {"character": _character(character), "map": side})
+        case corrections.SetHelper(place=place):
+            return "helper" if place else "helper_none", {"place": place}
+        case corrections.SetMilestones(count=count):
+            return "milestones", {"count": count}
+    raise TypeError(correction)
+
+
+def _character(named: str) -> Phrase:
+    return words.character(named) if named else Phrase("said-no_character")

@@ -1,0 +1,142 @@
+"""What single change would make a refused placement legal: elsewhere, a road first, another piece."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Repair
+from companion.engine.words import Params, Word
+from companion.games.sweet_lands import industry, laying, moves, placing, rabbits, rules, words
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import PROPERTIES
+from companion.geometry.hexes import parse_hex
+
+NEAREST = 8
+"""So many places are proposed at most."""
+
+NAMED = 2
+"""So many of them are named."""
+
+
+def placed(position: Position, seat: int, move: Any, against: set[str]) -> Iterator[Repair]:
+    """Single changes after which a piece may be laid, or the clock tower be placed.
+
+    Args:
+        position: where it was refused.
+        seat: whose move it is.
+        move: one that lays a piece, or the eighth free action.
+        against: the ids of the rules that it breaks.
+    """
+    if "just_flipped" in against and _legal(laying.rested(position, seat), seat, move):
+        yield Repair("next_action")
+    if "face_down" in against:
+        yield from _road_first(position, seat, move)
+    yield from _elsewhere(position, seat, move)
+    match move:
+        case moves.Terrain(at=at) if _legal(position, seat, moves.Special(at)):
+            yield Repair("other_piece", {"piece": Word("piece-special")}, (at,))
+        case moves.Special(at=at) if _legal(position, seat, moves.Terrain(at)):
+            yield Repair("other_piece", {"piece": Word("piece-terrain")}, (at,))
+        case moves.Property():
+            yield from _other_property(position, seat, move)
+        case moves.Rabbit():
+            yield from _other_rabbit(position, seat, move)
+
+
+def _legal(position: Position, seat: int, move: Any) -> bool:
+    return rules.verdict(position, seat, move).legal
+
+
+def _piece(move: Any) -> str:
+    return "tower" if isinstance(move, moves.Free) else placing.piece_of(move)
+
+
+def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
+    """The same piece on the nearest hexes or edges that take it."""
+    piece = _piece(move)
+    near = nearest(move.at, placing.free(land(position, seat), piece))
+    if not near or not _legal(position, seat, replace(move, at=near[0])):
+        return
+    cells = tuple(at for at in near[:NEAREST] if _legal(position, seat, replace(move, at=at)))
+    params: Params = {
+        "piece": Word(f"piece-{piece}"),
+        "n": len(near),
+        "cells": words.places_said(cells[:NAMED]),
+    }
+    yield Repair("place", params, cells)
+
+
+def nearest(at: str, places: Iterable[str]) -> tuple[str, ...]:
+    """Some hexes or edges without a given one, those nearest to it first."""
+    here, found = _middle(at), []
+    for number, place in enumerate(places):
+        across, down = (there - own for there, own in zip(_middle(place), here, strict=True))
+        if across or down:
+            found.append((max(abs(across), abs(down), abs(across + down)), number, place))
+    return tuple(place for _, _, place in sorted(found))
+
+
+def _middle(place: str) -> tuple[int, int]:
+    """Where a hex or an edge lies, in halves of a step."""
+    hexes = [parse_hex(name) for name in place.split("|")] if place else [(0, 0)]
+    (one, other) = (hexes[0], hexes[-1])
+    return one[0] + other[0], one[1] + other[1]
+
+
+def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
+    """A road on an edge of the tile, laid in an action before: then it is flipped, and may be built on."""
+    here = land(position, seat)
+    number = here.grid.index.get(move.at)
+    if number is None:
+        return
+    around = set(here.edges.named(here.around(1 << number)))
+    edges = tuple(at for at in placing.free(here, "road") if at in around)
+    able = tuple(at for at in edges if _legal(with_road(position, seat, at), seat, move))
+    if able:
+        yield Repair("road_first", {"cells": words.places_said(able[:NAMED]), "n": len(able)}, able)
+
+
+def with_road(position: Position, seat: int, at: str) -> Position:
+    """The position in which a road was laid in an action before, and tiles beside it are flipped."""
+    owing = position.players[seat].dues
+    roads = tuple(sorted({*position.players[seat].roads, at}))
+    after = laying.flipped(position.with_player(seat, roads=roads), seat)
+    return laying.rested(after, seat).with_player(seat, dues=owing)
+
+
+def _other_property(position: Position, seat: int, move: moves.Property) -> Iterator[Repair]:
+    """A property of another type there, or another coffee shop."""
+    kinds = [
+        kind for kind in PROPERTIES
+        if kind != move.kind and _legal(position, seat, _of_kind(position, seat, move, kind))
+    ]  # fmt: skip
+    if kinds:
+        yield Repair("other_kind", {"kinds": tuple(Word(f"piece-{kind}") for kind in kinds)}, (move.at,))
+    if move.kind == "coffee":
+        most = industry.most_of(position, "coffee") or 9
+        shops = [
+            str(number)
+            for number in range(1, most + 1)
+            if number != move.number and _legal(position, seat, replace(move, number=number))
+        ]
+        if shops:
+            yield Repair("other_coffee", {"numbers": tuple(shops), "n": len(shops)}, (move.at,))
+
+
+def _of_kind(position: Position, seat: int, move: moves.Property, kind: Any) -> moves.Property:
+    """The property of another type; of coffee shops the first that is left."""
+    number = industry.next_coffee(position.players[seat]) if kind == "coffee" else 0
+    return replace(move, kind=kind, number=min(9, number))
+
+
+def _other_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Iterator[Repair]:
+    """The rabbit of another place."""
+    able = [
+        str(place)
+        for place in rabbits.open_places(position, seat)
+        if place != move.place and _legal(position, seat, replace(move, place=place))
+    ]
+    if able:
+        yield Repair("other_rabbit", {"places": tuple(able), "n": len(able)}, (move.at,))

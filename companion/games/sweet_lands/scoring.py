@@ -1,0 +1,178 @@
+"""The final score of Sweet Lands, step by step: every line with the hexes and numbers it came from."""
+
+from collections.abc import Iterator
+
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
+from companion.engine.words import Params, Word
+from companion.games.sweet_lands import prosperity
+from companion.games.sweet_lands.counting import count, ports
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, Element
+
+CATEGORIES = (
+    "points", "prosperity", "cities", "sets", "gold", "diamonds", "ports", "milestones", "final_tiles",
+)  # fmt: skip
+"""The nine steps, in the order of the rulebook."""
+
+TIEBREAKS = (Tiebreak("rabbits"),)
+
+FULL = 5
+"""So many tents, houses or buildings on the map make a set."""
+
+SETS = {"tents": "rabbits", "houses": "city", "buildings": "industry"}
+"""What a full set multiplies, by the set."""
+
+MOST_PORTS = 4
+
+
+def scoresheet(position: Position) -> Scoresheet:
+    """The standings if the game ended now; what nobody has read counts nothing."""
+    places = {tile: final_points(position, tile) for tile in position.finals}
+    lines = [tuple(_lines(position, seat, places)) for seat in range(position.count)]
+    figures = [(count(position, seat, "rabbits"),) for seat in range(position.count)]
+    return ranked(position.phase == "scoring", CATEGORIES, lines, figures, TIEBREAKS)
+
+
+def _lines(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -> Iterator[ScoreLine]:
+    points, player = numbers().points, position.players[seat]
+    yield ScoreLine("points", player.points, "score.victory", {"points": player.points})
+    yield from _prosperity(position, seat)
+    yield _each("cities", player.city_points // points["per_city_points"], "city", count=player.city_points)
+    yield from _sets(position, seat)
+    yield _each("gold", player.gold // points["per_gold"], "gold", count=player.gold)
+    yield _each("diamonds", player.diamonds * points["diamond"], "diamonds", count=player.diamonds)
+    yield _ports(position, seat)
+    claimed = len(player.milestones)
+    yield _each("milestones", claimed * points["milestone"], "milestones", count=claimed)
+    yield from _finals(position, seat, places)
+
+
+def _each(category: str, points: int, section: str, **params: int) -> ScoreLine:
+    return ScoreLine(category, points, f"score.{section}", params)
+
+
+def _prosperity(position: Position, seat: int) -> Iterator[ScoreLine]:
+    """One line for each element: how many there are, times what the marker stands on."""
+    for element in ELEMENTS:
+        times = prosperity.multiplier(position, seat, element)
+        there = count(position, seat, element)
+        params: Params = {
+            "element": Word(f"element-{element}"),
+            "count": there,
+            "times": times or 0,
+            "read": int(times is not None),
+        }
+        cells = counted_cells(position, seat, element)
+        yield ScoreLine("prosperity", there * (times or 0), "score.prosperity", params, cells)
+
+
+def counted_cells(position: Position, seat: int, element: Element) -> tuple[str, ...]:
+    """The hexes or edges that an element's number came from; none for what is not on the map."""
+    player, here = position.players[seat], land(position, seat)
+    if player.counted is not None:
+        return ()
+    match element:
+        case "terrain":
+            return here.grid.named(here.tiles)
+        case "rabbits":
+            return here.grid.named(here.rabbits)
+        case "properties":
+            return here.grid.named(here.built)
+        case "roads":
+            return here.edges.named(here.roads)
+    return ()
+
+
+def _sets(position: Position, seat: int) -> Iterator[ScoreLine]:
+    """What five tents, five houses and five buildings are worth."""
+    for (several, element), kind in zip(SETS.items(), COLUMNS, strict=True):
+        built = count(position, seat, several)
+        there, each = count(position, seat, element), numbers().points[several]
+        params: Params = {
+            "set": Word(f"element-{several}"),
+            "built": built,
+            "element": Word(f"element-{element}"),
+            "count": there,
+            "each": each,
+            "full": int(built >= FULL),
+        }
+        here = land(position, seat)
+        cells = () if position.players[seat].counted else here.grid.named(here.with_kind(kind))
+        yield ScoreLine("sets", there * each if built >= FULL else 0, "score.sets", params, cells)
+
+
+def port_points(position: Position, number: int) -> int | None:
+    """What so many joined ports are worth; None where nobody knows."""
+    return position.printed.part_number("ports", min(MOST_PORTS, number))
+
+
+def _ports(position: Position, seat: int) -> ScoreLine:
+    number = count(position, seat, "ports")
+    worth = port_points(position, number)
+    counted = position.players[seat].counted is not None
+    cells = () if counted else land(position, seat).grid.named(ports(position, seat))
+    params = {"count": number, "read": int(worth is not None)}
+    return ScoreLine("ports", worth or 0, "score.ports", params, cells)
+
+
+# Final tiles ------------------------------------------------------------------------------------------------
+
+
+def final_element(position: Position, tile: int) -> str | None:
+    """What a final tile compares; None where nobody knows."""
+    return position.printed.part_word(f"final-{tile}", 0)
+
+
+def dummy(position: Position, tile: int) -> int | None:
+    """How much the player who is only printed has of it; None where nobody knows."""
+    return position.printed.part_number(f"final-{tile}", 1)
+
+
+def final_points(position: Position, tile: int) -> tuple[int, ...]:
+    """What a final tile gives each seat: most to the first, less to the second.
+
+    The player who is only printed is compared, too. Where several are first, nobody is second; where several
+    are second, each is.
+    """
+    element, printed = final_element(position, tile), dummy(position, tile)
+    if element is None or printed is None:
+        return (0,) * position.count
+    there = [count(position, seat, element) for seat in range(position.count)]
+    order = sorted((*there, printed), reverse=True)
+    first, second = order[0], order[1]
+    worth = numbers().points
+    return tuple(
+        worth["final_first"] if number == first
+        else worth["final_second"] if number == second and order.count(first) == 1
+        else 0
+        for number in there
+    )  # fmt: skip
+
+
+def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -> Iterator[ScoreLine]:
+    for tile, points in places.items():
+        element, printed = final_element(position, tile), dummy(position, tile)
+        there = count(position, seat, element) if element else 0
+        params: Params = {
+            "tile": tile,
+            "element": Word(f"element-{element or 'unknown'}"),
+            "count": there,
+            "dummy": printed or 0,
+            "read": int(element is not None and printed is not None),
+        }
+        yield ScoreLine("final_tiles", points[seat], "score.final", params)
+
+
+def unread(position: Position) -> tuple[str, ...]:
+    """The entries that the score rests on and nobody has read, each once."""
+    own = position.printed
+    names: list[str] = []
+    for seat in range(position.count):
+        player = position.players[seat]
+        if any(each is None for each in player.multipliers):
+            names += [f"track-{track}" for track in range(1, 7)]
+            names += [f"track-{track}-{player.prosperity[track - 1]}" for track in range(1, 7)]
+    names += ["ports", *(f"final-{tile}" for tile in position.finals)]
+    return tuple(name for name in dict.fromkeys(names) if not own.knows(name))

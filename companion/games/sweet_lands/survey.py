@@ -1,0 +1,62 @@
+"""The verdict for every place of a piece at once, and the move that a tap there would make."""
+
+from collections.abc import Callable, Mapping
+
+from companion.engine.survey import Survey, survey_cells
+from companion.engine.verdict import Verdict
+from companion.games.sweet_lands import industry, moves, placing, rabbits, rules
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import PIECES, PROPERTIES
+
+
+def placement(position: Position, seat: int, piece: str, at: str) -> moves.Placing:
+    """The move that lays a piece somewhere; of coffee shops and rabbits the first that a seat can take.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    if piece not in PIECES:
+        raise KeyError(piece)
+    if piece == "rabbit":
+        known = rabbits.places(position) is not None
+        places = rabbits.open_places(position, seat) if known and position.phase != "place" else ()
+        return moves.Rabbit(at, places[0] if places else 0)
+    if piece == "coffee" and position.phase != "place":
+        return moves.Property("coffee", at, industry.next_coffee(position.players[seat]))
+    if piece in PROPERTIES:
+        return moves.Property(piece, at)
+    return _LAID[piece](at)
+
+
+_LAID: Mapping[str, Callable[[str], moves.Placing]] = {
+    "terrain": moves.Terrain,
+    "special": moves.Special,
+    "road": moves.Road,
+}
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """Every hex, or every edge, with what stands against a piece there.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    if piece not in PIECES:
+        raise KeyError(piece)
+    here = land(position, seat)
+    found = survey_cells(placing.RULES[piece], placing.cells_of(here, piece), here, seat, piece)
+    if piece == "road":
+        rim = set(here.edges.named(here.rim))
+        found = Survey(seat, piece, {name: verdict for name, verdict in found.targets.items() if name in rim})
+    if position.phase == "place":
+        return found
+    return Survey(seat, piece, dict(_whole(position, found)))
+
+
+def _whole(position: Position, found: Survey) -> dict[str, Verdict]:
+    """With the rules that are about no place in particular: whose turn, what is owed, the price."""
+    return {
+        name: rules.verdict(position, found.seat, placement(position, found.seat, found.piece, name))
+        for name in found.targets
+    }

@@ -1,0 +1,104 @@
+"""How a game of Sweet Lands runs: setup, then five rounds of income, actions and clean-up, then the score."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from companion.engine.stage import OVER
+from companion.engine.staged import Course
+from companion.games.sweet_lands import dues, laying
+from companion.games.sweet_lands.moves import Move
+from companion.games.sweet_lands.phases import action, income, place, setup
+from companion.games.sweet_lands.phases.stage import Stage
+from companion.games.sweet_lands.position import Phase, Player, Position
+from companion.games.sweet_lands.printed import numbers
+
+STAGES: Mapping[Phase, Stage] = {
+    "setup": setup.STAGE,
+    "income": income.STAGE,
+    "action": action.STAGE,
+    "place": place.STAGE,
+}
+
+
+def stage_of(position: Position) -> Stage:
+    """What goes on now."""
+    return STAGES.get(position.phase, OVER)
+
+
+def settled(position: Position) -> Position:
+    """The position after everything that needs nobody's decision."""
+    while True:
+        for seat in range(position.count):
+            position = dues.settled(position, seat)
+            if not position.players[seat].dues:
+                position = laying.rested(position, seat)
+        following = _onward(position)
+        if following is position:
+            return position
+        position = following
+
+
+def _onward(position: Position) -> Position:
+    """The position as it goes on by itself; the very same one where somebody is asked."""
+    match position.phase:
+        case "setup":
+            return _set_up(position)
+        case "income" if not income.STAGE.actors(position):
+            return replace(position, phase="action")
+        case "action":
+            left = action.leave_turn(position)
+            return left if left is not position or action.STAGE.actors(position) else _round_over(position)
+    return position
+
+
+def _set_up(position: Position) -> Position:
+    if setup.STAGE.actors(position):
+        return position
+    owing = setup.helpers(position)
+    if owing is not position:
+        return owing
+    return income.entered(replace(position, phase="income", turn=position.start))
+
+
+def _round_over(position: Position) -> Position:
+    """Everybody has passed: the clean-up and the next round's start; after the last round, the score."""
+    if position.round >= numbers().rounds:
+        return replace(position, phase="scoring")
+    players = tuple(map(_cleaned, position.players))
+    start = position.passed[0] if position.passed else position.start
+    by_passing = position.rulings.order == "passing"
+    after = replace(
+        position,
+        players=players,
+        phase="income",
+        round=position.round + 1,
+        start=start,
+        turn=start,
+        order=position.passed if by_passing else (),
+        passed=(),
+        discs=(),
+    )
+    return income.entered(after)
+
+
+def _cleaned(player: Player) -> Player:
+    """One card is kept, discs are given back, skill tiles and abilities are ready again."""
+    skills = tuple(replace(skill, down=False) for skill in player.skills)
+    return replace(
+        player,
+        hand=min(1, player.hand),
+        discs=0,
+        skills=skills,
+        ability_used=False,
+        acted=False,
+        passed=False,
+        waived=(),
+    )
+
+
+def _rounds(_position: Position) -> int:
+    return numbers().rounds
+
+
+COURSE: Course[Position, Move] = Course(stage_of, settled, _rounds)

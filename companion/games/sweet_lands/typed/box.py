@@ -1,0 +1,131 @@
+"""What a typed table's copy shows: maps hex by hex, ports, final tiles, and any other entry by its name."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from companion.engine import toml
+from companion.engine.box import BoxError
+from companion.engine.notation import Unreadable
+from companion.games.sweet_lands import boxed, printed
+from companion.games.sweet_lands.entries import FARTHEST, family_of
+from companion.games.sweet_lands.position import CAPITAL, SIDES, Side
+from companion.games.sweet_lands.printed import Own
+from companion.games.sweet_lands.typed.places import FOUND, split_hex
+from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
+from companion.games.sweet_lands.vocabulary import COUNTED, FLAGS, GROUNDS
+
+MIDDLE = "0,0 capital"
+
+
+def own_of(table: BoxTable) -> Own:
+    """What the box of a file says, by entry.
+
+    Raises:
+        Unreadable: there is no such entry, or its text is not of its form.
+    """
+    said = dict(table.entries)
+    for name in said:
+        if family_of(name) is None:
+            raise Unreadable("entry", f"$.box.entries.{name}", found=name[:FOUND])
+    if table.map is not None:
+        said["map-A"] = _map(table.map, "$.box.map")
+    for side, hexes in table.maps.items():
+        said[f"map-{side}"] = _map(hexes, f"$.box.maps.{side}")
+    if table.port_points is not None:
+        said["ports"] = ";".join(map(str, table.port_points))
+    for number, tile in enumerate(table.final_tiles, 1):
+        if (text := _final(tile, f"$.box.final_tiles[{number - 1}]")) is not None:
+            said[f"final-{number}"] = text
+    for name, text in said.items():
+        _check(name, text, _field(name, table))
+    return boxed.own(said)
+
+
+def _field(name: str, table: BoxTable) -> str:
+    """Where a file says an entry."""
+    if name == "map-A" and table.map is not None:
+        return "$.box.map"
+    if (side := name.removeprefix("map-")) in table.maps:
+        return f"$.box.maps.{side}"
+    return f"$.box.entries.{name}"
+
+
+def _check(name: str, text: str, where: str) -> None:
+    try:
+        printed.check(name, text)
+    except BoxError as error:
+        params: dict[str, int | str] = {"most": FARTHEST, **error.params}
+        raise Unreadable("text", where, name=name, found=text[:FOUND], why=error.id, **params) from error
+
+
+def _map(hexes: Sequence[str], where: str) -> str:
+    """A map's text: every hex as it is listed; the capital is in the middle, listed or not."""
+    found: dict[str, str] = {}
+    for number, text in enumerate(hexes):
+        here = f"{where}[{number}]"
+        at, words = split_hex(text, here)
+        q, r = map(int, at.split(","))
+        if max(abs(q), abs(r), abs(q + r)) > FARTHEST:
+            raise Unreadable("far", here, at=at, most=FARTHEST)
+        if at in found:
+            raise Unreadable("hex_twice", here, at=at)
+        grounds = ("capital",) if at == CAPITAL else GROUNDS
+        if not words or words[0] not in grounds or any(word not in FLAGS for word in words[1:]):
+            rest = " ".join(words)[:FOUND]
+            raise Unreadable("ground", here, found=rest, names=grounds, more=FLAGS)
+        found[at] = " ".join(words)
+    middle = () if CAPITAL in found else (MIDDLE,)
+    return ";".join((*middle, *(f"{at} {ground}" for at, ground in found.items())))
+
+
+def _final(tile: FinalTable, where: str) -> str | None:
+    """A final tile's text; None where not all of it is known."""
+    if tile.element is None:
+        return None
+    element = tile.element.strip().lower()
+    if element not in COUNTED:
+        raise Unreadable("element", f"{where}.element", found=tile.element[:FOUND], names=COUNTED)
+    return None if tile.dummy is None else f"{element};{tile.dummy}"
+
+
+def sides_of(own: Own) -> tuple[Side, ...]:
+    """The maps that are known as a whole, by name."""
+    names = dict(own)
+    return tuple(side for side in SIDES if f"map-{side}" in names)
+
+
+def default_side(own: Own, seat: int) -> Side:
+    """The map of a seat where nobody says it: A, or of maps B the first for the first seat and so on."""
+    known = sides_of(own)
+    if "A" in known or not known:
+        return "A"
+    return known[seat] if seat < len(known) else known[0]
+
+
+def box_lines(own: Own) -> Iterator[str]:
+    """The box as TOML: map A hex by hex, everything else by its name."""
+    entries = dict(own)
+    hexes = entries.get("map-A", "").split(";")
+    if "map-A" in entries and _reads(hexes, entries["map-A"]):
+        del entries["map-A"]
+        yield from ("", "[box]", *_hex_lines(hexes))
+    if entries:
+        yield from ("", "[box.entries]", *_entry_lines(entries))
+
+
+def _reads(hexes: Sequence[str], text: str) -> bool:
+    try:
+        return _map(hexes, "") == text
+    except Unreadable:
+        return False
+
+
+def _hex_lines(hexes: Iterable[str]) -> Iterator[str]:
+    texts = list(map(toml.value, hexes))
+    yield "map = ["
+    for first in range(0, len(texts), 6):
+        yield f"  {', '.join(texts[first : first + 6])},"
+    yield "]"
+
+
+def _entry_lines(entries: Mapping[str, str]) -> Iterator[str]:
+    return toml.lines({toml.value(name): text for name, text in entries.items()})

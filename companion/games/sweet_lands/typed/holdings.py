@@ -1,0 +1,123 @@
+"""What a seat has that a file can tell in several ways: markers, automated cards, skill tiles, milestones."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.engine import toml
+from companion.engine.notation import Unreadable
+from companion.games.sweet_lands.position import Automated, Counts, Player, Skill
+from companion.games.sweet_lands.printed import Own, numbers, printed
+from companion.games.sweet_lands.typed.places import FOUND
+from companion.games.sweet_lands.typed.tables import SeatTable
+from companion.games.sweet_lands.vocabulary import COLUMNS, Column
+
+_CARD = re.compile(r"(?P<column>tent|house|building)(?: (?P<card>[0-9]{1,3}))?")
+_SKILL = re.compile(r"(?P<advanced>advanced )?(?P<tile>[0-9]{1,2})(?P<down> down)?")
+
+
+def by_name(said: Sequence[int] | Mapping[Any, int], names: Sequence[str]) -> tuple[int, ...]:
+    """Numbers in the order of their names; of what is not told 0."""
+    return tuple(said.get(name, 0) for name in names) if isinstance(said, Mapping) else tuple(said)
+
+
+# Automated cards --------------------------------------------------------------------------------------------
+
+
+def read_automated(table: SeatTable, built: Sequence[int], where: str) -> tuple[Automated, ...]:
+    """The cards below the industries, from the top.
+
+    Args:
+        table: the seat.
+        built: how many tents, houses and buildings it has, as those make room.
+        where: the field.
+
+    Raises:
+        Unreadable: a text tells no card.
+    """
+    said = table.automated
+    if isinstance(said, int):
+        return tuple(map(Automated, _columns(said, built)))
+    if isinstance(said, Mapping):
+        return tuple(card for column in COLUMNS for card in _below(column, said.get(column, 0)))
+    return tuple(_card(text, f"{where}[{number}]") for number, text in enumerate(said))
+
+
+def _columns(count: int, built: Sequence[int]) -> list[Column]:
+    """Where so many cards lie: one below each column in turn, as long as there is room."""
+    room = [numbers().automation[min(5, each)] for each in built]
+    found: list[Column] = []
+    for row in range(max(room)):
+        found += [column for column, most in zip(COLUMNS, room, strict=True) if row < most]
+    return [*found, *[COLUMNS[0]] * count][:count]
+
+
+def _below(column: Column, said: int | Sequence[int]) -> list[Automated]:
+    return [Automated(column)] * said if isinstance(said, int) else [Automated(column, card) for card in said]
+
+
+def _card(text: str, where: str) -> Automated:
+    match = _CARD.fullmatch(" ".join(text.lower().split()))
+    if match is None or int(match["card"] or 0) > 400:
+        raise Unreadable("automated", where, found=text[:FOUND], names=COLUMNS)
+    column: Column = match["column"]  # type: ignore[assignment]
+    return Automated(column, int(match["card"] or 0))
+
+
+# Skill tiles ------------------------------------------------------------------------------------------------
+
+
+def read_skills(table: SeatTable, own: Own, where: str) -> tuple[Skill, ...]:
+    """The skill tiles; of those that are only counted, each has a number of which nobody has read a tile.
+
+    Raises:
+        Unreadable: a text tells no tile.
+    """
+    said = table.skills
+    if isinstance(said, int):
+        unread = [tile for tile in range(1, 41) if not printed(own).knows(f"skill-{tile}")]
+        others = [tile for tile in range(1, 41) if tile not in unread]
+        return tuple(map(Skill, (*unread, *others)[:said]))
+    return tuple(_skill(each, f"{where}[{number}]") for number, each in enumerate(said))
+
+
+def _skill(said: int | str, where: str) -> Skill:
+    match = _SKILL.fullmatch(" ".join(str(said).lower().split()))
+    if match is None or not 1 <= int(match["tile"]) <= 40:
+        raise Unreadable("skill", where, found=str(said)[:FOUND])
+    return Skill(int(match["tile"]), bool(match["advanced"]), bool(match["down"]))
+
+
+def read_milestones(said: int | Sequence[int]) -> tuple[int, ...]:
+    """The milestones by number; 0 for each of which only the number is told."""
+    return (0,) * said if isinstance(said, int) else tuple(said)
+
+
+# Writing ----------------------------------------------------------------------------------------------------
+
+
+def automated_texts(player: Player) -> list[str]:
+    """The automated cards, as they are typed."""
+    return [f"{one.column} {one.card}" if one.card else one.column for one in player.automated]
+
+
+def skill_texts(player: Player) -> list[int | str]:
+    """The skill tiles, as they are typed: a number where nothing else is to be said."""
+    return [_skill_text(one) if one.advanced or one.down else one.tile for one in player.skills]
+
+
+def _skill_text(skill: Skill) -> str:
+    return f"{'advanced ' if skill.advanced else ''}{skill.tile}{' down' if skill.down else ''}"
+
+
+def milestones_said(player: Player) -> toml.Value:
+    """The milestones: how many, or which."""
+    return player.milestones if any(player.milestones) else len(player.milestones)
+
+
+def built_of(player: Player, counts: Counts | None) -> tuple[int, int, int]:
+    """How many tents, houses and buildings a player has."""
+    if counts:
+        return counts.tents, counts.houses, counts.buildings
+    tents, houses, buildings = map(player.standing, COLUMNS)
+    return tents, houses, buildings

@@ -1,0 +1,69 @@
+"""What a typed move leaves to the table: which resources, which coffee shop, where a rabbit comes from."""
+
+from collections.abc import Iterator
+
+from companion.games.sweet_lands import dues, moves, survey, turn
+from companion.games.sweet_lands.moves import Basics, Free, Move
+from companion.games.sweet_lands.phases import free_action
+from companion.games.sweet_lands.position import Position
+
+
+def meant(position: Position, seat: int, move: Move) -> Move:
+    """A typed move as the game has it.
+
+    A free action that does not say all is the first that is allowed and fits what it says; a coffee shop
+    without a number is the first that the seat has not built; a rabbit comes from its first open place.
+    """
+    match move:
+        case Free():
+            return _free(position, seat, move)
+        case moves.Property(kind="coffee", number=0):
+            return survey.placement(position, seat, "coffee", move.at)
+        case moves.Rabbit(place=0):
+            return survey.placement(position, seat, "rabbit", move.at)
+    return move
+
+
+def passed_over(position: Position) -> Position:
+    """The table when every print that is waited for is booked by hand: a file cannot be asked."""
+    by_hand = moves.ByHand()
+    for seat in range(position.count):
+        while turn.stage_of(position).has(by_hand) and dues.asked(position, seat):
+            position = turn.COURSE.after(position, seat, by_hand)
+    return position
+
+
+def _free(position: Position, seat: int, move: Free) -> Free:
+    if not _says_too_little(move):
+        return move
+    fitting = list(_fitting(position, seat, move))
+    stage = turn.stage_of(position)
+    if stage.has(move):
+        for each in fitting:
+            if stage.verdict(position, seat, each).legal:
+                return each
+    return fitting[0] if fitting else move
+
+
+def _says_too_little(move: Free) -> bool:
+    number = move.number
+    return (
+        (number in free_action.GIVEN and move.give == Basics())
+        or (number in free_action.GOT and move.get == Basics())
+        or (number == 1 and not move.piece)
+        or (number == 4 and not move.tile)
+        or (number == 8 and not move.at)
+    )
+
+
+def _fitting(position: Position, seat: int, move: Free) -> Iterator[Free]:
+    """Every free action of the number that has what the move says."""
+    for each in free_action.every_free(position, seat):
+        if each.number == move.number and all(
+            getattr(move, name) in (_NOTHING[name], getattr(each, name)) for name in _NOTHING
+        ):
+            yield each
+
+
+_NOTHING = {"give": Basics(), "get": Basics(), "piece": "", "disc": False, "tile": 0, "at": ""}
+"""By field, what says nothing."""

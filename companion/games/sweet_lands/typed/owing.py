@@ -1,0 +1,130 @@
+"""What is owed to a seat, and what was booked, as short texts.
+
+* ``2 prosperity area-G (any)``: two steps on prosperity tracks of any colour, owed by area G
+* ``print card-17 /3``: what the fourth part of that card gives; parts are counted from 0
+* ``income-gold-4 x2``: a print that was booked twice; ``card-3 /3 or 1``: of its part 3 the second thing
+"""
+
+import re
+from collections.abc import Mapping
+
+from companion.engine.forms import PartsForm
+from companion.engine.notation import Unreadable
+from companion.games.sweet_lands.counting import UNREAD
+from companion.games.sweet_lands.entries import Family, family_of
+from companion.games.sweet_lands.income import REST
+from companion.games.sweet_lands.position import Booked, Due, DueKind
+from companion.games.sweet_lands.prosperity import OF_COLOUR
+from companion.games.sweet_lands.typed.places import FOUND
+from companion.games.sweet_lands.vocabulary import AREAS, REWARDS
+
+KINDS: tuple[DueKind, ...] = DueKind.__args__  # type: ignore[attr-defined]
+_DUE = re.compile(
+    r"(?:(?P<count>[0-9]{1,2}) )?(?P<kind>[a-z]+)(?: (?P<entry>[^ (/]+))?"
+    r"(?: \((?P<what>[a-z0-9_]+)\))?(?: /(?P<part>[0-9]{1,2}))?"
+)
+_BOOKED = re.compile(
+    r"(?P<entry>[^ ]+)(?: /(?P<part>[0-9]{1,2}))?(?: or (?P<option>[0-9]{1,2}))?(?: x(?P<times>[0-9]{1,2}))?"
+)
+
+_WHATS: Mapping[str, tuple[str, ...]] = {
+    "prosperity": tuple(OF_COLOUR),
+    "reward": REWARDS,
+    "income": ("", REST),
+    "ground": ("", UNREAD),
+}
+"""What has to be told of some kinds."""
+
+_FROM: Mapping[str, str] = {
+    "coffee": "coffee",
+    "spaces": "spaces",
+    "tile": "hex",
+    "ground": "hex",
+    "automate": "card",
+}
+"""The only family of entries that some kinds come from."""
+
+_NEEDS_ENTRY = ("coffee", "spaces", "tile", "ground", "print", "choose")
+
+
+# Reading ----------------------------------------------------------------------------------------------------
+
+
+def read_due(text: str, where: str) -> Due:
+    """Something that is owed.
+
+    Raises:
+        Unreadable: this is no such thing, or comes from where it cannot.
+    """
+    match = _DUE.fullmatch(" ".join(text.split()))
+    if match is None or match["kind"] not in KINDS:
+        raise Unreadable("due", where, found=text.strip()[:FOUND], names=KINDS)
+    kind: DueKind = match["kind"]
+    count, part = int(match["count"] or 1), int(match["part"] or 0)
+    due = Due(kind, count, match["entry"] or "", match["what"] or "", part)
+    family = read_entry(due.entry, where, due.part) if due.entry else None
+    if not _fits(due, family):
+        raise Unreadable("due", where, found=text.strip()[:FOUND], names=KINDS)
+    return due
+
+
+def _fits(due: Due, family: Family | None) -> bool:
+    """Whether something can be owed by an entry, and of what."""
+    if due.kind in _FROM and due.entry and (family is None or family.title != _FROM[due.kind]):
+        return False
+    if due.kind in _NEEDS_ENTRY and not due.entry:
+        return False
+    return due.what in _WHATS[due.kind] if due.kind in _WHATS else due.what in ("", "later")
+
+
+def read_entry(name: str, where: str, part: int = 0) -> Family | None:
+    """The family of an entry; None for what the rules say of an area, such as ``area-K``.
+
+    Raises:
+        Unreadable: there is no such entry, or it has no such part.
+    """
+    if name.startswith("area-") and name.removeprefix("area-") in AREAS and not part:
+        return None
+    family = family_of(name)
+    parts = family.form.parts if family and isinstance(family.form, PartsForm) else ((),)
+    if family is None or part >= len(parts):
+        raise Unreadable("entry", where, found=name[:FOUND])
+    return family
+
+
+def read_booked(text: str, where: str) -> Booked:
+    """A print that was booked.
+
+    Raises:
+        Unreadable: this is none.
+    """
+    match = _BOOKED.fullmatch(" ".join(text.split()))
+    if match is None:
+        raise Unreadable("booked", where, found=text.strip()[:FOUND])
+    part = int(match["part"] or 0)
+    if read_entry(match["entry"], where, part) is None:
+        raise Unreadable("entry", where, found=match["entry"][:FOUND])
+    return Booked(match["entry"], part, int(match["option"] or 0), int(match["times"] or 1))
+
+
+# Writing ----------------------------------------------------------------------------------------------------
+
+
+def due_text(due: Due) -> str:
+    """Something that is owed, as it is typed."""
+    words = [str(due.count)] if due.count != 1 else []
+    words.append(due.kind)
+    if due.entry:
+        words.append(due.entry)
+    if due.what:
+        words.append(f"({due.what})")
+    if due.part:
+        words.append(f"/{due.part}")
+    return " ".join(words)
+
+
+def booked_text(one: Booked) -> str:
+    """A print that was booked, as it is typed."""
+    part = f" /{one.part}" if one.part else ""
+    option = f" or {one.option}" if one.option else ""
+    return f"{one.entry}{part}{option}" + (f" x{one.times}" if one.times != 1 else "")

@@ -1,0 +1,147 @@
+"""What lies on a map, as it is typed: a text for each hex, such as ``0,1 flipped tent rabbit``.
+
+First ``tile``, or ``flipped``, or on a hex without either ``bare``; the capital needs none. A number behind
+it is that of a special tile. Then the property, a number behind it telling which of its type it is, as coffee
+shops are told apart; then ``rabbit``; then ``fresh``, where the tile was flipped in the action that goes on.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Literal
+
+from companion.engine.notation import Unreadable
+from companion.games.sweet_lands.land import land_of
+from companion.games.sweet_lands.position import CAPITAL, Player, Spot
+from companion.games.sweet_lands.printed import Own, edges, printed
+from companion.games.sweet_lands.typed.places import FOUND, read_edge, split_hex
+from companion.games.sweet_lands.vocabulary import PROPERTIES, Kind
+
+TileState = Literal["none", "down", "flipped"]
+
+TILES: dict[str, TileState] = {"tile": "down", "flipped": "flipped", "bare": "none"}
+_WRITTEN = {state: word for word, state in TILES.items()}
+_LAST = ("rabbit", "fresh")
+WORDS = (*TILES, *PROPERTIES, *_LAST)
+
+
+# Reading ----------------------------------------------------------------------------------------------------
+
+
+def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[Spot, ...]:
+    """What lies on the hexes of a map.
+
+    Raises:
+        Unreadable: a text is none of these, a hex is not on the map, or told twice.
+    """
+    index = printed(own).grid(side).index
+    spots: list[Spot] = []
+    for number, text in enumerate(texts):
+        here = f"{where}[{number}]"
+        spot = _spot(text, here)
+        if spot.at not in index:
+            raise Unreadable("off_map", here, at=spot.at)
+        if any(spot.at == other.at for other in spots):
+            raise Unreadable("hex_twice", here, at=spot.at)
+        spots.append(spot)
+    return tuple(sorted(_numbered(spots), key=lambda spot: spot.at))
+
+
+def _spot(text: str, where: str) -> Spot:
+    """A hex; its property's number is 0 where none is said."""
+    at, words = split_hex(text, where)
+    left = list(words)
+    tile = TILES[left.pop(0)] if left and left[0] in TILES else None
+    special = _number(left) or 0 if tile else 0
+    kind: Kind | None = next((kind for kind in PROPERTIES if left and kind == left[0]), None)
+    number = 0
+    if kind:
+        left.pop(0)
+        said = _number(left)
+        number = _UNSAID if said is None else said
+    last = [word for word in _LAST if word in left]
+    if left != last:
+        found = next((word for word in left if word not in last), " ".join(left))
+        raise Unreadable("token", where, found=found[:FOUND], names=WORDS)
+    _check_ground(at, tile, kind, words, where)
+    return Spot(at, tile or "none", special, kind, number, "rabbit" in last, "fresh" in last)
+
+
+_UNSAID = -1
+"""The number of a property of which nobody has said it."""
+
+
+def _number(left: list[str]) -> int | None:
+    """The number that comes next, taken away."""
+    if left and left[0].isascii() and left[0].isdigit() and len(left[0]) < 3:
+        return int(left.pop(0))
+    return None
+
+
+def _check_ground(
+    at: str, tile: TileState | None, kind: str | None, words: Sequence[str], where: str
+) -> None:
+    """Pieces lie on a tile, or on the capital, which bears none."""
+    if at == CAPITAL:
+        if tile in ("down", "flipped"):
+            raise Unreadable("capital", where)
+    elif tile is None:
+        if kind:
+            raise Unreadable("no_tile", where, at=at, kind=kind)
+        raise Unreadable("token", where, found=" ".join(words)[:FOUND], names=WORDS)
+
+
+def _numbered(spots: Sequence[Spot]) -> list[Spot]:
+    """Properties without a number get the first that no other of their type has."""
+    taken = {(spot.property, spot.number) for spot in spots}
+    found: list[Spot] = []
+    for spot in spots:
+        number = spot.number
+        if number == _UNSAID:
+            number = next(each for each in range(1, 128) if (spot.property, each) not in taken)
+            taken.add((spot.property, number))
+        found.append(Spot(spot.at, spot.tile, spot.special, spot.property, number, spot.rabbit, spot.fresh))
+    return found
+
+
+def read_roads(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[str, ...]:
+    """The edges with roads, by name.
+
+    Raises:
+        Unreadable: a text is no edge, one is not on the map, or told twice.
+    """
+    grid = printed(own).grid(side)
+    index, names = edges(grid).index, list[str]()
+    for number, text in enumerate(texts):
+        here = f"{where}[{number}]"
+        name = read_edge(text, here)
+        if name not in index or not any(at in grid.index for at in name.split("|")):
+            raise Unreadable("edge_off_map", here, at=name)
+        if name in names:
+            raise Unreadable("edge_twice", here, at=name)
+        names.append(name)
+    return tuple(sorted(names))
+
+
+# Writing ----------------------------------------------------------------------------------------------------
+
+
+def spot_texts(own: Own, player: Player) -> Iterator[str]:
+    """What lies on a map, row by row; numbers of properties only where they would be read otherwise."""
+    ordered = sorted(player.spots, key=lambda spot: land_of(own, player).grid.index[spot.at])
+    told = {kind for kind in PROPERTIES if not _in_order([s for s in ordered if s.property == kind])}
+    return (_written(spot, numbered=spot.property in told) for spot in ordered)
+
+
+def _in_order(spots: Sequence[Spot]) -> bool:
+    return [spot.number for spot in spots] == list(range(1, len(spots) + 1))
+
+
+def _written(spot: Spot, *, numbered: bool) -> str:
+    words = [spot.at]
+    if spot.at != CAPITAL or spot.special:
+        words.append(_WRITTEN[spot.tile])
+    if spot.special:
+        words.append(str(spot.special))
+    if spot.property:
+        words += [spot.property, str(spot.number)] if numbered else [spot.property]
+    words += [word for word in _LAST if getattr(spot, word)]
+    return " ".join(words)

@@ -1,0 +1,57 @@
+"""Hexes and edges as they are typed: ``1,-1``, spaces aside; ``0,0|1,0``, in either order."""
+
+import re
+
+from companion.engine.notation import Unreadable
+from companion.geometry.hexes import STEPS, Axial, hex_name
+
+_NUMBERS = r"\s*([+-]?[0-9]{1,2})\s*,\s*([+-]?[0-9]{1,2})"
+_HEX = re.compile(_NUMBERS)
+_EDGE = re.compile(rf"{_NUMBERS}\s*\|{_NUMBERS}\s*")
+FOUND = 30
+"""So much of what is not understood is repeated."""
+
+
+def split_hex(text: str, where: str) -> tuple[str, list[str]]:
+    """The name of the hex that a text begins with, and the words that follow, in small letters.
+
+    Raises:
+        Unreadable: it begins with no hex.
+    """
+    match = _HEX.match(text)
+    rest = text[match.end() :] if match else ""
+    if match is None or (rest and not rest[0].isspace()):
+        raise Unreadable("hex", where, found=text.strip()[:FOUND])
+    return hex_name((int(match[1]), int(match[2]))), rest.lower().split()
+
+
+def read_hex(text: str, where: str) -> str:
+    """The name of a hex.
+
+    Raises:
+        Unreadable: this is none.
+    """
+    name, rest = split_hex(text, where)
+    if rest:
+        raise Unreadable("hex", where, found=text.strip()[:FOUND])
+    return name
+
+
+def read_edge(text: str, where: str) -> str:
+    """The name of the edge between two hexes: the one in the upper row first, of a row the one on the left.
+
+    Raises:
+        Unreadable: this is none, or the hexes do not lie side by side.
+    """
+    match = _EDGE.fullmatch(text)
+    if match is None:
+        raise Unreadable("edge", where, found=text.strip()[:FOUND])
+    one, other = (int(match[1]), int(match[2])), (int(match[3]), int(match[4]))
+    if (other[0] - one[0], other[1] - one[1]) not in STEPS.values():
+        raise Unreadable("edge", where, found=text.strip()[:FOUND])
+    first, second = sorted((one, other), key=_by_row)
+    return f"{hex_name(first)}|{hex_name(second)}"
+
+
+def _by_row(at: Axial) -> Axial:
+    return at[1], at[0]

@@ -1,0 +1,151 @@
+"""Where the mirror shows what the box cannot hold; nothing is forbidden by it."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from companion.engine.game import Notice
+from companion.engine.words import Params, Who, Word
+from companion.games.sweet_lands import industry, prosperity, rabbits, scoring, words
+from companion.games.sweet_lands.counting import count
+from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.phases.setup import FINALS
+from companion.games.sweet_lands.position import TRACKS, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.vocabulary import COLUMNS, ON_MAP, TERRAINS
+
+Found = Iterator[tuple[str, Params]]
+
+
+def warnings(position: Position) -> Iterator[Notice]:
+    """Everything that cannot be, seat by seat, then at the table; and what the score has to do without."""
+    for seat, player in enumerate(position.players):
+        who: Params = {"seat": Who(seat)}
+        found = [*_numbers(position, seat), *_tracks(position, seat)]
+        if player.counted is None:
+            found += _map(land(position, seat))
+        for id, params in found:
+            yield Notice(id, seat, {**who, **params})
+    for id, params in (*_shared(position), *_table(position)):
+        yield Notice(id, None, params)
+
+
+# One seat ---------------------------------------------------------------------------------------------------
+
+
+def _numbers(position: Position, seat: int) -> Found:
+    """More pieces than there are, more cards below a column than fit."""
+    player = position.players[seat]
+    for several, kind in ON_MAP.items():
+        most, there = industry.most_of(position, kind), count(position, seat, several)
+        if most is not None and there > most:
+            yield "too_many", {"what": Word(f"element-{several}"), "count": there, "most": most}
+    most, there = rabbits.places(position), count(position, seat, "rabbits")
+    if most is not None and there > most:
+        yield "too_many", {"what": Word("element-rabbits"), "count": there, "most": most}
+    for column, several in zip(COLUMNS, ON_MAP, strict=False):
+        there = sum(card.column == column for card in player.automated)
+        room = numbers().automation[min(5, count(position, seat, several))]
+        if there > room:
+            yield "automated", {"column": Word(f"piece-{column}"), "count": there, "most": room}
+
+
+def _tracks(position: Position, seat: int) -> Found:
+    """Markers beyond the end of their tracks."""
+    player = position.players[seat]
+    ends = (
+        ("food", player.food, position.printed.number("food")),
+        ("wagon", player.wagon, industry.length(position)),
+        ("locomotive", player.locomotive, industry.length(position)),
+    )
+    for piece, space, last in ends:
+        if last is not None and space > last:
+            yield f"beyond_{piece}", {"space": space, "most": last}
+    for track in TRACKS:
+        last, space = prosperity.length(position, track), player.prosperity[track - 1]
+        if last is not None and space > last:
+            yield "beyond_track", {"track": words.track(position, track), "space": space, "most": last}
+
+
+def _map(here: Land) -> Found:
+    """What lies where it cannot have been laid; the ground only as far as it is known."""
+    bare = here.ground("off", "draw")
+    special = here.grid.mask(*(spot.at for spot in here.spots if spot.special and spot.at in here.grid.index))
+    on_tile = here.flipped | here.capital
+    found = {
+        "no_ground": here.tiles & bare,
+        "tiles_apart": here.tiles & ~here.joined & ~bare,
+        "special_ground": special & here.ground(*TERRAINS),
+        "not_flipped": here.built & ~on_tile,
+        "no_property": here.rabbits & ~here.built,
+    }
+    for id, hexes in found.items():
+        if hexes:
+            yield id, _cells(here.grid.named(hexes))
+    if loose := _loose_roads(here):
+        yield "roads_apart", _cells(loose)
+    if off := tuple(name for name in here.laid if not _is_edge(here, name)):
+        yield "road_off", _cells(off)
+    twice = Counter(
+        (spot.property, spot.number) for spot in here.spots if spot.property == "coffee" and spot.number
+    )
+    for (_kind, number), there in twice.items():
+        if there > 1:
+            yield "coffee_twice", {"number": number, "count": there}
+
+
+def _is_edge(here: Land, name: str) -> bool:
+    try:
+        return bool(here.rim >> here.edges.number(name) & 1)
+    except KeyError:
+        return False
+
+
+def _cells(names: tuple[str, ...]) -> Params:
+    return {"cells": words.places_said(names), "count": len(names)}
+
+
+def _loose_roads(here: Land) -> tuple[str, ...]:
+    """The roads that no other roads lead to from the capital."""
+    begin = here.roads & here.around(here.capital)
+    joined = here.edges.region(begin, here.roads) if begin else 0
+    return here.edges.named(here.roads & ~joined)
+
+
+# The whole table --------------------------------------------------------------------------------------------
+
+
+def _shared(position: Position) -> Found:
+    """What two seats have and one can."""
+    boards = {seat: player.character[:1] for seat, player in enumerate(position.players)}
+    for board, seats in _several(boards):
+        yield "one_board", {"seats": seats, "board": int(board)}
+    maps = {
+        seat: player.side if player.side != "A" and player.character else ""
+        for seat, player in enumerate(position.players)
+    }
+    for side, seats in _several(maps):
+        yield "one_map", {"seats": seats, "map": side}
+    helpers = {seat: str(player.helper or "") for seat, player in enumerate(position.players)}
+    for place, seats in _several(helpers):
+        yield "one_helper", {"seats": seats, "place": int(place)}
+
+
+def _several(held: dict[int, str]) -> Iterator[tuple[str, tuple[Who, ...]]]:
+    for value, times in Counter(held.values()).items():
+        if value and times > 1:
+            yield value, tuple(Who(seat) for seat, own in held.items() if own == value)
+
+
+def _table(position: Position) -> Found:
+    claimed, most = sum(len(player.milestones) for player in position.players), numbers().milestones[1]
+    if claimed > most:
+        yield "milestones", {"count": claimed, "most": most}
+    for tile, times in Counter(
+        tile for player in position.players for tile in player.milestones if tile
+    ).items():
+        if times > 1:
+            yield "milestone_twice", {"tile": words.numbered("milestone", tile)}
+    if position.phase not in ("setup", "place") and len(position.finals) != FINALS:
+        yield "finals", {"count": len(position.finals), "most": FINALS}
+    if position.phase == "scoring" and (unread := scoring.unread(position)):
+        yield "unread", {"count": len(unread), "what": words.entry(unread[0])}

@@ -1,0 +1,86 @@
+"""How Sweet Lands' hexes, areas, tiles, cards and amounts are named inside sentences."""
+
+from collections.abc import Iterable, Sequence
+
+from companion.engine.gains import Gain
+from companion.engine.words import Phrase, Word
+from companion.games.sweet_lands import cards, entries, prosperity
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import EXTRA_AREAS
+
+
+def hex_said(name: str) -> str:
+    """A hex as people are told of it.
+
+    >>> hex_said("1,-1")
+    '(1,-1)'
+    """
+    return f"({name})"
+
+
+def place_said(name: str) -> str | Phrase:
+    """A hex, or an edge by the hexes on both sides of it."""
+    one, edge, other = name.partition("|")
+    if not edge:
+        return hex_said(one)
+    return Phrase("said-edge", (("one", hex_said(one)), ("other", hex_said(other))))
+
+
+def places_said(names: Iterable[str]) -> tuple[str | Phrase, ...]:
+    """Some hexes or edges as people are told of them."""
+    return tuple(map(place_said, names))
+
+
+def numbered(id: str, number: int) -> Phrase:
+    """The name of something that has a number, such as a skill tile."""
+    return Phrase(f"said-{id}", (("number", number),))
+
+
+def amount(kind: str, count: int) -> Phrase:
+    """So much of something: of what prints give, or steps of a marker."""
+    return Phrase(f"amount-{kind}", (("count", count),))
+
+
+def amounts(gains: Sequence[Gain]) -> tuple[Phrase, ...]:
+    """Several gains or costs, each once with its amount; nothing at all is a phrase, too."""
+    return tuple(amount(gain.kind, gain.count) for gain in gains) or (amount("none", 0),)
+
+
+def area(letter: str) -> Phrase:
+    """An area of the boards by its letter, or an extra-action tile by its number."""
+    if letter in EXTRA_AREAS:
+        return numbered("extra", int(letter[1:]))
+    return Phrase("said-area", (("letter", letter),))
+
+
+def skill(tile: int, advanced: bool) -> Phrase:
+    """A skill tile by its number."""
+    return numbered("advanced" if advanced else "skill", tile)
+
+
+def card(position: Position, number: int) -> Phrase:
+    """A citizen card by its name, where the owner of the box has given it one; else by its number."""
+    name = position.printed.part_word(f"card-{number}", cards.NAME)
+    return Phrase("said-named", (("name", name),)) if name else numbered("card", number)
+
+
+def track(position: Position, number: int) -> Phrase:
+    """A prosperity track by what it counts; by its number where nobody has read that."""
+    element = prosperity.counts(position, number)
+    if element is None:
+        return numbered("track", number)
+    return Phrase("said-track_of", (("number", number), ("element", Word(f"element-{element}"))))
+
+
+def character(board_side: str) -> Phrase:
+    """A character by its board and side."""
+    return Phrase("said-character", (("board", int(board_side[0])), ("side", board_side[1])))
+
+
+def entry(name: str) -> Phrase:
+    """A readable entry of the box by its title; by its name where the cardboard has no such place."""
+    if entries.family_of(name) is None:
+        return Phrase("said-named", (("name", name),))
+    field = entries.field_of(name)
+    params = [(key, value) for key, value in field.params.items() if isinstance(value, int | str)]
+    return Phrase(f"printed-{field.title}", tuple(params))

@@ -1,0 +1,79 @@
+"""Texts of a few words that come up again and again, such as what an owner has read off the cardboard.
+
+A word is a run of letters or digits, or any other single sign. After each word those are likely that
+followed it before, the latest first; then those that came up anywhere; a new one is spelt out.
+"""
+
+import re
+from collections.abc import Hashable
+
+from companion.sharing.coder import Coder
+from companion.sharing.ladder import number
+from companion.sharing.lettering import text
+
+WORD = re.compile(r"[^\W\d_]+|\d+|.", re.DOTALL)
+FOLLOWED, ANYWHERE, NEW = range(3)
+FOUND = (8, 4, 4)
+"""The weights of where a word was met before, until one was seen."""
+
+END = ""
+"""Stands after the last word of a text."""
+
+
+class Words:
+    """The words of several texts, coded one text after the other."""
+
+    def __init__(self, coder: Coder) -> None:
+        """Nothing has come up yet.
+
+        Args:
+            coder: writes or reads them.
+        """
+        self._coder = coder
+        self._after: dict[Hashable, list[str]] = {}
+
+    def text(self, context: Hashable, given: str | None, most: int) -> str:
+        """A text of at most so many characters.
+
+        Args:
+            context: what is known before; texts in the same context begin alike.
+            given: the text; None when reading.
+            most: how long it can be.
+
+        Raises:
+            CarryError: it is longer, or holds what is no character.
+        """
+        words = None if given is None else [*WORD.findall(given), END]
+        found: list[str] = []
+        last: Hashable = context
+        while True:
+            word = self._word(last, None if words is None else words[len(found)], most)
+            if word == END:
+                return "".join(found)
+            found.append(word)
+            if sum(map(len, found)) > most:
+                raise self._coder.wrong
+            last = word
+
+    def _word(self, last: Hashable, given: str | None, most: int) -> str:
+        near, anywhere = self._after.setdefault(("after", last), []), self._after.setdefault("all", [])
+        where = None if given is None else self._where(given, near, anywhere)
+        where = self._coder.choose(("word", last), FOUND, where)
+        if where == NEW:
+            word = text(self._coder, "word", given, most)
+        else:
+            met = near if where == FOLLOWED else anywhere
+            if not met:
+                raise self._coder.wrong
+            place = None if given is None else met.index(given)
+            kind = ("place", where)
+            word = met[number(self._coder, kind, place, len(met) - 1)]
+        for kept in (near, anywhere):
+            if word in kept:
+                kept.remove(word)
+            kept.insert(0, word)
+        return word
+
+    @staticmethod
+    def _where(word: str, near: list[str], anywhere: list[str]) -> int:
+        return FOLLOWED if word in near else ANYWHERE if word in anywhere else NEW

@@ -1,0 +1,288 @@
+# Sweet Lands: why something may not be done, and the names of rules, spoken by a player who knows the rules.
+# Names arrive as sweet_lands_box.ftl has them. Pieces ($there, $what, $column) stand alone, behind a colon
+# or in brackets, wagon and locomotive ($piece) behind "the"; what is due ($due, $what) has its article ("a road"); an element ($what) is a plural ("rabbits").
+
+## Why something may not be done: whose turn, and what comes first
+
+sweet_lands-violation-phase = Not now. The table is at: { $phase }.
+sweet_lands-violation-turn = It is { $seat }’s turn.
+sweet_lands-violation-owed_first = Something else comes first: { $due }.
+sweet_lands-violation-not_owed = Nothing gives you this now: { $what }.
+sweet_lands-violation-acted = You have had your main action. Only free actions are left in this turn.
+sweet_lands-violation-not_acted = Not yet: use an area, play a card, flip a skill tile, or pass.
+sweet_lands-violation-collected = You have taken your income already.
+sweet_lands-violation-nothing_to_skip = There is nothing open that you could leave out.
+sweet_lands-violation-nothing_asked = No print is waited for, so there is nothing to book by hand.
+sweet_lands-violation-no_option = There is no such choice on this print.
+
+## … setup
+
+sweet_lands-violation-tiles_first = Tiles are drawn before characters are chosen. Still to come: { $what }.
+sweet_lands-violation-board_taken = Board { $board } lies before { $seat }, and its other side goes with it.
+sweet_lands-violation-other_side = { $side ->
+    [A] Your table plays with the B sides, a different map for everybody.
+   *[other] Your table plays with side A, the same map for everybody.
+  }
+sweet_lands-violation-map_taken = { $seat } plays on map { $side } already.
+sweet_lands-violation-revealed = { $what ->
+    [milestone] Milestone { $tile } lies on the table already.
+    [advanced] Advanced skill tile { $tile } lies on the table already.
+   *[final] Final tile { $tile } lies on the table already.
+  }
+sweet_lands-violation-enough_tiles = { $what ->
+    [milestone] { $most } milestones are drawn, not more.
+    [advanced] { $most ->
+        [0] Your table plays without advanced skill tiles.
+       *[other] { $most } advanced skill tiles are drawn, not more.
+      }
+   *[final] { $most } final tiles are drawn, not more.
+  }
+sweet_lands-violation-new_tile = { $what ->
+    [milestone] Nobody has read a milestone { $tile }. A new one takes the next free number.
+    [final] Nobody has read a final tile { $tile }. A new one takes the next free number.
+    [advanced] Nobody has read an advanced skill tile { $tile }. A new one takes the next free number.
+    [lying] Advanced skill tile { $tile } does not lie on the table.
+   *[skill] Nobody has read a skill tile { $tile }. A new one takes the next free number.
+  }
+sweet_lands-violation-helper_taken = { $own ->
+    [1] Your marker stands on place { $place } already, and it has to move.
+   *[other] { $seat }’s marker stands on place { $place }.
+  }
+
+## … paying
+
+sweet_lands-violation-short = This takes { $due } { $kind ->
+    [diamond] { $due ->
+        [one] diamond
+       *[other] diamonds
+      }
+    [card] { $due ->
+        [one] card
+       *[other] cards
+      }
+   *[other] { $what }
+  }. You have { $there ->
+    [0] none.
+   *[other] { $there }: { $missing } short.
+  }
+sweet_lands-violation-cards = { $due ->
+    [one] This takes 1 card
+   *[other] This takes { $due } cards
+  } from your hand. You have { $there ->
+    [0] none.
+   *[other] { $there }.
+  }
+sweet_lands-violation-hand_empty = That would leave your hand empty. Before the last round one card always stays, even if you draw right after.
+sweet_lands-violation-no_disc = You have no action disc.
+sweet_lands-violation-no_diamond = That costs a diamond, and you have none.
+
+## … areas
+
+sweet_lands-violation-hidden = { $area ->
+    [L] The imitation board is for 3 or 4 players.
+    [X1] { $area } is turned up in round 2.
+    [X2] { $area } is turned up in round 2.
+   *[other] { $area } is turned up in round 3.
+  }
+sweet_lands-violation-taken = A disc lies on slot { $slot } of { $area } already.
+sweet_lands-violation-no_slot = { $slots ->
+    [one] { $area } has only one slot.
+   *[other] { $area } has only { $slots } slots.
+  }
+sweet_lands-violation-leftmost = The leftmost free slot is taken first: slot { $leftmost } of { $area }, not slot { $slot }.
+sweet_lands-violation-copies = { $area ->
+    [L] L copies another area: say which one.
+   *[other] Only L copies another area. { $area } does not.
+  }
+sweet_lands-violation-nowhere_to_build = You have no place to build on: it takes a flipped tile without a property, or the empty capital.
+
+## … cards and skill tiles
+
+sweet_lands-violation-unread = { $card ->
+    [0] A card that is booked by hand has a dessert mark: say which one.
+   *[other] Nobody has read card { $card } yet. Say what it shows, or book it by hand.
+  }
+sweet_lands-violation-no_skill = You do not have { $what ->
+    [advanced] advanced skill tile
+   *[skill] skill tile
+  } { $tile }.
+sweet_lands-violation-down = This tile lies face down: { $what ->
+    [advanced] advanced skill tile
+   *[skill] skill tile
+  } { $tile }. It turns up again at the end of the round.
+sweet_lands-violation-no_flip = This tile has no flip ability: { $what ->
+    [advanced] advanced skill tile
+   *[skill] skill tile
+  } { $tile }.
+sweet_lands-violation-has_tile = You have { $what ->
+    [advanced] advanced skill tile
+   *[skill] skill tile
+  } { $tile } already, and no two are to be alike.
+sweet_lands-violation-advanced = Your table plays without advanced skill tiles.
+sweet_lands-violation-other_industry = The industry mark on this card says: { $industry }.
+sweet_lands-violation-no_room = No room below this column ({ $column }): { $there ->
+    [one] a card lies
+   *[other] { $there } cards lie
+  } there. { $built ->
+    [0] A second card needs two properties, and none of yours stands.
+    [1] A second card needs two properties, and one of yours stands.
+    [2] A third card needs four properties, and two of yours stand.
+    [3] A third card needs four properties, and three of yours stand.
+   *[other] There are never more.
+  }
+
+## … terrain tiles
+
+sweet_lands-violation-off_map = That is off the map.
+sweet_lands-violation-capital = The capital takes no terrain tile.
+sweet_lands-violation-covered = A terrain tile lies there already.
+sweet_lands-violation-apart = Nothing joins this hex to the capital yet. A new tile lies beside the capital or beside your tiles.
+sweet_lands-violation-special_ground = This is special terrain: only a special terrain tile lies here.
+sweet_lands-violation-no_ground = An extra-draw area takes no terrain tile.
+sweet_lands-violation-not_special = A special terrain tile lies on special terrain only. Here it is different: { $ground }.
+
+## … roads
+
+sweet_lands-violation-road_there = There is a road on this edge already.
+sweet_lands-violation-no_road_beside = No road leads here yet. A road begins at the capital or goes on from a road of yours.
+
+## … properties
+
+sweet_lands-violation-no_tile = There is no terrain tile to build on.
+sweet_lands-violation-face_down = This tile still lies face down. A road on its edge flips it.
+sweet_lands-violation-just_flipped = This tile was flipped only in this action. You can build on it from the next one on.
+sweet_lands-violation-built = Something stands there already: { $there }.
+sweet_lands-violation-tower_free = The clock tower comes with free action 8, not like this.
+sweet_lands-violation-tower_stands = Your clock tower stands already.
+sweet_lands-violation-which_coffee = { $why ->
+    [which] Say which coffee shop you take: each has its own price.
+    [stands] Coffee shop { $number } is on your map already.
+   *[numbered] Only coffee shops are chosen by number. Of the others you take the next one.
+  }
+sweet_lands-violation-none_left = There are only { $most } of these: { $what }.
+
+## … rabbits
+
+sweet_lands-violation-no_property = A rabbit needs a property to live in, and none stands here.
+sweet_lands-violation-rabbit_there = A rabbit lives here already.
+sweet_lands-violation-no_place = There are only { $most } places for rabbits, so no place { $place }.
+sweet_lands-violation-place_taken = The rabbit of place { $place } has moved out already.
+sweet_lands-violation-place_ahead = The rabbit of place { $place } waits for food space { $column }. Your food marker is on { $food }.
+sweet_lands-violation-rabbit_left = The points are for when no rabbit is left. { $places ->
+    [one] One can still be taken.
+   *[other] { $places } can still be taken.
+  }
+
+## … tracks
+
+sweet_lands-violation-barred = { $there ->
+    [1] The { $piece } cannot pass: before space { $space } is a lab that you have not built.
+   *[other] You do not have the { $piece } yet.
+  }
+sweet_lands-violation-colour = This step is for the { $colour ->
+    [orange] orange
+    [green] green
+   *[grey] grey
+  } tracks only.
+sweet_lands-violation-track_end = Your marker is at the end of this track ({ $track ->
+    [1] orange, upper
+    [2] orange, lower
+    [3] green, upper
+    [4] green, lower
+    [5] grey, upper
+   *[6] grey, lower
+  }).
+sweet_lands-violation-last_space = The last space costs a diamond, and you have none.
+
+## … free actions and milestones
+
+sweet_lands-violation-named = { $number ->
+    [1] Free action 1: name 3 resources to pay, and a terrain tile or a road to get.
+    [2] Free action 2 is 15 gold for a card, nothing else.
+    [3] Free action 3: name one basic resource to get for 4 gold.
+    [4] Free action 4: name the milestone.
+    [5] Free action 5: name one resource to pay for 1 gold.
+    [6] Free action 6: name 3 resources to pay and one basic resource to get.
+    [7] Free action 7: name 2 basic resources to get, for a card or a disc.
+   *[other] Free action 8: name the place of the clock tower.
+  }
+sweet_lands-violation-gold_basic = Your table plays that gold is not “any resource”: pay with wheat, wood or iron.
+sweet_lands-violation-no_milestone = { $claimed ->
+    [3] Three milestones have been claimed, and the others have left the table.
+   *[other] Milestone { $tile } does not lie on the table.
+  }
+sweet_lands-violation-unmet = Not reached yet ({ $what }): it takes { $due }, and you have { $there ->
+    [0] none.
+   *[other] { $there }.
+  }
+
+## Names of rules that the table overruled
+
+sweet_lands-rule-phase = one phase after the other
+sweet_lands-rule-turn = whose turn it is
+sweet_lands-rule-owed_first = what comes first
+sweet_lands-rule-not_owed = only what you are given
+sweet_lands-rule-acted = one main action a turn
+sweet_lands-rule-not_acted = a main action in every turn
+sweet_lands-rule-collected = income once a round
+sweet_lands-rule-nothing_to_skip = leaving out only what is open
+sweet_lands-rule-nothing_asked = by hand only what nobody has read
+sweet_lands-rule-no_option = only what is printed
+sweet_lands-rule-tiles_first = tiles drawn before characters
+sweet_lands-rule-board_taken = a character board for one
+sweet_lands-rule-other_side = the side of the maps
+sweet_lands-rule-map_taken = a map of one’s own
+sweet_lands-rule-revealed = every tile only once
+sweet_lands-rule-enough_tiles = how many tiles lie out
+sweet_lands-rule-new_tile = numbers of new tiles
+sweet_lands-rule-helper_taken = a helper place of one’s own
+sweet_lands-rule-short = the price
+sweet_lands-rule-cards = cards to pay with
+sweet_lands-rule-hand_empty = never an empty hand
+sweet_lands-rule-no_disc = a disc to pay with
+sweet_lands-rule-no_diamond = a diamond to pay with
+sweet_lands-rule-hidden = areas from their round on
+sweet_lands-rule-taken = one disc on a slot
+sweet_lands-rule-no_slot = slots that are printed
+sweet_lands-rule-leftmost = the leftmost slot first
+sweet_lands-rule-copies = copying on L
+sweet_lands-rule-nowhere_to_build = a place to build on
+sweet_lands-rule-unread = cards that somebody has read
+sweet_lands-rule-no_skill = skill tiles of your own
+sweet_lands-rule-down = each flip once a round
+sweet_lands-rule-no_flip = flipping only with a flip ability
+sweet_lands-rule-has_tile = no two skill tiles alike
+sweet_lands-rule-advanced = no advanced skill tiles
+sweet_lands-rule-other_industry = the industry mark of a card
+sweet_lands-rule-no_room = room for automated cards
+sweet_lands-rule-off_map = nothing off the map
+sweet_lands-rule-capital = no tile on the capital
+sweet_lands-rule-covered = one tile on a hex
+sweet_lands-rule-apart = tiles joined to the capital
+sweet_lands-rule-special_ground = special terrain for special tiles
+sweet_lands-rule-no_ground = no tile on an extra-draw area
+sweet_lands-rule-not_special = special tiles on special terrain
+sweet_lands-rule-road_there = one road on an edge
+sweet_lands-rule-no_road_beside = roads joined to the capital
+sweet_lands-rule-no_tile = building only on tiles
+sweet_lands-rule-face_down = building only on flipped tiles
+sweet_lands-rule-just_flipped = tiles flipped before the action
+sweet_lands-rule-built = one property on a hex
+sweet_lands-rule-tower_free = the clock tower as a free action
+sweet_lands-rule-tower_stands = one clock tower
+sweet_lands-rule-which_coffee = coffee shops by number
+sweet_lands-rule-none_left = how many properties there are
+sweet_lands-rule-no_property = rabbits only in properties
+sweet_lands-rule-rabbit_there = one rabbit on a hex
+sweet_lands-rule-no_place = places for rabbits
+sweet_lands-rule-place_taken = every rabbit only once
+sweet_lands-rule-place_ahead = rabbits above or left of the food marker
+sweet_lands-rule-rabbit_left = points only when no rabbit is left
+sweet_lands-rule-barred = labs that bar the way
+sweet_lands-rule-colour = the colour of a step
+sweet_lands-rule-track_end = the end of a track
+sweet_lands-rule-last_space = a diamond for the last space
+sweet_lands-rule-named = what a free action takes and gives
+sweet_lands-rule-gold_basic = no gold as any resource
+sweet_lands-rule-no_milestone = milestones on the table
+sweet_lands-rule-unmet = conditions that are met

@@ -1,0 +1,25 @@
+# 印着的奖励：图标与文字。
+
+## 文字
+
+app-gains-count = { $count ->
+    [1] { $what }
+   *[other] { $count } { $what }
+  }
+app-gains-per = 每有一个{ $element }得{ $what }
+app-gains-all = { AND($what, most: 9) }
+app-gains-either = { OR($what, most: 9) }
+app-gains-if = 若有{ AND($needs, most: 9) }：{ $what }
+app-gains-nothing = 无
+app-gains-unknown = 还不知道
+
+## 组合
+
+app-gains-compose = 印了什么就点什么。
+app-gains-add = 加上：{ $what }
+app-gains-take = 拿掉：{ $what }
+app-gains-or = 或……
+app-gains-ask-per = 每有……
+app-gains-ask-needs = 要有……
+app-gains-per-add = 每有一个：{ $what }
+app-gains-needs-add = 必须有：{ $what }

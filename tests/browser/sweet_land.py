@@ -1,0 +1,65 @@
+"""A phone at a table of Sweet Lands: real fingers on a real screen, by the names that are read aloud."""
+
+from collections.abc import Coroutine
+from typing import Any
+
+from companion.engine.setup import Setup, seated
+from companion.games.sweet_lands import GAME
+from companion.hosting.live import LiveTable
+from tests.browser.table import App
+from tests.browser.touching import Touching
+from tests.views.sweet_lands_fingers import tapped
+from tests.views.sweet_lands_player import Player
+from tests.views.sweet_lands_table import tiles_lie_there
+
+
+class AtLands(Touching, Player):
+    """Somebody who plays Sweet Lands by touching the screen."""
+
+    patience = 8_000
+
+    def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
+        """What is touched to make a move of a seat that is looked at."""
+        return tapped(self, seat, move)
+
+    def beginning(self, words: str) -> str:
+        """Something to tap whose name begins so, once it is there."""
+        self.until(lambda: self.begins(words), f"nothing to tap begins with {words!r}")
+        return super().beginning(words)
+
+    def press(self, *beginnings: str) -> "AtLands":
+        """Touch one thing after the other, each found by how its name begins."""
+        for words in beginnings:
+            self.touch(self.beginning(words))
+        return self
+
+    def stock(self, seat: int, what: str) -> str:
+        """How it is said how much a seat has of something."""
+        name = self.word(f"paint-stock-{what}")
+        return self.texts.say(f"{self.game}-paint-has", what=name, n=getattr(self.table.players[seat], what))
+
+    def gain(self, kind: str) -> str:
+        """What adds something to a print that is read off the cardboard."""
+        return self.app("gains-add", what=self.word(f"gain-{kind}"))
+
+    def asks(self) -> bool:
+        """Whether the sheet lies open that asks what is printed."""
+        return self.app("box-ask-unknown") in self.phone.texts()
+
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
+        return not self.phone.foreign() and not self.phone.failures
+
+
+def begin(app: App, *names: str, **setup: Any) -> LiveTable:
+    """A new table of Sweet Lands on which whatever is drawn lies there: a character is chosen next.
+
+    Args:
+        app: where.
+        names: the people.
+        setup: other fields of the setup.
+    """
+    live = app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+    tiles_lie_there(live)
+    return live

@@ -1,0 +1,135 @@
+"""Sweet Lands on four phones, the host's and three more: a whole round, and what nobody has read yet."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.games.sweet_lands import GAME, moves
+from companion.hosting.live import LiveTable
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import IPHONE
+from tests.browser.sweet_land import AtLands, begin
+from tests.browser.table import App, running
+from tests.games.sweet_lands.full_box import full_box
+from tests.views.sweet_lands_round import typical_round
+from tests.views.sweet_lands_table import PEOPLE
+
+ANN, BEN, CLEO, DAN = range(4)
+
+SMALL = {**IPHONE, "device_scale_factor": 1}
+"""Four phones paint no more than one does otherwise."""
+
+TURNS = 2
+"""So many turns everybody takes before passing."""
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[App]:
+    """A new home, served."""
+    with running(tmp_path) as app:
+        yield app
+
+
+@dataclass
+class Four:
+    """Ann's phone, which is the host's, and three more in her network.
+
+    Attributes:
+        live: the table.
+        phones: by seat.
+    """
+
+    live: LiveTable
+    phones: tuple[AtLands, ...]
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    def make(self, seat: int, move: Any) -> None:
+        """Make a move on the own phone, and wait until every one of the others shows what it was."""
+        before = len(self.live.table.entries)
+        self.phones[seat].make(seat, move)
+        (entry,) = self.made(before)
+        assert (entry.seat, entry.by, entry.move) == (seat, seat, move)
+        for each in self.others(seat):
+            each.shows(each.undo())
+
+    def made(self, since: int) -> list[Any]:
+        """What happened at the table, from an entry on."""
+        return list(self.live.table.entries[since:])
+
+    def others(self, seat: int) -> list[AtLands]:
+        """The phones of all but one."""
+        return [each for at, each in enumerate(self.phones) if at != seat]
+
+    def asked(self) -> list[int]:
+        """The seats on whose phones the sheet lies open that asks what is printed."""
+        return [seat for seat, each in enumerate(self.phones) if each.asks()]
+
+
+def four(app: App, phone: NewPhone, live: LiveTable) -> Four:
+    """The host opens the table; three come by the link, and take a seat with one tap."""
+    host = AtLands(phone(SMALL), live)
+    host.phone.open(app.url(live))
+    guests = [AtLands(phone(SMALL), live).sit(app, name) for name in PEOPLE[1:]]
+    return Four(live, (host, *guests))
+
+
+def test_a_round_is_played_on_four_phones_and_each_sees_what_the_others_do(app: App, phone: NewPhone) -> None:
+    live = begin(app, *PEOPLE, box=full_box())
+    table = four(app, phone, live)
+    for seat, _, move in typical_round(live, TURNS):
+        table.make(seat, move)
+    position = table.position
+    assert (position.round, position.phase) == (2, "income")
+
+    assert [len(player.spots) for player in position.players] == [3, 0, 1, 1]
+    for seat, each in enumerate(table.phones):
+        beside = (seat + 1) % 4
+        each.look(beside).shows(each.headline(), *(each.stock(beside, what) for what in ("gold", "hand")))
+    assert all(each.quiet for each in table.phones)
+
+
+def test_a_print_is_asked_on_the_acting_phone_only_and_the_table_goes_on_with_an_answer_and_without(
+    app: App, phone: NewPhone
+) -> None:
+    table = four(app, phone, begin(app, *PEOPLE))
+    table.make(DAN, moves.Choose("1a", "A"))
+    what_he_starts_with_is_composed(table)
+    assert app.house.boxes.own(GAME)["1a-start"] == "2 gold"
+    for each in table.phones:
+        each.look(DAN).shows(each.undo(), each.stock(DAN, "gold"), each.app("seat-waiting", name="Cleo"))
+    assert not table.asked()
+
+    table.make(CLEO, moves.Choose("2a", "A"))
+    what_she_starts_with_is_booked_by_hand(table)
+    for each in table.phones:
+        each.shows(each.undo(), each.app("seat-waiting", name="Ben"))
+    assert not table.asked()
+    assert all(each.quiet for each in table.phones)
+
+
+def what_he_starts_with_is_composed(table: Four) -> None:
+    """Dan is asked where income markers begin, at zero as is shown; then for a reward, which he taps."""
+    dan = table.phones[DAN]
+    keep, gold = dan.app("box-keep"), dan.gain("gold")
+    dan.until(dan.asks, "Dan is not asked where his income markers begin")
+    assert table.asked() == [DAN]
+    dan.press(keep, gold, gold, keep)
+    dan.until(lambda: table.position.players[DAN].gold == 2, "Dan does not get what he starts with")
+
+
+def what_she_starts_with_is_booked_by_hand(table: Four) -> None:
+    """Cleo is asked for the same, and puts off the one and the other."""
+    cleo, later = table.phones[CLEO], table.phones[CLEO].app("box-later")
+    cleo.until(cleo.asks, "Cleo is not asked where her income markers begin")
+    assert table.asked() == [CLEO]
+    cleo.press(later, cleo.gain("wheat"), later)
+    cleo.until(lambda: GAME.actors(table.position) == (BEN,), "the table does not go on without an answer")
+    assert [entry.move for entry in table.made(-2)] == [moves.ByHand(), moves.ByHand()]
+    assert not table.position.players[CLEO].wheat

@@ -1,0 +1,185 @@
+"""What the witness lets a seat do in its turn: areas, cards, skill tiles and free actions."""
+
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+
+from companion.engine.gains import read_gains
+from companion.games.sweet_lands.moves import Area, Basics, Flip, Free, Move, Play
+from companion.games.sweet_lands.position import Player, Position
+from companion.games.sweet_lands.vocabulary import COSTS
+from tests.games.sweet_lands import oracle_box as box
+from tests.games.sweet_lands import oracle_places as places
+from tests.games.sweet_lands.oracle_counts import count
+from tests.games.sweet_lands.oracle_scores import room
+
+BASICS = ("wheat", "wood", "iron")
+COPIED = "ABCDEFMNOPQ"
+
+
+def area_costs(position: Position, letter: str) -> list[dict[str, int]]:
+    """What stands left of an area's arrow, every way to pay it; nothing where nobody knows."""
+    if letter in box.AREAS:
+        text = box.AREAS[letter][0]
+        printed = box.value(position, "cost-D") if letter == "D" else read_gains(text, COSTS)
+    else:
+        printed = box.part(position, letter, 0)
+    if printed is None:
+        return [{}]
+    return [box.amounts(printed, option) for option in range(len(printed.options))]
+
+
+def is_open(position: Position, letter: str) -> bool:
+    """Whether an area lies there: L with three or four seats; extra actions from round 2 and from round 3."""
+    if letter == "L":
+        return len(position.players) > 2
+    if letter in ("X1", "X2"):
+        return position.round >= 2
+    if letter in ("X3", "X4"):
+        return position.round >= 3
+    return True
+
+
+def free_slot(position: Position, letter: str) -> int | None:
+    """The leftmost slot without a disc; None where all are taken."""
+    most = box.value(position, f"slots-{letter}")
+    for slot in range(1, 1 + (3 if most is None else int(most))):
+        if not any((disc.area, disc.slot) == (letter, slot) for disc in position.discs):
+            return slot
+    return None
+
+
+def has_site(player: Player, letter: str) -> bool:
+    """Whether there is a place for a property, where the area is for laying them."""
+    return letter not in ("E", "P") or bool(places.building_sites(player))
+
+
+def cards_drawn(position: Position, letter: str) -> int:
+    """The cards that an area draws whatever is chosen and whatever there is."""
+    printed = box.part(position, letter, 1) if letter[0] == "X" else None
+    if printed is None or printed.needs:
+        return 2 if letter == "J" else 0
+    least: int = 99
+    for option in printed.options:
+        cards = sum(gain.count for gain in option if gain.kind == "card" and not gain.per)
+        least = min(least, cards)
+    return least
+
+
+def area_moves(position: Position, player: Player) -> Iterator[Move]:
+    """Every area with a free slot whose slot and cost can be paid."""
+    for letter in (*box.AREAS, "X1", "X2", "X3", "X4"):
+        slot = free_slot(position, letter)
+        if slot is None or not is_open(position, letter):
+            continue
+        for copied in COPIED if letter == "L" else [""]:
+            own = area_costs(position, letter)
+            more = area_costs(position, copied) if copied else [{}]
+            if not has_site(player, copied or letter):
+                continue
+            for disc in (False, True):
+                if disc and not player.discs:
+                    continue
+                # the slot's cards are discarded when the area is done: those it has drawn are there by then
+                cards = {} if disc else {"card": max(0, slot - cards_drawn(position, letter))}
+                ways = [box.together(one, other, cards) for one in own for other in more]
+                if any(box.can_pay(position, player, cost) for cost in ways):
+                    yield Area(letter, slot, disc, copied)
+
+
+def card_cost(position: Position, player: Player, card: int, option: int) -> dict[str, int]:
+    """What a card costs, less what the cards that were played before take off; the card itself with it."""
+    cost = box.amounts(box.part(position, f"card-{card}", 1), option)
+    less = box.part(position, f"card-{card}", 2)
+    for gain in less.options[0] if less else ():
+        off = gain.count * (count(position, player, gain.per) if gain.per else 1)
+        if all(count(position, player, need.kind) >= need.count for need in less.needs):
+            cost[gain.kind] = max(0, cost.get(gain.kind, 0) - off)
+    return box.together(cost, {"card": 1})
+
+
+def card_moves(position: Position, player: Player) -> Iterator[Move]:
+    """Every card that somebody has read and the seat can pay, and one that is booked by hand, by its mark."""
+    if box.can_pay(position, player, {"card": 1}):
+        yield from (Play(0, 0, mark) for mark in range(1, 7))
+    for card in box.known(position, "card"):
+        for option in range(len(box.part(position, f"card-{card}", 1).options)):
+            if box.can_pay(position, player, card_cost(position, player, card, option)):
+                yield Play(card, option)
+
+
+def flip_moves(position: Position, player: Player) -> Iterator[Move]:
+    """Every skill tile that lies face up and has a flip ability, as far as anybody knows."""
+    for skill in player.skills:
+        gives = box.part(position, f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}", 0)
+        if not skill.down and (gives is None or not gives.nothing):
+            yield Flip(skill.tile, skill.advanced)
+
+
+def _handfuls(kinds: tuple[str, ...], total: int) -> list[dict[str, int]]:
+    """Every way to take so many of some kinds."""
+    return [
+        {kind: taken.count(kind) for kind in kinds} for taken in combinations_with_replacement(kinds, total)
+    ]
+
+
+def free_moves(position: Position, player: Player) -> Iterator[Move]:
+    """The free actions, by their numbers."""
+    paid = BASICS if position.rulings.resources == "basic" else (*BASICS, "gold")
+    threes = [each for each in _handfuls(paid, 3) if box.can_pay(position, player, each)]
+    card = box.can_pay(position, player, {"card": 1})
+    if card:
+        for three in threes:
+            yield from (Free(1, give=Basics(**three), piece=piece) for piece in ("terrain", "road"))
+    if player.gold >= 15:
+        yield Free(2)
+    if player.gold >= 4:
+        yield from (Free(3, get=Basics(**{kind: 1})) for kind in BASICS)
+    for tile in position.milestones:
+        condition = box.value(position, f"milestone-{tile}")
+        if condition is None or fulfilled(position, player, condition):
+            yield Free(4, tile=tile)
+    for one in _handfuls(BASICS, 1):
+        if box.can_pay(position, player, one):
+            yield Free(5, give=Basics(**one))
+    for three in threes:
+        yield from (Free(6, give=Basics(**three), get=Basics(**{kind: 1})) for kind in BASICS)
+    for disc in (False, True):
+        if player.discs if disc else card:
+            yield from (Free(7, get=Basics(**two), disc=disc) for two in _handfuls(BASICS, 2))
+    if tower_ready(position, player):
+        yield from (Free(8, at=at) for at in places.tower(player))
+
+
+def fulfilled(position: Position, player: Player, condition: object) -> bool:
+    """Whether everything that a print asks for is there."""
+    return all(count(position, player, gain.kind) >= gain.count for gain in box.needs(condition))  # type: ignore[arg-type]
+
+
+def tower_ready(position: Position, player: Player) -> bool:
+    """Whether the condition for the clock tower is fulfilled; the wonder is always a part of it."""
+    condition = box.value(position, f"{player.character}-tower")
+    return player.wonder and (condition is None or fulfilled(position, player, condition))
+
+
+def automate_columns(position: Position, player: Player, card: int) -> list[str]:
+    """The columns that a card fits and that have room, for a diamond."""
+    if not player.diamonds:
+        return []
+    industry = box.part(position, f"card-{card}", 5) or "any"
+    fits = places.COLUMNS if industry == "any" else (industry,)
+    return [
+        column
+        for column in fits
+        if column in places.COLUMNS
+        and sum(each.column == column for each in player.automated) < room(player, column)
+    ]
+
+
+def next_seat(position: Position, seat: int) -> int:
+    """Whose turn comes next: clockwise, or as seats passed the round before, whoever has not passed."""
+    order = position.order or tuple(range(len(position.players)))
+    place = order.index(seat)
+    for other in (*order[place + 1 :], *order[: place + 1]):
+        if not position.players[other].passed:
+            return other
+    return seat

@@ -1,0 +1,128 @@
+"""Sweet Lands' witnesses for the conformance suite, told from the rules by the oracle."""
+
+from companion.games.sweet_lands.moves import Placing as Placed
+from companion.games.sweet_lands.moves import Property, Rabbit, Road, Special, Terrain
+from companion.games.sweet_lands.position import Position
+from tests.conformance.parts import Parts, fitting
+from tests.games.sweet_lands import mending, oracle, removers_map, removers_turn
+from tests.games.sweet_lands import oracle_places as places
+from tests.games.sweet_lands.repaired import repaired
+from tests.games.sweet_lands.tables import opened
+
+READINGS: tuple[dict[str, str], ...] = (
+    {},
+    {"order": "passing"},
+    {"advanced": "with"},
+    {"maps": "b"},
+    {"extra_draw": "either", "city": "all_different"},
+    {"resources": "any", "advanced": "with"},
+    {"maps": "b", "extra_draw": "either", "resources": "any"},
+    {"order": "passing", "city": "all_different", "advanced": "with", "maps": "b"},
+)
+"""The readings that differ from the default, table by table."""
+
+NEVER_SEEN = frozenset(
+    {
+        "advanced",
+        "barred",
+        "colour",
+        "copies",
+        "gold_basic",
+        "has_tile",
+        "just_flipped",
+        "last_space",
+        "named",
+        "new_tile",
+        "no_diamond",
+        "no_ground",
+        "no_option",
+        "no_place",
+        "no_property",
+        "no_room",
+        "none_left",
+        "not_special",
+        "off_map",
+        "other_industry",
+        "other_side",
+        "place_ahead",
+        "place_taken",
+        "rabbit_left",
+        "rabbit_there",
+        "special_ground",
+        "tower_free",
+        "track_end",
+        "unread",
+        "which_coffee",
+    }
+)
+"""Rules that random plays need not meet: ``test_rules_met`` breaks each of them."""
+
+BOX = {
+    "hexes told twice": 0,
+    "roads on one edge": 0,
+    "discs on one slot": 0,
+    "seats that passed twice": 0,
+    "skill tiles a seat has twice": 0,
+    "rabbits without a hex": 0,
+    "seats whose turn nobody has": 0,
+}
+
+
+def _twice(things: list[object]) -> int:
+    return len(things) - len(set(things))
+
+
+def holdings(position: Position) -> dict[str, int]:
+    """Nothing lies where something lies already, and nobody is counted twice."""
+    players = position.players
+    return {
+        "hexes told twice": sum(_twice([spot.at for spot in player.spots]) for player in players),
+        "roads on one edge": sum(_twice(list(player.roads)) for player in players),
+        "discs on one slot": _twice([(disc.area, disc.slot) for disc in position.discs]),
+        "seats that passed twice": _twice(list(position.passed)),
+        "skill tiles a seat has twice": sum(
+            _twice([(skill.tile, skill.advanced) for skill in player.skills]) for player in players
+        ),
+        "rabbits without a hex": sum(
+            sum(spot.rabbit for spot in player.spots) < len(player.taken) for player in players
+        ),
+        "seats whose turn nobody has": int(position.turn >= len(players)),
+    }
+
+
+def placement(position: Position, seat: int, piece: str, target: str) -> Placed:
+    """The move that a survey's answer for a piece on a target is about."""
+    player, owed = position.players[seat], position.phase != "place"
+    match piece:
+        case "terrain":
+            return Terrain(target)
+        case "special":
+            return Special(target)
+        case "road":
+            return Road(target)
+        case "rabbit":
+            reached = places.reachable(position, player) if owed else None
+            return Rabbit(target, reached[0] if reached else 0)
+        case "coffee" if owed:
+            built = {spot.number for spot in player.spots if spot.property == "coffee"}
+            return Property("coffee", target, min(set(range(1, 11)) - built))
+    return Property(piece, target)  # type: ignore[arg-type]
+
+
+PARTS = Parts(
+    rulings=READINGS,
+    placement=placement,
+    holdings=holdings,
+    box=BOX,
+    points=oracle.points,
+    places=oracle.places,
+    waits=oracle.waits,
+    legal=oracle.legal_moves,
+    corrections=fitting("sweet_lands", mending.corrections),
+    removers={**removers_map.REMOVERS, **removers_turn.REMOVERS},
+    repaired=repaired,
+    never_seen=NEVER_SEEN,
+    plays=0.1,
+    looks=0.5,
+    opened=opened,
+)

@@ -1,0 +1,342 @@
+"""Turns, areas, cards and what is owed: for every rule, how the cause a violation names is taken away."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Who, Word
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.position import Due, Phase, Position, Skill
+from companion.games.sweet_lands.vocabulary import CHARACTERS
+from tests.conformance.parts import Changed, Remover
+from tests.games.sweet_lands.oracle_box import STOCKS
+from tests.games.sweet_lands.tables import owing, printed
+
+Violations = Sequence[Violation]
+
+
+def _word(violation: Violation, name: str) -> str:
+    word = violation.params[name]
+    assert isinstance(word, Word)
+    return word.id.partition("-")[2]
+
+
+def _number(violation: Violation, name: str) -> int:
+    value = violation.params[name]
+    assert isinstance(value, int)
+    return value
+
+
+def _who(violation: Violation) -> int:
+    who = violation.params["seat"]
+    assert isinstance(who, Who)
+    return who.seat
+
+
+def seat_has(**changes: Any) -> Remover:
+    """The seat has it otherwise."""
+
+    def remove(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+        return position.with_player(seat, **changes), move
+
+    return remove
+
+
+def said(**changes: Any) -> Remover:
+    """The move says it otherwise."""
+
+    def remove(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+        return position, replace(move, **changes)
+
+    return remove
+
+
+def ruled(**changes: Any) -> Remover:
+    """The table reads the rule otherwise."""
+
+    def remove(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+        return position.replaced(rulings=replace(position.rulings, **changes)), move
+
+    return remove
+
+
+def in_phase(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+    """The table is in the phase that the move is of."""
+    phases: dict[type[Any], Phase] = {moves.Choose: "setup", moves.Reveal: "setup", moves.Collect: "income"}
+    return position.replaced(phase=phases.get(type(move), "action")), move
+
+
+def ones_turn(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """Nobody else is asked."""
+    for other in set(range(position.count)) - {seat}:
+        position = position.with_player(other, dues=(), character=CHARACTERS[2 * other])
+    return position.replaced(turn=seat), move
+
+
+def area_there(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
+    """It is an area that lies there; extra actions are turned over by round 3."""
+    if move.letter == "L":
+        return position, moves.Area("I", move.slot, move.disc)
+    return position.replaced(round=3), move
+
+
+def slot_free(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
+    """No disc lies on the slot."""
+    discs = tuple(disc for disc in position.discs if (disc.area, disc.slot) != (move.letter, move.slot))
+    return position.replaced(discs=discs), move
+
+
+def three_slots(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
+    """The area has so many slots."""
+    return printed(position, f"slots-{move.letter}", "3"), move
+
+
+def leftmost(position: Position, _seat: int, move: moves.Area, violations: Violations) -> Changed:
+    """It is the leftmost free slot."""
+    return position, replace(move, slot=_number(violations[0], "leftmost"))
+
+
+def copied(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
+    """L copies an area, and no other does."""
+    return position, replace(move, copied="A" if move.letter == "L" else "")
+
+
+def enough_cards(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
+    """There are so many cards."""
+    return position.with_player(seat, hand=_number(violations[0], "due")), move
+
+
+def one_more_card(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
+    """There is one card more."""
+    return position.with_player(seat, hand=_number(violations[0], "cards") + 1), move
+
+
+def enough(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
+    """There is so much of everything that was missing."""
+    missing = {STOCKS[_word(one, "what")]: _number(one, "due") for one in violations}
+    return position.with_player(seat, **missing), move
+
+
+def readable(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+    """It is a card that is booked by hand."""
+    return position, moves.Play(0, 0, 1)
+
+
+def first_option(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+    """It is the first thing that is offered; a card that somebody has read has its mark printed."""
+    if isinstance(move, moves.Play):
+        return position, replace(move, option=0, mark=0 if move.card else move.mark)
+    return position, moves.Decide(0)
+
+
+def with_tile(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """The skill tile is there."""
+    skills = (*position.players[seat].skills, Skill(move.tile, move.advanced))
+    return position.with_player(seat, skills=skills), move
+
+
+def tile_up(position: Position, seat: int, move: moves.Flip, _violations: Violations) -> Changed:
+    """The skill tile lies face up."""
+    skills = tuple(replace(skill, down=False) for skill in position.players[seat].skills)
+    return position.with_player(seat, skills=skills), move
+
+
+def flips(position: Position, _seat: int, move: moves.Flip, _violations: Violations) -> Changed:
+    """The skill tile has a flip ability."""
+    return printed(position, f"{'advanced' if move.advanced else 'skill'}-{move.tile}", "gold;none;x"), move
+
+
+def not_there(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """The seat has not that tile."""
+    skills = position.players[seat].skills
+    kept = tuple(each for each in skills if (each.tile, each.advanced) != (move.tile, move.advanced))
+    return position.with_player(seat, skills=kept), move
+
+
+def read_tile(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+    """Somebody has read that tile; an advanced one lies on the table."""
+    if isinstance(move, moves.Reveal):
+        texts = {"milestone": "tower", "final": "gold;1", "advanced": "none;none;x"}
+        return printed(position, f"{move.what}-{move.tile}", texts[move.what]), move
+    if move.advanced:
+        return position.replaced(advanced=(move.tile,)), move
+    return printed(position, f"skill-{move.tile}", "none;none;x"), move
+
+
+def due(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
+    """It is owed."""
+    kind: Any = _word(violations[0], "what")
+    what = "any" if kind == "prosperity" else ""
+    entry = "area-K" if kind == "choose" else ""
+    owed = owing(printed(position, "industry", "20"), seat, Due(kind, 1, entry, what))
+    player = owed.players[seat]
+    if kind == "income":
+        names = [
+            f"income-{each}-{min(30, at)}"
+            for each, at in zip(("gold", "wheat", "wood", "iron"), player.spaces, strict=True)
+        ]
+        return owed.with_player(
+            seat, waived=(*names, f"helper-{player.helper}", f"{player.character}-income")
+        ), move
+    return owed.with_player(seat, waived=tuple(f"space-{n}" for n in range(2, 40))), move
+
+
+def skippable(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """Something is owed that one may do without."""
+    return owing(position, seat, Due("road")), move
+
+
+def unread_print(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """A print is owed that nobody has read."""
+    near = owing(printed(position, "helper-16", None), seat, Due("print", 1, "helper-16"))
+    return near.with_player(seat, waived=()), move
+
+
+def owed_income(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """The income is owed."""
+    return owing(position, seat, Due("income")), move
+
+
+def unbarred(position: Position, seat: int, move: moves.Step, violations: Violations) -> Changed:
+    """The piece is on the track, and no laboratory bars its way."""
+    if not _number(violations[0], "there"):
+        position = position.with_player(seat, **{move.piece: 1})
+    space = getattr(position.players[seat], move.piece) + 1
+    return printed(position, f"space-{space}", "none;none;0;no"), move
+
+
+def any_colour(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """A step on any track is owed."""
+    return owing(position, seat, Due("prosperity", 1, "", "any")), move
+
+
+def at_start(position: Position, seat: int, move: moves.Advance, _violations: Violations) -> Changed:
+    """The marker stands on the first space of the track."""
+    spaces = list(position.players[seat].prosperity)
+    spaces[move.track - 1] = 0
+    return position.with_player(seat, prosperity=tuple(spaces)), move
+
+
+def room(position: Position, seat: int, move: moves.Automate, _violations: Violations) -> Changed:
+    """No card lies below the column."""
+    kept = tuple(card for card in position.players[seat].automated if card.column != move.column)
+    return position.with_player(seat, automated=kept), move
+
+
+def any_industry(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
+    """It is a card that nobody has read."""
+    return owing(position, seat, Due("automate")), move
+
+
+def helper_free(position: Position, _seat: int, move: moves.Helper, _violations: Violations) -> Changed:
+    """No marker stands on the place."""
+    for other, player in enumerate(position.players):
+        if player.helper == move.place:
+            position = position.with_player(other, helper=0)
+    return position, move
+
+
+def right_words(position: Position, _seat: int, _move: Any, _violations: Violations) -> Changed:
+    """It is a free action that needs no more words."""
+    return position, moves.Free(2)
+
+
+def milestone_there(position: Position, _seat: int, move: moves.Free, _violations: Violations) -> Changed:
+    """The milestone lies there."""
+    return position.replaced(milestones=(move.tile,)), move
+
+
+def fulfilled(position: Position, seat: int, move: moves.Free, _violations: Violations) -> Changed:
+    """The condition asks for the wonder alone, and the seat has it."""
+    who = position.players[seat].character or "1a"
+    entry = f"milestone-{move.tile}" if move.number == 4 else f"{who}-tower"
+    near = printed(position, entry, "wonder").with_player(seat, wonder=True)
+    return near, move
+
+
+# Setting up -------------------------------------------------------------------------------------------------
+
+
+def _lying(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
+    name = {"milestone": "milestones", "final": "finals", "advanced": "advanced"}[what]
+    return position.replaced(**{name: tiles})
+
+
+def none_lie(position: Position, _seat: int, move: moves.Reveal, _violations: Violations) -> Changed:
+    """No tile of the kind lies there; advanced ones are played with."""
+    near, _ = ruled(advanced="with")(position, 0, move, ())
+    return _lying(near, move.what, ()), move
+
+
+def all_lie(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
+    """All tiles lie there."""
+    near = position.replaced(milestones=(1, 2, 3, 4, 5), finals=(1, 2))
+    return near.replaced(advanced=tuple(range(1, position.count + 2))), move
+
+
+def no_board(position: Position, _seat: int, move: Any, violations: Violations) -> Changed:
+    """Whoever is named has no character board."""
+    for one in violations:
+        position = position.with_player(_who(one), character="")
+    return position, move
+
+
+def right_side(position: Position, _seat: int, move: moves.Choose, _violations: Violations) -> Changed:
+    """It is a side that the table plays with."""
+    return position, replace(move, side="B9" if position.rulings.maps == "b" else "A")
+
+
+def map_free(position: Position, _seat: int, move: moves.Choose, violations: Violations) -> Changed:
+    """Whoever is named plays on another map."""
+    return position.with_player(_who(violations[0]), side="A"), move
+
+
+REMOVERS: Mapping[str, Remover] = {
+    "phase": in_phase,
+    "turn": ones_turn,
+    "owed_first": seat_has(dues=()),
+    "acted": seat_has(acted=False),
+    "not_acted": seat_has(acted=True),
+    "hidden": area_there,
+    "taken": slot_free,
+    "no_slot": three_slots,
+    "leftmost": leftmost,
+    "copies": copied,
+    "no_disc": seat_has(discs=1),
+    "cards": enough_cards,
+    "hand_empty": one_more_card,
+    "short": enough,
+    "unread": readable,
+    "no_option": first_option,
+    "no_skill": with_tile,
+    "down": tile_up,
+    "no_flip": flips,
+    "has_tile": not_there,
+    "new_tile": read_tile,
+    "advanced": ruled(advanced="with"),
+    "not_owed": due,
+    "nothing_to_skip": skippable,
+    "nothing_asked": unread_print,
+    "collected": owed_income,
+    "barred": unbarred,
+    "colour": any_colour,
+    "track_end": at_start,
+    "last_space": seat_has(diamonds=1),
+    "no_diamond": seat_has(diamonds=1),
+    "no_room": room,
+    "other_industry": any_industry,
+    "helper_taken": helper_free,
+    "named": right_words,
+    "gold_basic": ruled(resources="any"),
+    "no_milestone": milestone_there,
+    "unmet": fulfilled,
+    "revealed": none_lie,
+    "enough_tiles": none_lie,
+    "tiles_first": all_lie,
+    "board_taken": no_board,
+    "other_side": right_side,
+    "map_taken": map_free,
+}
+"""By rule id."""

@@ -1,0 +1,81 @@
+"""A phone at a table of Sweet Lands, in this process: taps by the names a screen reader says."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands.phases import setup
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from tests.games.sweet_lands.full_box import full_box
+from tests.views.at_table import at_new
+from tests.views.playing import Before
+from tests.views.sweet_lands_player import Player
+from tests.views.tapping import Tapping
+
+GAME = SweetLands()
+
+PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
+
+
+class Lands(Player, Tapping):
+    """A phone that looks at a table of Sweet Lands."""
+
+    def asks(self) -> bool:
+        """Whether the sheet lies open that asks what is printed."""
+        return self.app("box-ask-unknown") in self.words()
+
+
+@asynccontextmanager
+async def sweet_lands(
+    home: Path, seats: int = 2, box: Mapping[str, str] | None = None, **how: Any
+) -> AsyncIterator[Lands]:
+    """A phone at a new table of Sweet Lands, which plays all seats.
+
+    Args:
+        home: the folder of the house.
+        seats: how many people play.
+        box: what the owner's copy shows; everything, if nothing is said.
+        how: see `at_new`.
+    """
+    own = full_box() if box is None else box
+    async with at_new(Lands, home, GAME.id, PEOPLE[:seats], box=own, **how) as table:
+        yield table
+
+
+def tiles_lie_there(live: LiveTable) -> None:
+    """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
+    for what in setup.REVEALED:
+        while setup.lacking(live.table.position) == what:
+            number = setup.tile_numbers(live.table.position, what)[-1]
+            assert isinstance(live.play(0, moves.Reveal(what, number)), Accepted)
+
+
+def set_up(live: LiveTable) -> None:
+    """Tiles lie there, characters and helper places are taken, incomes are in: the first turn begins."""
+    while live.table.position.phase != "action":
+        position = live.table.position
+        seat = GAME.actors(position)[0]
+        assert isinstance(live.play(seat, next(iter(GAME.moves(position, seat)))), Accepted)
+
+
+def corrected(*corrections: Any, first: Before = set_up) -> Before:
+    """The table once it is set up, with some corrections."""
+
+    def before(live: LiveTable) -> None:
+        first(live)
+        for each in corrections:
+            live.correct(each)
+
+    return before
+
+
+def made(table: Lands) -> Any:
+    """The move that stands last."""
+    return [move for move in table.moves_made if move is not None][-1]
+
+
+__all__ = ["GAME", "Lands", "corrected", "made", "moves", "set_up", "sweet_lands", "tiles_lie_there"]

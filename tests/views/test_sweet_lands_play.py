@@ -1,0 +1,193 @@
+"""Playing Sweet Lands by tapping: one tap lays what is owed, a print is asked once, a refusal says why."""
+
+from pathlib import Path
+
+from companion.games.sweet_lands import dues, moves
+from companion.games.sweet_lands.corrections import SetStock
+from companion.games.sweet_lands.vocabulary import BASICS
+from companion.hosting.intents import Accepted
+from companion.hosting.live import LiveTable
+from tests.games.sweet_lands.full_box import full_box
+from tests.views.playing import Before
+from tests.views.sweet_lands_fingers import place
+from tests.views.sweet_lands_table import (
+    GAME,
+    Lands,
+    corrected,
+    made,
+    set_up,
+    sweet_lands,
+    tiles_lie_there,
+)
+from views.boards.sweet_lands import looks
+
+
+def using(letter: str, *then: moves.Move) -> Before:
+    """The first seat has used an area, and done some more."""
+
+    def before(live: LiveTable) -> None:
+        set_up(live)
+        for what in BASICS:
+            live.correct(SetStock(0, what, 20))
+        for move in (moves.Area(letter, 1), *then):
+            answer = live.play(0, move)
+            assert isinstance(answer, Accepted), answer
+
+    return before
+
+
+async def takes_a_character(table: Lands) -> None:
+    name = table.board("character", board="1", side="a")
+    await table.look(table.seat_on_turn)
+    await table.tap(name, table.board("take-character", character=name))
+
+
+# A print that nobody has read ------------------------------------------------------------------------------
+
+
+async def test_a_print_nobody_has_read_is_asked_by_itself_and_its_answer_goes_on(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, box={}, before=tiles_lie_there) as table:
+        seat = table.seat_on_turn
+        await takes_a_character(table)
+        assert dues.asked(table.position, seat) == ("1a-spaces",)
+        assert table.asks()
+        await table.press(table.app("close"))
+        assert not table.asks()
+        await table.tap(table.board("read", what="#").partition("#")[0])
+        assert table.asks()
+
+
+async def test_the_answer_is_booked_and_the_next_print_is_asked(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
+        seat = table.seat_on_turn
+        await takes_a_character(table)
+        assert dues.asked(table.position, seat) == ("1a-start",)
+        gold = table.app("gains-add", what=table.word("gain-gold"))
+        await table.press(gold, gold, table.app("box-keep"))
+        assert table.position.players[seat].gold == 2
+        assert not table.asks()
+        assert table.seat_on_turn != seat
+
+
+async def test_not_now_books_by_hand_and_goes_on(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
+        seat = table.seat_on_turn
+        await takes_a_character(table)
+        await table.press(table.app("box-later"))
+        assert made(table) == moves.ByHand()
+        assert table.seat_on_turn != seat
+
+
+async def test_an_area_whose_slots_nobody_has_read_is_asked_first(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up, box=without("slots-I")) as table:
+        await table.tap("Area I,", table.board("use", area="I", copied=""))
+        assert table.asks()
+        before = len(table.live.table.entries)
+        await table.press(table.app("box-later"))
+        assert made(table) == moves.Area("I", 1)
+        assert len(table.live.table.entries) == before + 1
+
+
+def without(*names: str) -> dict[str, str]:
+    return {name: text for name, text in full_box().items() if name not in names}
+
+
+# Laying ----------------------------------------------------------------------------------------------------
+
+
+async def test_one_tap_lays_a_tile_where_it_may_lie(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=using("A")) as table:
+        glowing = table.open_places()
+        assert glowing
+        await table.finger(glowing[0])
+        assert isinstance(made(table), moves.Terrain)
+        assert table.position.players[0].spots
+
+
+async def test_a_refused_hex_says_why_and_a_button_lays_the_tile_elsewhere(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=using("A")) as table:
+        far = "-3,3"
+        await table.finger(place(table, 0, far))
+        assert table.sheet_open()
+        assert isinstance(made(table), moves.Area)
+        nearest = GAME.repairs(table.position, 0, moves.Terrain(far))[0].cells[0]
+        await table.press(looks.hex_name(table.position, 0, nearest))
+        assert made(table) == moves.Terrain(nearest)
+
+
+async def test_thats_all_does_without_the_rest(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=using("A")) as table:
+        await table.tap(table.board("thats-all"))
+        assert made(table) == moves.Skip()
+        assert not table.position.players[0].dues
+        await table.tap(table.board("end-turn"))
+        assert table.position.turn == 1
+
+
+async def test_a_road_is_laid_with_one_tap_on_an_edge(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=using("D")) as table:
+        assert len(table.open_places()) == 6
+        await table.finger(table.open_places()[0])
+        if table.can_tap(table.app("whole-map")):
+            await table.finger(table.open_places()[0])
+        assert isinstance(made(table), moves.Road)
+
+
+# A turn ----------------------------------------------------------------------------------------------------
+
+
+async def test_what_cannot_be_done_is_there_and_says_why(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=corrected(SetStock(0, "wheat", 0))) as table:
+        await table.tap("Area A,")
+        assert table.sheet_open()
+        assert not [move for move in table.moves_made if isinstance(move, moves.Area)]
+
+
+async def test_the_second_tap_on_an_area_uses_it(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up) as table:
+        await table.tap("Area I,")
+        assert not isinstance(made(table), moves.Area)
+        await table.tap("Area I,")
+        assert made(table) == moves.Area("I", 1)
+
+
+async def test_a_disc_pays_for_a_slot(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=corrected(SetStock(0, "discs", 1))) as table:
+        await table.tap(table.board("with-disc", count=1), "Area I,", "Area I,")
+        assert made(table) == moves.Area("I", 1, disc=True)
+
+
+async def test_a_free_action_is_taken_with_what_there_is_most_of(tmp_path: Path) -> None:
+    rich = (SetStock(0, "wheat", 9), SetStock(0, "wood", 0), SetStock(0, "iron", 0))
+    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+        await table.tap(table.board("tab-free"), table.board("free-5"), table.board("do-free"))
+        assert made(table) == moves.Free(5, give=moves.Basics(wheat=1))
+
+
+async def test_a_card_is_booked_by_hand_with_its_mark(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up) as table:
+        mark = table.board("card-with-mark", mark=table.word("element-m3"))
+        await table.tap(table.board("tab-cards"), table.board("card-by-hand"), mark)
+        assert made(table) == moves.Play(0, 0, 3)
+        assert table.position.players[0].marks[2] == 1
+
+
+async def test_another_card_is_asked_for_before_it_is_played(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up) as table:
+        await table.tap(table.board("tab-cards"), table.board("another-card"))
+        assert table.asks()
+        await table.press(table.app("box-later"))
+        assert not table.asks()
+        assert not isinstance(made(table), moves.Play)
+
+
+async def test_the_income_is_one_tap(tmp_path: Path) -> None:
+    def collecting(live: LiveTable) -> None:
+        while live.table.position.phase != "income":
+            position = live.table.position
+            seat = GAME.actors(position)[0]
+            live.play(seat, next(iter(GAME.moves(position, seat))))
+
+    async with sweet_lands(tmp_path, before=collecting) as table:
+        await table.tap(table.texts.say("sweet_lands-board-income", what=()))
+        assert made(table) == moves.Collect()

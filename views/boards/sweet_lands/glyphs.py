@@ -1,0 +1,237 @@
+"""The pieces of Sweet Lands as simple marks: drawn on a hex, or by themselves for a button."""
+
+from collections.abc import Callable, Mapping
+
+import flet as ft
+import flet.canvas as cv
+
+from views.boards.sweet_lands.tones import INK, PAPER, TONES
+from views.widgets.hex_looks import Shapes, Spot
+from views.widgets.hexes import CORNERS, Point
+from views.widgets.pens import fill, pen
+
+Draw = Callable[..., Shapes]
+
+
+def _at(spot: Spot, point: Point) -> Point:
+    return round(spot.x + point[0] * spot.size, 1), round(spot.y + point[1] * spot.size, 1)
+
+
+def _area(spot: Spot, points: tuple[Point, ...], colour: str, edge: str = INK) -> Shapes:
+    """A closed area with a line around it; points are in parts of the size, from the middle."""
+    first, *others = (_at(spot, point) for point in points)
+    path = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
+    found: Shapes = [cv.Path([*path], paint=fill(colour))]
+    if edge:
+        found.append(cv.Path([*path], paint=pen(edge, _line(spot))))
+    return found
+
+
+def _round(spot: Spot, at: Point, radius: float, colour: str, edge: str = INK) -> Shapes:
+    x, y = _at(spot, at)
+    found: Shapes = [cv.Circle(x, y, round(radius * spot.size, 1), fill(colour))]
+    if edge:
+        found.append(cv.Circle(x, y, round(radius * spot.size, 1), pen(edge, _line(spot))))
+    return found
+
+
+def _oval(spot: Spot, box: tuple[float, float, float, float], colour: str, edge: str = INK) -> Shapes:
+    left, top = _at(spot, box[:2])
+    wide, high = round(box[2] * spot.size, 1), round(box[3] * spot.size, 1)
+    found: Shapes = [cv.Oval(left, top, wide, high, fill(colour))]
+    if edge:
+        found.append(cv.Oval(left, top, wide, high, pen(edge, _line(spot))))
+    return found
+
+
+def _stroke(spot: Spot, points: tuple[Point, ...], colour: str = INK, wide: float = 0.07) -> Shapes:
+    first, *others = (_at(spot, point) for point in points)
+    path: list[cv.Path.PathElement] = [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*at) for at in others)]
+    return [cv.Path(path, paint=pen(colour, max(1.0, wide * spot.size)))]
+
+
+def _line(spot: Spot) -> float:
+    return max(1.0, spot.size * 0.055)
+
+
+# Tiles ----------------------------------------------------------------------------------------------------
+
+
+def tile(spot: Spot, ground: str, flipped: bool) -> Shapes:
+    """A terrain tile within its hex: face down it is plain with two bars, flipped it has a bright rim."""
+    tone = TONES[ground].tile
+    around = tuple((x * 0.84, y * 0.84) for x, y in CORNERS)
+    if not flipped:
+        bars = ((-0.26, -0.1), (0.26, -0.1)), ((-0.26, 0.1), (0.26, 0.1))
+        edge = TONES[ground].edge
+        return [
+            *_area(spot, around, tone, edge),
+            *(part for bar in bars for part in _stroke(spot, bar, edge)),
+        ]
+    inner = tuple((x * 0.74, y * 0.74) for x, y in CORNERS)
+    return [*_area(spot, around, PAPER), *_area(spot, inner, tone, "")]
+
+
+def capital(spot: Spot) -> Shapes:
+    """The capital: a castle with two towers."""
+    walls = (
+        (-0.5, 0.42), (-0.5, -0.36), (-0.36, -0.36), (-0.36, -0.22), (-0.22, -0.22), (-0.22, -0.05),
+        (-0.1, -0.05), (-0.1, -0.42), (0.1, -0.42), (0.1, -0.05), (0.22, -0.05), (0.22, -0.22),
+        (0.36, -0.22), (0.36, -0.36), (0.5, -0.36), (0.5, 0.42),
+    )  # fmt: skip
+    gate = ((-0.12, 0.42), (-0.12, 0.2), (0, 0.1), (0.12, 0.2), (0.12, 0.42))
+    return [*_area(spot, walls, "#F3D9B1"), *_area(spot, gate, "#8A5A2B")]
+
+
+# Properties -----------------------------------------------------------------------------------------------
+
+
+def tent(spot: Spot) -> Shapes:
+    """The cheese tent: a wedge with holes."""
+    wedge = ((0, -0.46), (0.5, 0.42), (-0.5, 0.42))
+    holes = ((0.0, -0.08), 0.07), ((0.2, 0.22), 0.09), ((-0.22, 0.16), 0.06)
+    return [
+        *_area(spot, wedge, "#F2CF4A"),
+        *(part for at, radius in holes for part in _round(spot, at, radius, "#C9971B", "")),
+        *_area(spot, ((0, 0.1), (0.12, 0.42), (-0.12, 0.42)), "#7A4B12", ""),
+    ]
+
+
+def house(spot: Spot) -> Shapes:
+    """The cream-puff house: walls below a round roof with cream."""
+    return [
+        *_area(spot, ((-0.38, 0.0), (0.38, 0.0), (0.38, 0.44), (-0.38, 0.44)), "#FFF4DC"),
+        *_oval(spot, (-0.5, -0.46, 1.0, 0.58), "#D9924B"),
+        *_area(spot, ((-0.1, 0.44), (-0.1, 0.18), (0.1, 0.18), (0.1, 0.44)), "#8A5A2B"),
+    ]
+
+
+def building(spot: Spot) -> Shapes:
+    """The brownie building: a dark block with lit windows."""
+    windows = tuple((x, y) for y in (-0.26, -0.02, 0.22) for x in (-0.15, 0.15))
+    block = ((-0.36, -0.48), (0.36, -0.48), (0.36, 0.46), (-0.36, 0.46))
+    return [
+        *_area(spot, block, "#7B4A2E"),
+        *(
+            part
+            for x, y in windows
+            for part in _area(
+                spot,
+                ((x - 0.08, y - 0.07), (x + 0.08, y - 0.07), (x + 0.08, y + 0.07), (x - 0.08, y + 0.07)),
+                "#FFE9A8",
+                "",
+            )
+        ),
+    ]
+
+
+def lab(spot: Spot) -> Shapes:
+    """The milk laboratory: a flask with milk."""
+    flask = ((-0.13, -0.46), (0.13, -0.46), (0.13, -0.12), (0.42, 0.44), (-0.42, 0.44), (-0.13, -0.12))
+    milk = ((-0.24, 0.08), (0.24, 0.08), (0.42, 0.44), (-0.42, 0.44))
+    return [*_area(spot, flask, "#CDEBF2"), *_area(spot, milk, "#FFFFFF")]
+
+
+def coffee(spot: Spot) -> Shapes:
+    """The coffee shop: a cup with an ear, and steam."""
+    cup = ((-0.42, -0.12), (0.26, -0.12), (0.18, 0.42), (-0.34, 0.42))
+    return [
+        *_round(spot, (0.28, 0.1), 0.16, PAPER),
+        *_area(spot, cup, "#B9794A"),
+        *_stroke(spot, ((-0.22, -0.24), (-0.16, -0.34), (-0.22, -0.46))),
+        *_stroke(spot, ((0.06, -0.24), (0.12, -0.34), (0.06, -0.46))),
+    ]
+
+
+def tower(spot: Spot) -> Shapes:
+    """The ice-cream clock tower: a roof, a clock, a slim body."""
+    return [
+        *_area(spot, ((-0.24, -0.12), (0.24, -0.12), (0.2, 0.48), (-0.2, 0.48)), "#F6C9D6"),
+        *_area(spot, ((0, -0.52), (0.32, -0.1), (-0.32, -0.1)), "#A8D8C0"),
+        *_round(spot, (0, 0.1), 0.14, "#FFFFFF"),
+        *_stroke(spot, ((0, 0.01), (0, 0.1), (0.07, 0.1)), wide=0.05),
+    ]
+
+
+def rabbit(spot: Spot) -> Shapes:
+    """The cookie rabbit: a head with two ears."""
+    biscuit = "#E2A45C"
+    return [
+        *_oval(spot, (-0.3, -0.52, 0.24, 0.6), biscuit),
+        *_oval(spot, (0.06, -0.52, 0.24, 0.6), biscuit),
+        *_round(spot, (0, 0.16), 0.34, biscuit),
+        *_round(spot, (-0.12, 0.1), 0.05, INK, ""),
+        *_round(spot, (0.12, 0.1), 0.05, INK, ""),
+    ]
+
+
+# What is printed, and roads -------------------------------------------------------------------------------
+
+
+def anchor(spot: Spot) -> Shapes:
+    """A port: an anchor on a round sign."""
+    return [
+        *_round(spot, (0, 0), 0.5, "#FFFFFF", "#1F4E79"),
+        *_stroke(spot, ((0, -0.24), (0, 0.32)), "#1F4E79", 0.1),
+        *_stroke(spot, ((-0.18, -0.12), (0.18, -0.12)), "#1F4E79", 0.1),
+        *_stroke(spot, ((-0.28, 0.1), (-0.14, 0.28), (0, 0.32), (0.14, 0.28), (0.28, 0.1)), "#1F4E79", 0.1),
+    ]
+
+
+def draw_area(spot: Spot) -> Shapes:
+    """An extra-draw area: a card with a plus."""
+    card = ((-0.32, -0.44), (0.32, -0.44), (0.32, 0.44), (-0.32, 0.44))
+    return [
+        *_area(spot, card, "#FFFFFF", "#8A3E63"),
+        *_stroke(spot, ((-0.16, 0), (0.16, 0)), "#8A3E63", 0.1),
+        *_stroke(spot, ((0, -0.16), (0, 0.16)), "#8A3E63", 0.1),
+    ]
+
+
+def road(spot: Spot, colour: str) -> Shapes:
+    """A road by itself, in a seat's colour."""
+    return [
+        *_stroke(spot, ((-0.34, 0.3), (0.34, -0.3)), INK, 0.34),
+        *_stroke(spot, ((-0.34, 0.3), (0.34, -0.3)), colour, 0.22),
+    ]
+
+
+def waits(spot: Spot) -> Shapes:
+    """Flipped in this very action: nothing may be built there yet."""
+    glass = ((-0.3, -0.4), (0.3, -0.4), (-0.3, 0.4), (0.3, 0.4))
+    return [*_round(spot, (0, 0), 0.62, PAPER), *_area(spot, glass, "#E8954A")]
+
+
+PIECES: Mapping[str, Draw] = {
+    "tent": tent,
+    "house": house,
+    "building": building,
+    "lab": lab,
+    "coffee": coffee,
+    "tower": tower,
+    "rabbit": rabbit,
+    "capital": capital,
+    "port": anchor,
+    "draw": draw_area,
+}
+"""Marks by the name of what they stand for; tiles and roads need to be told more."""
+
+
+def mark(what: str, size: float, *, dark: bool, colour: str = "") -> ft.Control:
+    """A piece by itself, within a square.
+
+    Args:
+        what: a piece, ``tile`` or ``flipped`` for a terrain tile, ``special`` for a special one, ``road``.
+        size: of the square, in pixels.
+        dark: whether it is drawn by night.
+        colour: a seat's, for a road.
+    """
+    spot = Spot(size / 2, size / 2, size, dark)
+    if what in ("tile", "flipped", "special"):
+        small = Spot(size / 2, size / 2, size / 1.8, dark)
+        shapes = tile(small, "special" if what == "special" else "wheat", what != "tile")
+    elif what == "road":
+        shapes = road(spot, colour)
+    else:
+        shapes = PIECES[what](Spot(spot.x, spot.y, size * 0.9, dark))
+    return cv.Canvas(shapes, width=size, height=size, key=f"{what} {size} {dark} {colour}")

@@ -1,0 +1,137 @@
+"""What a seat has, as pictures with numbers in one line: goods first, the three kinds of points last."""
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands.corrections import Stock
+from companion.games.sweet_lands.position import Position
+from views.boards.sweet_lands.words import joined, said
+from views.phone import LARGE, Phone
+from views.theme import CENTER, TOUCH
+from views.widgets.gain_icons import gain_icon
+from views.widgets.tap import tappable
+
+GOODS: tuple[Stock, ...] = ("gold", "wheat", "wood", "iron", "diamonds", "hand", "discs")
+POINTS: tuple[Stock, ...] = ("points", "city_points", "industry_points")
+TRACKS: tuple[Stock, ...] = ("food", "wagon", "locomotive")
+
+ICONS: dict[str, str] = {
+    "diamonds": "diamond",
+    "hand": "card",
+    "discs": "disc",
+    "points": "victory",
+    "city_points": "city",
+    "industry_points": "industry",
+}
+"""The picture of what a seat has, where it is called otherwise."""
+
+ROOMY = 470.0
+"""From so many pixels on, every kind of points has a place of its own beside the goods."""
+
+SLIM, SHARED = 44.0, 50.0
+"""No place is narrower than this, in pixels; and so wide is one for all points."""
+
+PICTURE = 20.0
+
+CLOSE = 1.15
+"""Height of a line, in heights of its letters, where three share the height of a picture and a number."""
+
+OnTap = Callable[[Stock], object]
+
+
+def amount(position: Position, seat: int, what: Stock) -> int:
+    """So much of something a seat has; of a marker, the space it stands on."""
+    found: int = getattr(position.players[seat], what)
+    return found
+
+
+def stock_name(phone: Phone, what: Stock) -> str:
+    """What is counted, in words."""
+    return said(phone, f"stock-{what}")
+
+
+def stock_said(phone: Phone, position: Position, seat: int, what: Stock) -> str:
+    """So much of something, in words."""
+    return said(phone, "has", what=stock_name(phone, what), n=amount(position, seat, what))
+
+
+def stock_icon(what: Stock, size: float) -> ft.Control:
+    """The picture of what a seat has."""
+    return gain_icon(ICONS.get(what, what), size)
+
+
+def goods_line(
+    phone: Phone, position: Position, seat: int, width: float, on_tap: OnTap | None = None
+) -> ft.Control:
+    """What a seat has, with its points.
+
+    Where there is little room the points share one place, which stands for the victory points; where there is
+    hardly any, or text is large, they have a line of their own.
+
+    Args:
+        phone: whose screen.
+        position: the table.
+        seat: whom it is about.
+        width: that it may take, in pixels.
+        on_tap: called with what is tapped; None where there is nothing to tap.
+    """
+    one = partial(_one, phone, position, seat, on_tap)
+    if phone.scale >= LARGE or width < 7 * SLIM + SHARED:
+        rows = [[one(what, width / 7) for what in GOODS], [one(what, width / 3) for what in POINTS]]
+        return ft.Column([ft.Row([*row], spacing=0) for row in rows], spacing=0, tight=True)
+    if width >= ROOMY:
+        each = min(64.0, width / 10)
+        shown = [one(what, each) for what in (*GOODS, *POINTS)]
+    else:
+        each = min(50.0, (width - SHARED) / 7)
+        shown = [one(what, each) for what in GOODS]
+        shown.append(_points(phone, position, seat, on_tap, SHARED))
+    return ft.Row(shown, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _one(
+    phone: Phone, position: Position, seat: int, on_tap: OnTap | None, what: Stock, width: float
+) -> ft.Control:
+    """A picture above its number."""
+    face = ft.Column(
+        [stock_icon(what, PICTURE), _number(phone, amount(position, seat, what), 15)],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return _place(stock_said(phone, position, seat, what), face, on_tap, what, width, phone)
+
+
+def _points(phone: Phone, position: Position, seat: int, on_tap: OnTap | None, width: float) -> ft.Control:
+    """The three kinds of points, small, one below the other."""
+    rows: list[ft.Control] = [
+        ft.Row(
+            [stock_icon(what, 14), _number(phone, amount(position, seat, what), 12, CLOSE)],
+            spacing=3,
+            tight=True,
+        )
+        for what in POINTS
+    ]
+    face = ft.Column(rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    label = joined(phone, [stock_said(phone, position, seat, what) for what in POINTS])
+    return _place(label, face, on_tap, "points", width, phone)
+
+
+def _place(
+    label: str, face: ft.Control, on_tap: OnTap | None, what: Stock, width: float, phone: Phone
+) -> ft.Control:
+    high = max(TOUCH, phone.size(46))
+    if on_tap is None:
+        inside = ft.Container(face, width=width, height=high, alignment=CENTER)
+        return ft.Semantics(label=label, exclude_semantics=True, content=inside)
+    return tappable(
+        label, face, partial(on_tap, what), width=width, height=high, alignment=CENTER, border_radius=10
+    )
+
+
+def _number(phone: Phone, value: int, size: float, line: float | None = None) -> ft.Control:
+    style = ft.TextStyle(height=line) if line else None
+    return ft.Text(str(value), size=phone.size(size), weight=ft.FontWeight.W_700, style=style, no_wrap=True)

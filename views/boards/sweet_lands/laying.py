@@ -1,0 +1,192 @@
+"""A piece that is owed, and the map: what a tap on a hex or an edge lays, where it may be, and where not."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from companion.games.sweet_lands import industry, moves, rabbits
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.phases import owed
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import Kind
+from views.boards.sweet_lands import doing, state
+from views.screen import Screen
+from views.widgets.printed import ask_printed
+
+BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
+"""The types that are built for a price."""
+
+At = Callable[[Screen, str], moves.Move]
+
+
+def due_kind(screen: Screen) -> str:
+    """What the seat looked at takes next; empty where nothing is owed, or a print has to be read first."""
+    due = owed.due_of(screen.position, screen.seat)
+    return due.kind if due else ""
+
+
+def aim(screen: Screen) -> str:
+    """What a tap on the map lays: a piece that is owed, or the clock tower in hand; empty for nothing."""
+    held = state.hand_of(screen).move
+    if isinstance(held, moves.Free) and held.number == 8:
+        return "tower"
+    kind = due_kind(screen)
+    return kind if kind in LAYS else ""
+
+
+# Moves by place ---------------------------------------------------------------------------------------------
+
+
+def _terrain(screen: Screen, at: str) -> moves.Move:
+    """The tile that fits the ground; where nobody knows it, the one that is owed."""
+    ground = land(screen.position, screen.seat).grounds.get(at)
+    special = ground[0] == "special" if ground else due_kind(screen) == "special"
+    if special or due_kind(screen) == "special":
+        return moves.Special(at, state.hand_of(screen).number)
+    return moves.Terrain(at)
+
+
+def _road(screen: Screen, at: str) -> moves.Move:
+    return moves.Road(at)
+
+
+def _property(screen: Screen, at: str) -> moves.Move:
+    kind = kind_in_hand(screen)
+    return moves.Property(kind, at, coffee_in_hand(screen) if kind == "coffee" else 0)
+
+
+def _rabbit(screen: Screen, at: str) -> moves.Move:
+    return moves.Rabbit(at, place_in_hand(screen))
+
+
+def _tower(screen: Screen, at: str) -> moves.Move:
+    return moves.Free(8, at=at)
+
+
+LAYS: Mapping[str, At] = {
+    "terrain": _terrain,
+    "special": _terrain,
+    "road": _road,
+    "property": _property,
+    "rabbit": _rabbit,
+    "tower": _tower,
+}
+"""By what is owed, the move that a tap on the map makes."""
+
+
+# What is in hand --------------------------------------------------------------------------------------------
+
+
+def can_build(screen: Screen, kind: Kind) -> bool:
+    """Whether a property of a type can be built somewhere now."""
+    return any(move.kind == kind for move in doing.legal(screen, moves.Property))
+
+
+def kind_in_hand(screen: Screen) -> Kind:
+    """The type of property that is built next: the one tapped, or the first that can be."""
+    wanted = state.hand_of(screen).kind
+    able = (kind for kind in BUYABLE if can_build(screen, kind))
+    return wanted if wanted is not None else next(able, BUYABLE[0])
+
+
+def coffees(screen: Screen) -> tuple[int, ...]:
+    """The coffee shops that the seat has not built, by number."""
+    position: Position = screen.position
+    stand = {spot.number for spot in position.players[screen.seat].spots if spot.property == "coffee"}
+    most = industry.most_of(position, "coffee") or industry.next_coffee(position.players[screen.seat])
+    return tuple(number for number in range(1, most + 1) if number not in stand)
+
+
+def coffee_in_hand(screen: Screen) -> int:
+    """The coffee shop that is built next: the one tapped, or the first that can be paid."""
+    able = [move.number for move in doing.legal(screen, moves.Property) if move.kind == "coffee"]
+    there = coffees(screen)
+    return state.hand_of(screen).number or next(iter(sorted(able) or there), 1)
+
+
+def places(screen: Screen) -> tuple[int, ...]:
+    """The places a rabbit can come from; none where nobody knows how many there are."""
+    position: Position = screen.position
+    return rabbits.open_places(position, screen.seat) if rabbits.places(position) is not None else ()
+
+
+def place_in_hand(screen: Screen) -> int:
+    """The place the next rabbit comes from: the one tapped, or the first; 0 where nobody knows of any."""
+    there = places(screen)
+    wanted = state.hand_of(screen).number
+    return wanted if wanted in there else next(iter(there), 0)
+
+
+# Where ------------------------------------------------------------------------------------------------------
+
+
+def open_places(screen: Screen) -> tuple[str, ...]:
+    """The hexes or edges on which a tap lays what is owed."""
+    lays = LAYS[aim(screen)]
+    found: dict[str, None] = {}
+    for kind in (moves.Terrain, moves.Special, moves.Road, moves.Property, moves.Rabbit, moves.Free):
+        for move in doing.legal(screen, kind):
+            at: str = getattr(move, "at", "")
+            if at and at not in found and screen.judge(lays(screen, at)).legal:
+                found[at] = None
+    return tuple(found)
+
+
+def wants_tile(screen: Screen, at: str) -> bool:
+    """Whether it has to be said first which special tile is laid."""
+    return isinstance(LAYS[aim(screen)](screen, at), moves.Special) and not state.hand_of(screen).number
+
+
+def tap(screen: Screen, at: str) -> None:
+    """Lay what is owed; or say why it may not lie there."""
+    if not aim(screen) or screen.only_looks():
+        return
+    move = LAYS[aim(screen)](screen, at)
+    if not screen.judge(move).legal:
+        screen.ask_why(move)
+        return
+    if wants_tile(screen, at):
+        state.take(screen, at=at)
+        return
+    lay(screen, move)
+
+
+def lay(screen: Screen, move: moves.Move) -> None:
+    """Lay what is owed where it may be, once the prints are read on which that rests."""
+    then = partial(_again, screen, move)
+    ask_printed(screen, entries(screen, move), then, partial(screen.play, move))
+
+
+def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
+    """The prints on which it rests that a piece is laid: its own, and how many rabbits there are."""
+    counted = ("rabbits",) if isinstance(move, moves.Rabbit) else ()
+    tile = (f"special-{move.tile}",) if isinstance(move, moves.Special) and move.tile else ()
+    return (*counted, *screen.game.entries_of(move), *tile, *_price(screen, move))
+
+
+def _price(screen: Screen, move: moves.Move) -> tuple[str, ...]:
+    """The print that tells what a property costs."""
+    if not isinstance(move, moves.Property):
+        return ()
+    entry = industry.price_entry(screen.position.players[screen.seat], move.kind, move.number)
+    return (entry,) if entry else ()
+
+
+def _again(screen: Screen, before: moves.Move) -> None:
+    """With what was read, a rabbit may come from another place; everything else is laid as it was meant."""
+    if isinstance(before, moves.Rabbit) and aim(screen) == "rabbit":
+        move = moves.Rabbit(before.at, place_in_hand(screen))
+        if move != before:
+            lay(screen, move)
+            return
+    screen.play(before)
+
+
+def choose_tile(screen: Screen, tile: int) -> None:
+    """Lay the special tile of a number on the hex pointed at; 0 where nobody says which it is."""
+    at = state.hand_of(screen).at
+    if screen.only_looks():
+        return
+    if not tile:
+        screen.play(moves.Special(at))
+        return
+    lay(screen, moves.Special(at, tile))

@@ -1,0 +1,211 @@
+"""One seat's map as it is drawn: what is printed, what was laid and built, roads in the seat's colour."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from companion.engine.setup import COLOURS, Colour
+from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.position import CAPITAL, Position, Spot
+from companion.games.sweet_lands.printed import EVERYWHERE, Ground
+from companion.geometry.hexes import HexGrid, parse_hex
+from views.boards.sweet_lands import glyphs
+from views.boards.sweet_lands.tones import INK, tone_of
+from views.boards.sweet_lands.words import joined, said, tell
+from views.phone import Phone
+from views.widgets.ground_icons import LOOKS
+from views.widgets.hex_board import HexPicture
+from views.widgets.hex_glows import Glow
+from views.widgets.hex_looks import HexLook, Piece, Sign, word
+from views.widgets.hexes import sides, spoken_names
+from views.widgets.seats import colour_of
+
+REACH = 2
+"""Of a map that nobody has drawn, so many steps around all that is known or laid are shown."""
+
+
+def hex_picture(
+    phone: Phone,
+    position: Position,
+    seat: int,
+    *,
+    glows: Mapping[str, Glow] | None = None,
+    ghosts: Mapping[str, HexLook | str] | None = None,
+    faint: bool = False,
+    colour: Colour | None = None,
+) -> HexPicture:
+    """What is drawn of a seat's map.
+
+    Args:
+        phone: whose screen.
+        position: the table.
+        seat: whose map.
+        glows: hexes and edges that are pointed out.
+        ghosts: what is not agreed yet.
+        faint: whether all other hexes fade.
+        colour: the seat's, for its roads; that of its number where nobody knows it.
+    """
+    here = land(position, seat)
+    grid = shown_grid(position, seat)
+    spots = {spot.at: spot for spot in here.spots}
+    names = spoken_names(here.grid)
+    looks = {at: hex_look(phone, here.grounds.get(at), spots.get(at), names.get(at, "")) for at in grid.names}
+    roads = dict.fromkeys(here.laid, road_colour(phone, seat, colour))
+    drawn = position.printed.is_drawn(here.side)
+    return HexPicture(grid, looks, roads, glows or {}, ghosts or {}, faint, rim=drawn)
+
+
+def road_colour(phone: Phone, seat: int, colour: Colour | None = None) -> str:
+    """The colour of a seat's roads."""
+    return colour_of(colour or COLOURS[seat], phone.dark)
+
+
+# The hexes that are shown ---------------------------------------------------------------------------------
+
+
+def shown_grid(position: Position, seat: int) -> HexGrid:
+    """The hexes of a seat's map; of one that nobody has drawn, those around what is known or laid."""
+    here = land(position, seat)
+    if position.printed.is_drawn(here.side):
+        return _with(here.grid, frozenset(spot.at for spot in here.spots))
+    known = {at for at, ground in here.grounds.items() if ground is not None}
+    laid = {spot.at for spot in here.spots} | {side for edge in here.laid for side in sides(edge)}
+    off = {at for at in known if (here.grounds[at] or ("",))[0] == "off"} - laid
+    return _around(frozenset((known | laid | {CAPITAL}) - off), frozenset(off))
+
+
+@lru_cache(maxsize=64)
+def _with(grid: HexGrid, laid: frozenset[str]) -> HexGrid:
+    """A map and whatever lies beyond it, where somebody says so."""
+    beyond = frozenset(map(parse_hex, laid)) - grid.hexes
+    return HexGrid(grid.hexes | beyond) if beyond else grid
+
+
+@lru_cache(maxsize=64)
+def _around(known: frozenset[str], off: frozenset[str]) -> HexGrid:
+    mask = EVERYWHERE.mask_at([at for at in map(parse_hex, known) if at in EVERYWHERE.hexes])
+    near = frozenset(EVERYWHERE.coordinates(EVERYWHERE.disc(mask, REACH)))
+    return HexGrid((near | frozenset(map(parse_hex, known))) - frozenset(map(parse_hex, off)))
+
+
+# One hex --------------------------------------------------------------------------------------------------
+
+
+def hex_look(phone: Phone, ground: Ground | None, spot: Spot | None, name: str = "") -> HexLook:
+    """How a hex looks.
+
+    Args:
+        phone: whose screen.
+        ground: what is printed there; None where nobody knows.
+        spot: what lies there.
+        name: what people call it.
+    """
+    kind = ground[0] if ground else "unknown"
+    tone, tiled = tone_of(kind), spot is not None and spot.tile != "none"
+    special = tiled and spot is not None and (spot.special > 0 or kind == "special")
+    shapes: list[Piece | Sign] = []
+    if spot and tiled:
+        laid = "special" if special else kind
+        shapes.append(Piece(glyphs.tile, (laid, spot.tile == "flipped")))
+    shapes += _printed(phone, kind, ground or (), spot)
+    if spot:
+        shapes += _standing(spot)
+    ink = INK if tiled else tone.ink(dark=phone.dark)
+    return HexLook(tone.ground(dark=phone.dark), tuple(shapes), _badge(spot), label=name, ink=ink)
+
+
+def _printed(phone: Phone, kind: str, ground: Ground, spot: Spot | None) -> list[Piece | Sign]:
+    """The mark of the ground, smaller beside a property; a port; an extra-draw area."""
+    down = spot is not None and spot.tile == "down"
+    tiled = spot is not None and spot.tile != "none"
+    crowded = spot is not None and spot.property is not None
+    found: list[Piece | Sign] = []
+    if kind == "capital":
+        place = (
+            Piece(glyphs.capital, (), -0.46, 0.34, 0.44)
+            if crowded
+            else Piece(glyphs.capital, (), 0, 0.2, 0.86)
+        )
+        found.append(place)
+    elif kind == "draw" or "draw" in ground[1:]:
+        found.append(Piece(glyphs.draw_area, (), 0, 0.08, 0.66))
+    elif not down:
+        ink = tone_of(kind).edge if tiled else tone_of(kind).ink(dark=phone.dark)
+        found.append(_mark(kind, ink, crowded=crowded))
+    if "port" in ground[1:]:
+        found.append(Piece(glyphs.anchor, (), -0.56, -0.3, 0.42))
+    return found
+
+
+def _mark(kind: str, ink: str, *, crowded: bool) -> Piece | Sign:
+    place = (-0.46, 0.34, 0.4) if crowded else (0.0, 0.08, 0.72)
+    look = LOOKS.get(kind)
+    return Sign(look.icon, ink, *place) if look else Piece(word, ("?", ink), *place[:2], 1.2)
+
+
+def _standing(spot: Spot) -> list[Piece | Sign]:
+    """The property, the rabbit, and that nothing may be built there yet."""
+    found: list[Piece | Sign] = []
+    if spot.property:
+        found.append(Piece(glyphs.PIECES[spot.property], (), -0.06 if spot.rabbit else 0.0, 0.0, 0.84))
+    if spot.rabbit:
+        found.append(Piece(glyphs.rabbit, (), 0.42, 0.3, 0.52))
+    if spot.fresh:
+        found.append(Piece(glyphs.waits, (), 0.52, -0.26, 0.3))
+    return found
+
+
+def _badge(spot: Spot | None) -> str:
+    """Which special tile lies there, or which coffee shop stands there."""
+    if spot is None or spot.rabbit:
+        return ""
+    if spot.property == "coffee" and spot.number:
+        return str(spot.number)
+    return str(spot.special) if spot.special and not spot.property else ""
+
+
+# In words -------------------------------------------------------------------------------------------------
+
+
+def hex_name(position: Position, seat: int, at: str) -> str:
+    """What people call a hex of a seat's map; its own name where it lies beyond the map."""
+    return spoken_names(land(position, seat).grid).get(at, at)
+
+
+def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
+    """A hex and all that is there, as a screen reader says it: "C4, forest, flipped tile, tent, rabbit"."""
+    here = land(position, seat)
+    spot = next((each for each in here.spots if each.at == at), None)
+    ground = here.grounds.get(at)
+    words = [
+        hex_name(position, seat, at),
+        *(tell(phone, f"ground-{each}") for each in ground or ("unknown",)),
+    ]
+    if spot:
+        words += _laid(phone, here, spot)
+    return joined(phone, words)
+
+
+def _laid(phone: Phone, here: Land, spot: Spot) -> list[str]:
+    special = spot.special or (here.grounds.get(spot.at) or ("",))[0] == "special"
+    tile = "" if spot.tile == "none" else f"{'special' if special else 'tile'}-{spot.tile}"
+    words = [said(phone, tile, number=spot.special) if tile else ""]
+    if spot.property:
+        words.append(tell(phone, f"piece-{spot.property}"))
+    if spot.rabbit:
+        words.append(tell(phone, "piece-rabbit"))
+    if spot.fresh:
+        words.append(said(phone, "fresh"))
+    return words
+
+
+def edge_label(phone: Phone, position: Position, seat: int, at: str) -> str:
+    """An edge and whether a road lies there, as a screen reader says it."""
+    here = land(position, seat)
+    names = [hex_name(position, seat, side) for side in sides(at) if side in here.grid.index]
+    words = said(
+        phone,
+        "edge" if len(names) == 2 else "rim",
+        one=names[0] if names else at,
+        other=names[-1] if names else at,
+    )
+    return joined(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])

@@ -1,0 +1,206 @@
+"""What lies in the middle of the table: prosperity tracks, areas with discs, milestones, final tiles."""
+
+from collections.abc import Callable, Sequence
+
+import flet as ft
+
+from companion.engine.gains import Gains
+from companion.games.sweet_lands.position import TRACKS, Position
+from companion.games.sweet_lands.scoring import dummy, final_element
+from companion.games.sweet_lands.vocabulary import (
+    ADVANCED_AREAS,
+    BASIC_AREAS,
+    EXTRA_AREAS,
+    SPECIAL_AREAS,
+)
+from views.boards.sweet_lands.asking import track_colour, track_name
+from views.boards.sweet_lands.steppers import titled
+from views.boards.sweet_lands.words import joined, said, tell
+from views.screen import Screen
+from views.theme import CENTER, TOUCH
+from views.widgets.gain_icons import gain_icon, gains_picture
+from views.widgets.seats import seat_mark
+from views.widgets.tap import tappable
+
+GROUPS: dict[str, Sequence[str]] = {
+    "basic": tuple(BASIC_AREAS),
+    "special": tuple(SPECIAL_AREAS),
+    "advanced": tuple(ADVANCED_AREAS),
+    "extra": EXTRA_AREAS,
+}
+"""The areas by their kind."""
+
+SLOTS = 3
+"""No area has more slots."""
+
+
+def cards(screen: Screen, width: float) -> list[ft.Control]:
+    """The middle of the table, a card for each part; areas and milestones only while a game is played."""
+    shown = [titled(screen, "prosperity", _prosperity(screen))]
+    position: Position = screen.position
+    if not screen.only_scored:
+        shown.append(titled(screen, "areas", area_grid(screen)))
+        shown.append(titled(screen, "milestones", *_milestones(screen)))
+    if position.finals or screen.only_scored:
+        shown.append(titled(screen, "finals", *_finals(screen)))
+    columns = 2 if width >= 700 else 1
+    each = (width - 12 * (columns - 1)) / columns
+    placed = [ft.Container(one, width=each) for one in shown]
+    return [ft.Row([*placed], wrap=True, spacing=12, run_spacing=12, vertical_alignment=_TOP)]
+
+
+_TOP = ft.CrossAxisAlignment.START
+
+
+# Prosperity -----------------------------------------------------------------------------------------------
+
+
+def _prosperity(screen: Screen) -> ft.Control:
+    """Six tracks, each with everybody's space, and who was first at its end."""
+    return ft.Column([_track(screen, track) for track in TRACKS], spacing=6, tight=True)
+
+
+def _track(screen: Screen, track: int) -> ft.Control:
+    phone = screen.phone
+    position: Position = screen.position
+    spaces = [player.prosperity[track - 1] for player in position.players]
+    length = position.printed.part_number(f"track-{track}", 0)
+    name = track_name(phone, position, track)
+    told = [said(phone, "has", what=name, n=n) for name, n in zip(screen.names, spaces, strict=True)]
+    first = position.ends[track - 1]
+    if first is not None:
+        told.append(said(phone, "first-at-end", name=screen.names[first]))
+    marks = [
+        ft.Row([seat_mark(phone, seat.colour, 14), _number(screen, space)], spacing=3, tight=True)
+        for seat, space in zip(screen.seats, spaces, strict=True)
+    ]
+    words = ft.Text(name, size=phone.size(13), max_lines=2)
+    end: list[ft.Control] = []
+    if first is not None:
+        end = [ft.Icon(ft.Icons.FLAG, size=14), seat_mark(phone, screen.seats[first].colour, 12)]
+    of = f"/ {length}" if length is not None else ""
+    total = ft.Text(of, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
+    row = ft.Row(
+        [
+            gain_icon(track_colour(track), 22),
+            ft.Container(words, expand=True),
+            *marks,
+            total,
+            *end,
+        ],
+        spacing=8,
+    )
+    return ft.Semantics(label=joined(phone, [name, *told]), exclude_semantics=True, content=row)
+
+
+def _number(screen: Screen, value: int) -> ft.Control:
+    return ft.Text(str(value), size=screen.phone.size(14), weight=ft.FontWeight.W_700, no_wrap=True)
+
+
+# Areas ----------------------------------------------------------------------------------------------------
+
+
+def area_grid(screen: Screen, on_tap: Callable[[str, int], object] | None = None) -> ft.Control:
+    """The areas by their kind, each with its slots and the discs in them.
+
+    Args:
+        screen: the phone's.
+        on_tap: called with an area and a slot; None where there is nothing to tap.
+    """
+    rows: list[ft.Control] = []
+    for group, areas in GROUPS.items():
+        words = ft.Text(
+            said(screen.phone, f"group-{group}"),
+            size=screen.phone.size(13),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        )
+        shown: list[ft.Control] = [_area(screen, area, on_tap) for area in areas]
+        rows.append(
+            ft.Column([words, ft.Row(shown, wrap=True, spacing=6, run_spacing=6)], spacing=4, tight=True)
+        )
+    return ft.Column(rows, spacing=10, tight=True)
+
+
+def _area(screen: Screen, area: str, on_tap: Callable[[str, int], object] | None) -> ft.Control:
+    phone = screen.phone
+    position: Position = screen.position
+    owners = {disc.slot: disc.seat for disc in position.discs if disc.area == area}
+    known = position.printed.number(f"slots-{area}") or (SLOTS if on_tap else max(owners, default=1))
+    letter = ft.Text(area, size=phone.size(15), weight=ft.FontWeight.W_700)
+    slots = [_slot(screen, area, slot, owners.get(slot), on_tap) for slot in range(1, known + 1)]
+    inside = ft.Row([letter, *slots], spacing=4 if on_tap is None else 0, tight=True)
+    box = ft.Container(
+        inside,
+        padding=ft.Padding.symmetric(horizontal=8, vertical=4),
+        border_radius=10,
+        bgcolor=ft.Colors.SURFACE_CONTAINER if owners or on_tap else None,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+    )
+    if on_tap is not None:
+        return box
+    names = tuple(screen.names[seat] for _, seat in sorted(owners.items()))
+    label = (
+        said(phone, "area-taken", area=area, names=names) if names else said(phone, "area-free", area=area)
+    )
+    return ft.Semantics(label=label, exclude_semantics=True, content=box)
+
+
+def _slot(
+    screen: Screen, area: str, slot: int, owner: int | None, on_tap: Callable[[str, int], object] | None
+) -> ft.Control:
+    phone = screen.phone
+    face: ft.Control = ft.Icon(ft.Icons.CIRCLE_OUTLINED, size=16, color=ft.Colors.OUTLINE)
+    if owner is not None:
+        face = seat_mark(phone, screen.seats[owner].colour, 16)
+    if on_tap is None:
+        return face
+    words = said(phone, "slot", area=area, n=slot)
+    label = joined(phone, [words, screen.names[owner] if owner is not None else said(phone, "nobody")])
+    return tappable(
+        label, face, lambda: on_tap(area, slot), width=TOUCH - 4, height=TOUCH - 4, alignment=CENTER
+    )
+
+
+# Tiles ----------------------------------------------------------------------------------------------------
+
+
+def _milestones(screen: Screen) -> list[ft.Control]:
+    """Those that lie there, with what each asks for, and how many were claimed."""
+    phone = screen.phone
+    position: Position = screen.position
+    words = ft.Text(said(phone, "claimed", n=position.claimed), size=phone.size(14))
+    shown = [
+        _tile(screen, "milestone", tile, position.printed.gains(f"milestone-{tile}"))
+        for tile in position.milestones
+    ]
+    return [words, *shown]
+
+
+def _tile(screen: Screen, what: str, tile: int, gains: Gains | None) -> ft.Control:
+    phone = screen.phone
+    words = ft.Text(tell(phone, f"printed-{what}", number=tile), size=phone.size(14))
+    picture = gains_picture(phone, screen.game, gains, phone.size(22))
+    return ft.Row([gain_icon("milestone", 22), words, picture], spacing=8, wrap=True)
+
+
+def _finals(screen: Screen) -> list[ft.Control]:
+    """The final tiles: what each compares, how much of it the dummy has."""
+    position: Position = screen.position
+    if not position.finals:
+        return [ft.Text(said(screen.phone, "no-finals"), size=screen.phone.size(14))]
+    return [_final(screen, tile) for tile in position.finals]
+
+
+def _final(screen: Screen, tile: int) -> ft.Control:
+    return ft.Text(final_said(screen, tile), size=screen.phone.size(14))
+
+
+def final_said(screen: Screen, tile: int) -> str:
+    """A final tile in words."""
+    phone = screen.phone
+    position: Position = screen.position
+    element, printed = final_element(position, tile), dummy(position, tile)
+    name = tell(phone, "printed-final", number=tile)
+    if element is None or printed is None:
+        return joined(phone, [name, tell(phone, "ground-unknown")])
+    return joined(phone, [name, said(phone, "final-tile", what=tell(phone, f"element-{element}"), n=printed)])

@@ -1,0 +1,71 @@
+"""What to lay out for so many seats, in the order in which the table is set up."""
+
+from collections.abc import Mapping
+
+import flet as ft
+
+from companion.games.sweet_lands.printed import numbers
+from views.boards.sweet_lands.words import said
+from views.phone import Phone
+from views.theme import CENTER
+
+WITH_IMITATION = 3
+"""From so many seats on, the imitation board is laid out."""
+
+
+def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
+    """The middle of the table, then every seat's own boards, each in the order of the rules.
+
+    Args:
+        phone: whose screen.
+        seats: how many play.
+        readings: rulings read otherwise than by default; the maps, the order of turns and the skill tiles
+            among them.
+    """
+    most, claimed = numbers().milestones
+    middle = [
+        said(phone, "notes-board"),
+        said(phone, "notes-skills" if readings.get("advanced") != "with" else "notes-skills-advanced"),
+        said(phone, "notes-piles"),
+        said(phone, "notes-helper", n=seats),
+        said(phone, "notes-extra"),
+        said(phone, "notes-finals"),
+        said(phone, "notes-milestones", n=most, claimed=claimed),
+        said(phone, "notes-imitation", n=seats) if seats >= WITH_IMITATION else "",
+    ]
+    own = [
+        said(phone, "notes-character"),
+        said(phone, "notes-map-b" if readings.get("maps") == "b" else "notes-map-a"),
+        said(phone, "notes-markers"),
+        said(phone, "notes-start"),
+        said(phone, "notes-place"),
+        said(phone, "notes-draft", n=numbers().first_draw),
+        said(phone, "notes-passing") if readings.get("order") == "passing" else "",
+        said(phone, "notes-solo") if seats == 1 else "",
+    ]
+    parts = [*_steps(phone, "notes-middle", middle), *_steps(phone, "notes-own", own)]
+    return ft.Column([*parts, _small(phone, said(phone, "notes-learns"))], spacing=8)
+
+
+def _steps(phone: Phone, title: str, steps: list[str]) -> list[ft.Control]:
+    shown = [step for step in steps if step]
+    heading = ft.Text(said(phone, title), theme_style=ft.TextThemeStyle.LABEL_LARGE)
+    return [heading, *(_step(phone, number, text) for number, text in enumerate(shown, 1))]
+
+
+def _step(phone: Phone, number: int, text: str) -> ft.Control:
+    size = phone.size(22)
+    sign = ft.Container(
+        ft.Text(str(number), size=phone.size(12), weight=ft.FontWeight.W_700),
+        width=size,
+        height=size,
+        alignment=CENTER,
+        border_radius=size / 2,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+    words = ft.Container(ft.Text(text, size=phone.size(14)), expand=True)
+    return ft.Row([sign, words], spacing=10, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def _small(phone: Phone, text: str) -> ft.Control:
+    return ft.Text(text, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)

@@ -1,0 +1,163 @@
+"""The whole table: everybody's map in small with all a seat has, and what lies in the middle."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import RESOURCES
+from views.boards.sweet_lands import asking, middle
+from views.boards.sweet_lands.goods import TRACKS, amount, goods_line, stock_icon, stock_said
+from views.boards.sweet_lands.picture import small_map, spoken
+from views.boards.sweet_lands.words import joined, said, tell
+from views.screen import Screen
+from views.theme import CENTER, TOUCH
+from views.widgets.gain_icons import gain_icon
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+EACH = 340
+"""A seat in the overview is at least so wide, in pixels, where two lie side by side."""
+
+LARGEST = 380.0
+"""A map in the overview is not wider than this, in pixels."""
+
+
+def overview(screen: Screen, width: float) -> ft.Control:
+    """Every seat, then the middle; a tap on a map looks at it, a number is corrected by tapping it."""
+    count = len(screen.seats)
+    columns = max(1, min(count, int(width // EACH)))
+    each = (width - 16 * (columns - 1)) / columns
+    seats: list[ft.Control] = [ft.Container(_seat(screen, seat, each), width=each) for seat in range(count)]
+    row = ft.Row(seats, wrap=True, spacing=16, run_spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    parts = [row, *middle.cards(screen, width)]
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+# One seat -------------------------------------------------------------------------------------------------
+
+
+def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
+    phone, inner = screen.phone, width - 28
+
+    def look() -> None:
+        screen.look(seat)
+        screen.show("city")
+
+    drawn = small_map(phone, screen.position, seat, min(inner, LARGEST), screen.seats)
+    label = said(phone, "map-of", name=screen.names[seat])
+    lines = [_markers(screen, seat), _incomes(screen, seat), _cards(screen, seat)]
+    return card(
+        _head(screen, seat),
+        ft.Container(tappable(label, drawn, look, border_radius=6), alignment=CENTER),
+        goods_line(phone, screen.position, seat, inner, partial(asking.ask_stock, screen, seat)),
+        *(line for line in lines if line),
+        padding=14,
+    )
+
+
+def _head(screen: Screen, seat: int) -> ft.Control:
+    """The seat, and what is so of it now: who begins, who has passed, the character, the helper place."""
+    phone = screen.phone
+    position: Position = screen.position
+    player = position.players[seat]
+    tags = [
+        said(phone, "starts") if position.start == seat else "",
+        said(phone, "has-passed") if seat in position.passed else "",
+        said(phone, "character-short", character=player.character) if player.character else "",
+        said(phone, "helper-short", n=player.helper) if player.helper else "",
+    ]
+    name = ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)
+    return ft.Row([name, *(_tag(screen, tag) for tag in tags if tag)], spacing=6)
+
+
+def _tag(screen: Screen, text: str) -> ft.Control:
+    return ft.Container(
+        ft.Text(text, size=screen.phone.size(12), weight=ft.FontWeight.W_600),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
+        border_radius=10,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
+def _markers(screen: Screen, seat: int) -> ft.Control:
+    """Food, wagon and locomotive, which are corrected by tapping them."""
+    phone, position = screen.phone, screen.position
+    parts: list[ft.Control] = [
+        tappable(
+            stock_said(phone, position, seat, what),
+            ft.Row(
+                [stock_icon(what, 20), _number(screen, amount(position, seat, what))], spacing=4, tight=True
+            ),
+            partial(asking.ask_stock, screen, seat, what),
+            height=TOUCH,
+            padding=ft.Padding.symmetric(horizontal=6),
+        )
+        for what in TRACKS
+    ]
+    return _line(parts)
+
+
+def _incomes(screen: Screen, seat: int) -> ft.Control:
+    """Where the four income markers stand."""
+    phone, position = screen.phone, screen.position
+    parts: list[ft.Control] = []
+    for resource, space in zip(RESOURCES, position.players[seat].spaces, strict=True):
+        icon = ft.Row(
+            [ft.Icon(ft.Icons.TRENDING_UP, size=14), gain_icon(resource, 16)], spacing=1, tight=True
+        )
+        words = said(phone, "income", what=tell(phone, f"gain-{resource}"))
+        parts.append(spoken(said(phone, "has", what=words, n=space), icon, space, phone))
+    return _line(parts)
+
+
+def _cards(screen: Screen, seat: int) -> ft.Control | None:
+    """What there is of automated cards, dessert marks, milestones, the wonder and skill tiles."""
+    phone, position = screen.phone, screen.position
+    player = position.players[seat]
+    parts: list[ft.Control] = []
+    for figure in (*asking.automated(phone, position, seat), *asking.marks(phone, position, seat)):
+        if figure.value:
+            label = said(phone, "has", what=figure.name, n=figure.value)
+            icons = [gain_icon(figure.icon, 18)]
+            if figure.key.startswith("automated"):
+                icons.insert(0, gain_icon("automated", 18))
+            parts.append(spoken(label, ft.Row([*icons], spacing=1, tight=True), figure.value, phone))
+    if player.milestones:
+        count = len(player.milestones)
+        label = said(phone, "has", what=tell(phone, "element-milestones"), n=count)
+        parts.append(spoken(label, gain_icon("milestone", 18), count, phone))
+    if player.wonder:
+        words = ft.Semantics(
+            label=tell(phone, "element-wonder"), exclude_semantics=True, content=gain_icon("wonder", 20)
+        )
+        parts.append(words)
+    parts += [_skill(screen, each.tile, advanced=each.advanced, down=each.down) for each in player.skills]
+    return _line(parts) if parts else None
+
+
+def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Control:
+    """A skill tile: paler where it lies face down."""
+    phone = screen.phone
+    name = tell(phone, f"printed-{'advanced' if advanced else 'skill'}", number=tile)
+    label = joined(phone, [name, said(phone, "face-down") if down else ""])
+    inside = ft.Row([gain_icon("skill", 18), _number(screen, tile)], spacing=3, tight=True)
+    return ft.Semantics(
+        label=label, exclude_semantics=True, content=ft.Container(inside, opacity=0.45 if down else 1)
+    )
+
+
+def _number(screen: Screen, value: int) -> ft.Control:
+    return ft.Text(str(value), size=screen.phone.size(14), weight=ft.FontWeight.W_700, no_wrap=True)
+
+
+def _line(parts: list[ft.Control]) -> ft.Control:
+    return ft.Row(
+        parts,
+        wrap=True,
+        spacing=10,
+        run_spacing=4,
+        alignment=ft.MainAxisAlignment.CENTER,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,201 @@
+"""The table copied as it lies there: to correct the mirror, or only to score the game."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands.position import Position
+from views.boards.sweet_lands import asking, painting_cards, painting_goods, painting_table
+from views.boards.sweet_lands.brushes import BRUSHES, MODES, Brush, painting_of, stroke, turn_to
+from views.boards.sweet_lands.glyphs import mark
+from views.boards.sweet_lands.goods import goods_line
+from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, road_colour
+from views.boards.sweet_lands.painting_goods import total_pill
+from views.boards.sweet_lands.words import said, tell
+from views.phone import LARGE
+from views.screen import Screen
+from views.theme import CENTER
+from views.widgets.buttons import text_button
+from views.widgets.choices import segments
+from views.widgets.hex_board import hex_board
+from views.widgets.hexes import edges_of
+from views.widgets.printed import ask_printed
+from views.widgets.tap import tappable
+
+BRUSH, GAP = 44.0, 4.0
+"""Pixels of a brush and between two."""
+
+ACROSS = 6
+"""So many brushes stand side by side: two rows on a phone."""
+
+BELOW = 250
+"""Pixels kept above and below the map: the goods, the choice of what is corrected, two rows of brushes."""
+
+GOODS = 54
+"""So much of that is the goods', which large text leaves to a page of their own, in pixels."""
+
+LEAST = 240.0
+"""A map is not made less high than this for want of room, in pixels: the page scrolls instead."""
+
+WIDEST = 620
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map to paint, or what else there is to correct."""
+    match painting_of(screen).mode:
+        case "goods":
+            return painting_goods.work(screen, width)
+        case "cards":
+            return painting_cards.work(screen, width)
+        case "table":
+            return painting_table.work(screen, width)
+    return _map_page(screen, width, height)
+
+
+def hands(screen: Screen, width: float) -> ft.Control:
+    """What is corrected; of the map, also the brushes."""
+    phone, now = screen.phone, painting_of(screen)
+    modes = [(mode, said(phone, f"mode-{mode}")) for mode in MODES]
+    parts = [segments(phone, modes, now.mode, lambda mode: turn_to(screen, mode=mode))]
+    if now.mode == "map" and not _counts(screen):
+        parts.append(_brushes(screen, min(width, WIDEST)))
+    inside = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return ft.Container(inside, width=min(width, WIDEST))
+
+
+# The map --------------------------------------------------------------------------------------------------
+
+
+def _counts(screen: Screen) -> bool:
+    """Whether the map of the seat looked at is counted rather than painted."""
+    counted = screen.position.players[screen.seat].counted is not None
+    return counted and screen.only_scored and not painting_of(screen).drawn
+
+
+def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
+    parts: list[ft.Control] = []
+    if screen.only_scored:
+        parts.append(_how(screen, min(width, WIDEST)))
+    elif screen.phone.scale < LARGE:
+        line = goods_line(
+            screen.phone,
+            screen.position,
+            screen.seat,
+            min(width, WIDEST),
+            partial(asking.ask_stock, screen, screen.seat),
+        )
+        parts.append(line)
+    if _counts(screen):
+        parts.append(painting_goods.counts(screen, width))
+    else:
+        left_out = GOODS if screen.phone.scale >= LARGE else 0
+        below = (BELOW - left_out) * (1 + (screen.phone.scale - 1) * 0.6)
+        parts += [_board(screen, width, max(LEAST, height - below)), *_print_it(screen)]
+    return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _how(screen: Screen, width: float) -> ft.Control:
+    """Whether the pieces are counted or the map is painted; what is painted already stays painted."""
+    phone, now = screen.phone, "counts" if _counts(screen) else "drawn"
+    ways = [(way, said(phone, f"map-{way}")) for way in ("counts", "drawn")]
+
+    def choose(way: str) -> None:
+        if way == "counts" and screen.position.players[screen.seat].counted is None:
+            phone.tell(said(phone, "painted-already"))
+        else:
+            turn_to(screen, drawn=way == "drawn")
+
+    how = ft.Container(segments(phone, ways, now, choose), expand=True)
+    return ft.Container(ft.Row([how, total_pill(screen, short=True)], spacing=8), width=width)
+
+
+def _board(screen: Screen, width: float, height: float) -> ft.Control:
+    phone, seat, brush = screen.phone, screen.seat, painting_of(screen).brush
+    position: Position = screen.position
+    drawn = hex_picture(phone, position, seat, colour=screen.seats[seat].colour)
+    if brush == "road":
+        label, cells = edge_label, edges_of(drawn.grid, rim=drawn.rim)
+    else:
+        label, cells = hex_label, drawn.grid.names
+    return hex_board(
+        screen,
+        drawn,
+        width,
+        height,
+        label=said(phone, "map-of", name=screen.names[seat]),
+        targets={at: label(phone, position, seat, at) for at in cells},
+        on_tap=partial(_paint, screen),
+        where=("painting", brush == "road"),
+    )
+
+
+def _paint(screen: Screen, at: str) -> None:
+    """Put what the brush paints on a hex or an edge; once more, and it is gone again."""
+    if screen.only_watches():
+        return
+    found = stroke(screen.position, screen.seat, at, painting_of(screen).brush)
+    if isinstance(found, str):
+        screen.phone.tell(said(screen.phone, found))
+    else:
+        screen.correct(found)
+
+
+def _print_it(screen: Screen) -> list[ft.Control]:
+    """A way to say how the whole map is printed, as long as nobody has."""
+    position: Position = screen.position
+    side = position.players[screen.seat].side
+    if position.printed.is_drawn(side):
+        return []
+
+    def ask() -> None:
+        if not screen.only_watches():
+            ask_printed(screen, (f"map-{side}",), lambda: None)
+
+    words = said(screen.phone, "print-map", side=side)
+    return [text_button(screen.phone, words, ask, icon=ft.Icons.MAP_OUTLINED)]
+
+
+# Brushes --------------------------------------------------------------------------------------------------
+
+
+def _brushes(screen: Screen, width: float) -> ft.Control:
+    wide = max(BRUSH, min(64.0, (width - (ACROSS - 1) * GAP) / ACROSS))
+    row: list[ft.Control] = [_brush(screen, brush, wide) for brush in BRUSHES]
+    return ft.Container(
+        ft.Row(row, wrap=True, spacing=GAP, run_spacing=GAP, alignment=ft.MainAxisAlignment.CENTER),
+        width=width,
+    )
+
+
+def _brush(screen: Screen, brush: Brush, width: float) -> ft.Control:
+    """A brush; the one in hand has a strong edge."""
+    chosen = brush == painting_of(screen).brush
+    return tappable(
+        brush_name(screen, brush),
+        _face(screen, brush),
+        partial(turn_to, screen, brush=brush),
+        selected=chosen,
+        width=width,
+        height=BRUSH,
+        alignment=CENTER,
+        border_radius=10,
+        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def brush_name(screen: Screen, brush: Brush) -> str:
+    """What a brush paints, in words."""
+    phone = screen.phone
+    return said(phone, f"brush-{brush}") if brush in OWN_NAMES else tell(phone, f"piece-{brush}")
+
+
+OWN_NAMES = ("tile", "flipped", "special", "clear")
+
+
+def _face(screen: Screen, brush: Brush) -> ft.Control:
+    phone = screen.phone
+    if brush == "clear":
+        return ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=20)
+    colour = road_colour(phone, screen.seat, screen.seats[screen.seat].colour)
+    return mark(brush, BRUSH - 12, dark=phone.dark, colour=colour)

@@ -1,0 +1,155 @@
+"""A seat's tracks and cards, to be set as the table shows them."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands import corrections
+from companion.games.sweet_lands.position import SIDES, Player, Position, Side, Skill
+from companion.games.sweet_lands.vocabulary import CHARACTERS
+from views.boards.sweet_lands import asking
+from views.boards.sweet_lands.goods import TRACKS
+from views.boards.sweet_lands.painting_goods import total_line
+from views.boards.sweet_lands.steppers import stepper_card, titled
+from views.boards.sweet_lands.words import joined, said, tell
+from views.opened import Count
+from views.screen import Screen
+from views.widgets.choices import chip, chips
+from views.widgets.gain_icons import gain_icon
+
+MOST_SKILLS = 40
+"""No skill tile has a higher number."""
+
+
+def work(screen: Screen, width: float) -> ft.Control:
+    """Prosperity with what it multiplies, cards by kind, tiles, the character and the map."""
+    phone, seat = screen.phone, screen.seat
+    position: Position = screen.position
+    parts: list[ft.Control] = [total_line(screen)] if screen.only_scored else []
+    times = asking.multipliers(phone, position, seat)
+    spaces = asking.tracks(phone, position, seat)
+    parts.append(stepper_card(screen, seat, "multipliers", times, width))
+    parts.append(stepper_card(screen, seat, "spaces", spaces, width))
+    parts.append(stepper_card(screen, seat, "marks", asking.marks(phone, position, seat), width))
+    if screen.only_scored:
+        markers = tuple(asking.stock(phone, position, seat, what) for what in TRACKS[:1])
+        parts.append(stepper_card(screen, seat, "markers", markers, width))
+    else:
+        figures = (*asking.automated(phone, position, seat), *asking.places(phone, position, seat))
+        parts.append(stepper_card(screen, seat, "cards", figures, width))
+    parts += [titled(screen, "skills", _skills(screen)), titled(screen, "flags", _flags(screen))]
+    if not screen.only_scored:
+        parts.append(titled(screen, "character", _characters(screen)))
+    parts.append(titled(screen, "side", _sides(screen)))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+# Skill tiles ----------------------------------------------------------------------------------------------
+
+
+def _skills(screen: Screen) -> ft.Control:
+    """Those it has: a tap turns one face down, the next takes it away; and one more."""
+    phone = screen.phone
+    player: Player = screen.position.players[screen.seat]
+    shown = [_skill(screen, each) for each in player.skills]
+    for advanced in (False, True):
+        words = said(phone, "add-advanced" if advanced else "add-skill")
+        shown.append(chip(phone, words, partial(_ask_skill, screen, advanced), icon=_plus()))
+    return chips(*shown)
+
+
+def _plus() -> ft.Control:
+    return ft.Icon(ft.Icons.ADD, size=18)
+
+
+def _skill(screen: Screen, skill: Skill) -> ft.Control:
+    phone = screen.phone
+    name = tell(phone, f"printed-{'advanced' if skill.advanced else 'skill'}", number=skill.tile)
+    words = joined(phone, [name, said(phone, "face-down") if skill.down else ""])
+
+    def turn() -> None:
+        if not screen.only_watches():
+            state = corrections.SetSkill(
+                screen.seat, skill.tile, skill.advanced, "gone" if skill.down else "down"
+            )
+            screen.correct(state)
+
+    return chip(phone, words, turn, chosen=not skill.down, icon=gain_icon("skill", 20))
+
+
+def _ask_skill(screen: Screen, advanced: bool) -> None:
+    """Ask which tile it is, beginning with the first it has not."""
+    if screen.only_watches():
+        return
+    seat = screen.seat
+    has = {each.tile for each in screen.position.players[seat].skills if each.advanced == advanced}
+    first = next((number for number in range(1, MOST_SKILLS + 1) if number not in has), MOST_SKILLS)
+    title = said(screen.phone, "which-advanced" if advanced else "which-skill")
+
+    def make(tile: int) -> corrections.SetSkill:
+        return corrections.SetSkill(seat, max(1, min(MOST_SKILLS, tile)), advanced, "up")
+
+    screen.sheet = Count(title, first, (1, 5), make)
+
+
+# The rest -------------------------------------------------------------------------------------------------
+
+
+def _flags(screen: Screen) -> ft.Control:
+    """The wonder, and whether the character's ability was used in this round."""
+    phone, player = screen.phone, screen.position.players[screen.seat]
+    flags = [("wonder", player.wonder, tell(phone, "element-wonder"))]
+    if not screen.only_scored:
+        flags.append(("ability_used", player.ability_used, said(phone, "ability-used")))
+
+    def turn(what: str, on: bool) -> None:
+        if not screen.only_watches():
+            screen.correct(corrections.SetFlag(screen.seat, what, not on))  # type: ignore[arg-type]
+
+    return chips(*(chip(phone, words, partial(turn, what, on), chosen=on) for what, on, words in flags))
+
+
+def _characters(screen: Screen) -> ft.Control:
+    """The fourteen by board and side; the same once more: none."""
+    phone, seat = screen.phone, screen.seat
+    player: Player = screen.position.players[seat]
+
+    def choose(character: str) -> None:
+        if not screen.only_watches():
+            wanted = "" if character == player.character else character
+            screen.correct(corrections.SetCharacter(seat, wanted, player.side))
+
+    return chips(
+        *(
+            chip(
+                phone,
+                said(phone, "character-short", character=character),
+                partial(choose, character),
+                chosen=character == player.character,
+            )
+            for character in CHARACTERS
+        )
+    )
+
+
+def _sides(screen: Screen) -> ft.Control:
+    """Which map the seat plays on."""
+    phone, seat = screen.phone, screen.seat
+    player: Player = screen.position.players[seat]
+
+    def choose(side: Side) -> None:
+        if side != player.side and not screen.only_watches():
+            screen.correct(corrections.SetCharacter(seat, player.character, side))
+
+    return chips(
+        *(
+            chip(
+                phone,
+                side,
+                partial(choose, side),
+                chosen=side == player.side,
+                label=tell(phone, "printed-map", map=side),
+            )
+            for side in SIDES
+        )
+    )

@@ -1,0 +1,67 @@
+"""What a seat has, to be set as the table shows it; and a map that is only counted."""
+
+from collections.abc import Iterable
+
+import flet as ft
+
+from companion.games.sweet_lands.corrections import Stock
+from companion.games.sweet_lands.position import Position
+from views.boards.sweet_lands import asking
+from views.boards.sweet_lands.asking import Figure
+from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
+from views.boards.sweet_lands.steppers import stepper_card
+from views.boards.sweet_lands.words import said
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.buttons import pill
+
+SCORED: tuple[Stock, ...] = ("gold", "diamonds")
+"""The goods that score at the end."""
+
+
+def work(screen: Screen, width: float) -> ft.Control:
+    """Points and goods; while a game is played also where markers stand."""
+    phone, seat = screen.phone, screen.seat
+    position: Position = screen.position
+
+    def stocks(names: Iterable[Stock]) -> tuple[Figure, ...]:
+        return tuple(asking.stock(phone, position, seat, name) for name in names)
+
+    parts: list[ft.Control] = [total_line(screen)] if screen.only_scored else []
+    parts.append(stepper_card(screen, seat, "points", stocks(POINTS), width))
+    parts.append(stepper_card(screen, seat, "goods", stocks(SCORED if screen.only_scored else GOODS), width))
+    if screen.only_scored:
+        figures = (*asking.automated(phone, position, seat), asking.places(phone, position, seat)[0])
+        parts.append(stepper_card(screen, seat, "also-scored", figures, width))
+    else:
+        figures = (*stocks(TRACKS), *asking.income(phone, position, seat))
+        parts.append(stepper_card(screen, seat, "markers", figures, width))
+    return _page(parts)
+
+
+def counts(screen: Screen, width: float) -> ft.Control:
+    """How much of everything lies on a map that nobody draws."""
+    figures = asking.on_map(screen.phone, screen.position, screen.seat)
+    return ft.Container(stepper_card(screen, screen.seat, "on-map", figures, width), width=width)
+
+
+def total_line(screen: Screen) -> ft.Control:
+    """What all that was entered adds up to, in a line of its own."""
+    return ft.Row([total_pill(screen)], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def total_pill(screen: Screen, *, short: bool = False) -> ft.Control:
+    """What all that was entered adds up to; a tap shows the sum. ``short``: only its number is written."""
+    phone = screen.phone
+    total = screen.place.scoresheet(screen.eyes).standings[screen.seat].total
+    words, ink = said(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER
+    parts: list[ft.Control] = [
+        ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ink),
+        ft.Text(str(total) if short else words, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink),
+    ]
+    high = max(TOUCH, phone.size(44))
+    return pill(words, parts, lambda: screen.show("score"), height=high, colour=ft.Colors.PRIMARY_CONTAINER)
+
+
+def _page(parts: list[ft.Control]) -> ft.Control:
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,250 @@
+"""What everybody shares, to be set as the table shows it: round and turn, discs, ends of tracks, tiles."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.sweet_lands import corrections
+from companion.games.sweet_lands.corrections import SetTurn
+from companion.games.sweet_lands.position import TRACKS, Phase, Position
+from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.scoring import unread
+from views.boards.sweet_lands import middle
+from views.boards.sweet_lands.asking import track_colour, track_name
+from views.boards.sweet_lands.painting_goods import total_line
+from views.boards.sweet_lands.steppers import titled
+from views.boards.sweet_lands.words import joined, said, tell
+from views.opened import Count
+from views.screen import Screen
+from views.widgets.buttons import text_button
+from views.widgets.choices import chip, chips
+from views.widgets.drawing import title_of
+from views.widgets.gain_icons import gain_icon
+from views.widgets.printed import ask_printed
+from views.widgets.seats import seat_mark
+
+PHASES: tuple[Phase, ...] = ("setup", "income", "action", "scoring")
+"""The phases that a table at which a game is played can be in."""
+
+MOST_TILES = 40
+"""No milestone and no tile has a higher number."""
+
+
+def work(screen: Screen, width: float) -> ft.Control:
+    """The whole middle; at a table that is only scored, just what the score rests on."""
+    parts: list[ft.Control] = []
+    if screen.only_scored:
+        parts += [total_line(screen), titled(screen, "ask-ports", *_asked(screen))]
+        parts.append(titled(screen, "finals", _tiles(screen, "final")))
+    else:
+        parts += [titled(screen, "turn", *_turn(screen)), titled(screen, "areas", _areas(screen))]
+        parts.append(titled(screen, "milestones", _tiles(screen, "milestone")))
+        parts.append(titled(screen, "finals", _tiles(screen, "final")))
+        if screen.position.rulings.advanced == "with":
+            parts.append(titled(screen, "advanced", _tiles(screen, "advanced")))
+        parts.append(titled(screen, "ends", *(_end(screen, track) for track in TRACKS)))
+    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+# The round ------------------------------------------------------------------------------------------------
+
+
+def _turn(screen: Screen) -> list[ft.Control]:
+    """Round, phase, whose turn it is, who has the start marker: one changed leaves the others."""
+    phone = screen.phone
+    position: Position = screen.position
+
+    def change(**wanted: Any) -> None:
+        now = {
+            "round": position.round,
+            "phase": position.phase,
+            "turn": position.turn,
+            "start": position.start,
+        }
+        if now != {**now, **wanted} and not screen.only_watches():
+            screen.correct(SetTurn(**{**now, **wanted}))
+
+    rounds = range(1, numbers().rounds + 1)
+    rows: list[list[ft.Control]] = [
+        [
+            chip(
+                phone,
+                str(each),
+                partial(change, round=each),
+                chosen=each == position.round,
+                label=said(phone, "round-is", n=each),
+            )
+            for each in rounds
+        ],
+        [
+            chip(
+                phone,
+                tell(phone, f"phase-{each}"),
+                partial(change, phase=each),
+                chosen=each == position.phase,
+            )
+            for each in PHASES
+        ],
+        _people(screen, position.turn, "turn-of", lambda seat: change(turn=seat)),
+        _people(screen, position.start, "start-of", lambda seat: change(start=seat)),
+    ]
+    titles = ("rounds", "phases", "whose-turn", "start-marker")
+    parts: list[ft.Control] = []
+    for title, row in zip(titles, rows, strict=True):
+        parts += [_words(screen, title), chips(*row)]
+    return [*parts, _words(screen, "turn-hint")]
+
+
+def _people(screen: Screen, now: int | None, label: str, choose: Callable[[int], object]) -> list[ft.Control]:
+    """Everybody, one of them chosen."""
+    return [
+        chip(
+            screen.phone,
+            each.name,
+            partial(choose, seat),
+            chosen=seat == now,
+            icon=seat_mark(screen.phone, each.colour, 16),
+            label=said(screen.phone, label, name=each.name),
+        )
+        for seat, each in enumerate(screen.seats)
+    ]
+
+
+def _words(screen: Screen, message: str) -> ft.Control:
+    phone = screen.phone
+    return ft.Text(said(phone, message), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
+
+
+# Discs and ends -------------------------------------------------------------------------------------------
+
+
+def _areas(screen: Screen) -> ft.Control:
+    """Every slot: a tap puts the disc of the seat looked at there, then everybody else's, then none."""
+    position: Position = screen.position
+
+    def tap(area: str, slot: int) -> None:
+        if screen.only_watches():
+            return
+        owner = next((disc.seat for disc in position.discs if (disc.area, disc.slot) == (area, slot)), None)
+        screen.correct(corrections.SetDisc(area, slot, following(owner, screen.seat, position.count)))
+
+    return middle.area_grid(screen, tap)
+
+
+def following(owner: int | None, first: int, count: int) -> int | None:
+    """Whose turn it is to have something: the first seat's, then clockwise everybody's, then nobody's.
+
+    >>> [following(owner, 1, 3) for owner in (None, 1, 2, 0)]
+    [1, 2, 0, None]
+    """
+    if owner is None:
+        return first
+    wanted = (owner + 1) % count
+    return None if wanted == first else wanted
+
+
+def _end(screen: Screen, track: int) -> ft.Control:
+    """Who was first at the end of a prosperity track; the same once more: nobody."""
+    phone = screen.phone
+    position: Position = screen.position
+    now, name = position.ends[track - 1], track_name(phone, position, track)
+
+    def choose(seat: int) -> None:
+        if not screen.only_watches():
+            screen.correct(corrections.SetEnd(track, None if seat == now else seat))
+
+    people = [
+        chip(
+            phone,
+            each.name,
+            partial(choose, seat),
+            chosen=seat == now,
+            icon=seat_mark(phone, each.colour, 16),
+            label=joined(phone, [name, said(phone, "first-at-end", name=each.name)]),
+        )
+        for seat, each in enumerate(screen.seats)
+    ]
+    head = ft.Row(
+        [
+            gain_icon(track_colour(track), 22),
+            ft.Container(ft.Text(name, size=phone.size(14)), expand=True),
+        ],
+        spacing=8,
+    )
+    return ft.Column([head, chips(*people)], spacing=4, tight=True)
+
+
+# Tiles and prints -----------------------------------------------------------------------------------------
+
+
+def _tiles(screen: Screen, what: str) -> ft.Control:
+    """The tiles of a kind that lie there: a tap takes one away; and one more."""
+    phone = screen.phone
+    tiles = _lying(screen, what)
+
+    def take(tile: int) -> None:
+        if not screen.only_watches():
+            left = tuple(each for each in tiles if each != tile)
+            screen.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
+
+    shown = [chip(phone, _named(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
+    add = chip(phone, said(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
+    hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
+    return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
+
+
+def _plus() -> ft.Control:
+    return ft.Icon(ft.Icons.ADD, size=18)
+
+
+def _lying(screen: Screen, what: str) -> tuple[int, ...]:
+    position: Position = screen.position
+    return {
+        "milestone": position.milestones,
+        "final": position.finals,
+        "advanced": position.advanced,
+    }[what]
+
+
+def _named(screen: Screen, what: str, tile: int) -> str:
+    if what == "final":
+        return middle.final_said(screen, tile)
+    return tell(screen.phone, f"printed-{what}", number=tile)
+
+
+def _ask_tile(screen: Screen, what: str) -> None:
+    """Ask which tile it is, beginning with the first that does not lie there."""
+    if screen.only_watches():
+        return
+    tiles = _lying(screen, what)
+    first = next(number for number in range(1, MOST_TILES + 1) if number not in tiles)
+
+    def make(wanted: int) -> Any:
+        tile = max(1, min(MOST_TILES, wanted))
+        return corrections.SetTiles(what, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]
+
+    screen.sheet = Count(said(screen.phone, f"which-{what}"), first, (1, 5), make)
+
+
+def _asked(screen: Screen) -> list[ft.Control]:
+    """What the score rests on and nobody has read: the points for ports, final tiles."""
+    phone, position = screen.phone, screen.position
+    names = [name for name in unread(position) if name == "ports" or name.startswith("final-")]
+    if not names:
+        return [_words(screen, "all-read")]
+
+    def ask(name: str) -> None:
+        if not screen.only_watches():
+            ask_printed(screen, (name,), lambda: None)
+
+    return [
+        text_button(
+            phone,
+            title_of(phone, screen.game, screen.game.box_field(name)),
+            partial(ask, name),
+            icon=ft.Icons.QUESTION_MARK,
+        )
+        for name in names
+    ]

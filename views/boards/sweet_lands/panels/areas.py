@@ -1,0 +1,237 @@
+"""The areas of the main board to tap: what each costs and gives, and what its leftmost free slot costs."""
+
+from functools import partial
+from math import ceil
+
+import flet as ft
+from msgspec.structs import replace
+
+from companion.engine.gains import Gain, Gains
+from companion.games.sweet_lands import areas, moves, printed
+from companion.games.sweet_lands.gaining import joined
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import (
+    ADVANCED_AREAS,
+    BASIC_AREAS,
+    EXTRA_AREAS,
+    SPECIAL_AREAS,
+)
+from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands.panels.panel import list_height
+from views.boards.sweet_lands.speech import area_name, ui
+from views.phone import LARGE, Phone
+from views.screen import Screen
+from views.widgets.choices import chip
+from views.widgets.gain_icons import gain_icon, gains_said
+
+GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("basic", tuple(BASIC_AREAS)),
+    ("special", tuple(SPECIAL_AREAS)),
+    ("advanced", (*ADVANCED_AREAS, *EXTRA_AREAS)),
+)
+"""The areas in the order of the main board, and below them the extra-action tiles."""
+
+ACROSS, FEWER = 6, 4
+"""So many stand side by side; and with large text."""
+
+HEIGHT = 60.0
+"""Pixels of one."""
+
+TINY = 14.0
+"""Pixels of the pictures on one."""
+
+
+def page(screen: Screen, width: float) -> ft.Control:
+    """Every area that is there, in the groups of the main board; for L what it copies; cards or discs."""
+    groups = parts.column(*_groups(screen), spacing=parts.GAP)
+    high = min(list_height(screen), _whole(screen))
+    return parts.column(parts.scrolled(groups, high), _discs(screen), _copies(screen), spacing=parts.GAP)
+
+
+def _whole(screen: Screen) -> float:
+    """About how high all areas are, in pixels."""
+    phone = screen.phone
+    across = FEWER if phone.scale >= LARGE else ACROSS
+    there = [sum(areas.revealed(screen.position, letter) for letter in letters) for _, letters in GROUPS]
+    lines = sum(ceil(number / across) for number in there)
+    return lines * (parts.grown(phone, HEIGHT) + parts.GAP) + phone.wide * len(GROUPS) * phone.size(22)
+
+
+def _groups(screen: Screen) -> list[ft.Control]:
+    """The areas, each group by itself; with large text one after the other."""
+    phone, position = screen.phone, screen.position
+    groups = [
+        (name, [_tile(screen, name, letter) for letter in letters if areas.revealed(position, letter)])
+        for name, letters in GROUPS
+    ]
+    if phone.scale >= LARGE:
+        return [parts.rows([tile for _, tiles in groups for tile in tiles], FEWER)]
+    if not phone.wide:
+        return [parts.rows(tiles, ACROSS) for _, tiles in groups]
+    return [
+        parts.column(parts.heading(phone, ui(phone, f"group-{name}")), parts.rows(tiles, ACROSS), spacing=2)
+        for name, tiles in groups
+    ]
+
+
+def move_for(screen: Screen, letter: str) -> moves.Area:
+    """The move that uses an area: on its leftmost free slot; L copies the first area that it can."""
+    position: Position = screen.position
+    hand = state.hand_of(screen)
+    slot = areas.leftmost(position, letter) or areas.SLOTS[0]
+    found = [
+        move for move in doing.legal(screen, moves.Area) if move.letter == letter and move.disc == hand.discs
+    ]
+    return found[0] if found else moves.Area(letter, slot, hand.discs, "A" if letter == "L" else "")
+
+
+def tap(screen: Screen, letter: str) -> None:
+    """Take an area in hand; the same again uses it; one that cannot be used says why not."""
+    if screen.only_looks():
+        return
+    held = state.hand_of(screen).move
+    if isinstance(held, moves.Area) and held.letter == letter:
+        doing.do(screen, held)
+        return
+    move = move_for(screen, letter)
+    if not screen.judge(move).legal:
+        screen.ask_why(move)
+        return
+    state.take(screen, move=move)
+
+
+def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    move = move_for(screen, letter)
+    held = state.hand_of(screen).move
+    chosen = isinstance(held, moves.Area) and held.letter == letter
+    return parts.tile(
+        _label(screen, group, move),
+        _face(phone, position, move),
+        partial(tap, screen, letter),
+        chosen=chosen,
+        dim=not screen.judge(move).legal,
+        height=parts.grown(phone, HEIGHT),
+        expand=True,
+    )
+
+
+def _label(screen: Screen, group: str, move: moves.Area) -> str:
+    phone, position = screen.phone, screen.position
+    words = {
+        "area": area_name(phone, move.letter),
+        "group": ui(phone, f"group-{group}"),
+        "cost": parts.said(phone, areas.cost(position, move.letter)),
+        "effect": _effect_said(phone, position, move.letter),
+    }
+    if areas.leftmost(position, move.letter) is None:
+        return ui(phone, "area-full", **words)
+    return ui(phone, "area-disc" if move.disc else "area-cards", cards=move.slot, **words)
+
+
+def effect(position: Position, letter: str) -> Gains | None:
+    """What an area gives; None where nobody has read it."""
+    if letter in EXTRA_AREAS:
+        return position.printed.part_gains(letter, 1)
+    if letter == "L":
+        return Gains(((Gain("copy"),),))
+    return printed.effect_of(letter)
+
+
+def _effect_said(phone: Phone, position: Position, letter: str) -> str:
+    return ui(phone, "copies") if letter == "L" else parts.said(phone, effect(position, letter))
+
+
+def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
+    """The letter and what the slot costs, what the area gives, and what it costs."""
+    letter = move.letter
+    full = areas.leftmost(position, letter) is None
+    top = ft.Row(
+        [
+            parts.text(phone, letter, 15, strong=True),
+            ft.Icon(ft.Icons.BLOCK, size=13) if full else _slot(phone, move),
+        ],
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        spacing=0,
+    )
+    gives: ft.Control = (
+        ft.Icon(ft.Icons.CONTENT_COPY, size=parts.grown(phone, TINY))
+        if letter == "L"
+        else parts.picture(phone, effect(position, letter), TINY + 2)
+    )
+    cost = areas.cost(position, letter)
+    free = cost is not None and cost.nothing
+    below = ft.Container(height=TINY) if free else parts.picture(phone, cost, TINY - 1)
+    return ft.Column(
+        [top, gives, below],
+        spacing=1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _slot(phone: Phone, move: moves.Area) -> ft.Control:
+    """What the slot costs: so many cards, or a disc."""
+    kind, count = ("disc", 1) if move.disc else ("card", move.slot)
+    size = parts.grown(phone, TINY - 1)
+    return ft.Row([parts.text(phone, str(count), 11), gain_icon(kind, size)], spacing=1, tight=True)
+
+
+def _discs(screen: Screen) -> ft.Control | None:
+    """Whether slots are paid with discs, where the seat has any."""
+    phone, hand = screen.phone, state.hand_of(screen)
+    there: int = screen.position.players[screen.seat].discs
+    if not there:
+        return None
+
+    def turn() -> None:
+        now = state.hand_of(screen)
+        held = now.move
+        move = replace(held, disc=not now.discs) if isinstance(held, moves.Area) else held
+        state.take(screen, discs=not now.discs, move=move)
+
+    icon = gain_icon("disc", phone.size(22))
+    return chip(phone, ui(phone, "with-disc", count=there), turn, chosen=hand.discs, icon=icon)
+
+
+def _copies(screen: Screen) -> ft.Control | None:
+    """What L copies, where it is in hand."""
+    held = state.hand_of(screen).move
+    if not isinstance(held, moves.Area) or held.letter != "L":
+        return None
+    phone, position = screen.phone, screen.position
+    can = [
+        move.copied
+        for move in doing.legal(screen, moves.Area)
+        if move.letter == "L" and move.disc == held.disc
+    ]
+
+    def copied(letter: str) -> ft.Control:
+        words = ui(phone, "copy", area=letter, effect=_effect_said(phone, position, letter))
+        face = ft.Row(
+            [parts.text(phone, letter, 15, strong=True), parts.picture(phone, effect(position, letter), 18)],
+            spacing=4,
+            tight=True,
+        )
+        act = partial(state.take, screen, move=replace(held, copied=letter))
+        return parts.tile(words, face, act, chosen=held.copied == letter, width=None)
+
+    return parts.tiles([copied(letter) for letter in dict.fromkeys(can)])
+
+
+def button(screen: Screen, move: moves.Area) -> ft.Control:
+    """Uses the area in hand."""
+    phone, position = screen.phone, screen.position
+    title = ui(phone, "use-copy" if move.copied else "use", area=move.letter, copied=move.copied)
+    slot = Gain("disc") if move.disc else Gain("card", move.slot)
+    cost = Gains((joined([slot, *areas.costs(position, move)]),))
+    words = ui(phone, "for", what=title, cost=gains_said(phone, screen.game, cost))
+    act = partial(doing.do, screen, move)
+    return parts.primary(phone, title, act, picture=parts.picture(phone, cost, 18), icon=None, label=words)
+
+
+def note(screen: Screen, move: moves.Area) -> str:
+    """What an area in hand would bring."""
+    told = doing.previewed(screen, move)
+    letter = move.copied or move.letter
+    return told or ui(screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter))

@@ -1,0 +1,206 @@
+"""Citizen cards to play: those that somebody has read, another one, or one that is booked by hand."""
+
+from functools import partial
+
+import flet as ft
+from msgspec.structs import replace
+
+from companion.engine.gains import Gain, Gains
+from companion.games.sweet_lands import cards, moves
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import MARKS
+from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands.panels.panel import list_height
+from views.boards.sweet_lands.speech import card_name, thing, ui
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.gain_icons import gain_icon
+from views.widgets.printed import ask_printed
+
+MOST = 400
+"""No card has a higher number."""
+
+
+def page(screen: Screen, width: float) -> ft.Control:
+    """Another card, one by hand, and every card that somebody has read: first those that can be played."""
+    listed = [
+        parts.row(_another(screen), _by_hand(screen)),
+        _marks(screen),
+        *(_card(screen, move) for move in _known(screen)),
+    ]
+    shown = parts.column(*listed, spacing=parts.GAP)
+    return parts.column(parts.scrolled(shown, list_height(screen)), _options(screen))
+
+
+def _known(screen: Screen) -> list[moves.Play]:
+    """One move for each card that somebody has read; those lie last that were played before."""
+    position: Position = screen.position
+    gone = {card.card for player in position.players for card in player.automated}
+    gone |= {card for player in position.players for card in player.passing}
+    playable = {move.card: move for move in reversed(doing.legal(screen, moves.Play)) if move.card}
+    found = [playable.get(card, moves.Play(card)) for card in cards.known(position)]
+    return sorted(found, key=lambda move: (move.card in gone, move.card not in playable))
+
+
+def tap(screen: Screen, move: moves.Play) -> None:
+    """Take a card in hand; the same again plays it; one that cannot be played says why not."""
+    if screen.only_looks():
+        return
+    held = state.hand_of(screen).move
+    if isinstance(held, moves.Play) and held.card == move.card:
+        doing.do(screen, held)
+        return
+    if not screen.judge(move).legal:
+        screen.ask_why(move)
+        return
+    state.take(screen, move=move)
+
+
+def _card(screen: Screen, move: moves.Play) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    entry, own = f"card-{move.card}", position.printed
+    held = state.hand_of(screen).move
+    name, mark = card_name(phone, position, move.card), own.part_word(entry, cards.MARK) or MARKS[0]
+    cost = Gains((cards.cost(position, screen.seat, move.card, move.option),))
+    gives = own.part_gains(entry, cards.GIVES)
+    passing = cards.passing(position, move.card)
+    words = ui(
+        phone,
+        "card-passing" if passing else "card-instant",
+        card=name,
+        mark=thing(phone, "element", mark),
+        cost=parts.said(phone, cost),
+        effect=parts.said(phone, gives),
+    )
+    face: list[ft.Control] = [
+        gain_icon(mark, phone.size(24)),
+        ft.Container(
+            parts.text(phone, name, 14, strong=True), expand=True, alignment=ft.Alignment.CENTER_LEFT
+        ),
+        *([] if cost.nothing else [parts.picture(phone, cost, 18)]),
+        ft.Icon(ft.Icons.BEDTIME if passing else ft.Icons.ARROW_RIGHT_ALT, size=18),
+        parts.picture(phone, gives, 18),
+    ]
+    return parts.tile(
+        words,
+        ft.Row(face, spacing=6),
+        partial(tap, screen, move),
+        chosen=isinstance(held, moves.Play) and held.card == move.card,
+        dim=not screen.judge(move).legal,
+        height=max(TOUCH, phone.size(TOUCH)),
+    )
+
+
+def _another(screen: Screen) -> ft.Control:
+    """A card that nobody has read: it is read, then played."""
+    phone, position = screen.phone, screen.position
+    known = set(cards.known(position))
+    number = next((each for each in range(1, MOST) if each not in known), MOST)
+
+    def read() -> None:
+        if screen.only_looks():
+            return
+        ask_printed(screen, (f"card-{number}",), lambda: _read(screen, number), screen.close)
+
+    face = _way(screen, ft.Icons.ADD, ui(phone, "another-card"))
+    return parts.tile(ui(phone, "another-card"), face, read, expand=True)
+
+
+def _read(screen: Screen, number: int) -> None:
+    """What a card was read for: to be played, if it can be."""
+    if number in cards.known(screen.position):
+        doing.do(screen, moves.Play(number))
+
+
+def _by_hand(screen: Screen) -> ft.Control:
+    phone = screen.phone
+    held = state.hand_of(screen).move
+    open_now = isinstance(held, moves.Play) and not held.card
+
+    def turn() -> None:
+        if screen.only_looks():
+            return
+        move = moves.Play(0, 0, 1)
+        if not screen.judge(move).legal:
+            screen.ask_why(move)
+            return
+        state.take(screen, move=None if open_now else moves.Play(0))
+
+    words = ui(phone, "card-by-hand")
+    return parts.tile(
+        words,
+        _way(screen, ft.Icons.EDIT_NOTE, words),
+        turn,
+        chosen=open_now,
+        dim=not screen.judge(moves.Play(0, 0, 1)).legal,
+        expand=True,
+    )
+
+
+def _way(screen: Screen, icon: ft.IconData, words: str) -> ft.Control:
+    return ft.Row(
+        [
+            ft.Icon(icon, size=20),
+            ft.Container(parts.text(screen.phone, words, 14), expand=True, expand_loose=True),
+        ],
+        spacing=6,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _marks(screen: Screen) -> ft.Control | None:
+    """The six dessert marks, where a card is booked by hand: a tap plays it."""
+    held = state.hand_of(screen).move
+    if not isinstance(held, moves.Play) or held.card:
+        return None
+    phone = screen.phone
+
+    def mark(number: int) -> ft.Control:
+        words = ui(phone, "card-with-mark", mark=thing(phone, "element", MARKS[number - 1]))
+        icon = gain_icon(MARKS[number - 1], parts.grown(phone, 32))
+        return parts.tile(words, icon, partial(doing.do, screen, moves.Play(0, 0, number)), expand=True)
+
+    return ft.Row([mark(number) for number in range(1, 7)], spacing=parts.GAP)
+
+
+def _options(screen: Screen) -> ft.Control | None:
+    """Which of its costs is paid for the card in hand, where there is a choice."""
+    held = state.hand_of(screen).move
+    if not isinstance(held, moves.Play) or not held.card:
+        return None
+    position = screen.position
+    found = position.printed.part_gains(f"card-{held.card}", cards.COST)
+    if found is None or len(found.options) < 2:
+        return None
+
+    def option(number: int) -> ft.Control:
+        move = replace(held, option=number)
+        cost = Gains((cards.cost(position, screen.seat, held.card, number),))
+        legal = screen.judge(move).legal
+        act = partial(state.take, screen, move=move) if legal else partial(screen.ask_why, move)
+        words = ui(screen.phone, "pay", cost=parts.said(screen.phone, cost))
+        return parts.tile(
+            words, parts.picture(screen.phone, cost), act, chosen=held.option == number, dim=not legal
+        )
+
+    return parts.tiles([option(number) for number in range(len(found.options))])
+
+
+def button(screen: Screen, move: moves.Play) -> ft.Control | None:
+    """Plays the card in hand."""
+    if not move.card:
+        return None
+    phone, position = screen.phone, screen.position
+    cost = cards.cost(position, screen.seat, move.card, move.option)
+    paid = Gains((tuple(gain for gain in cost if gain.kind != "card"),))
+    number = cards.discarded(position, screen.seat, move.card, move.option)
+    whole = Gains(((Gain("card", number), *paid.options[0]),))
+    title = ui(phone, "play", card=card_name(phone, position, move.card))
+    words = ui(phone, "for", what=title, cost=parts.said(phone, whole))
+    act = partial(doing.do, screen, move)
+    return parts.primary(phone, title, act, picture=parts.picture(phone, whole, 18), icon=None, label=words)
+
+
+def note(screen: Screen, move: moves.Play) -> str:
+    """What a card in hand would bring."""
+    return doing.previewed(screen, move) if move.card else ui(screen.phone, "which-mark")

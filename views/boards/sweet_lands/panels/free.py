@@ -1,0 +1,276 @@
+"""The eight free actions as pictures, with the few choices that each needs; the first fitting one is made."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.gains import Gain, Gains, read_gains
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.phases import free_action
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import GAINS
+from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands.speech import thing, ui
+from views.phone import LARGE, Phone
+from views.screen import Screen
+from views.widgets.gain_icons import gain_icon
+
+PRINTED = {
+    1: ("card+3 basic", "terrain/road"),
+    2: ("15 gold", "card"),
+    3: ("4 gold", "basic"),
+    5: ("basic", "gold"),
+    6: ("3 basic", "basic"),
+    7: ("card/disc", "2 basic"),
+}
+"""What free actions cost and give, as the rules say it."""
+
+SHOWN = {4: "milestone", 8: "tower"}
+"""What the others are about."""
+
+ACROSS = 4
+HEIGHT = 52.0
+
+PART = 0.26
+"""With large text so much of a phone's height is for free actions with their choices; they are pushed up."""
+
+CHOICES = ("piece", "disc", "tile", "get", "give")
+"""What can be chosen, in the order in which it is asked."""
+
+
+def page(screen: Screen, width: float) -> ft.Control:
+    """All eight, and for the one in hand what can be chosen."""
+    grid = parts.rows([_tile(screen, number) for number in range(1, 9)], ACROSS)
+    held = state.hand_of(screen).move
+    choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
+    whole = parts.column(grid, *choices, spacing=parts.GAP)
+    if screen.phone.scale < LARGE or screen.phone.wide or not any(choices):
+        return whole
+    return parts.scrolled(whole, screen.phone.height * PART)
+
+
+def rows(screen: Screen, held: moves.Free) -> int:
+    """How many choices there are for what is in hand."""
+    found = possible(screen, held.number)
+    return sum(len({getattr(move, what) for move in found}) > 1 for what in CHOICES)
+
+
+def possible(screen: Screen, number: int) -> list[moves.Free]:
+    """The legal ways to take a free action: for something else, and with what there is most of, first."""
+    position: Position = screen.position
+    player = position.players[screen.seat]
+
+    def spared(move: moves.Free) -> tuple[bool, int]:
+        left = (
+            player.wheat - move.give.wheat + move.get.wheat,
+            player.wood - move.give.wood + move.get.wood,
+            player.iron - move.give.iron + move.get.iron,
+        )
+        given, got = ({gain.kind for gain in basics(each).options[0]} for each in (move.give, move.get))
+        return bool(given & got), -min(left)
+
+    return sorted((move for move in doing.legal(screen, moves.Free) if move.number == number), key=spared)
+
+
+def tap(screen: Screen, number: int) -> None:
+    """Take a free action in hand; the same again does it; one that cannot be taken says why not."""
+    if screen.only_looks():
+        return
+    held = state.hand_of(screen).move
+    if isinstance(held, moves.Free) and held.number == number and number != 8:
+        doing.do(screen, held)
+        return
+    found = possible(screen, number)
+    if found:
+        state.take(screen, move=found[0])
+        return
+    screen.ask_why(refused(screen, number))
+
+
+def refused(screen: Screen, number: int) -> moves.Free:
+    """The way to take a free action that says best why it cannot be taken."""
+    every = free_action.every_free(screen.position, screen.seat)
+    named = [move for move in every if move.number == number]
+    return doing.least_refused(screen, named or [moves.Free(number)])
+
+
+def _tile(screen: Screen, number: int) -> ft.Control:
+    phone = screen.phone
+    held = state.hand_of(screen).move
+    return parts.tile(
+        ui(phone, f"free-{number}"),
+        _face(phone, number),
+        partial(tap, screen, number),
+        chosen=isinstance(held, moves.Free) and held.number == number,
+        dim=not possible(screen, number),
+        height=parts.grown(phone, HEIGHT),
+        expand=True,
+    )
+
+
+def _face(phone: Phone, number: int) -> ft.Control:
+    if number in SHOWN:
+        kind = SHOWN[number]
+        face: list[ft.Control] = [
+            gain_icon(kind, parts.grown(phone, 22)),
+            parts.text(phone, thing(phone, "element", kind if kind == "tower" else "milestones"), 11),
+        ]
+    else:
+        cost, gives = (read_gains(text, GAINS) for text in PRINTED[number])
+        arrow = ft.Icon(ft.Icons.ARROW_DOWNWARD, size=10, color=ft.Colors.ON_SURFACE_VARIANT)
+        face = [parts.picture(phone, cost, 15), arrow, parts.picture(phone, gives, 15)]
+    return ft.Column(
+        face,
+        spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+# What can be chosen -----------------------------------------------------------------------------------------
+
+
+def _choice(screen: Screen, held: moves.Free, what: str) -> ft.Control | None:
+    """One thing that can be chosen; None where there is nothing to choose."""
+    found = possible(screen, held.number)
+    values = list(dict.fromkeys(getattr(move, what) for move in found))
+    if len(values) < 2:
+        return None
+
+    def value_tile(value: Any) -> ft.Control:
+        words, face = DRAWN[what](screen, value)
+        act = partial(_choose, screen, held, what, value)
+        return parts.tile(words, face, act, chosen=getattr(held, what) == value)
+
+    line = ft.Row([value_tile(value) for value in values], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN)
+    return parts.column(parts.heading(screen.phone, ui(screen.phone, f"free-{what}")), line, spacing=2)
+
+
+def _choose(screen: Screen, held: moves.Free, what: str, value: Any) -> None:
+    """Choose one thing; what was chosen besides stays where that can be."""
+    fitting = [move for move in possible(screen, held.number) if getattr(move, what) == value]
+    state.take(screen, move=max(fitting, key=lambda move: _alike(move, held)))
+
+
+def _alike(one: moves.Free, other: moves.Free) -> int:
+    return sum(getattr(one, what) == getattr(other, what) for what in CHOICES)
+
+
+def basics(given: moves.Basics) -> Gains:
+    """So much of each resource, as gains."""
+    each = (("wheat", given.wheat), ("wood", given.wood), ("iron", given.iron), ("gold", given.gold))
+    return Gains((tuple(Gain(kind, count) for kind, count in each if count),))
+
+
+def _goods(verb: str) -> Callable[[Screen, Any], tuple[str, ft.Control]]:
+    def drawn(screen: Screen, value: moves.Basics) -> tuple[str, ft.Control]:
+        gains = basics(value)
+        words = ui(screen.phone, verb, what=parts.said(screen.phone, gains))
+        return words, parts.picture(screen.phone, gains)
+
+    return drawn
+
+
+def _piece(screen: Screen, value: str) -> tuple[str, ft.Control]:
+    gains = Gains(((Gain(value),),))
+    return ui(screen.phone, "choose", what=parts.said(screen.phone, gains)), parts.picture(
+        screen.phone, gains, 24
+    )
+
+
+def _paid(screen: Screen, value: bool) -> tuple[str, ft.Control]:
+    gains = Gains(((Gain("disc" if value else "card"),),))
+    return ui(screen.phone, "pay", cost=parts.said(screen.phone, gains)), parts.picture(
+        screen.phone, gains, 24
+    )
+
+
+def milestone_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
+    """A milestone: its number, and what it asks for as far as somebody has read it."""
+    phone, position = screen.phone, screen.position
+    known = position.printed.gains(f"milestone-{tile}")
+    needs = Gains(((),), free_action.milestone_needs(position, tile)) if known else None
+    words = ui(phone, "milestone", number=tile, needs=needs_said(phone, needs))
+    return words, ft.Row([parts.badge(phone, tile), needs_picture(phone, needs)], spacing=6, tight=True)
+
+
+def needs_said(phone: Phone, needs: Gains | None) -> str:
+    """What a condition asks for, in words."""
+    if needs is None:
+        return phone.say("gains-unknown")
+    return phone.say("gains-all", what=tuple(_need(phone, need) for need in needs.needs))
+
+
+def _need(phone: Phone, need: Gain) -> str:
+    return phone.say("gains-count", count=need.count, what=thing(phone, "element", need.kind))
+
+
+def needs_picture(phone: Phone, needs: Gains | None) -> ft.Control:
+    """What a condition asks for, as pictures."""
+    if needs is None:
+        return parts.picture(phone, None)
+    shown: Iterable[Gain] = needs.needs
+    face: list[ft.Control] = []
+    for need in shown:
+        face += [
+            parts.text(phone, str(need.count), 13, strong=True),
+            gain_icon(need.kind, parts.grown(phone, 18)),
+        ]
+    return ft.Row(face, spacing=2, tight=True)
+
+
+def _give(screen: Screen, value: Any) -> tuple[str, ft.Control]:
+    return _goods("give")(screen, value)
+
+
+DRAWN: dict[str, Callable[[Screen, Any], tuple[str, ft.Control]]] = {
+    "piece": _piece,
+    "disc": _paid,
+    "tile": milestone_face,
+    "get": _goods("get"),
+    "give": _give,
+}
+"""How each choice is said and drawn."""
+
+
+def button(screen: Screen, move: moves.Free) -> ft.Control | None:
+    """Does the free action in hand; a clock tower is built by a tap on the map."""
+    if move.number == 8:
+        return None
+    phone = screen.phone
+    act = partial(doing.do, screen, move)
+    title = ui(phone, "do-free")
+    if move.number == 4:
+        words, face = milestone_face(screen, move.tile)
+        return parts.primary(
+            phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words)
+        )
+    cost, gives = _paid_and_got(move)
+    face = ft.Row(
+        [
+            parts.picture(phone, cost, 18),
+            parts.arrow(phone),
+            parts.picture(phone, gives, 18),
+        ],
+        spacing=4,
+        tight=True,
+    )
+    words = ui(phone, "for", what=parts.said(phone, gives), cost=parts.said(phone, cost))
+    return parts.primary(
+        phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words)
+    )
+
+
+def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:
+    """What a free action costs and gives as chosen."""
+    cost = parts.cost_of(free_action.price(move))
+    if move.piece:
+        return cost, Gains(((Gain(move.piece),),))
+    return cost, basics(move.get) if move.get.total else read_gains(PRINTED[move.number][1], GAINS)
+
+
+def note(screen: Screen, move: moves.Free) -> str:
+    """What a free action in hand would bring, or what it waits for."""
+    return ui(screen.phone, "where-tower") if move.number == 8 else doing.previewed(screen, move)

@@ -1,0 +1,206 @@
+"""A piece that is owed: which one it is, where there is a choice; it is laid by a tap on the map."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands import industry, moves
+from companion.games.sweet_lands.vocabulary import Kind
+from views.boards.sweet_lands import doing, laying, parts, state
+from views.boards.sweet_lands.panels import choosing
+from views.boards.sweet_lands.panels.panel import lines
+from views.boards.sweet_lands.speech import thing, ui
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.gain_icons import gain_icon
+
+HEIGHT = 74.0
+"""Pixels of a type of property to tap."""
+
+MOST_SPECIAL = 20
+"""No special tile has a higher number."""
+
+
+def draw_plain(screen: Screen, width: float) -> ft.Control:
+    """A tile or a road: there is nothing to choose but where; of a special tile, which."""
+    return parts.column(_special(screen), choosing.skip(screen))
+
+
+def plain_height(screen: Screen) -> float:
+    """About how high that is."""
+    return lines(1, 20) + (lines(2) if state.hand_of(screen).at else 0)
+
+
+# Special tiles ----------------------------------------------------------------------------------------------
+
+
+def _special(screen: Screen) -> ft.Control | None:
+    """Which special tile is laid on the hex that was tapped."""
+    phone, own = screen.phone, screen.position.printed
+    if not state.hand_of(screen).at:
+        return None
+    known = [number for number in range(1, MOST_SPECIAL + 1) if own.knows(f"special-{number}")]
+    lying = {spot.special for player in screen.position.players for spot in player.spots}
+    following = next((n for n in range(1, MOST_SPECIAL + 1) if n not in known and n not in lying), None)
+
+    def tile(number: int) -> ft.Control:
+        gains = own.gains(f"special-{number}")
+        words = ui(phone, "special", number=number, what=parts.said(phone, gains))
+        face = parts.picture(phone, gains)
+        return parts.tile(words, face, partial(laying.choose_tile, screen, number))
+
+    shown = [tile(number) for number in known]
+    if following:
+        words = ui(phone, "another-special")
+        act = partial(laying.choose_tile, screen, following)
+        shown.append(parts.tile(words, parts.text(phone, words, 14), act))
+    words = ui(phone, "some-special")
+    shown.append(parts.tile(words, parts.text(phone, words, 14), partial(laying.choose_tile, screen, 0)))
+    return parts.column(parts.heading(phone, ui(phone, "which-special")), parts.tiles(shown), spacing=4)
+
+
+# Properties -------------------------------------------------------------------------------------------------
+
+
+def draw_property(screen: Screen, width: float) -> ft.Control:
+    """The five types with their prices and how many are left; of coffee shops, which."""
+    types = ft.Row([_type(screen, kind) for kind in laying.BUYABLE], spacing=parts.GAP)
+    return parts.column(types, _coffees(screen), choosing.skip(screen))
+
+
+def property_height(screen: Screen) -> float:
+    """About how high that is."""
+    return HEIGHT + lines(2 if laying.kind_in_hand(screen) == "coffee" else 1, 28)
+
+
+def tap_type(screen: Screen, kind: Kind) -> None:
+    """Take a type of property in hand; one that cannot be built says why not."""
+    if screen.only_looks():
+        return
+    if laying.can_build(screen, kind):
+        state.take(screen, kind=kind, number=0)
+        return
+    screen.ask_why(_refused(screen, kind))
+
+
+def _refused(screen: Screen, kind: Kind) -> moves.Property:
+    """The way to build a type that says best why it cannot be built."""
+    number = (laying.coffees(screen) or (1,))[0] if kind == "coffee" else 0
+    spots = screen.position.players[screen.seat].spots
+    hexes = dict.fromkeys(("0,0", *(spot.at for spot in spots)))
+    return doing.least_refused(screen, [moves.Property(kind, at, number) for at in hexes])
+
+
+def _type(screen: Screen, kind: Kind) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    player = position.players[screen.seat]
+    most, number = industry.most_of(position, kind), (laying.coffees(screen) or (1,))[0]
+    price = industry.price(position, screen.seat, kind, number if kind == "coffee" else 0)
+    left = "?" if most is None else str(max(0, most - player.standing(kind)))
+    name = thing(phone, "piece", kind)
+    words = ui(phone, "property", kind=name, price=_said(screen, price), left=left)
+    face = ft.Column(
+        [
+            ft.Row(
+                [gain_icon(kind, parts.grown(phone, 26)), parts.text(phone, f"×{left}", 12, strong=True)],
+                spacing=2,
+                tight=True,
+            ),
+            parts.priced(phone, price, 14) if price != () else parts.text(phone, "0", 12),
+            parts.text(phone, name, 11),
+        ],
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    chosen = laying.kind_in_hand(screen) == kind and laying.can_build(screen, kind)
+    return parts.tile(
+        words,
+        face,
+        partial(tap_type, screen, kind),
+        chosen=chosen,
+        dim=not laying.can_build(screen, kind),
+        height=parts.grown(phone, HEIGHT),
+        expand=True,
+    )
+
+
+def _said(screen: Screen, price: object) -> str:
+    if not isinstance(price, tuple):
+        return parts.said(screen.phone, None)
+    return parts.said(screen.phone, parts.cost_of(price))
+
+
+def _coffees(screen: Screen) -> ft.Control | None:
+    """Which coffee shop is built: they can be taken in any order."""
+    there = laying.coffees(screen)
+    if laying.kind_in_hand(screen) != "coffee" or len(there) < 2:
+        return None
+    phone, position = screen.phone, screen.position
+
+    def shop(number: int) -> ft.Control:
+        price = industry.price(position, screen.seat, "coffee", number)
+        reward = position.printed.part_number(f"coffee-{number}", 1)
+        words = ui(phone, "coffee", number=number, price=_said(screen, price))
+        face: list[ft.Control] = [
+            parts.badge(phone, number),
+            parts.priced(phone, price, 16),
+        ]
+        if reward:
+            face.append(gain_icon(f"reward{reward}", parts.grown(phone, 20)))
+        return parts.tile(
+            words,
+            ft.Row(face, spacing=4, alignment=ft.MainAxisAlignment.CENTER),
+            partial(state.take, screen, kind="coffee", number=number),
+            chosen=laying.coffee_in_hand(screen) == number,
+            expand=True,
+        )
+
+    return ft.Row([shop(number) for number in there], spacing=parts.GAP)
+
+
+# Rabbits ----------------------------------------------------------------------------------------------------
+
+
+def draw_rabbit(screen: Screen, width: float) -> ft.Control:
+    """The places a rabbit can come from, with what lies under each."""
+    return parts.column(_places(screen), _none(screen), choosing.skip(screen))
+
+
+def rabbit_height(screen: Screen) -> float:
+    """About how high that is."""
+    return lines(2, 20)
+
+
+def _places(screen: Screen) -> ft.Control | None:
+    phone, position = screen.phone, screen.position
+    there = laying.places(screen)
+    if not there:
+        return None
+
+    def place(number: int) -> ft.Control:
+        gives = position.printed.part_gains(f"rabbit-{number}", 1)
+        words = ui(phone, "rabbit", place=number, what=parts.said(phone, gives))
+        face = ft.Row(
+            [parts.badge(phone, number), parts.picture(phone, gives)],
+            spacing=4,
+            tight=True,
+        )
+        return parts.tile(
+            words,
+            ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
+            partial(state.take, screen, number=number),
+            chosen=laying.place_in_hand(screen) == number,
+        )
+
+    row = ft.Row([place(number) for number in there], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN)
+    return ft.Container(row, height=TOUCH)
+
+
+def _none(screen: Screen) -> ft.Control | None:
+    """Points instead, where there is no rabbit left to take."""
+    if not doing.legal(screen, moves.NoRabbit):
+        return None
+    phone = screen.phone
+    act = partial(doing.do, screen, moves.NoRabbit())
+    return parts.row(parts.primary(phone, ui(phone, "no-rabbit"), act, strong=False))

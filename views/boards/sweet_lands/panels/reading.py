@@ -1,0 +1,63 @@
+"""A print that nobody has read: the sheet that asks opens by itself, and the button opens it again."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands import dues, moves
+from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands.speech import ui
+from views.opened import Printing
+from views.screen import Screen
+from views.widgets.drawing import title_of
+from views.widgets.printed import ask_printed, unanswered
+
+BELOW = 76.0
+"""Pixels the button takes below the map."""
+
+
+def asked(screen: Screen) -> tuple[str, ...]:
+    """The prints that have to be read before the seat looked at can go on."""
+    return dues.asked(screen.position, screen.seat)
+
+
+def offer(screen: Screen) -> None:
+    """Open the sheet that asks, once for each print, where the seat of this phone waits for it."""
+    names = asked(screen)
+    hand = state.hand_of(screen)
+    if not names or names == hand.offered or screen.sheet is not None or screen.only_scored:
+        return
+    if not screen.acting or screen.mending or screen.seat not in screen.place.actors(screen.seat):
+        return
+    open_now = unanswered(screen, names)
+    if open_now and not screen.place.learnt(open_now):
+        sheet = Printing(open_now, _goes_on, not_now=_by_hand(screen))
+        screen.lay_open(sheet, replace(hand, offered=names))
+
+
+def _goes_on() -> None:
+    """The table goes on by itself with an answer."""
+
+
+def _by_hand(screen: Screen) -> Callable[[], object]:
+    return lambda: screen.play(moves.ByHand())
+
+
+def draw(screen: Screen, width: float) -> ft.Control:
+    """What is to be read, and the way round it."""
+    phone, names = screen.phone, asked(screen)
+    title = title_of(phone, screen.game, screen.game.box_field(names[0]))
+    by_hand = partial(doing.do, screen, moves.ByHand())
+    later = parts.beside(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
+    read = parts.primary(
+        phone, ui(phone, "read", what=title), partial(_read, screen), icon=ft.Icons.VISIBILITY
+    )
+    return parts.row(later, read)
+
+
+def _read(screen: Screen) -> None:
+    if screen.only_looks():
+        return
+    ask_printed(screen, asked(screen), _goes_on, _by_hand(screen))

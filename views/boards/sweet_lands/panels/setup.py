@@ -1,0 +1,242 @@
+"""Setting up: a side of a character board and a map; then the tiles that were drawn."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Literal
+
+import flet as ft
+
+from companion.engine.gains import Gains
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.phases import setup
+from companion.games.sweet_lands.position import SIDES, Position, Side
+from companion.games.sweet_lands.vocabulary import CHARACTERS
+from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands.panels import free
+from views.boards.sweet_lands.panels.panel import lines, list_height
+from views.boards.sweet_lands.speech import character_name, joined, thing, ui
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.choices import chip, chips
+from views.widgets.gain_icons import gain_icon
+
+ACROSS = 4
+HEIGHT = 58.0
+
+Revealed = Literal["final", "milestone", "advanced"]
+
+
+# Characters -------------------------------------------------------------------------------------------------
+
+
+def draw_choose(screen: Screen, width: float) -> ft.Control:
+    """The fourteen sides, the maps where each seat has its own, and what is known of the one in hand."""
+    phone = screen.phone
+    held = state.hand_of(screen).move
+    grid = parts.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
+    height = min(list_height(screen), 4 * (parts.grown(phone, HEIGHT) + parts.GAP))
+    chosen = isinstance(held, moves.Choose)
+    return parts.column(
+        parts.scrolled(grid, height),
+        _maps(screen),
+        *(_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
+        parts.row(_take(screen, held))
+        if isinstance(held, moves.Choose)
+        else parts.words(phone, ui(phone, "choose-character")),
+        spacing=parts.GAP if chosen else 8,
+    )
+
+
+def choose_height(screen: Screen) -> float:
+    """About how high that is."""
+    return list_height(screen) + (lines(2, 40) if state.hand_of(screen).move else 34)
+
+
+def side_in_hand(screen: Screen) -> Side:
+    """The map that is taken with a character: the one tapped, or the first that is free."""
+    position: Position = screen.position
+    if position.rulings.maps == "a":
+        return "A"
+    wanted = state.hand_of(screen).side
+    free_sides = (side for side in SIDES[1:] if side not in _taken(position))
+    return wanted if wanted is not None else next(free_sides)
+
+
+def _taken(position: Position) -> set[str]:
+    return {player.side for player in position.players if player.character}
+
+
+def _tap_character(screen: Screen, character: str) -> None:
+    if screen.only_looks():
+        return
+    move = moves.Choose(character, side_in_hand(screen))
+    if not screen.judge(move).legal:
+        screen.ask_why(move)
+        return
+    if state.hand_of(screen).move == move:
+        doing.do(screen, move)
+        return
+    state.take(screen, move=move)
+
+
+def _character(screen: Screen, character: str) -> ft.Control:
+    phone, own = screen.phone, screen.position.printed
+    move = moves.Choose(character, side_in_hand(screen))
+    held = state.hand_of(screen).move
+    start = own.gains(f"{character}-start")
+    words = ui(
+        phone, "character-known", character=character_name(phone, character), start=parts.said(phone, start)
+    )
+    face: list[ft.Control] = [
+        parts.text(
+            phone, ui(phone, "character-short", board=character[0], side=character[1]), 15, strong=True
+        )
+    ]
+    if start is not None:
+        face.append(parts.picture(phone, start, 14))
+    inside = ft.Column(
+        face,
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return parts.tile(
+        words,
+        inside,
+        partial(_tap_character, screen, character),
+        chosen=isinstance(held, moves.Choose) and held.character == character,
+        dim=not screen.judge(move).legal,
+        height=parts.grown(phone, HEIGHT),
+        expand=True,
+    )
+
+
+def _known(screen: Screen, character: str) -> tuple[ft.Control, ...]:
+    """What is known of a character: its income, its ability, what its clock tower asks for."""
+    phone, own = screen.phone, screen.position.printed
+    lines: list[ft.Control] = []
+    gains = own.gains(f"{character}-income")
+    if gains is not None:
+        lines.append(_line(screen, ui(phone, "known-income"), parts.picture(phone, gains, 18)))
+    needs = own.gains(f"{character}-tower")
+    if needs is not None:
+        asked = Gains(((),), needs.options[0])
+        lines.append(_line(screen, ui(phone, "known-tower"), free.needs_picture(phone, asked)))
+    ability = own.value(f"{character}-ability")
+    if isinstance(ability, str) and ability:
+        found = parts.words(phone, ability)
+        lines += [found] if found else []
+    return tuple(lines)
+
+
+def _line(screen: Screen, title: str, picture: ft.Control) -> ft.Control:
+    return ft.Row([parts.text(screen.phone, title, 13), picture], spacing=8)
+
+
+def _maps(screen: Screen) -> ft.Control | None:
+    """The B sides, where every seat plays on its own."""
+    if screen.position.rulings.maps == "a":
+        return None
+    phone, now = screen.phone, side_in_hand(screen)
+    taken = _taken(screen.position)
+
+    def side(name: Side) -> ft.Control:
+        act = partial(_tap_side, screen, name)
+        return chip(phone, ui(phone, "map", side=name), act, chosen=name == now)
+
+    return chips(*(side(name) for name in SIDES[1:] if name not in taken))
+
+
+def _tap_side(screen: Screen, name: Side) -> None:
+    held = state.hand_of(screen).move
+    move = moves.Choose(held.character, name) if isinstance(held, moves.Choose) else None
+    state.take(screen, side=name, move=move)
+
+
+def _take(screen: Screen, move: moves.Choose) -> ft.Control:
+    phone = screen.phone
+    character = character_name(phone, move.character)
+    one_map = screen.position.rulings.maps == "a"
+    title = ui(phone, "take-character" if one_map else "take-both", character=character, side=move.side)
+    return parts.primary(phone, title, partial(doing.do, screen, move))
+
+
+# Tiles that were drawn --------------------------------------------------------------------------------------
+
+
+def draw_reveal(screen: Screen, width: float) -> ft.Control:
+    """The tiles of the kind that lies there next: those somebody has read, and another one."""
+    position: Position = screen.position
+    what: Revealed = next((each for each in setup.REVEALED if each == setup.lacking(position)), "final")
+    there = setup.lying(position, what)
+    numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
+    known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
+    unread = [number for number in numbers if number not in known]
+    shown = parts.rows([_tile(screen, what, number) for number in known], 2)
+    new = [_new(screen, what, number) for number in unread[:1]]
+    high = (1 + len(known)) // 2 * (TOUCH + 4 + parts.GAP)
+    return parts.column(
+        parts.scrolled(shown, min(list_height(screen), high)) if known else None, parts.row(*new)
+    )
+
+
+def _reveal(screen: Screen, what: Revealed, tile: int) -> None:
+    if not screen.only_looks():
+        doing.do(screen, moves.Reveal(what, tile), (f"{what}-{tile}",))
+
+
+def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
+    """A final tile: what it counts, and how much of it the dummy has."""
+    phone, own = screen.phone, screen.position.printed
+    element, dummy = own.part_word(f"final-{tile}", 0) or "", own.part_number(f"final-{tile}", 1) or 0
+    name = thing(phone, "element", element)
+    words = ui(phone, "final", number=tile, element=name, dummy=dummy)
+    face = [
+        gain_icon(element, parts.grown(phone, 24), name),
+        parts.text(phone, name, 14),
+        parts.text(phone, str(dummy), 15, strong=True),
+    ]
+    return words, ft.Row(face, spacing=6, tight=True)
+
+
+def _advanced_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
+    """An advanced skill tile: its number, and what turning it over gives."""
+    phone = screen.phone
+    flip = screen.position.printed.part_gains(f"advanced-{tile}", 0)
+    name = ui(phone, "advanced-tile", number=tile)
+    face = [parts.badge(phone, tile), parts.picture(phone, flip)]
+    return joined(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
+
+
+FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
+    "milestone": free.milestone_face,
+    "final": _final_face,
+    "advanced": _advanced_face,
+}
+"""How each kind of tile is said and drawn."""
+
+
+def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
+    words, face = FACES[what](screen, number)
+    return parts.tile(
+        words,
+        ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
+        partial(_reveal, screen, what, number),
+        height=TOUCH + 4,
+        expand=True,
+    )
+
+
+def _new(screen: Screen, what: Revealed, number: int) -> ft.Control:
+    """A tile that nobody has read: it is read, and lies there; it does so all the same if it is not."""
+    title = ui(screen.phone, f"another-{what}")
+    act = partial(_reveal, screen, what, number)
+    return parts.primary(screen.phone, title, act, icon=ft.Icons.ADD)
+
+
+def phase_of(screen: Screen) -> str:
+    """The phase; in the setup, whether characters are chosen or tiles revealed."""
+    position: Position = screen.position
+    if position.phase == "setup" and setup.lacking(position):
+        return "reveal"
+    return position.phase

@@ -1,0 +1,80 @@
+"""The seat's skill tiles: a tap takes one in hand, the next turns it over for its flip ability."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.phases.main_action import skill_entry
+from companion.games.sweet_lands.position import Skill
+from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands.panels.panel import list_height
+from views.boards.sweet_lands.speech import ui
+from views.phone import Phone
+from views.screen import Screen
+from views.theme import TOUCH
+
+
+def skill_name(phone: Phone, skill: Skill | moves.Flip | moves.TakeSkill) -> str:
+    """What a skill tile is called: its number, and whether it is an advanced one."""
+    return ui(phone, "advanced-tile" if skill.advanced else "skill-tile", number=skill.tile)
+
+
+def page(screen: Screen, width: float) -> ft.Control:
+    """Every skill tile that the seat has."""
+    skills = screen.position.players[screen.seat].skills
+    if not skills:
+        return parts.column(parts.words(screen.phone, ui(screen.phone, "no-skills")))
+    shown = parts.column(*(_tile(screen, skill) for skill in skills), spacing=parts.GAP)
+    return parts.scrolled(shown, min(list_height(screen), len(skills) * (TOUCH + parts.GAP) + 4))
+
+
+def tap(screen: Screen, move: moves.Flip) -> None:
+    """Take a tile in hand; the same again turns it over; one that cannot be turned says why not."""
+    if screen.only_looks():
+        return
+    if not screen.judge(move).legal:
+        screen.ask_why(move)
+        return
+    if state.hand_of(screen).move == move:
+        doing.do(screen, move)
+        return
+    state.take(screen, move=move)
+
+
+def _tile(screen: Screen, skill: Skill) -> ft.Control:
+    phone, own = screen.phone, screen.position.printed
+    move = moves.Flip(skill.tile, skill.advanced)
+    flip, passing = (own.part_gains(skill_entry(skill), part) for part in (0, 1))
+    words = ui(
+        phone,
+        "skill-down" if skill.down else "skill-up",
+        tile=skill_name(phone, skill),
+        flip=parts.said(phone, flip),
+        passing=parts.said(phone, passing),
+    )
+    face: list[ft.Control] = [
+        ft.Container(parts.text(phone, skill_name(phone, skill), 14, strong=True), expand=True),
+        ft.Icon(ft.Icons.FLIP, size=18),
+        parts.picture(phone, flip, 18),
+        ft.Icon(ft.Icons.BEDTIME, size=18),
+        parts.picture(phone, passing, 18),
+    ]
+    return parts.tile(
+        words,
+        ft.Row(face, spacing=6),
+        partial(tap, screen, move),
+        chosen=state.hand_of(screen).move == move,
+        dim=not screen.judge(move).legal,
+    )
+
+
+def button(screen: Screen, move: moves.Flip) -> ft.Control:
+    """Turns the tile in hand over."""
+    title = ui(screen.phone, "flip", tile=skill_name(screen.phone, move))
+    return parts.primary(screen.phone, title, partial(doing.do, screen, move), icon=ft.Icons.FLIP)
+
+
+def note(screen: Screen, move: moves.Flip) -> str:
+    """What turning it over would bring."""
+    return doing.previewed(screen, move)

@@ -1,0 +1,114 @@
+"""A step on a prosperity track: the tracks of the colour, where everybody stands, and what comes next."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands import moves, prosperity
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import COLOURS
+from views.boards.sweet_lands import doing, parts
+from views.boards.sweet_lands.panels.panel import lines
+from views.boards.sweet_lands.speech import thing, ui
+from views.screen import Screen
+from views.widgets.gain_icons import gain_icon
+from views.widgets.seats import seat_mark
+
+HEIGHT = 84.0
+"""Pixels of one track to tap."""
+
+
+def offered(screen: Screen) -> tuple[int, ...]:
+    """The tracks of the colour that is owed."""
+    position: Position = screen.position
+    return prosperity.OF_COLOUR[position.players[screen.seat].dues[0].what]
+
+
+def draw(screen: Screen, width: float) -> ft.Control:
+    """One tap advances the marker."""
+    numbers = offered(screen)
+    across = 3 if len(numbers) > 2 else 2
+    return parts.rows([_track(screen, number) for number in numbers], across)
+
+
+def height(screen: Screen) -> float:
+    """About how high that is."""
+    return (2 if len(offered(screen)) > 2 else 1) * (HEIGHT + parts.GAP) + lines(0, 24)
+
+
+def colour_of(track: int) -> str:
+    """The colour of a track."""
+    return COLOURS[(track - 1) // 2]
+
+
+def _track(screen: Screen, track: int) -> ft.Control:
+    phone, position = screen.phone, screen.position
+    move, own = moves.Advance(track), position.printed
+    there = position.players[screen.seat].prosperity[track - 1]
+    length, counted = prosperity.length(position, track), prosperity.counts(position, track)
+    gives = own.part_gains(f"track-{track}-{there + 1}", 0)
+    name = thing(phone, "element", counted) if counted else ui(phone, "track-number", number=track)
+    words = ui(
+        phone,
+        "track",
+        colour=thing(phone, "gain", colour_of(track)),
+        number=track,
+        name=name,
+        space=there,
+        length="?" if length is None else str(length),
+        what=parts.said(phone, gives),
+    )
+    last = prosperity.left(position, screen.seat, track) == 1
+    face = ft.Column(
+        [
+            _name(screen, track, counted, name),
+            _markers(screen, track),
+            ft.Row(
+                [
+                    parts.text(phone, str(there), 13, strong=True),
+                    parts.arrow(phone, 14),
+                    parts.text(phone, str(there + 1), 13, strong=True),
+                    parts.picture(phone, gives, 16),
+                    *([gain_icon("diamond", parts.grown(phone, 16))] if last else []),
+                ],
+                spacing=4,
+                tight=True,
+                wrap=True,
+                run_spacing=2,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+        ],
+        spacing=3,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return parts.tile(
+        words,
+        face,
+        partial(doing.do, screen, move),
+        dim=not screen.judge(move).legal,
+        height=parts.grown(phone, HEIGHT),
+        expand=True,
+    )
+
+
+def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Control:
+    phone = screen.phone
+    icons = [gain_icon(colour_of(track), parts.grown(phone, 18))]
+    if counted:
+        icons.append(gain_icon(counted, parts.grown(phone, 18), name))
+    return ft.Row(
+        [*icons, ft.Container(parts.text(phone, name, 11), expand=True, expand_loose=True)],
+        spacing=3,
+        tight=True,
+    )
+
+
+def _markers(screen: Screen, track: int) -> ft.Control:
+    """Where everybody stands."""
+    phone, position = screen.phone, screen.position
+    marks: list[ft.Control] = []
+    for seat, player in zip(screen.seats, position.players, strict=True):
+        marks.append(seat_mark(phone, seat.colour, 11))
+        marks.append(parts.text(phone, str(player.prosperity[track - 1]), 11))
+    return ft.Row(marks, spacing=2, tight=True)

@@ -1,0 +1,120 @@
+"""One seat's map as a picture: in the log, in a replay, among reasons, and where a score comes from."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Game
+from companion.engine.setup import Seat
+from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import ON_MAP
+from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, stock_said
+from views.boards.sweet_lands.looks import hex_picture
+from views.boards.sweet_lands.words import said, tell
+from views.phone import Phone
+from views.widgets.gain_icons import gain_icon
+from views.widgets.hex_board import hex_drawing
+from views.widgets.hex_glows import Glow
+
+LARGEST = 460.0
+"""A picture is not wider than this, in pixels."""
+
+PLAIN = 180
+"""From this width on, in pixels, what else the seat has stands below the map."""
+
+COUNTED: Mapping[str, str] = {
+    "terrain": "terrain",
+    "roads": "road",
+    "rabbits": "rabbit",
+    **ON_MAP,
+    "ports": "port",
+}
+"""What is counted of a map that nobody has drawn, each with its picture."""
+
+
+def picture(
+    phone: Phone,
+    game: Game[Any, Any, Any],
+    position: Position,
+    seat: int,
+    lit: tuple[str, ...],
+    width: float,
+    seats: tuple[Seat, ...] = (),
+) -> ft.Control:
+    """One map, some of its hexes and edges lit; below it what else the seat has, where nothing is lit.
+
+    Args:
+        phone: whose screen.
+        game: the game.
+        position: what the table shows.
+        seat: whose map.
+        lit: hexes and edges to point out; the others fade.
+        width: that it may take, in pixels.
+        seats: everybody, where they are known.
+    """
+    parts = [small_map(phone, position, seat, min(width, LARGEST), seats, lit=lit)]
+    if not lit and width >= PLAIN:
+        parts.append(stand(phone, position, seat))
+    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def small_map(
+    phone: Phone,
+    position: Position,
+    seat: int,
+    width: float,
+    seats: tuple[Seat, ...] = (),
+    *,
+    lit: tuple[str, ...] = (),
+) -> ft.Control:
+    """A seat's map to be looked at; of one that is only counted, how much there is of everything."""
+    if position.players[seat].counted is not None:
+        return counts_picture(phone, position, seat)
+    colour = seats[seat].colour if seat < len(seats) else None
+    glows: dict[str, Glow] = dict.fromkeys(lit, "lit")
+    drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
+    label = said(phone, "map-of", name=name_of(phone, seats, seat))
+    return hex_drawing(drawn, width, width, label=label, dark=phone.dark)
+
+
+def name_of(phone: Phone, seats: tuple[Seat, ...], seat: int) -> str:
+    """A seat's name, or its number where nobody knows it."""
+    return seats[seat].name if seat < len(seats) else phone.say("seat-number", number=seat + 1)
+
+
+def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:
+    """How much of everything lies on a map that is only counted."""
+    counted = position.players[seat].counted
+    parts = [
+        spoken(
+            said(phone, "has", what=tell(phone, f"element-{what}"), n=getattr(counted, what)),
+            gain_icon(icon, 20),
+            getattr(counted, what),
+            phone,
+        )
+        for what, icon in COUNTED.items()
+    ]
+    return _line(parts)
+
+
+def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
+    """What a seat has, in small; nothing to tap."""
+    parts = [
+        spoken(
+            stock_said(phone, position, seat, what), stock_icon(what, 18), amount(position, seat, what), phone
+        )
+        for what in (*GOODS, *POINTS)
+    ]
+    return _line(parts)
+
+
+def spoken(label: str, icon: ft.Control, number: int, phone: Phone) -> ft.Control:
+    """A picture with a number beside it."""
+    text = ft.Text(str(number), size=phone.size(14), weight=ft.FontWeight.W_700, no_wrap=True)
+    inside = ft.Row([icon, text], spacing=3, tight=True)
+    return ft.Semantics(label=label, exclude_semantics=True, content=inside)
+
+
+def _line(parts: list[ft.Control]) -> ft.Control:
+    return ft.Row(parts, wrap=True, spacing=9, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER)

@@ -1,0 +1,50 @@
+"""The words of the board: its own sentences, and what the game's things are called."""
+
+from collections.abc import Iterable
+from functools import reduce
+
+from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands.position import Position
+from companion.locale.texts import Param
+from views.boards.sweet_lands.words import tell
+from views.phone import Phone
+
+GAME = SweetLands()
+"""The game whose words are said."""
+
+
+def ui(phone: Phone, message: str, /, **params: Param) -> str:
+    """A word or sentence of the board, by its id without ``sweet_lands-board-``."""
+    return tell(phone, f"board-{message}", **params)
+
+
+def thing(phone: Phone, kind: str, what: str) -> str:
+    """What something of the game is called, such as the gain ``gold``."""
+    return phone.about(GAME, kind, what)
+
+
+def joined(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
+    """Several words as one line; empty ones are left out.
+
+    Args:
+        phone: whose language.
+        parts: the words.
+        by: how two are joined: with a comma, or as ``and-then``, two sentences.
+    """
+    said = [part for part in parts if part] or [""]
+    return reduce(lambda one, more: ui(phone, by, one=one, more=more), said)
+
+
+def area_name(phone: Phone, letter: str) -> str:
+    """What an area is called."""
+    return ui(phone, "area", area=letter)
+
+
+def card_name(phone: Phone, position: Position, card: int) -> str:
+    """What somebody has called a card, or its number."""
+    return position.printed.part_word(f"card-{card}", 7) or ui(phone, "card", number=card)
+
+
+def character_name(phone: Phone, character: str) -> str:
+    """A character by its board and side."""
+    return ui(phone, "character", board=character[0], side=character[1])

@@ -1,0 +1,60 @@
+"""What a phone has in hand at a table of Sweet Lands: typed, put down after every move."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.position import Side
+from companion.games.sweet_lands.vocabulary import Kind
+from views.screen import Screen
+from views.widgets.zoom import WHOLE
+
+Tab = Literal["areas", "cards", "skills", "free"]
+"""What can be done in a turn, a page each."""
+
+TABS: tuple[Tab, ...] = ("areas", "cards", "skills", "free")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is in hand, and what it shall be done with.
+
+    Attributes:
+        tab: the page of what can be done in a turn.
+        move: what a second tap, or the button below, does.
+        discs: whether slots are paid with discs instead of cards.
+        kind: the type of property that is built next; None for the first that can be.
+        number: which coffee shop, which rabbit's place, or which special tile; 0 for none in particular.
+        at: the hex pointed at.
+        side: the map a character is taken with; None for the first that is free.
+        offered: the prints about which a sheet has opened by itself.
+    """
+
+    tab: Tab = "areas"
+    move: moves.Move | None = None
+    discs: bool = False
+    kind: Kind | None = None
+    number: int = 0
+    at: str = ""
+    side: Side | None = None
+    offered: tuple[str, ...] = ()
+
+
+EMPTY = Hand()
+
+
+def hand_of(screen: Screen) -> Hand:
+    """What this phone has in hand."""
+    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
+
+
+def take(screen: Screen, **changes: Any) -> None:
+    """Take something in hand; a sheet about something else is closed, and the map is seen whole."""
+    screen.close()
+    screen.zoom = WHOLE
+    screen.hand = replace(hand_of(screen), **changes)
+
+
+def turn_to(screen: Screen, tab: Tab) -> None:
+    """Turn to a page of what can be done, and put down what is in hand."""
+    take(screen, tab=tab, move=None)

@@ -1,0 +1,63 @@
+"""A hex map while it is painted: what a tap on a hex makes of its text. No screen is known here."""
+
+from companion.engine.form_texts import PARTING, Ground, hex_map_text
+from companion.engine.forms import GroundForm, HexMapForm
+from companion.geometry.hexes import STEPS, Axial, parse_hex
+
+CENTRE: Axial = (0, 0)
+
+NO_HEX = ""
+"""The brush that takes a hex away."""
+
+Hexes = dict[Axial, Ground]
+
+
+def hexes_of(text: str) -> Hexes:
+    """The hexes of a map's text, which was checked or painted here."""
+    found: Hexes = {}
+    for part in filter(None, text.split(PARTING)):
+        name, _, ground = part.strip().partition(" ")
+        found[parse_hex(name)] = ground_of(ground)
+    return found
+
+
+def ground_of(text: str) -> Ground:
+    """A ground's text, taken apart."""
+    ground, *flags = text.split() or [""]
+    return Ground(ground, tuple(flags))
+
+
+def flagged(form: GroundForm, ground: Ground, flag: str) -> Ground:
+    """A hex with something else printed on it, or without it where it has it; in the order of the form."""
+    flags = {*ground.flags} ^ {flag}
+    return Ground(ground.ground, tuple(each for each in form.flags if each in flags))
+
+
+def painted(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
+    """The map with a hex painted.
+
+    Args:
+        form: of the map.
+        text: what is painted so far.
+        at: the hex that is tapped.
+        brush: a ground; one of the flags, which a hex has or has not; or `NO_HEX`.
+    """
+    hexes = hexes_of(text)
+    there = hexes.get(at)
+    if brush in form.ground.flags:
+        if there:
+            hexes[at] = flagged(form.ground, there, brush)
+    elif at == CENTRE:
+        return text
+    elif brush == NO_HEX:
+        hexes.pop(at, None)
+    else:
+        hexes[at] = Ground(brush, there.flags if there else ())
+    return hex_map_text(hexes)
+
+
+def reachable(form: HexMapForm, hexes: Hexes) -> tuple[Axial, ...]:
+    """Where a map can grow: beside a hex that is painted, and not too far out."""
+    beside = {(q + x, r + y) for q, r in hexes for x, y in STEPS.values()}
+    near = ((q, r) for q, r in beside - set(hexes) if max(abs(q), abs(r), abs(q + r)) <= form.most)
+    return tuple(sorted(near, key=lambda at: (at[1], at[0])))

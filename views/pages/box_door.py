@@ -1,0 +1,74 @@
+"""What the pages of a box share: their addresses, who may open it, and what goes wrong with it."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.engine.box import Box
+from companion.engine.game import Game
+from companion.games import GAMES
+from companion.history.errors import HistoryError
+from companion.hosting.cupboard import Cupboard
+from views.phone import Phone
+from views.widgets.frame import framed, note
+
+AnyGame = Game[Any, Any, Any]
+
+
+def box_route(game_id: str, entry: str = "") -> str:
+    """The address of a game's box, or of one entry of it."""
+    return f"/box/{game_id}/{entry}" if entry else f"/box/{game_id}"
+
+
+def cupboard_of(phone: Phone) -> Cupboard:
+    """The owner's boxes as this phone may see and change them."""
+    return phone.house.cupboard(phone.host_key, local=phone.local)
+
+
+@ft.observable
+@dataclass
+class BoxScreen:
+    """What one phone does with a box.
+
+    Attributes:
+        trouble: what went wrong last, as a sentence.
+        turns: how often the box was changed from here.
+        unfolded: the long sections that are shown whole.
+    """
+
+    trouble: str = ""
+    turns: int = 0
+    unfolded: frozenset[str] = frozenset()
+
+
+def opened(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
+    """A game and its owner's box; or why not."""
+    played = GAMES.get(game)
+    if played is None:
+        return None, None, phone.say("no-such-game")
+    if not played.box.texts:
+        return None, None, phone.say("box-nothing")
+    try:
+        return played, cupboard_of(phone).box(played), ""
+    except HistoryError as error:
+        return None, None, phone.told(error)
+
+
+def closed(phone: Phone, route: str, why: str) -> ft.View:
+    """The page that only says why there is no box to see."""
+    return framed(phone, route, phone.say("box"), [note(phone, why, None)])
+
+
+async def done(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -> bool:
+    """Whether the box could be changed; why not is shown."""
+    try:
+        await asyncio.to_thread(act)
+    except HistoryError as error:
+        screen.trouble = phone.told(error)
+        return False
+    screen.trouble = ""
+    screen.turns += 1
+    return True

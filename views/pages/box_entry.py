@@ -1,0 +1,114 @@
+"""One entry of the owner's box: drawn, or put together, as the cardboard shows it."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import partial
+
+import flet as ft
+
+from companion.engine.box import Entry
+from views.pages.box_door import AnyGame, BoxScreen, box_route, closed, cupboard_of, done, opened
+from views.phone import Phone
+from views.sketch import Sketch
+from views.widgets.buttons import main_button, text_button
+from views.widgets.drawing import source_badge, title_of
+from views.widgets.frame import faint, framed, note
+from views.widgets.kept import use_kept
+from views.widgets.retained import use_retained
+from views.widgets.sketching import sketching, unfit, verdict
+
+
+@ft.observable
+@dataclass
+class EntryScreen(BoxScreen):
+    """What one phone draws of one entry.
+
+    Attributes:
+        sketch: what is drawn so far; None before the first tap.
+    """
+
+    sketch: Sketch | None = None
+
+
+@ft.component
+def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
+    """The page on which one entry is drawn as it is printed.
+
+    Args:
+        phone: whose screen.
+        game: the game's id.
+        entry: the entry's name.
+    """
+    route = box_route(game, entry)
+    screen = use_kept(phone, route, EntryScreen)
+    retained = use_retained()
+    retained.turn()
+    played, box, refused = opened(phone, game)
+    if played is None or box is None or not played.readable(entry):
+        return closed(phone, route, refused or phone.say("box-nothing"))
+    field, there = played.box_field(entry), box.entry(entry)
+    drawn = Sketch.of(entry, field.form, there.value)
+    sketch = screen.sketch or drawn
+
+    def change(act: Callable[[Sketch], Sketch]) -> None:
+        screen.sketch = act(screen.sketch or drawn)
+
+    def keep(key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+        return retained.keep((there.value, key), make)
+
+    trouble: list[ft.Control] = []
+    if screen.trouble:
+        trouble.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    about = faint(phone.say(f"box-source-{there.source}-about"))
+    return framed(
+        phone,
+        route,
+        title_of(phone, played, field),
+        [
+            *trouble,
+            ft.Row([source_badge(phone, there.source)]),
+            about,
+            *sketching(phone, played, sketch, change, keep),
+            verdict(phone, played, sketch),
+        ],
+        back=box_route(game),
+        footer=_footer(phone, screen, played, sketch, there),
+    )
+
+
+def _footer(phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, there: Entry) -> ft.Control:
+    page, name = ft.context.page, sketch.name
+    same = sketch.said == there.value
+
+    async def leave(act: Callable[[], None]) -> None:
+        if await done(phone, screen, act):
+            dict.pop(phone.screens, box_route(game.id, name), None)
+            page.navigate(box_route(game.id))
+
+    async def keep() -> None:
+        if why := unfit(phone, game, sketch):
+            phone.tell(why)
+        else:
+            await leave(lambda: cupboard_of(phone).put(game, name, sketch.said))
+
+    async def reset() -> None:
+        await leave(lambda: cupboard_of(phone).reset(game, (name,)))
+
+    words = "box-yes" if same and there.source not in ("owner", "unknown") else "box-save"
+    ships = game.box.entry(name).source != "unknown"
+    buttons: list[ft.Control] = [main_button(phone, phone.say(words), keep, icon=ft.Icons.CHECK)]
+    if there.source == "owner":
+        buttons.append(
+            ft.Row(
+                [
+                    text_button(
+                        phone,
+                        phone.say("box-reset" if ships else "box-forget"),
+                        reset,
+                        icon=ft.Icons.RESTART_ALT,
+                    )
+                ],
+                alignment=ft.MainAxisAlignment.CENTER,
+            )
+        )
+    return ft.Column(buttons, spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)

@@ -1,0 +1,120 @@
+"""What is printed in a box, section by section: how much of it is known, and every entry with who says so."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import flet as ft
+
+from companion.engine.box import Box, Entry
+from views.pages.box_door import AnyGame, box_route
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.drawing import entry_picture, source_badge, title_of
+from views.widgets.frame import faint, heading, part
+from views.widgets.retained import Keep
+from views.widgets.sheet import card
+from views.widgets.tap import tappable
+
+PICTURE = 72.0
+"""Pixels an entry's picture may be wide and high in the list."""
+
+FOLDED = 12
+"""A section with more entries is folded until somebody opens it."""
+
+KNOWN = frozenset({"rules", "owner"})
+"""What is neither a guess nor unknown."""
+
+
+def progress(phone: Phone, box: Box) -> ft.Control:
+    """How much of a box is known, in words and as a bar."""
+    known, total = _known(box, box.texts), len(box.texts)
+    words = ft.Text(
+        phone.say("box-known", known=known, total=total), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
+    )
+    line = ft.ProgressBar(value=known / max(1, total), bar_height=6, border_radius=3)
+    return ft.Column([words, ft.Semantics(exclude_semantics=True, content=line)], spacing=6)
+
+
+def sections(
+    phone: Phone,
+    game: AnyGame,
+    box: Box,
+    unfolded: frozenset[str],
+    fold: Callable[[str], None],
+    keep: Keep,
+) -> list[ft.Control]:
+    """Every section with its entries; those of families stand among them once they are said.
+
+    Args:
+        phone: whose screen.
+        game: whose box.
+        box: the owner's.
+        unfolded: the long sections that are shown whole.
+        fold: shows a long section whole, or folds it.
+        keep: gives rows of the last drawing again.
+    """
+    found: dict[str, list[str]] = {}
+    for name in box.texts:
+        found.setdefault(game.box_field(name).section, []).append(name)
+
+    def rows(names: list[str]) -> list[ft.Control]:
+        return [_kept(phone, game, name, box.entry(name), keep) for name in names]
+
+    parts = []
+    for section, names in found.items():
+        title = phone.about(game, "section", section)
+        count = {"known": _known(box, names), "total": len(names)}
+        if len(names) <= FOLDED:
+            about = phone.say("box-known", **count)
+            parts.append(part(phone, title, card(*rows(names), padding=4), about=about))
+        else:
+            wide = section in unfolded
+            label = phone.say("box-section", section=title, **count)
+            head = _head(phone, title, count, label, partial(fold, section), wide)
+            parts.append(card(head, *(rows(names) if wide else ()), padding=4))
+    return parts
+
+
+def _known(box: Box, names: Iterable[str]) -> int:
+    return sum(box.entry(name).source in KNOWN for name in names)
+
+
+def _head(
+    phone: Phone, title: str, count: dict[str, int], label: str, fold: Callable[[], None], wide: bool
+) -> ft.Control:
+    words = ft.Column([heading(phone, title), faint(phone.say("box-known", **count))], spacing=2, expand=True)
+    icon = ft.Icons.EXPAND_LESS if wide else ft.Icons.EXPAND_MORE
+    return tappable(
+        label,
+        ft.Row([words, ft.Icon(icon, color=ft.Colors.OUTLINE, size=phone.size(26))], spacing=12),
+        fold,
+        expanded=wide,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=10),
+        border_radius=RADIUS,
+        ink=True,
+    )
+
+
+def _kept(phone: Phone, game: AnyGame, name: str, entry: Entry, keep: Keep) -> ft.Control:
+    key = (name, entry.value, entry.source, phone.locale, phone.dark, phone.scale)
+    return keep(key, lambda: _row(phone, game, name, entry))
+
+
+def _row(phone: Phone, game: AnyGame, name: str, entry: Entry) -> ft.Control:
+    title = title_of(phone, game, game.box_field(name))
+    source = phone.say(f"box-source-{entry.source}")
+    words = ft.Column(
+        [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL), source_badge(phone, entry.source)],
+        spacing=4,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.START,
+    )
+    picture = ft.Container(entry_picture(phone, game, name, entry, PICTURE), width=PICTURE + 28)
+    return tappable(
+        phone.say("box-open", what=title, source=source),
+        ft.Row([picture, words, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.OUTLINE)], spacing=12),
+        partial(ft.context.page.navigate, box_route(game.id, name)),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=10),
+        border_radius=RADIUS,
+        ink=True,
+    )

@@ -1,0 +1,188 @@
+"""The reward composer: what a print gives, put together by tapping pictures."""
+
+from collections.abc import Callable
+from functools import partial
+from operator import methodcaller
+from typing import Any
+
+import flet as ft
+
+from companion.engine.forms import GainsForm
+from companion.engine.gains import Gain
+from companion.engine.game import Game
+from views.composed import Composed
+from views.phone import LARGE, Phone
+from views.sketch import Sketch
+from views.theme import RADIUS, TOUCH
+from views.widgets.choices import chip, chips
+from views.widgets.frame import faint
+from views.widgets.gain_icons import gain_icon, gain_item, gain_said
+from views.widgets.retained import Keep
+from views.widgets.tap import tappable
+
+AnyGame = Game[Any, Any, Any]
+Change = Callable[[Callable[[Sketch], Sketch]], None]
+Compose = Callable[[Callable[[Composed], Composed]], None]
+
+TILE, TILE_LARGE = 67.0, 86.0
+"""Pixels a picture to tap is wide, so that five lie side by side on a phone; or four, in large text."""
+
+ICON = 30.0
+
+
+def composer(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """What gains are composed with: what is there, the pictures, and a line for what is seldom needed.
+
+    Args:
+        phone: whose screen.
+        game: whose words are used.
+        sketch: what is composed so far.
+        form: of what there is.
+        change: called with what a tap does.
+        keep: gives pictures of the last drawing again.
+    """
+
+    def compose(act: Callable[[Composed], Composed]) -> None:
+        change(methodcaller("composing", act))
+
+    def kind(name: str) -> ft.Control:
+        words = phone.about(game, "gain", name)
+        act = partial(compose, methodcaller("given", name))
+        key = (sketch.name, "gain", name, phone.locale, phone.scale)
+        return keep(key, lambda: picture(phone, name, words, phone.say("gains-add", what=words), act))
+
+    if sketch.composed.asked:
+        pictures = _elements(phone, game, sketch, form, compose, keep)
+    else:
+        pictures = ft.Row([kind(name) for name in form.kinds], wrap=True, spacing=4, run_spacing=4)
+    so_far = _so_far(phone, game, sketch.composed, compose)
+    return [so_far, pictures, _seldom(phone, sketch.composed, form, compose)]
+
+
+def picture(
+    phone: Phone, kind: str, words: str, label: str, act: Callable[[], object], *, chosen: bool = False
+) -> ft.Control:
+    """A picture to tap, with its name below."""
+    name = ft.Text(
+        words,
+        size=phone.size(11),
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+    )
+    return tappable(
+        label,
+        ft.Column(
+            [gain_icon(kind, ICON, words), name],
+            spacing=2,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        act,
+        selected=chosen,
+        width=TILE_LARGE if phone.scale >= LARGE else TILE,
+        height=max(TOUCH, ICON + phone.size(18) + 8),
+        padding=2,
+        border_radius=RADIUS - 4,
+        border=ft.Border.all(2, ft.Colors.PRIMARY) if chosen else None,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+        ink=True,
+    )
+
+
+def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -> ft.Control:
+    """What is composed, as pictures: a tap takes one of it off again."""
+    parts: list[ft.Control] = []
+    for place, need in enumerate(composed.said.needs):
+        words = gain_said(phone, game, need, "element")
+        act = partial(compose, methodcaller("unneeded", place))
+        parts.append(_item(phone, game, need, words, act, "element"))
+    if parts:
+        parts.append(_sign(phone, "→"))
+    for option, gains in enumerate(composed.said.options if composed.gains else ()):
+        if option:
+            parts.append(_sign(phone, "/"))
+        for place, gain in enumerate(gains):
+            act = partial(compose, methodcaller("taken", option, place))
+            parts.append(_item(phone, game, gain, gain_said(phone, game, gain), act))
+        if not gains:
+            parts.append(_sign(phone, phone.say("gains-nothing")))
+    if composed.opening:
+        parts.append(_sign(phone, "/ …"))
+    inside: ft.Control = faint(phone.say("gains-compose"))
+    if parts:
+        inside = ft.Row(parts, wrap=True, spacing=4, run_spacing=4)
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Container(
+            inside,
+            padding=8,
+            alignment=ft.Alignment.CENTER_LEFT,
+            border_radius=RADIUS,
+            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            height=None if len(parts) > 4 else TOUCH + 16,
+        ),
+    )
+
+
+def _item(
+    phone: Phone,
+    game: AnyGame,
+    gain: Gain,
+    words: str,
+    act: Callable[[], object],
+    kind: str = "gain",
+) -> ft.Control:
+    return tappable(
+        phone.say("gains-take", what=words),
+        gain_item(phone, game, gain, ICON, kind),
+        act,
+        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=9),
+        border_radius=RADIUS - 4,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        ink=True,
+    )
+
+
+def _sign(phone: Phone, text: str) -> ft.Control:
+    words = ft.Text(text, size=phone.size(18), weight=ft.FontWeight.W_700)
+    return ft.Container(ft.Row([words], tight=True), height=TOUCH, padding=ft.Padding.symmetric(horizontal=4))
+
+
+def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
+    """Nothing, another alternative, for each of something, and only if something is there."""
+    nothing = chip(
+        phone,
+        phone.say("gains-nothing"),
+        partial(compose, Composed.nothing),
+        chosen=composed.gains is not None and composed.said.nothing,
+    )
+    parts = [nothing]
+    if form.choice:
+        begin = partial(compose, Composed.begun)
+        parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))
+    for what in ("per", "needs") if form.counted else ():
+        show = partial(compose, methodcaller("asking", what))
+        parts.append(chip(phone, phone.say(f"gains-ask-{what}"), show, chosen=composed.asked == what))
+    return chips(*parts)
+
+
+def _elements(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, compose: Compose, keep: Keep
+) -> ft.Control:
+    """What can be counted, in the place of what can be given."""
+    purpose = sketch.composed.asked
+    last = sketch.composed.said.options[-1]
+    had = last[-1].per if purpose == "per" and last else ""
+
+    def element(name: str) -> ft.Control:
+        words = phone.about(game, "element", name)
+        act = partial(compose, methodcaller("counted", name))
+        label, chosen = phone.say(f"gains-{purpose}-add", what=words), name == had
+        key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
+        return keep(key, lambda: picture(phone, name, words, label, act, chosen=chosen))
+
+    return ft.Row([element(name) for name in form.counted], wrap=True, spacing=4, run_spacing=4)

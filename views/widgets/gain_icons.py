@@ -1,0 +1,210 @@
+"""Pictures of what a print gives: for every kind an icon on its own colour, and whole prints of them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.engine.gains import Gain, Gains
+from companion.engine.game import Game
+from views.phone import Phone
+from views.theme import CENTER
+
+AnyGame = Game[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class GainLook:
+    """How a kind is drawn, by day and by night alike.
+
+    Attributes:
+        icon: tells it from every other kind, without its colour.
+        fill: its colour.
+        ink: the icon's.
+    """
+
+    icon: ft.IconData
+    fill: str
+    ink: str = "#1F1A10"
+
+
+_WHITE = "#FFFFFF"
+
+LOOKS: dict[str, GainLook] = {
+    # what is had
+    "gold": GainLook(ft.Icons.MONETIZATION_ON, "#F0C93B"),
+    "wheat": GainLook(ft.Icons.GRASS, "#E8D27A"),
+    "wood": GainLook(ft.Icons.CARPENTER, "#B98A55"),
+    "iron": GainLook(ft.Icons.HARDWARE, "#A9B4BF"),
+    "diamond": GainLook(ft.Icons.DIAMOND, "#8FD8EA"),
+    "basic": GainLook(ft.Icons.CATEGORY, "#D8CDB4"),
+    "card": GainLook(ft.Icons.STYLE, "#F3E3E9"),
+    "disc": GainLook(ft.Icons.ADJUST, "#E7E0D2"),
+    # points
+    "victory": GainLook(ft.Icons.STAR, "#6C4AA0", _WHITE),
+    "city": GainLook(ft.Icons.LOCATION_CITY, "#2F6FA8", _WHITE),
+    "industry": GainLook(ft.Icons.FACTORY, "#6A5642", _WHITE),
+    # steps
+    "food": GainLook(ft.Icons.BAKERY_DINING, "#F2B37A"),
+    "track": GainLook(ft.Icons.LINEAR_SCALE, "#CFC6B8"),
+    "wagon": GainLook(ft.Icons.RV_HOOKUP, "#E8954A"),
+    "locomotive": GainLook(ft.Icons.TRAIN, "#3F8A57", _WHITE),
+    "orange": GainLook(ft.Icons.TRENDING_UP, "#E8954A"),
+    "green": GainLook(ft.Icons.STAIRS, "#3F8A57", _WHITE),
+    "grey": GainLook(ft.Icons.KEYBOARD_DOUBLE_ARROW_UP, "#9AA0A6"),
+    "any": GainLook(ft.Icons.SWIPE_UP, "#EDE6D6"),
+    # what is laid or built
+    "terrain": GainLook(ft.Icons.LANDSCAPE, "#9CC58F"),
+    "special": GainLook(ft.Icons.AUTO_AWESOME_MOSAIC, "#C7B3E0"),
+    "road": GainLook(ft.Icons.ROUTE, "#C9B9A0"),
+    "property": GainLook(ft.Icons.HOLIDAY_VILLAGE, "#E7A18B"),
+    "tent": GainLook(ft.Icons.FESTIVAL, "#EBD3A6"),
+    "house": GainLook(ft.Icons.HOME, "#E7A18B"),
+    "building": GainLook(ft.Icons.APARTMENT, "#9DB4CC"),
+    "lab": GainLook(ft.Icons.SCIENCE, "#A7D6C4"),
+    "coffee": GainLook(ft.Icons.LOCAL_CAFE, "#C89B78"),
+    "tower": GainLook(ft.Icons.WATCH_LATER, "#E3D9C6"),
+    "rabbit": GainLook(ft.Icons.CRUELTY_FREE, "#F0C7A0"),
+    "wonder": GainLook(ft.Icons.CASTLE, "#B24A4A", _WHITE),
+    # the rest
+    "skill": GainLook(ft.Icons.SCHOOL, "#7FB3C8"),
+    "milestone": GainLook(ft.Icons.FLAG, "#D9A441"),
+    "port": GainLook(ft.Icons.ANCHOR, "#6FA8D6"),
+    "automated": GainLook(ft.Icons.PRECISION_MANUFACTURING, "#C2B7A6"),
+    "reward1": GainLook(ft.Icons.LOOKS_ONE, "#6A5642", _WHITE),
+    "reward2": GainLook(ft.Icons.LOOKS_TWO, "#6A5642", _WHITE),
+    "reward3": GainLook(ft.Icons.LOOKS_3, "#6A5642", _WHITE),
+    "hand": GainLook(ft.Icons.EDIT_NOTE, "#EDE6D6"),
+    # dessert marks
+    "m1": GainLook(ft.Icons.CAKE, "#F3C6D3"),
+    "m2": GainLook(ft.Icons.COOKIE, "#D9A87A"),
+    "m3": GainLook(ft.Icons.ICECREAM, "#F5E0C0"),
+    "m4": GainLook(ft.Icons.EGG, "#F7EBC8"),
+    "m5": GainLook(ft.Icons.BREAKFAST_DINING, "#E0B070"),
+    "m6": GainLook(ft.Icons.LOCAL_FLORIST, "#CFA5D8"),
+}
+"""Every kind and everything counted that games share; what is not here is drawn with its first letters."""
+
+_COUNTED = {
+    "rabbits": "rabbit",
+    "roads": "road",
+    "properties": "property",
+    "tents": "tent",
+    "houses": "house",
+    "buildings": "building",
+    "labs": "lab",
+    "coffees": "coffee",
+    "cities": "city",
+    "ports": "port",
+    "diamonds": "diamond",
+    "skills": "skill",
+    "milestones": "milestone",
+}
+LOOKS |= {many: LOOKS[one] for many, one in _COUNTED.items()}
+LOOKS |= {
+    "gold_income": GainLook(ft.Icons.SAVINGS, LOOKS["gold"].fill),
+    "wheat_income": GainLook(ft.Icons.AGRICULTURE, LOOKS["wheat"].fill),
+    "wood_income": GainLook(ft.Icons.FOREST, LOOKS["wood"].fill),
+    "iron_income": GainLook(ft.Icons.CONSTRUCTION, LOOKS["iron"].fill),
+}
+
+UNKNOWN = "?"
+"""Stands where nobody has read yet what is printed."""
+
+
+def gain_icon(kind: str, size: float, name: str = "") -> ft.Control:
+    """The picture of a kind, within a square of so many pixels.
+
+    Args:
+        kind: such as ``gold``, or something counted.
+        size: of the square.
+        name: what it is called: its first letters stand for a kind that has no picture.
+    """
+    look = LOOKS.get(kind)
+    sign: ft.Control
+    if look:
+        sign = ft.Icon(look.icon, size=size * 0.72, color=look.ink)
+    else:
+        letters = (name or kind)[:2]
+        sign = ft.Text(letters, size=size * 0.42, weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE)
+    return ft.Container(
+        sign,
+        width=size,
+        height=size,
+        alignment=CENTER,
+        border_radius=size / 4,
+        bgcolor=look.fill if look else ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+    )
+
+
+def gains_picture(phone: Phone, game: AnyGame, gains: Gains | None, size: float) -> ft.Control:
+    """A print as pictures in a line, to be looked at: counts before icons, a stroke between alternatives.
+
+    Args:
+        phone: whose screen.
+        game: whose words it is said in.
+        gains: what it gives; None where nobody has read it yet.
+        size: pixels of an icon.
+    """
+    label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains)
+    parts = [_sign(UNKNOWN, size)] if gains is None else _parts(phone, game, gains, size)
+    line = ft.Row(parts, spacing=size / 8, tight=True, wrap=True, run_spacing=2)
+    return ft.Semantics(label=label, image=True, exclude_semantics=True, content=line)
+
+
+def _parts(phone: Phone, game: AnyGame, gains: Gains, size: float) -> list[ft.Control]:
+    parts = [gain_item(phone, game, need, size, "element") for need in gains.needs]
+    if gains.needs:
+        parts.append(ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=size * 0.8, color=ft.Colors.ON_SURFACE_VARIANT))
+    for number, option in enumerate(gains.options):
+        if number:
+            parts.append(_sign("/", size))
+        parts += [gain_item(phone, game, gain, size) for gain in option] or [_sign("–", size)]
+    return parts
+
+
+def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, kind: str = "gain") -> ft.Control:
+    """So many of one thing, and for each of what; ``kind`` is that of its text."""
+    parts: list[ft.Control] = []
+    if gain.count > 1:
+        parts.append(_sign(str(gain.count), size))
+    parts.append(gain_icon(gain.kind, size, _called(phone, game, kind, gain.kind)))
+    if gain.per:
+        element = gain_icon(gain.per, size * 0.72, phone.about(game, "element", gain.per))
+        parts += [_sign(":", size), element]
+    return ft.Row(parts, spacing=size / 12, tight=True)
+
+
+def _sign(text: str, size: float) -> ft.Control:
+    return ft.Text(text, size=size * 0.68, weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE)
+
+
+def _called(phone: Phone, game: AnyGame, kind: str, what: str) -> str:
+    """What a kind is called; what prints only ask for, and never give, is called as it is counted."""
+    texts = phone.texts[phone.locale]
+    only_asked = not texts.has(f"{game.id}-{kind}-{what}") and texts.has(f"{game.id}-element-{what}")
+    return phone.about(game, "element" if only_asked else kind, what)
+
+
+def gain_said(phone: Phone, game: AnyGame, gain: Gain, kind: str = "gain") -> str:
+    """So many of one thing, in words."""
+    words = phone.say("gains-count", count=gain.count, what=_called(phone, game, kind, gain.kind))
+    if not gain.per:
+        return words
+    return phone.say("gains-per", what=words, element=phone.about(game, "element", gain.per))
+
+
+def gains_said(phone: Phone, game: AnyGame, gains: Gains) -> str:
+    """A print in words, as a screen reader says it."""
+    options = [
+        phone.say("gains-all", what=tuple(gain_said(phone, game, gain) for gain in option))
+        if option
+        else phone.say("gains-nothing")
+        for option in gains.options
+    ]
+    words = phone.say("gains-either", what=tuple(options))
+    if not gains.needs:
+        return words
+    needs = tuple(gain_said(phone, game, need, "element") for need in gains.needs)
+    return phone.say("gains-if", needs=needs, what=words)

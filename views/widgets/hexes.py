@@ -1,0 +1,206 @@
+"""Where the hexes of a map and the edges between them lie on the screen, and what people call them."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import groupby
+from math import dist, hypot, sqrt
+from string import ascii_uppercase
+
+from companion.geometry.edges import EdgeGrid
+from companion.geometry.hexes import STEPS, Axial, HexGrid, parse_hex
+
+Point = tuple[float, float]
+"""x to the right and y downwards, in pixels from the upper left corner of the map."""
+
+Box = tuple[float, float, float, float]
+"""A rectangle: left, top, width, height, in pixels."""
+
+CORNERS: tuple[Point, ...] = tuple(
+    (x * sqrt(3) / 2, y) for x, y in ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
+)
+"""The corners of a hex with sides of length 1 around its middle, clockwise from the top."""
+
+
+RIM = 0.2
+"""Around a map whose rim has edges of its own, so many sides of a hex are kept free for them."""
+
+
+def is_edge(cell: str) -> bool:
+    """Whether a name is that of an edge between two hexes, such as ``0,0|1,0``."""
+    return "|" in cell
+
+
+def sides(edge: str) -> tuple[str, str]:
+    """The two hexes beside an edge.
+
+    >>> sides("0,0|1,0")
+    ('0,0', '1,0')
+    """
+    one, _, other = edge.partition("|")
+    return one, other
+
+
+@lru_cache(maxsize=16)
+def spoken_names(grid: HexGrid) -> dict[str, str]:
+    """What people call the hexes, by name: a letter for the row, from the north, and a number from the west.
+
+    >>> spoken_names(HexGrid(frozenset({(0, 0), (1, 0), (0, 1)})))
+    {'0,0': 'A1', '1,0': 'A2', '0,1': 'B1'}
+    """
+    rows = groupby(zip(grid.names, grid.numbers, strict=True), key=lambda cell: cell[1][1])
+    return {
+        name: f"{_letters(row)}{place}"
+        for row, (_, cells) in enumerate(rows)
+        for place, (name, _) in enumerate(cells, 1)
+    }
+
+
+def _letters(row: int) -> str:
+    """A to Z, then AA, AB and so on."""
+    before, letter = divmod(row, len(ascii_uppercase))
+    return (_letters(before - 1) if before else "") + ascii_uppercase[letter]
+
+
+@dataclass(frozen=True)
+class HexLayout:
+    """A map drawn at some size: hexes have a pointy top, and the map begins at 0, 0.
+
+    Attributes:
+        grid: the map.
+        size: the length of a side, in pixels; from the middle to a corner is as far.
+        rim: whether the outer sides of its outermost hexes are edges, too.
+    """
+
+    grid: HexGrid
+    size: float
+    rim: bool = False
+
+    @cached_property
+    def across(self) -> float:
+        """How wide a hex is, in pixels."""
+        return sqrt(3) * self.size
+
+    @property
+    def width(self) -> float:
+        """Of the whole map, in pixels."""
+        return _extent(self.grid)[0] * self.across + 2 * self._free
+
+    @property
+    def height(self) -> float:
+        """Of the whole map, in pixels."""
+        return _extent(self.grid)[1] * self.size + 2 * self._free
+
+    @property
+    def _free(self) -> float:
+        return RIM * self.size if self.rim else 0.0
+
+    @cached_property
+    def edges(self) -> tuple[str, ...]:
+        """The names of the edges, those of the rim among them where it has any."""
+        return edges_of(self.grid, rim=self.rim)
+
+    @cached_property
+    def middles(self) -> dict[str, Point]:
+        """The middle of every hex and of every edge, by name: hexes first, each kind in the map's order."""
+        numbers = zip(self.grid.names, self.grid.numbers, strict=True)
+        found = {name: self._middle(at) for name, at in numbers}
+        for edge in self.edges:
+            (x, y), (u, v) = self._beside(edge)
+            found[edge] = (x + u) / 2, (y + v) / 2
+        return found
+
+    @cached_property
+    def _corner(self) -> Point:
+        """Columns, half ones among them, and rows to the left of and above the first ones."""
+        hexes = self.grid.hexes
+        return min(q + r / 2 for q, r in hexes), min(r for _, r in hexes)
+
+    def _middle(self, at: Axial) -> Point:
+        (q, r), (left, top) = at, self._corner
+        x, y = self.across * (q + r / 2 - left + 0.5), self.size * (1.5 * (r - top) + 1)
+        return x + self._free, y + self._free
+
+    def _beside(self, edge: str) -> tuple[Point, Point]:
+        """The middles of the two hexes beside an edge, be one of them beyond the map."""
+        one, other = map(parse_hex, sides(edge))
+        return self._middle(one), self._middle(other)
+
+    def corners(self, at: str, inset: float = 0) -> list[Point]:
+        """The six corners of a hex, clockwise from the top, so many pixels within its sides."""
+        (x, y), reach = self.middles[at], self.size - inset * 2 / sqrt(3)
+        return [(x + reach * right, y + reach * down) for right, down in CORNERS]
+
+    def ends(self, edge: str, inset: float = 0) -> tuple[Point, Point]:
+        """The corners an edge runs between, the higher one first, each so many pixels nearer to the other."""
+        x, y = self.middles[edge]
+        (a, b), (c, d) = self._beside(edge)
+        half = self.size / 2 - inset
+        across, down = (d - b) / self.across * half, (a - c) / self.across * half
+        one, other = sorted([(y + down, x + across), (y - down, x - across)])
+        return one[::-1], other[::-1]
+
+    def target(self, cell: str) -> Box:
+        """The rectangle around a hex or an edge that is tapped for it; two of a kind never overlap."""
+        x, y = self.middles[cell]
+        part = 0.5 if is_edge(cell) else 1.0
+        width, height = self.across * part, self.size * 1.5 * part
+        return x - width / 2, y - height / 2, width, height
+
+    def finger(self, cell: str) -> float:
+        """How many pixels a finger has for a hex or an edge: of a hex, whatever is nearest to its middle."""
+        return min(self.target(cell)[2:]) if is_edge(cell) else self.across
+
+    def hex_at(self, x: float, y: float) -> str | None:
+        """The hex whose middle is nearest to a place; None farther from all of them than their size."""
+        return self._nearest(self.grid.names, (x, y), lambda at: dist(self.middles[at], (x, y)))
+
+    def edge_at(self, x: float, y: float) -> str | None:
+        """The edge nearest to a place, be it nearest to an end of it; None beyond half a hex."""
+        return self._nearest(self.edges, (x, y), lambda edge: _away((x, y), *self.ends(edge)))
+
+    def _nearest(self, cells: Iterable[str], at: Point, away: Callable[[str], float]) -> str | None:
+        found = min(cells, key=away, default=None)
+        return found if found is not None and away(found) <= self.size else None
+
+
+def layout_for(grid: HexGrid, width: float, height: float, largest: float, *, rim: bool = False) -> HexLayout:
+    """A map as large as it fits.
+
+    Args:
+        grid: the map.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        largest: the most a side may measure, in pixels.
+        rim: whether the outer sides of its outermost hexes are edges, too.
+    """
+    wide, high = _extent(grid)
+    free = 2 * RIM if rim else 0.0
+    fitting = min(width / (wide * sqrt(3) + free), height / (high + free), largest)
+    return HexLayout(grid, max(4.0, int(fitting * 4) / 4), rim)
+
+
+@lru_cache(maxsize=32)
+def edges_of(grid: HexGrid, *, rim: bool = False) -> tuple[str, ...]:
+    """The names of the edges between the hexes of a map; with ``rim`` also those around all of it."""
+    if not rim:
+        return EdgeGrid(grid).names
+    around = {(q + x, r + y) for q, r in grid.hexes for x, y in STEPS.values()}
+    wider = EdgeGrid(HexGrid(grid.hexes | around)).names
+    return tuple(edge for edge in wider if any(side in grid.index for side in sides(edge)))
+
+
+@lru_cache(maxsize=16)
+def _extent(grid: HexGrid) -> tuple[float, float]:
+    """How wide a map is in widths of a hex, and how high in sides of a hex."""
+    across = [q + r / 2 for q, r in grid.hexes]
+    down = [r for _, r in grid.hexes]
+    return max(across) - min(across) + 1, 1.5 * (max(down) - min(down)) + 2
+
+
+def _away(at: Point, one: Point, other: Point) -> float:
+    """How far a place is from a line between two points."""
+    (x, y), (a, b), (c, d) = at, one, other
+    along = ((x - a) * (c - a) + (y - b) * (d - b)) / ((c - a) ** 2 + (d - b) ** 2)
+    along = max(0.0, min(1.0, along))
+    return hypot(x - a - along * (c - a), y - b - along * (d - b))
