@@ -24,7 +24,8 @@ def collected(scene: Scene, seat: int) -> None:
     player = scene.player(seat)
     scene.used(seat)
     helper = [Due("print", 1, f"helper-{player.helper}")] if player.helper else []
-    scene.first(seat, *helper, Due("print", 1, f"{player.character}-income"), Due("income", 1, "", "rest"))
+    character = [Due("print", 1, f"{player.character}-income")] if player.character else []
+    scene.first(seat, *helper, *character, Due("income", 1, "", "rest"))
 
 
 def tracks_collected(scene: Scene, seat: int) -> None:

@@ -52,6 +52,8 @@ RARE: tuple[tuple[str, Position, moves.Move], ...] = (
     ("new_tile", owing("skill"), moves.TakeSkill(9)),
     ("advanced", owing("skill", diamonds=1), moves.TakeSkill(1, advanced=True)),
     ("no_diamond", owing("automate"), moves.Automate("house")),
+    ("no_road_beside", owing("road"), moves.Road("2,0|3,0")),
+    ("colour", owing("prosperity", "orange"), moves.Advance(5)),
     ("no_room", owing("automate", diamonds=1, automated=(Automated("tent"),)), moves.Automate("tent")),
     ("has_tile", owing("skill", skills=(Skill(3),)), moves.TakeSkill(3)),
     ("no_slot", table(), moves.Area("A", 2)),
