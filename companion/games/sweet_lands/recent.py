@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
+from threading import Lock
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -14,8 +15,10 @@ def recent(function: Callable[..., T]) -> Callable[..., T]:
     """The same function, quick where it was asked about the same objects lately.
 
     Arguments are told apart by identity, and kept as long as their answer: none takes the place of another.
+    Several threads may ask at once.
     """
     kept: dict[tuple[int, ...], tuple[tuple[Any, ...], T]] = {}
+    changing = Lock()
 
     @wraps(function)
     def answer(*about: Any) -> T:
@@ -24,9 +27,10 @@ def recent(function: Callable[..., T]) -> Callable[..., T]:
         if found is not None:
             return found[1]
         value = function(*about)
-        while len(kept) >= MOST:
-            del kept[next(iter(kept))]
-        kept[key] = (about, value)
+        with changing:
+            while len(kept) >= MOST:
+                del kept[next(iter(kept))]
+            kept[key] = (about, value)
         return value
 
     return answer
