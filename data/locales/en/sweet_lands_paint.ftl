@@ -1,6 +1,5 @@
 # Sweet Lands: what lies on the table, in words; correcting it; the whole table; what to lay out.
 
-sweet_lands-paint-and-also = { $one }, { $more }
 sweet_lands-paint-has = { $what }: { $n }
 
 sweet_lands-paint-stock-gold = Gold

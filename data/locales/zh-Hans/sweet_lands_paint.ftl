@@ -1,6 +1,5 @@
 # 甜蜜之地：桌上有什么、按桌面更正、整张桌子、要摆出什么。
 
-sweet_lands-paint-and-also = { $one }、{ $more }
 sweet_lands-paint-has = { $what }：{ $n }
 
 sweet_lands-paint-stock-gold = 黄金

@@ -1,6 +1,5 @@
 # 甜蜜之地：桌上有什麼、照桌面更正、整張桌子、要擺出什麼。
 
-sweet_lands-paint-and-also = { $one }、{ $more }
 sweet_lands-paint-has = { $what }：{ $n }
 
 sweet_lands-paint-stock-gold = 黃金

@@ -7,7 +7,8 @@ import flet as ft
 
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands.words import joined, said
+from views.boards.sweet_lands.speech import joined
+from views.boards.sweet_lands.words import said
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon

@@ -9,8 +9,9 @@ from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.printed import EVERYWHERE, Ground
 from companion.geometry.hexes import HexGrid, parse_hex
 from views.boards.sweet_lands import glyphs
+from views.boards.sweet_lands.speech import joined
 from views.boards.sweet_lands.tones import INK, tone_of
-from views.boards.sweet_lands.words import joined, said, tell
+from views.boards.sweet_lands.words import said, tell
 from views.phone import Phone
 from views.widgets.ground_icons import LOOKS
 from views.widgets.hex_board import HexPicture

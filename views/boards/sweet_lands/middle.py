@@ -14,8 +14,9 @@ from companion.games.sweet_lands.vocabulary import (
     SPECIAL_AREAS,
 )
 from views.boards.sweet_lands.asking import track_colour, track_name
+from views.boards.sweet_lands.speech import joined
 from views.boards.sweet_lands.steppers import titled
-from views.boards.sweet_lands.words import joined, said, tell
+from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon, gains_picture

@@ -9,7 +9,8 @@ from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
 from views.boards.sweet_lands.goods import TRACKS, amount, goods_line, stock_icon, stock_said
 from views.boards.sweet_lands.picture import small_map, spoken
-from views.boards.sweet_lands.words import joined, said, tell
+from views.boards.sweet_lands.speech import joined
+from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon

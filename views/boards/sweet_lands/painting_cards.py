@@ -10,8 +10,9 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.goods import TRACKS
 from views.boards.sweet_lands.painting_goods import total_line
+from views.boards.sweet_lands.speech import joined
 from views.boards.sweet_lands.steppers import stepper_card, titled
-from views.boards.sweet_lands.words import joined, said, tell
+from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
 from views.screen import Screen
 from views.widgets.choices import chip, chips

@@ -14,8 +14,9 @@ from companion.games.sweet_lands.scoring import unread
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.painting_goods import total_line
+from views.boards.sweet_lands.speech import joined
 from views.boards.sweet_lands.steppers import titled
-from views.boards.sweet_lands.words import joined, said, tell
+from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
 from views.screen import Screen
 from views.widgets.buttons import text_button

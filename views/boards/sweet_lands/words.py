@@ -1,8 +1,5 @@
 """Sentences of this game on its board, and lists of words."""
 
-from collections.abc import Iterable
-from functools import reduce
-
 from views.phone import Phone
 
 GAME_ID = "sweet_lands"
@@ -16,9 +13,3 @@ def tell(phone: Phone, message: str, /, **params: object) -> str:
 def said(phone: Phone, message: str, /, **params: object) -> str:
     """A sentence about what lies on the table; the id without its ``sweet_lands-paint-``."""
     return tell(phone, f"paint-{message}", **params)
-
-
-def joined(phone: Phone, parts: Iterable[str]) -> str:
-    """Several words as one line, with this language's comma between them; empty ones are left out."""
-    words = [part for part in parts if part] or [""]
-    return reduce(lambda one, more: said(phone, "and-also", one=one, more=more), words)
