@@ -186,7 +186,10 @@ class Reader(Coder):
         self._range = 1 << WIDTH
 
     def _point(self, total: int) -> int:
-        return min(self._code // (self._range // total), total - 1)
+        point = self._code // (self._range // total)
+        if point >= total:  # no writer leaves the parts that it shares out: the bytes are forged
+            raise self.wrong
+        return point
 
     def _narrow(self, start: int, size: int, total: int) -> None:
         part = self._range // total

@@ -1,5 +1,6 @@
 """The range coder gives every choice back, and spends on it what it is worth by an independent count."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import log2
@@ -176,3 +177,19 @@ def test_a_name_takes_about_as_many_bytes_as_it_has_latin_letters_or_twice_as_ch
     writer = Writer()
     text(writer, "name", name, 40)
     assert len(writer.finish()) <= most
+
+
+@given(st.binary(max_size=40), choices())
+def test_bytes_that_no_writer_makes_are_refused_at_once_and_never_grow_the_number_that_is_read(
+    data: bytes, made: list[Choice]
+) -> None:
+    """A number above the range would double its length with every choice, and cost minutes."""
+    reader = Reader(data)
+    with suppress(CarryError):
+        through(reader, made)
+    assert reader._code < reader._range
+
+
+def test_bytes_above_all_parts_are_damaged() -> None:
+    with pytest.raises(CarryError, match="carry-damaged"):
+        Reader(b"\xff" * 8).uniform(3, None)
