@@ -13,6 +13,7 @@ sweet_lands-board-gives = Gives { $what }
 
 sweet_lands-board-map-of = Map of { $name }
 sweet_lands-board-may-lie = { $place }: here it may lie
+sweet_lands-board-may-lie-at-once = { $place }: do this and lay it here
 sweet_lands-board-map = Map { $side }
 
 # Setting up

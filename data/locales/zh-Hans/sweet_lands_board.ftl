@@ -13,6 +13,7 @@ sweet_lands-board-gives = 获得{ $what }
 
 sweet_lands-board-map-of = { $name }的地图
 sweet_lands-board-may-lie = { $place }：可以放这里
+sweet_lands-board-may-lie-at-once = { $place }：执行并放在这里
 sweet_lands-board-map = 地图 { $side }
 
 # 设置

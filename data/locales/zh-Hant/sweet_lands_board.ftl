@@ -13,6 +13,7 @@ sweet_lands-board-gives = 獲得{ $what }
 
 sweet_lands-board-map-of = { $name }的地圖
 sweet_lands-board-may-lie = { $place }：可以放這裡
+sweet_lands-board-may-lie-at-once = { $place }：執行並放在這裡
 sweet_lands-board-map = 地圖 { $side }
 
 # 設置

@@ -16,8 +16,9 @@ from views.widgets.hexes import is_edge, sides
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as large as it fits into so many pixels."""
     phone, position, seat = screen.phone, screen.position, screen.seat
-    aim = laying.aim(screen) if screen.acting else ""
-    glows: dict[str, Glow] = dict.fromkeys(laying.open_places(screen), "open") if aim else {}
+    ahead = laying.ahead(screen)
+    aim = laying.aim(ahead or screen) if screen.acting else ""
+    glows: dict[str, Glow] = dict.fromkeys(laying.open_places(ahead or screen), "open") if aim else {}
     if at := state.hand_of(screen).at:
         glows[at] = "chosen"
     colour = screen.seats[seat].colour
@@ -28,23 +29,32 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         width,
         height,
         label=ui(phone, "map-of", name=screen.names[seat]),
-        targets=_targets(screen, aim, picture) if aim else None,
+        targets=_targets(screen, aim, picture, at_once=ahead is not None) if aim else None,
         on_tap=partial(laying.tap, screen) if aim else None,
         where=f"{aim} {seat}",
     )
 
 
-def _targets(screen: Screen, aim: str, picture: HexPicture) -> dict[str, str]:
-    """Every hex, or every edge, with what a screen reader calls it and whether a tap lays something there."""
+def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) -> dict[str, str]:
+    """Every hex, or every edge, with what a screen reader calls it and whether a tap lays something there.
+
+    Args:
+        screen: the phone's.
+        aim: what a tap lays.
+        picture: what is drawn.
+        at_once: whether a tap makes the move in hand as well: then only what may be tapped is there.
+    """
     phone, position, seat = screen.phone, screen.position, screen.seat
     here = land(position, seat)
     cells = here.edges.named(here.rim) if aim == "road" else picture.grid.names
     found = {}
     for at in cells:
-        if not _shown(picture, at):
+        glowing = picture.glows.get(at) == "open"
+        if not _shown(picture, at) or (at_once and not glowing):
             continue
         words = (looks.edge_label if is_edge(at) else looks.hex_label)(phone, position, seat, at)
-        found[at] = ui(phone, "may-lie", place=words) if picture.glows.get(at) == "open" else words
+        may = "may-lie-at-once" if at_once else "may-lie"
+        found[at] = ui(phone, may, place=words) if glowing else words
     return found
 
 
