@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.corrections import SetStock
@@ -35,7 +36,7 @@ async def test_area_m_with_all_its_six_pieces_takes_eight_taps(tmp_path: Path) -
         await table.tap("Area M,")
         use = moves.Area("M", 1)
         position = GAME.apply(table.position, 0, use)
-        laid = []
+        laid: list[Any] = []
         while position.players[0].dues:
             laid.append(next(iter(GAME.moves(position, 0))))
             table.taps += 1

@@ -170,7 +170,7 @@ def wants_tile(screen: Screen, at: str) -> bool:
 
 
 def tap(screen: Screen, at: str) -> None:
-    """Lay what is owed; or say why it may not lie there. A move in hand that brings the piece is made first."""
+    """Lay what is owed; or say why it may not lie there. A move in hand that brings it is made first."""
     if ahead(screen) and not screen.play(state.hand_of(screen).move):
         return
     if not aim(screen) or screen.only_looks():

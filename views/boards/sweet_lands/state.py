@@ -31,6 +31,7 @@ class Hand:
         at: the hex pointed at.
         side: the map a character is taken with; None for the first that is free.
         offered: the prints about which a sheet has opened by itself.
+        letter: how the names of the cards begin that are shown; empty for all.
     """
 
     tab: Tab = "areas"
@@ -41,6 +42,7 @@ class Hand:
     at: str = ""
     side: Side | None = None
     offered: tuple[str, ...] = ()
+    letter: str = ""
 
 
 EMPTY = Hand()
