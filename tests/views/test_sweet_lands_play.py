@@ -10,6 +10,7 @@ from companion.hosting.live import LiveTable
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.playing import Before
 from tests.views.sweet_lands_fingers import place
+from tests.views.sweet_lands_painted import PAINTED
 from tests.views.sweet_lands_table import (
     GAME,
     Lands,
@@ -131,6 +132,22 @@ async def test_a_road_is_laid_with_one_tap_on_an_edge(tmp_path: Path) -> None:
         if table.can_tap(table.app("whole-map")):
             await table.finger(table.open_places()[0])
         assert isinstance(made(table), moves.Road)
+
+
+async def test_a_screen_reader_hears_what_lies_on_the_map_and_that_nothing_is_owed(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=corrected(*PAINTED)) as table:
+        there = "terrain tiles: 9, roads: 5, rabbits: 2, tents: 1, houses: 1, buildings: 1, labs: 1"
+        others = "coffee shops: 1, clock tower: 1"
+        assert f"Map of Ann: {there}, {others}. Nothing is owed." in table.labels()
+        await table.look(1)
+        assert "Map of Ben: nothing laid yet. Nothing is owed." in table.labels()
+
+
+async def test_a_screen_reader_hears_what_is_owed_where_nothing_is_laid(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=using("K")) as table:
+        (said,) = [label for label in table.labels() if label.startswith("Map of Ann")]
+        task = GAME.agenda(table.position).tasks[0]
+        assert said.endswith(table.texts.about("sweet_lands", "task", task.id, task.params, table.live.names))
 
 
 # A turn ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,9 @@ sweet_lands-board-gives = Gives { $what }
 
 # The map
 
-sweet_lands-board-map-of = Map of { $name }
+sweet_lands-board-map-describes = Map of { $name }: { $what }. { $owed }
+sweet_lands-board-map-empty = nothing laid yet
+sweet_lands-board-nothing-owed = Nothing is owed.
 sweet_lands-board-may-lie = { $place }: here it may lie
 sweet_lands-board-may-lie-at-once = { $place }: do this and lay it here
 sweet_lands-board-map = Map { $side }

@@ -11,7 +11,9 @@ sweet_lands-board-gives = 获得{ $what }
 
 # 地图
 
-sweet_lands-board-map-of = { $name }的地图
+sweet_lands-board-map-describes = { $name } 的地图：{ $what }。{ $owed }
+sweet_lands-board-map-empty = 还没放任何东西
+sweet_lands-board-nothing-owed = 没有待办的事。
 sweet_lands-board-may-lie = { $place }：可以放这里
 sweet_lands-board-may-lie-at-once = { $place }：执行并放在这里
 sweet_lands-board-map = 地图 { $side }

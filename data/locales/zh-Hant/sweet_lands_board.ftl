@@ -11,7 +11,9 @@ sweet_lands-board-gives = 獲得{ $what }
 
 # 地圖
 
-sweet_lands-board-map-of = { $name }的地圖
+sweet_lands-board-map-describes = { $name } 的地圖：{ $what }。{ $owed }
+sweet_lands-board-map-empty = 還沒放任何東西
+sweet_lands-board-nothing-owed = 沒有待辦的事。
 sweet_lands-board-may-lie = { $place }：可以放這裡
 sweet_lands-board-may-lie-at-once = { $place }：執行並放在這裡
 sweet_lands-board-map = 地圖 { $side }

@@ -4,9 +4,12 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.sweet_lands.counting import count
 from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.vocabulary import ON_MAP
 from views.boards.sweet_lands import laying, looks, state
-from views.boards.sweet_lands.speech import ui
+from views.boards.sweet_lands.speech import joined, ui
+from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.widgets.hex_board import HexPicture, blamed, hex_board
 from views.widgets.hex_glows import Glow
@@ -28,11 +31,33 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         picture,
         width,
         height,
-        label=ui(phone, "map-of", name=screen.names[seat]),
+        label=_described(screen),
         targets=_targets(screen, aim, picture, at_once=ahead is not None) if aim else None,
         on_tap=partial(laying.tap, screen) if aim else None,
         where=f"{aim} {seat}",
     )
+
+
+def _described(screen: Screen) -> str:
+    """What a screen reader says of a map on which nothing is laid now: all that lies there, what is owed."""
+    phone, position, seat = screen.phone, screen.position, screen.seat
+    there = [
+        said(phone, "has", what=tell(phone, f"element-{element}"), n=number)
+        for element in (*LYING, *ON_MAP)
+        if (number := count(position, seat, element))
+    ]
+    owed = [screen.about("task", task.id, task.params) for task in screen.tasks]
+    return ui(
+        phone,
+        "map-describes",
+        name=screen.names[seat],
+        what=joined(phone, there) if there else ui(phone, "map-empty"),
+        owed=joined(phone, owed, "and-then") if position.players[seat].dues else ui(phone, "nothing-owed"),
+    )
+
+
+LYING = ("terrain", "roads", "rabbits")
+"""What lies on a map besides properties."""
 
 
 def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) -> dict[str, str]:

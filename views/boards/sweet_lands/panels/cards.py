@@ -52,8 +52,8 @@ def _known(screen: Screen) -> list[moves.Play]:
 def _look_for(screen: Screen, letter: str) -> None:
     """Show the cards that begin so; one in hand that does not is put down."""
     held = state.hand_of(screen).move
-    known = isinstance(held, moves.Play) and held.card > 0
-    hidden = known and letter not in ("", initials.initial(screen.position, held.card))
+    card = held.card if isinstance(held, moves.Play) else 0
+    hidden = card and letter not in ("", initials.initial(screen.position, card))
     state.take(screen, letter=letter, **({"move": None} if hidden else {}))
 
 
