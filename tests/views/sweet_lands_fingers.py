@@ -205,8 +205,9 @@ BUTTONS = {moves.Pass: "pass", moves.Done: "end-turn", moves.Skip: "thats-all"}
 
 
 async def _lay(table: Player, seat: int, at: str) -> None:
+    before = table.live.table.seq
     table.taps += 1
     await table.finger(place(table, seat, at))
-    if table.can_tap(table.app("whole-map")):
+    if table.live.table.seq == before and table.can_tap(table.app("whole-map")):
         table.taps += 1
         await table.finger(place(table, seat, at))

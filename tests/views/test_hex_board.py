@@ -16,7 +16,7 @@ from views.bridge import run_views
 from views.theme import TOUCH
 from views.widgets import hex_glows
 from views.widgets.hex_board import TARGET, HexPicture, blamed, hex_board
-from views.widgets.hex_glows import DAY, NIGHT
+from views.widgets.hex_glows import DAY, NIGHT, Glow
 from views.widgets.hex_looks import HexLook, Piece, Shapes, Sign, Spot, hex_face, word
 from views.widgets.hexes import HexLayout, edges_of, spoken_names
 from views.widgets.pens import fill
@@ -96,6 +96,7 @@ class Looks:
     """What the map needs of a screen."""
 
     dark: bool = False
+    wide: bool = True
     retained: Retained = field(default_factory=Retained)
     draw: Callable[[], None] = lambda: None
     causes: tuple[str, ...] = ()
@@ -104,7 +105,7 @@ class Looks:
 
     @property
     def phone(self) -> Any:
-        return SimpleNamespace(dark=self.dark, locale="en", say=lambda message: message)
+        return SimpleNamespace(dark=self.dark, wide=self.wide, locale="en", say=lambda message: message)
 
     def keep(self, *where: Any) -> Any:
         return lambda key, make: self.retained.keep((where, key), make)
@@ -121,9 +122,13 @@ class Looks:
 
 @asynccontextmanager
 async def board(
-    picture: HexPicture, targets: Mapping[str, str] | None = None, *, dark: bool = False
+    picture: HexPicture,
+    targets: Mapping[str, str] | None = None,
+    *,
+    dark: bool = False,
+    wide: bool = True,
 ) -> AsyncIterator[Table]:
-    looks, tapped, client = Looks(dark), [], Client()  # type: ignore[var-annotated]
+    looks, tapped, client = Looks(dark, wide), [], Client()  # type: ignore[var-annotated]
     client.replies["reset"] = None
     shown: dict[str, Any] = {"picture": picture, "targets": targets}
 
@@ -279,6 +284,29 @@ async def test_the_button_back_is_there_from_near_by_only() -> None:
         button = next(node for node in table.client.mirror.walk() if node.get("border_radius") == TOUCH / 2)
         await table.client.fire(button, "click")
         assert table.looks.zoom == WHOLE
+
+
+NORTH = ("0,-5|1,-5", "1,-5|2,-5")
+"""Two edges beside each other."""
+
+
+async def test_a_phone_is_near_from_the_beginning_where_all_that_is_open_is_seen_from_there() -> None:
+    glows: dict[str, Glow] = dict.fromkeys(NORTH, "open")
+    async with board(picture(LARGE, glows=glows), called(edges_of(LARGE)), wide=False) as table:
+        assert set(NORTH) <= set(table.targets())
+        assert min(table.sides()) >= TARGET
+        await table.tap(NORTH[0])
+        assert table.tapped == [NORTH[0]]
+        await table.client.tap_label("whole-map")
+        assert table.targets() == list(edges_of(LARGE))
+        await table.tap(NORTH[0])
+        assert table.tapped == [NORTH[0]]
+
+
+async def test_where_what_is_open_lies_too_far_apart_a_phone_shows_the_whole_map() -> None:
+    far: dict[str, Glow] = dict.fromkeys((NORTH[0], "-1,5|0,5"), "open")
+    async with board(picture(LARGE, glows=far), called(edges_of(LARGE)), wide=False) as table:
+        assert table.targets() == list(edges_of(LARGE))
 
 
 # What is sent ---------------------------------------------------------------------------------------------

@@ -196,6 +196,42 @@ async def test_tracks_cards_tiles_and_the_character_are_set(tmp_path: Path) -> N
         assert player().side == "B2"
 
 
+async def test_which_milestones_cards_and_rabbit_places_a_seat_has_is_set(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up) as table:
+        await mend(table, "cards")
+
+        def player() -> Any:
+            return table.position.players[0]
+
+        await table.press(said(table, "own-milestone"), "+5", table.app("set-number", value="6"))
+        assert last(table) == corrections.SetOwnMilestones(0, (6,))
+        await table.tap(word(table, "printed-milestone", number=6))
+        assert player().milestones == ()
+
+        below = f"{said(table, 'automated', what='houses')}, {said(table, 'add-card')}"
+        await table.press(below, said(table, "some-card"))
+        assert last(table) == corrections.SetAutomatedCards(0, "house", (0,))
+        await table.press(below, "card 12", said(table, "some-card"))
+        assert [(card.column, card.card) for card in player().automated] == [("house", 12)]
+
+        await table.press(f"{said(table, 'passing-cards')}, {said(table, 'add-card')}", "card 5")
+        assert last(table) == corrections.SetPassingCards(0, (5,))
+        await table.press("card 5")
+        assert player().passing == ()
+
+        await table.press(said(table, "rabbit-place", n=2))
+        assert player().taken == (2,)
+        await table.press(said(table, "rabbit-place", n=2))
+        assert player().taken == ()
+
+
+async def test_how_many_milestones_were_claimed_by_anybody_is_set(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up) as table:
+        await mend(table, "table")
+        await table.press(said(table, "claimed", n=2))
+        assert table.position.claimed == 2
+
+
 async def test_a_skill_tile_comes_is_turned_and_goes(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up) as table:
         await mend(table, "cards")
@@ -256,7 +292,8 @@ def test_every_kind_of_correction_has_a_place_here() -> None:
     kinds = {kind.__name__ for kind in get_args(corrections.Correction)}
     made = {type(each).__name__ for each in PAINTED} | {
         "ClearSpot", "SetSpace", "SetMultiplier", "SetCount", "SetCharacter", "SetHelper", "SetTiles",
-        "SetTurn", "SetPrinted",
+        "SetTurn", "SetPrinted", "SetOwnMilestones", "SetClaimed", "SetAutomatedCards", "SetPassingCards",
+        "SetRabbitPlace",
     }  # fmt: skip
     assert kinds == made
 

@@ -10,6 +10,7 @@ from companion.hosting.live import LiveTable
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.playing import Before
 from tests.views.sweet_lands_fingers import place
+from tests.views.sweet_lands_painted import PAINTED
 from tests.views.sweet_lands_table import (
     GAME,
     Lands,
@@ -133,6 +134,22 @@ async def test_a_road_is_laid_with_one_tap_on_an_edge(tmp_path: Path) -> None:
         assert isinstance(made(table), moves.Road)
 
 
+async def test_a_screen_reader_hears_what_lies_on_the_map_and_that_nothing_is_owed(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=corrected(*PAINTED)) as table:
+        there = "terrain tiles: 9, roads: 5, rabbits: 2, tents: 1, houses: 1, buildings: 1, labs: 1"
+        others = "coffee shops: 1, clock tower: 1"
+        assert f"Map of Ann: {there}, {others}. Nothing is owed." in table.labels()
+        await table.look(1)
+        assert "Map of Ben: nothing laid yet. Nothing is owed." in table.labels()
+
+
+async def test_a_screen_reader_hears_what_is_owed_where_nothing_is_laid(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=using("K")) as table:
+        (said,) = [label for label in table.labels() if label.startswith("Map of Ann")]
+        task = GAME.agenda(table.position).tasks[0]
+        assert said.endswith(table.texts.about("sweet_lands", "task", task.id, task.params, table.live.names))
+
+
 # A turn ----------------------------------------------------------------------------------------------------
 
 
@@ -170,6 +187,59 @@ async def test_a_card_is_booked_by_hand_with_its_mark(tmp_path: Path) -> None:
         await table.tap(table.board("tab-cards"), table.board("card-by-hand"), mark)
         assert made(table) == moves.Play(0, 0, 3)
         assert table.position.players[0].marks[2] == 1
+
+
+def named(*names: str) -> dict[str, str]:
+    """A box in which just so many cards are known, by name."""
+    own = {name: text for name, text in full_box().items() if not name.startswith("card-")}
+    first = full_box()["card-1"].rpartition(";")[0]
+    return own | {f"card-{number}": f"{first};{name}" for number, name in enumerate(names, 1)}
+
+
+MENU = (
+    "Almond Baker",
+    "berry farm",
+    "Biscuit Mill",
+    "Candy Shop",
+    "Donut Cart",
+    "Éclair Bar",
+    "餅乾工廠",
+    "餅乾車",
+    "",
+)
+
+
+async def test_a_card_of_many_is_found_by_how_its_name_begins(tmp_path: Path) -> None:
+    def shown(table: Lands) -> list[str]:
+        return [name for name in MENU if name and table.starting(f"{name},")]
+
+    async with sweet_lands(tmp_path, before=set_up, box=named(*MENU)) as table:
+        await table.tap(table.board("tab-cards"))
+        assert shown(table) == list(MENU[:-1])
+        await table.tap(table.board("cards-beginning", letter="B"))
+        assert shown(table) == ["berry farm", "Biscuit Mill"]
+        await table.tap(table.board("cards-beginning", letter="餅"))
+        assert shown(table) == ["餅乾工廠", "餅乾車"]
+        await table.tap(table.board("unnamed-cards"))
+        assert shown(table) == []
+        assert table.starting(f"{table.board('card', number=9)},")
+        await table.tap(table.board("unnamed-cards"))
+        assert shown(table) == list(MENU[:-1])
+
+
+async def test_a_card_in_hand_is_put_down_where_others_are_looked_for(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up, box=named(*MENU)) as table:
+        play = table.board("play", card="Candy Shop")
+        await table.tap(table.board("tab-cards"), "Candy Shop,", table.board("cards-beginning", letter="C"))
+        assert table.begins(play)
+        await table.tap(table.board("cards-beginning", letter="A"))
+        assert not table.begins(play)
+
+
+async def test_few_cards_are_found_by_looking(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, before=set_up, box=named(*MENU[:8])) as table:
+        await table.tap(table.board("tab-cards"))
+        assert not table.begins(table.board("cards-beginning", letter="B"))
 
 
 async def test_another_card_is_asked_for_before_it_is_played(tmp_path: Path) -> None:

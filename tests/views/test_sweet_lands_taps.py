@@ -2,10 +2,13 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
-from tests.views.sweet_lands_fingers import tapped
+from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.corrections import SetStock
+from tests.views.sweet_lands_fingers import place, tapped
 from tests.views.sweet_lands_round import typical_round
-from tests.views.sweet_lands_table import set_up, sweet_lands
+from tests.views.sweet_lands_table import GAME, corrected, set_up, sweet_lands
 
 MOST = 8
 
@@ -24,3 +27,22 @@ async def test_a_round_of_two_by_tapping_takes_at_most_eight_taps_a_turn(tmp_pat
     print("taps by seat and turn:", dict(taps), "in all", taps.total())
     assert len(taps) >= 8
     assert max(taps.values()) <= MOST, taps
+
+
+async def test_area_m_with_all_its_six_pieces_takes_eight_taps(tmp_path: Path) -> None:
+    """The first tile uses the area; then every piece is one tap, roads on a phone's small map as well."""
+    rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))
+    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+        await table.tap("Area M,")
+        use = moves.Area("M", 1)
+        position = GAME.apply(table.position, 0, use)
+        laid: list[Any] = []
+        while position.players[0].dues:
+            laid.append(next(iter(GAME.moves(position, 0))))
+            table.taps += 1
+            await table.finger(place(table, 0, laid[-1].at))
+            position = table.position
+        await table.tap(table.board("end-turn"))
+        assert table.moves_made[-8:] == [use, *laid, moves.Done()]
+        assert [type(piece) for piece in laid] == [moves.Terrain] * 3 + [moves.Road] * 3
+        assert table.taps == MOST

@@ -1,6 +1,6 @@
 """A map of hexes on the screen: what lies on it, what is pointed out, and which hexes or edges are tapped."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
@@ -13,7 +13,7 @@ from views.screen import Screen
 from views.widgets import hex_glows, zoom
 from views.widgets.hex_glows import Glow, Named, Tones, tones
 from views.widgets.hex_looks import HexLook, Shapes, hex_face
-from views.widgets.hexes import HexLayout, is_edge, layout_for
+from views.widgets.hexes import Box, HexLayout, Point, is_edge, layout_for
 from views.widgets.retained import Keep, anew
 from views.widgets.tap import handler, tappable
 
@@ -103,6 +103,8 @@ def hex_board(
 ) -> ft.Control:
     """A map as large as it fits. Where its targets are small, the first tap comes near.
 
+    A phone is near from the beginning where all that glows as open can be seen from there.
+
     Args:
         screen: the phone's.
         picture: what to draw.
@@ -116,17 +118,14 @@ def hex_board(
     """
     phone, targets = screen.phone, targets if on_tap and targets else {}
     fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
-    edges = any(map(is_edge, targets))
     finger = fitting.finger(next(iter(targets))) if targets else TARGET
-    near = screen.zoom.near if finger < TARGET and screen.zoom.near in fitting.middles else ""
-    window = _Window(fitting, (0.0, 0.0), fitting.width, fitting.height, phone.dark)
-    if near:
-        window = _near(picture, near, edges, width, height, phone.dark)
+    near = _near(screen, picture, targets, width, height) if finger < TARGET else None
+    window = near or _Window(fitting, (0.0, 0.0), fitting.width, fitting.height, phone.dark)
     keep = screen.keep("hexes", where, window, phone.locale)
     drawn = _drawn(picture, window, keep)
     if on_tap is None or not targets:
         return ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
-    tap = partial(_tapped, screen, on_tap, finger)
+    tap = partial(_tapped, screen, on_tap, TARGET if near else finger)
     layers = [
         ft.Semantics(exclude_semantics=True, content=drawn),
         _targets(targets, window, keep, tap),
@@ -135,7 +134,7 @@ def hex_board(
     board: ft.Control = ft.Stack(layers, width=window.layout.width, height=window.layout.height)
     if near:
         board = zoom.part(board, window.width, window.height, window.corner)
-    return zoom.zoomable(screen, board, phone.say("whole-map"), close=bool(near))
+    return zoom.zoomable(screen, board, phone.say("whole-map"), close=near is not None)
 
 
 def hex_drawing(
@@ -164,11 +163,41 @@ def blamed(screen: Screen) -> dict[str, Glow]:
     return found
 
 
-def _near(picture: HexPicture, at: str, edges: bool, width: float, height: float, dark: bool) -> _Window:
-    """The part around a hex or an edge that can be seen from near by."""
-    layout = HexLayout(picture.grid, NEAR_EDGE if edges else NEAR_HEX, picture.rim)
+def _near(
+    screen: Screen, picture: HexPicture, targets: Collection[str], width: float, height: float
+) -> _Window | None:
+    """The part that is seen from near by; None where all of the map is seen.
+
+    A phone begins near by itself where all that glows as open can be seen from there, and a finger meets it.
+    """
+    size = NEAR_EDGE if any(map(is_edge, targets)) else NEAR_HEX
+    layout = HexLayout(picture.grid, size, picture.rim)
+    if screen.zoom.near in layout.middles:
+        return _part(layout, layout.middles[screen.zoom.near], width, height, screen.phone.dark)
+    glowing = [at for at, glow in picture.glows.items() if glow == "open"]
+    if not glowing or screen.phone.wide or screen.zoom.whole:
+        return None
+    _, _, wide, high = _around(layout, glowing)
+    fitting = int(size * min(1, width / wide, height / high) * 4) / 4
+    layout = HexLayout(picture.grid, fitting, picture.rim)
+    if layout.finger(glowing[0]) < TARGET:
+        return None
+    left, top, wide, high = _around(layout, glowing)
+    return _part(layout, (left + wide / 2, top + high / 2), width, height, screen.phone.dark)
+
+
+def _around(layout: HexLayout, cells: Collection[str]) -> Box:
+    """The rectangle around all that is tapped for some hexes or edges."""
+    boxes = [layout.target(at) for at in cells]
+    left, top = (min(box[axis] for box in boxes) for axis in (0, 1))
+    right, bottom = (max(box[axis] + box[axis + 2] for box in boxes) for axis in (0, 1))
+    return left, top, right - left, bottom - top
+
+
+def _part(layout: HexLayout, middle: Point, width: float, height: float, dark: bool) -> _Window:
+    """The part around a place."""
     wide, high = min(width, layout.width), min(height, layout.height)
-    x, y = layout.middles[at]
+    x, y = middle
     corner = zoom.beginning(x, layout.width, wide), zoom.beginning(y, layout.height, high)
     return _Window(layout, corner, wide, high, dark)
 

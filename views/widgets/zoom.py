@@ -22,14 +22,16 @@ class Zoom:
     Attributes:
         near: the cell around which a part is seen; empty where all of the board is.
         spread: whether two fingers spread it since it was last seen whole.
+        whole: whether somebody asked to see all of it, where a part would be seen by itself.
     """
 
     near: str = ""
     spread: bool = False
+    whole: bool = False
 
 
 WHOLE = Zoom()
-"""All of the board is seen."""
+"""All of the board is seen, unless it begins with a part by itself."""
 
 
 class Zooms(Protocol):
@@ -86,7 +88,8 @@ def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool) -> ft
         return ft.Stack([viewer])
 
     async def back() -> None:
-        turn(screen, WHOLE)
+        by_itself = close and not screen.zoom.near
+        turn(screen, Zoom(whole=screen.zoom.whole or by_itself))
         await viewer.reset(ft.Duration(milliseconds=150))
 
     button = tappable(

@@ -28,9 +28,9 @@ def corrected(position: Position, correction: corrections.Correction) -> Positio
         case corrections.SetTurn():
             return _with_turn(position, correction)
         case corrections.SetTiles(what=what, tiles=tiles):
-            if len(set(tiles)) < len(tiles):
-                raise Impossible("a tile twice")
-            return _with_tiles(position, what, tiles)
+            return _with_tiles(position, what, _each_once(tiles))
+        case corrections.SetClaimed(count=count):
+            return replace(position, claimed=count)
         case corrections.SetDisc(area=area, slot=slot, seat=owner):
             others = tuple(disc for disc in position.discs if (disc.area, disc.slot) != (area, slot))
             more = () if owner is None else (Disc(area, slot, owner),)
@@ -41,6 +41,18 @@ def corrected(position: Position, correction: corrections.Correction) -> Positio
     changed = position.with_player(seat, **_changes(position, position.players[seat], correction))
     _check_on_map(changed, seat)
     return changed
+
+
+def _each_once(tiles: tuple[int, ...]) -> tuple[int, ...]:
+    """The same tiles, as there is one of each; those that nobody has named, 0, may be several.
+
+    Raises:
+        Impossible: one of them is named twice.
+    """
+    named = [tile for tile in tiles if tile]
+    if len(set(named)) < len(named):
+        raise Impossible("a tile twice")
+    return tiles
 
 
 def _with_tiles(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
@@ -82,10 +94,17 @@ def _changes(position: Position, player: Player, correction: corrections.Correct
         case corrections.SetMilestones(count=count):
             kept = player.milestones[:count]
             return {"milestones": (*kept, *(0,) * (count - len(kept)))}
+        case corrections.SetOwnMilestones(tiles=tiles):
+            return {"milestones": _each_once(tiles)}
         case corrections.SetSkill():
             return {"skills": _skills(player, correction)}
-        case corrections.SetAutomated():
+        case corrections.SetAutomated() | corrections.SetAutomatedCards():
             return {"automated": _automated(player, correction)}
+        case corrections.SetPassingCards(cards=cards):
+            return {"passing": cards}
+        case corrections.SetRabbitPlace(place=place, taken=taken):
+            places = {*player.taken, place} if taken else {*player.taken} - {place}
+            return {"taken": tuple(sorted(places))}
         case corrections.SetCount(what=what, count=count):
             if player.spots or player.roads:
                 raise Impossible("a map that is drawn is not counted")
@@ -103,12 +122,16 @@ def _skills(player: Player, correction: corrections.SetSkill) -> tuple[Skill, ..
     return (*others, Skill(*named, down=correction.state == "down"))
 
 
-def _automated(player: Player, correction: corrections.SetAutomated) -> tuple[Automated, ...]:
-    """The first cards of the column stay; new ones are cards that nobody has named."""
-    here = [card for card in player.automated if card.column == correction.column][: correction.count]
-    others = [card for card in player.automated if card.column != correction.column]
-    new = [Automated(correction.column)] * (correction.count - len(here))
-    return (*others, *here, *new)
+def _automated(
+    player: Player, correction: corrections.SetAutomated | corrections.SetAutomatedCards
+) -> tuple[Automated, ...]:
+    """The cards of a column as named; or counted: its first ones stay, new ones are unnamed."""
+    column = correction.column
+    others = [card for card in player.automated if card.column != column]
+    if isinstance(correction, corrections.SetAutomatedCards):
+        return (*others, *(Automated(column, card) for card in correction.cards))
+    here = [card for card in player.automated if card.column == column][: correction.count]
+    return (*others, *here, *[Automated(column)] * (correction.count - len(here)))
 
 
 def _on_map(position: Position, player: Player, correction: Any) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from companion.games.sweet_lands.position import (
     Few,
     HexName,
     Letter,
+    Number,
     Phase,
     SeatNumber,
     Side,
@@ -113,6 +114,29 @@ class SetAutomated(SaidCorrection, frozen=True, tag="automated"):
     count: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
+class SetAutomatedCards(SaidCorrection, frozen=True, tag="automated_cards"):
+    """Just these cards lie below an industry's column, from the top; 0 for one that nobody has named."""
+
+    seat: SeatNumber
+    column: Column
+    cards: Annotated[tuple[Number, ...], msgspec.Meta(max_length=9)]
+
+
+class SetPassingCards(SaidCorrection, frozen=True, tag="passing_cards"):
+    """A seat has played just these passing cards, in this order; others are booked by hand when it passes."""
+
+    seat: SeatNumber
+    cards: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=400)], ...], msgspec.Meta(max_length=99)]
+
+
+class SetRabbitPlace(SaidCorrection, frozen=True, tag="rabbit_place"):
+    """A place for a cookie rabbit on a seat's industry board is empty, or has its rabbit still."""
+
+    seat: SeatNumber
+    place: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    taken: bool
+
+
 class SetCount(SaidCorrection, frozen=True, tag="count"):
     """So much of something is on a seat's map, which is only counted."""
 
@@ -142,6 +166,19 @@ class SetMilestones(SaidCorrection, frozen=True, tag="milestones"):
     """A seat has claimed so many milestones."""
 
     seat: SeatNumber
+    count: Annotated[int, msgspec.Meta(ge=0, le=5)]
+
+
+class SetOwnMilestones(SaidCorrection, frozen=True, tag="own_milestones"):
+    """A seat has claimed just these milestones; 0 for one that nobody has named."""
+
+    seat: SeatNumber
+    tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=40)], ...], msgspec.Meta(max_length=5)]
+
+
+class SetClaimed(SaidCorrection, frozen=True, tag="claimed"):
+    """So many milestones were claimed in this game, by whomever; those on the table stay as they are."""
+
     count: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
@@ -186,5 +223,6 @@ class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
 Correction = (
     SetStock | SetSpace | SetTrack | SetMultiplier | SetSpot | ClearSpot | SetRoad | SetMark | SetFlag
     | SetSkill | SetAutomated | SetCount | SetCharacter | SetHelper | SetMilestones | SetTiles | SetDisc
-    | SetEnd | SetTurn | SetPrinted
+    | SetEnd | SetTurn | SetPrinted | SetAutomatedCards | SetPassingCards | SetRabbitPlace | SetOwnMilestones
+    | SetClaimed
 )  # fmt: skip

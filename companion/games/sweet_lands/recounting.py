@@ -30,6 +30,8 @@ def _sentence(position: Position, correction: corrections.Correction) -> Sentenc
         case corrections.SetTiles(what=what, tiles=tiles):
             named = tuple(words.numbered(what, tile) for tile in tiles)
             return f"tiles_{what}", {"tiles": named, "count": len(tiles)}
+        case corrections.SetClaimed(count=count):
+            return "claimed", {"count": count}
         case corrections.SetDisc(area=area, slot=slot, seat=owner):
             params = {"area": words.area(area), "slot": slot}
             return "disc_none" if owner is None else "disc", params
@@ -43,6 +45,11 @@ def _sentence(position: Position, correction: corrections.Correction) -> Sentenc
             return "road" if there else "road_none", {"at": words.place_said(at)}
         case corrections.SetStock() | corrections.SetSpace() | corrections.SetTrack() | corrections.SetMark():
             return _number(position, correction)
+        case (
+            corrections.SetAutomatedCards() | corrections.SetPassingCards()
+            | corrections.SetRabbitPlace() | corrections.SetOwnMilestones()
+        ):  # fmt: skip
+            return _named(position, correction)
     return _held(correction)
 
 
@@ -73,6 +80,31 @@ def _number(position: Position, correction: corrections.Correction) -> Sentence:
         case corrections.SetMark(mark=mark, count=count):
             return "mark", {"mark": Word(f"element-m{mark}"), "count": count}
     raise TypeError(correction)
+
+
+def _named(position: Position, correction: corrections.Correction) -> Sentence:
+    """Which cards, places and milestones a seat has used, taken or claimed."""
+    match correction:
+        case corrections.SetAutomatedCards(column=column, cards=cards):
+            params: Params = {"column": Word(f"piece-{column}"), "count": len(cards)}
+            return "automated_cards", {**params, "cards": _cards(position, cards)}
+        case corrections.SetPassingCards(cards=cards):
+            return "passing_cards", {"count": len(cards), "cards": _cards(position, cards)}
+        case corrections.SetRabbitPlace(place=place, taken=taken):
+            return "rabbit_place" if taken else "rabbit_place_not", {"place": place}
+        case corrections.SetOwnMilestones(tiles=tiles):
+            named = tuple(words.numbered("milestone", tile) if tile else _ONE_MILESTONE for tile in tiles)
+            return "own_milestones", {"count": len(tiles), "tiles": named}
+    raise TypeError(correction)
+
+
+_ONE_MILESTONE = Phrase("said-one_milestone")
+_ONE_CARD = Phrase("said-one_card")
+"""Of those that nobody has named."""
+
+
+def _cards(position: Position, cards: tuple[int, ...]) -> tuple[Phrase, ...]:
+    return tuple(words.card(position, card) if card else _ONE_CARD for card in cards)
 
 
 def _held(correction: corrections.Correction) -> Sentence:

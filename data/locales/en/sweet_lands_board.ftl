@@ -11,8 +11,11 @@ sweet_lands-board-gives = Gives { $what }
 
 # The map
 
-sweet_lands-board-map-of = Map of { $name }
+sweet_lands-board-map-describes = Map of { $name }: { $what }. { $owed }
+sweet_lands-board-map-empty = nothing laid yet
+sweet_lands-board-nothing-owed = Nothing is owed.
 sweet_lands-board-may-lie = { $place }: here it may lie
+sweet_lands-board-may-lie-at-once = { $place }: do this and lay it here
 sweet_lands-board-map = Map { $side }
 
 # Setting up
@@ -74,6 +77,8 @@ sweet_lands-board-card-instant = { $card }, { $mark }: { $cost }, gives { $effec
 sweet_lands-board-card-passing = { $card }, { $mark }: { $cost }, gives { $effect } when you pass
 sweet_lands-board-another-card = Another card
 sweet_lands-board-card-by-hand = By hand
+sweet_lands-board-unnamed-cards = Cards without a name
+sweet_lands-board-cards-beginning = Cards that begin with { $letter }
 sweet_lands-board-card-with-mark = Play a card with { $mark } by hand
 sweet_lands-board-which-mark = Which dessert mark does the card bear? Its cost and effect you book yourself.
 sweet_lands-board-play = Play { $card }

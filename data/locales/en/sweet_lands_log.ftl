@@ -239,6 +239,8 @@ sweet_lands-said-edge = the edge { $one }/{ $other }
 sweet_lands-said-card = card { $number }
 sweet_lands-said-named = “{ $name }”
 sweet_lands-said-a_card = the card just played
+sweet_lands-said-one_card = a card without a name
+sweet_lands-said-one_milestone = a milestone without a number
 sweet_lands-said-track = prosperity track { $number }
 sweet_lands-said-track_of = the prosperity track for { $element }
 sweet_lands-said-character = character { $board } ({ $side ->
@@ -539,4 +541,23 @@ sweet_lands-correct-milestones = { $seat } has claimed { $count ->
     [0] no milestone.
     [one] 1 milestone.
    *[other] { $count } milestones.
+  }
+sweet_lands-correct-automated_cards = Below the column of { $seat }’s { $column }, from the top: { $count ->
+    [0] no card.
+   *[other] { AND($cards, most: 9) }.
+  }
+sweet_lands-correct-passing_cards = Passing cards that { $seat } has played: { $count ->
+    [0] none.
+   *[other] { AND($cards, most: 9) }.
+  }
+sweet_lands-correct-rabbit_place = On { $seat }’s industry board rabbit place { $place } is empty.
+sweet_lands-correct-rabbit_place_not = On { $seat }’s industry board there is still a rabbit on place { $place }.
+sweet_lands-correct-own_milestones = { $seat } has claimed { $count ->
+    [0] no milestone.
+   *[other] { AND($tiles, most: 5) }.
+  }
+sweet_lands-correct-claimed = { $count ->
+    [0] No milestone has been claimed in this game.
+    [one] 1 milestone has been claimed in this game.
+   *[other] { $count } milestones have been claimed in this game.
   }

@@ -120,6 +120,16 @@ sweet_lands-paint-add-final = Final tile
 sweet_lands-paint-which-milestone = Which milestone is it?
 sweet_lands-paint-which-final = Which final tile is it?
 sweet_lands-paint-tiles-hint = A tap takes one away.
+sweet_lands-paint-own-milestones = Which milestones
+sweet_lands-paint-own-milestone = One more
+sweet_lands-paint-some-milestone = One that nobody named
+sweet_lands-paint-automated-cards = Which cards are automated
+sweet_lands-paint-passing-cards = Passing cards played
+sweet_lands-paint-add-card = One more card
+sweet_lands-paint-some-card = Any card
+sweet_lands-paint-rabbit-places = Rabbit places that are empty
+sweet_lands-paint-rabbit-place = Rabbit place { $n } is empty
+sweet_lands-paint-claimed-so-far = Claimed so far, by anybody
 sweet_lands-paint-ask-ports = What the score still rests on
 sweet_lands-paint-all-read = Everything needed has been read.
 

@@ -11,8 +11,11 @@ sweet_lands-board-gives = 获得{ $what }
 
 # 地图
 
-sweet_lands-board-map-of = { $name }的地图
+sweet_lands-board-map-describes = { $name } 的地图：{ $what }。{ $owed }
+sweet_lands-board-map-empty = 还没放任何东西
+sweet_lands-board-nothing-owed = 没有待办的事。
 sweet_lands-board-may-lie = { $place }：可以放这里
+sweet_lands-board-may-lie-at-once = { $place }：执行并放在这里
 sweet_lands-board-map = 地图 { $side }
 
 # 设置
@@ -71,6 +74,8 @@ sweet_lands-board-card-instant = { $card }，{ $mark }：{ $cost }，获得{ $ef
 sweet_lands-board-card-passing = { $card }，{ $mark }：{ $cost }，跳过时获得{ $effect }
 sweet_lands-board-another-card = 另一张市民卡
 sweet_lands-board-card-by-hand = 自己记
+sweet_lands-board-unnamed-cards = 没有名字的牌
+sweet_lands-board-cards-beginning = 以“{ $letter }”开头的牌
 sweet_lands-board-card-with-mark = 打出有{ $mark }的市民卡，自己记
 sweet_lands-board-which-mark = 这张卡是哪种甜点标志？费用与效果由你自己记。
 sweet_lands-board-play = 打出{ $card }

@@ -134,6 +134,8 @@ sweet_lands-said-edge = { $one }/{ $other } 的边
 sweet_lands-said-card = 市民牌 { $number }
 sweet_lands-said-named = “{ $name }”
 sweet_lands-said-a_card = 刚打出的牌
+sweet_lands-said-one_card = 一张没记名的牌
+sweet_lands-said-one_milestone = 一块没记编号的里程碑
 sweet_lands-said-track = 繁荣轨 { $number }
 sweet_lands-said-track_of = { $element }的繁荣轨
 sweet_lands-said-character = 角色 { $board }（{ $side ->
@@ -385,3 +387,21 @@ sweet_lands-correct-character = { $seat } 用{ $character }，地图 { $map }。
 sweet_lands-correct-helper = { $seat } 的辅助标记在位置 { $place }。
 sweet_lands-correct-helper_none = { $seat } 的辅助标记不在任何位置上。
 sweet_lands-correct-milestones = { $seat } 拿走了 { $count } 块里程碑。
+sweet_lands-correct-automated_cards = { $seat } 的{ $column }那一列下方，从上往下：{ $count ->
+    [0] 没有牌。
+   *[other] { AND($cards, most: 9) }。
+  }
+sweet_lands-correct-passing_cards = { $seat } 打出的跳过型市民牌：{ $count ->
+    [0] 没有。
+   *[other] { AND($cards, most: 9) }。
+  }
+sweet_lands-correct-rabbit_place = { $seat } 的产业发展图板上，饼干兔位置 { $place } 空了。
+sweet_lands-correct-rabbit_place_not = { $seat } 的产业发展图板上，位置 { $place } 还有一只饼干兔。
+sweet_lands-correct-own_milestones = { $seat } { $count ->
+    [0] 没有拿走里程碑。
+   *[other] 拿走了{ AND($tiles, most: 5) }。
+  }
+sweet_lands-correct-claimed = { $count ->
+    [0] 这局还没有里程碑被拿走。
+   *[other] 这局已有 { $count } 块里程碑被拿走。
+  }

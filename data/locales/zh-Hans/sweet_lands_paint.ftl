@@ -120,6 +120,16 @@ sweet_lands-paint-add-final = 最终计分板块
 sweet_lands-paint-which-milestone = 是哪一个里程碑？
 sweet_lands-paint-which-final = 是哪一块最终计分板块？
 sweet_lands-paint-tiles-hint = 点一下就拿走。
+sweet_lands-paint-own-milestones = 哪几块里程碑
+sweet_lands-paint-own-milestone = 再加一块
+sweet_lands-paint-some-milestone = 没说是哪一块
+sweet_lands-paint-automated-cards = 哪几张牌自动化了
+sweet_lands-paint-passing-cards = 打出的跳过型市民牌
+sweet_lands-paint-add-card = 再加一张牌
+sweet_lands-paint-some-card = 没说是哪一张
+sweet_lands-paint-rabbit-places = 已空的饼干兔位置
+sweet_lands-paint-rabbit-place = 饼干兔位置 { $n } 空了
+sweet_lands-paint-claimed-so-far = 全桌已拿走几块
 sweet_lands-paint-ask-ports = 计分还缺什么
 sweet_lands-paint-all-read = 需要的都看过了。
 

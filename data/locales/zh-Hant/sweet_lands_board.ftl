@@ -11,8 +11,11 @@ sweet_lands-board-gives = 獲得{ $what }
 
 # 地圖
 
-sweet_lands-board-map-of = { $name }的地圖
+sweet_lands-board-map-describes = { $name } 的地圖：{ $what }。{ $owed }
+sweet_lands-board-map-empty = 還沒放任何東西
+sweet_lands-board-nothing-owed = 沒有待辦的事。
 sweet_lands-board-may-lie = { $place }：可以放這裡
+sweet_lands-board-may-lie-at-once = { $place }：執行並放在這裡
 sweet_lands-board-map = 地圖 { $side }
 
 # 設置
@@ -71,6 +74,8 @@ sweet_lands-board-card-instant = { $card }，{ $mark }：{ $cost }，獲得{ $ef
 sweet_lands-board-card-passing = { $card }，{ $mark }：{ $cost }，略過時獲得{ $effect }
 sweet_lands-board-another-card = 另一張市民卡
 sweet_lands-board-card-by-hand = 自己記
+sweet_lands-board-unnamed-cards = 沒有名字的卡
+sweet_lands-board-cards-beginning = 以「{ $letter }」開頭的卡
 sweet_lands-board-card-with-mark = 打出有{ $mark }的市民卡，自己記
 sweet_lands-board-which-mark = 這張卡是哪種甜點標誌？費用與效果由你自己記。
 sweet_lands-board-play = 打出{ $card }

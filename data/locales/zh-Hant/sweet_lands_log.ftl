@@ -134,6 +134,8 @@ sweet_lands-said-edge = { $one }/{ $other } 的邊
 sweet_lands-said-card = 市民卡 { $number }
 sweet_lands-said-named = 「{ $name }」
 sweet_lands-said-a_card = 剛打出的卡
+sweet_lands-said-one_card = 一張沒記名的卡
+sweet_lands-said-one_milestone = 一片沒記編號的里程碑
 sweet_lands-said-track = 繁榮軌 { $number }
 sweet_lands-said-track_of = { $element }的繁榮軌
 sweet_lands-said-character = 角色 { $board }（{ $side ->
@@ -385,3 +387,21 @@ sweet_lands-correct-character = { $seat } 用{ $character }，地圖 { $map }。
 sweet_lands-correct-helper = { $seat } 的輔助標記在位置 { $place }。
 sweet_lands-correct-helper_none = { $seat } 的輔助標記不在任何位置上。
 sweet_lands-correct-milestones = { $seat } 獲取了 { $count } 片里程碑。
+sweet_lands-correct-automated_cards = { $seat } 的{ $column }那一行下方，由上而下：{ $count ->
+    [0] 沒有卡。
+   *[other] { AND($cards, most: 9) }。
+  }
+sweet_lands-correct-passing_cards = { $seat } 打出的略過型市民卡：{ $count ->
+    [0] 沒有。
+   *[other] { AND($cards, most: 9) }。
+  }
+sweet_lands-correct-rabbit_place = { $seat } 的產業發展圖版上，餅乾兔位置 { $place } 空了。
+sweet_lands-correct-rabbit_place_not = { $seat } 的產業發展圖版上，位置 { $place } 還有一隻餅乾兔。
+sweet_lands-correct-own_milestones = { $seat } { $count ->
+    [0] 沒有獲取里程碑。
+   *[other] 獲取了{ AND($tiles, most: 5) }。
+  }
+sweet_lands-correct-claimed = { $count ->
+    [0] 這場遊戲還沒有里程碑被獲取。
+   *[other] 這場遊戲已有 { $count } 片里程碑被獲取。
+  }

@@ -120,6 +120,16 @@ sweet_lands-paint-add-final = 最終計分版塊
 sweet_lands-paint-which-milestone = 是哪一個里程碑？
 sweet_lands-paint-which-final = 是哪一片最終計分版塊？
 sweet_lands-paint-tiles-hint = 點一下就拿走。
+sweet_lands-paint-own-milestones = 哪幾片里程碑
+sweet_lands-paint-own-milestone = 再加一片
+sweet_lands-paint-some-milestone = 沒說是哪一片
+sweet_lands-paint-automated-cards = 哪幾張卡自動化了
+sweet_lands-paint-passing-cards = 打出的略過型市民卡
+sweet_lands-paint-add-card = 再加一張卡
+sweet_lands-paint-some-card = 沒說是哪一張
+sweet_lands-paint-rabbit-places = 已空的餅乾兔位置
+sweet_lands-paint-rabbit-place = 餅乾兔位置 { $n } 空了
+sweet_lands-paint-claimed-so-far = 全桌已拿走幾片
 sweet_lands-paint-ask-ports = 計分還缺什麼
 sweet_lands-paint-all-read = 需要的都看過了。
 

@@ -26,6 +26,10 @@ def _pieces(seat: int, rng: Random) -> Iterator[fix.Correction]:
     yield fix.ClearSpot(seat, rng.choice(HEXES))
     yield fix.SetSkill(seat, rng.randrange(1, 13), rng.random() < 0.3, rng.choice(("up", "down", "gone")))
     yield fix.SetAutomated(seat, rng.choice(COLUMNS), rng.randrange(4))
+    cards = tuple(rng.sample(range(13), rng.randrange(4)))
+    yield fix.SetAutomatedCards(seat, rng.choice(COLUMNS), cards)
+    yield fix.SetPassingCards(seat, tuple(rng.sample((5, 10, 15, 40), rng.randrange(3))))
+    yield fix.SetRabbitPlace(seat, rng.randrange(1, 8), rng.random() < 0.5)
 
 
 def _numbers(seat: int, rng: Random) -> Iterator[fix.Correction]:
@@ -37,6 +41,8 @@ def _numbers(seat: int, rng: Random) -> Iterator[fix.Correction]:
     yield fix.SetFlag(seat, rng.choice(("wonder", "ability_used")), rng.random() < 0.5)
     yield fix.SetHelper(seat, rng.randrange(17))
     yield fix.SetMilestones(seat, rng.randrange(4))
+    yield fix.SetOwnMilestones(seat, tuple(rng.choice((0, 1, 2, 3)) for _ in range(rng.randrange(3))))
+    yield fix.SetClaimed(rng.randrange(6))
 
 
 def corrections(position: Position, rng: Random) -> Iterator[fix.Correction]:

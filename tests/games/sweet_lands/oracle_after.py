@@ -215,9 +215,10 @@ def _build(scene: Scene, seat: int, move: moves.Property) -> None:
     scene.lay(seat, replace(spot, property=move.kind, number=number))
     due = scene.used(seat, 1)
     own: tuple[Due, ...] = ()
-    if move.kind in places.COLUMNS:
-        character = f"{player.character}-" if number in (2, 3) else ""
-        own = (Due("print", 1, f"{character}{move.kind}-{number}", "later"),)
+    if move.kind in places.COLUMNS and number not in (2, 3):
+        own = (Due("print", 1, f"{move.kind}-{number}", "later"),)
+    elif move.kind in places.COLUMNS and player.character:
+        own = (Due("print", 1, f"{player.character}-{move.kind}-{number}", "later"),)
     elif move.kind == "coffee":
         own = (Due("coffee", 1, f"coffee-{number}", "later"),)
     dues = [*scene.player(seat).dues]

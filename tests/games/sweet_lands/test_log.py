@@ -250,6 +250,27 @@ CORRECTIONS: list[tuple[Any, str]] = [
     (corrections.SetHelper(0, 0), "Ann’s helper marker stands nowhere."),
     (corrections.SetMilestones(0, 2), "Ann has claimed 2 milestones."),
     (
+        corrections.SetOwnMilestones(0, (4, 0)),
+        "Ann has claimed milestone 4 and a milestone without a number.",
+    ),
+    (corrections.SetOwnMilestones(0, ()), "Ann has claimed no milestone."),
+    (corrections.SetClaimed(1), "1 milestone has been claimed in this game."),
+    (
+        corrections.SetAutomatedCards(0, "tent", (7, 8, 0)),
+        "Below the column of Ann’s piece-tent, from the top: “Baker”, card 8 and a card without a name.",
+    ),
+    (
+        corrections.SetAutomatedCards(1, "house", ()),
+        "Below the column of Ben’s piece-house, from the top: no card.",
+    ),
+    (corrections.SetPassingCards(0, (8,)), "Passing cards that Ann has played: card 8."),
+    (corrections.SetPassingCards(0, ()), "Passing cards that Ann has played: none."),
+    (corrections.SetRabbitPlace(0, 3, True), "On Ann’s industry board rabbit place 3 is empty."),
+    (
+        corrections.SetRabbitPlace(0, 3, False),
+        "On Ann’s industry board there is still a rabbit on place 3.",
+    ),
+    (
         corrections.SetTiles("milestone", (1, 5)),
         "On the table: milestone 1 and milestone 5.",
     ),

@@ -1,8 +1,5 @@
 """How much room the map has: what stands above it and below it, or beside it where the screen is wide."""
 
-import math
-import unicodedata
-
 import flet as ft
 
 from companion.geometry.square import Grid
@@ -11,6 +8,7 @@ from views.boards.roll_into_town.steps import stepper
 from views.phone import LARGE
 from views.screen import Screen
 from views.widgets.banners import to_look_at
+from views.widgets.measuring import asked_lines
 
 ABOVE = 80
 """Pixels that the steps and the goods take above the map."""
@@ -48,9 +46,6 @@ BELOW = 110
 
 AROUND = 196
 """Pixels of a wide screen's height that stand above and below the page of the board."""
-
-NARROW = 0.46
-"""How wide a Latin letter is, as a part of its size."""
 
 
 def short(screen: Screen) -> bool:
@@ -92,18 +87,6 @@ def _left(screen: Screen, height: float, below: float) -> float:
     taken = (above + below) * (1 + (scale - 1) * 0.6) + EDGES + LINE * scale * (asked_lines(screen) - 1)
     alone = NAMES * scale if len(screen.seats) == 1 else 0
     return height + alone - taken
-
-
-def asked_lines(screen: Screen) -> int:
-    """In how many lines it is said what the seat looked at is asked."""
-    asked = (screen.about("task", task.id, task.params) for task in screen.tasks)
-    across = (screen.phone.width - 2 * EDGES) / screen.phone.scale
-    return max(1, sum(math.ceil(length(text, 16) / across) for text in asked))
-
-
-def length(text: str, size: float) -> float:
-    """About how many pixels a sentence is long, in letters of a size."""
-    return sum(size if unicodedata.east_asian_width(sign) in "WF" else size * NARROW for sign in text)
 
 
 def facts(screen: Screen, width: float) -> ft.Control:

@@ -1,9 +1,7 @@
 """How much of a phone's height is kept for what stands above and below the town."""
 
-import math
-import unicodedata
-
 from views.screen import Screen
+from views.widgets.measuring import ASKED, lines
 
 HANDS = 186
 """Pixels for the facts, a row of tiles and the buttons, in text of the usual size."""
@@ -25,6 +23,9 @@ LINE = 22
 
 EDGES = 56
 """Pixels left free beside what is asked."""
+
+BOLD = 1.06
+"""So many times wider than others are the strong letters in which it is asked."""
 
 
 def roomy(screen: Screen) -> bool:
@@ -51,11 +52,6 @@ def _more_lines(screen: Screen) -> int:
     texts = [screen.about("task", task.id, task.params) for task in (*own, *shared)]
     if screen.painting:
         own, texts = [], [screen.say("painting", name=screen.names[screen.seat])]
-    across = (screen.phone.width - EDGES) / screen.phone.scale
-    lines = sum(math.ceil(_length(text) / across) for text in texts)
-    return max(0, lines + (0 if own or screen.painting else 1) - 1)
-
-
-def _length(text: str) -> float:
-    """About how many pixels a sentence is long."""
-    return sum(16 if unicodedata.east_asian_width(sign) in "WF" else 7.8 for sign in text)
+    across = (screen.phone.width - EDGES) / BOLD / screen.phone.scale
+    count = sum(lines(text, ASKED, across) for text in texts)
+    return max(0, count + (0 if own or screen.painting else 1) - 1)

@@ -17,6 +17,7 @@ from views.boards.sweet_lands.ways import Way, ways
 from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.widgets.banners import to_look_at
+from views.widgets.measuring import asked_lines
 
 DESK = 348
 """Width of what can be done where it stands beside the map, in pixels."""
@@ -30,8 +31,12 @@ ROOMY = 700
 GOODS, GOODS_LARGE = 52, 130
 """Pixels the line of goods takes above the map, and the two lines with large text."""
 
-EDGES = 62
-"""Pixels left free around the panel and between it and the map, and for a second line of what is asked."""
+EDGES, LOOSE = 24, 38
+"""Pixels left free around the panel and between it and the map; and so many more with the largest text, whose
+height is known less well."""
+
+LINE = 22
+"""Pixels that a second line of what is asked takes."""
 
 LEAST = 110
 """A map is not made less high than this for want of room, in pixels: the page scrolls instead."""
@@ -101,9 +106,10 @@ def _beside(screen: Screen, width: float) -> bool:
 
 def _taken(screen: Screen) -> float:
     """Pixels that the goods and the panel take from the map."""
-    scale = 1 + (screen.phone.scale - 1) * 0.6
-    above = GOODS_LARGE if screen.phone.scale >= LARGE else GOODS
-    return above + panels.panel(screen).height(screen) * scale + EDGES
+    larger = screen.phone.scale - 1
+    goods_high = GOODS_LARGE if screen.phone.scale >= LARGE else GOODS
+    above = goods_high + LINE * screen.phone.scale * (asked_lines(screen) - 1)
+    return above + panels.panel(screen).height(screen) * (1 + larger * 0.6) + EDGES + LOOSE * larger * 2
 
 
 def _stack(*controls: ft.Control) -> ft.Control:

@@ -33,11 +33,15 @@ class Painting:
         mode: what is corrected.
         brush: what the map is painted with.
         drawn: at a table that is only scored, whether the map is painted rather than counted.
+        adding: where a card is added: an industry's column, ``passing``, or empty for nowhere.
+        letter: how the name of that card begins; empty for anyhow.
     """
 
     mode: Mode = "map"
     brush: Brush = "tile"
     drawn: bool = False
+    adding: str = ""
+    letter: str = ""
 
 
 BEGUN = Painting()

@@ -8,6 +8,7 @@ from companion.engine.game import Game
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.speech import joined
+from views.boards.sweet_lands.state import Sight
 from views.screen import Screen
 from views.widgets.printed import ask_printed
 
@@ -22,10 +23,21 @@ def _legal(game: Game[Any, Any, Any], position: Position, seat: int) -> tuple[mo
     return tuple(game.moves(position, seat))
 
 
-def legal(screen: Screen, kind: type[M]) -> tuple[M, ...]:
+def legal(screen: Sight, kind: type[M]) -> tuple[M, ...]:
     """The legal moves of one kind of the seat looked at."""
     found = _legal(screen.game, screen.position, screen.seat)
     return tuple(move for move in found if isinstance(move, kind))
+
+
+@lru_cache(maxsize=64)
+def _after(game: Game[Any, Any, Any], position: Position, seat: int, move: moves.Move) -> Position:
+    found: Position = game.apply(position, seat, move)
+    return found
+
+
+def after(screen: Sight, move: moves.Move) -> Position:
+    """The position after a legal move of the seat looked at."""
+    return _after(screen.game, screen.position, screen.seat, move)
 
 
 def least_refused(screen: Screen, candidates: Iterable[M]) -> M:

@@ -1,30 +1,38 @@
 """A piece that is owed, and the map: what a tap on a hex or an edge lays, where it may be, and where not."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
+from companion.engine.game import Game
+from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import industry, moves, rabbits
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import owed
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, state
+from views.boards.sweet_lands.state import Sight
 from views.screen import Screen
-from views.widgets.printed import ask_printed
+from views.widgets.printed import ask_printed, unanswered
 
 BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
 """The types that are built for a price."""
 
-At = Callable[[Screen, str], moves.Move]
+MAIN = (moves.Area, moves.Play, moves.Flip)
+"""What may bring a piece that is laid: main actions."""
+
+At = Callable[[Sight, str], moves.Move]
 
 
-def due_kind(screen: Screen) -> str:
+def due_kind(screen: Sight) -> str:
     """What the seat looked at takes next; empty where nothing is owed, or a print has to be read first."""
     due = owed.due_of(screen.position, screen.seat)
     return due.kind if due else ""
 
 
-def aim(screen: Screen) -> str:
+def aim(screen: Sight) -> str:
     """What a tap on the map lays: a piece that is owed, or the clock tower in hand; empty for nothing."""
     held = state.hand_of(screen).move
     if isinstance(held, moves.Free) and held.number == 8:
@@ -36,7 +44,7 @@ def aim(screen: Screen) -> str:
 # Moves by place ---------------------------------------------------------------------------------------------
 
 
-def _terrain(screen: Screen, at: str) -> moves.Move:
+def _terrain(screen: Sight, at: str) -> moves.Move:
     """The tile that fits the ground; where nobody knows it, the one that is owed."""
     ground = land(screen.position, screen.seat).grounds.get(at)
     special = ground[0] == "special" if ground else due_kind(screen) == "special"
@@ -45,20 +53,20 @@ def _terrain(screen: Screen, at: str) -> moves.Move:
     return moves.Terrain(at)
 
 
-def _road(screen: Screen, at: str) -> moves.Move:
+def _road(screen: Sight, at: str) -> moves.Move:
     return moves.Road(at)
 
 
-def _property(screen: Screen, at: str) -> moves.Move:
+def _property(screen: Sight, at: str) -> moves.Move:
     kind = kind_in_hand(screen)
     return moves.Property(kind, at, coffee_in_hand(screen) if kind == "coffee" else 0)
 
 
-def _rabbit(screen: Screen, at: str) -> moves.Move:
+def _rabbit(screen: Sight, at: str) -> moves.Move:
     return moves.Rabbit(at, place_in_hand(screen))
 
 
-def _tower(screen: Screen, at: str) -> moves.Move:
+def _tower(screen: Sight, at: str) -> moves.Move:
     return moves.Free(8, at=at)
 
 
@@ -76,19 +84,19 @@ LAYS: Mapping[str, At] = {
 # What is in hand --------------------------------------------------------------------------------------------
 
 
-def can_build(screen: Screen, kind: Kind) -> bool:
+def can_build(screen: Sight, kind: Kind) -> bool:
     """Whether a property of a type can be built somewhere now."""
     return any(move.kind == kind for move in doing.legal(screen, moves.Property))
 
 
-def kind_in_hand(screen: Screen) -> Kind:
+def kind_in_hand(screen: Sight) -> Kind:
     """The type of property that is built next: the one tapped, or the first that can be."""
     wanted = state.hand_of(screen).kind
     able = (kind for kind in BUYABLE if can_build(screen, kind))
     return wanted if wanted is not None else next(able, BUYABLE[0])
 
 
-def coffees(screen: Screen) -> tuple[int, ...]:
+def coffees(screen: Sight) -> tuple[int, ...]:
     """The coffee shops that the seat has not built, by number."""
     position: Position = screen.position
     stand = {spot.number for spot in position.players[screen.seat].spots if spot.property == "coffee"}
@@ -96,20 +104,20 @@ def coffees(screen: Screen) -> tuple[int, ...]:
     return tuple(number for number in range(1, most + 1) if number not in stand)
 
 
-def coffee_in_hand(screen: Screen) -> int:
+def coffee_in_hand(screen: Sight) -> int:
     """The coffee shop that is built next: the one tapped, or the first that can be paid."""
     able = [move.number for move in doing.legal(screen, moves.Property) if move.kind == "coffee"]
     there = coffees(screen)
     return state.hand_of(screen).number or next(iter(sorted(able) or there), 1)
 
 
-def places(screen: Screen) -> tuple[int, ...]:
+def places(screen: Sight) -> tuple[int, ...]:
     """The places a rabbit can come from; none where nobody knows how many there are."""
     position: Position = screen.position
     return rabbits.open_places(position, screen.seat) if rabbits.places(position) is not None else ()
 
 
-def place_in_hand(screen: Screen) -> int:
+def place_in_hand(screen: Sight) -> int:
     """The place the next rabbit comes from: the one tapped, or the first; 0 where nobody knows of any."""
     there = places(screen)
     wanted = state.hand_of(screen).number
@@ -119,7 +127,7 @@ def place_in_hand(screen: Screen) -> int:
 # Where ------------------------------------------------------------------------------------------------------
 
 
-def open_places(screen: Screen) -> tuple[str, ...]:
+def open_places(screen: Sight) -> tuple[str, ...]:
     """The hexes or edges on which a tap lays what is owed."""
     lays = LAYS[aim(screen)]
     found: dict[str, None] = {}
@@ -131,13 +139,40 @@ def open_places(screen: Screen) -> tuple[str, ...]:
     return tuple(found)
 
 
+@dataclass(frozen=True)
+class Ahead:
+    """The table as it would be after the move in hand, when nothing else is."""
+
+    game: Game[Any, Any, Any]
+    position: Position
+    seat: int
+    hand: None = None
+
+    def judge(self, move: Any) -> Verdict:
+        """What the referee would say of a move of the seat."""
+        return self.game.verdict(self.position, self.seat, move)
+
+
+def ahead(screen: Screen) -> Ahead | None:
+    """The table after the move in hand, where a piece would be owed first; None where it is not so."""
+    held = state.hand_of(screen).move
+    if not isinstance(held, MAIN) or not screen.acting or not screen.judge(held).legal:
+        return None
+    if unanswered(screen, screen.game.entries_of(held)):
+        return None
+    after = Ahead(screen.game, doing.after(screen, held), screen.seat)
+    return after if aim(after) else None
+
+
 def wants_tile(screen: Screen, at: str) -> bool:
     """Whether it has to be said first which special tile is laid."""
     return isinstance(LAYS[aim(screen)](screen, at), moves.Special) and not state.hand_of(screen).number
 
 
 def tap(screen: Screen, at: str) -> None:
-    """Lay what is owed; or say why it may not lie there."""
+    """Lay what is owed; or say why it may not lie there. A move in hand that brings it is made first."""
+    if ahead(screen) and not screen.play(state.hand_of(screen).move):
+        return
     if not aim(screen) or screen.only_looks():
         return
     move = LAYS[aim(screen)](screen, at)

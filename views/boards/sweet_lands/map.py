@@ -4,9 +4,12 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.sweet_lands.counting import count
 from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.vocabulary import ON_MAP
 from views.boards.sweet_lands import laying, looks, state
-from views.boards.sweet_lands.speech import ui
+from views.boards.sweet_lands.speech import joined, ui
+from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.widgets.hex_board import HexPicture, blamed, hex_board
 from views.widgets.hex_glows import Glow
@@ -16,8 +19,9 @@ from views.widgets.hexes import is_edge, sides
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as large as it fits into so many pixels."""
     phone, position, seat = screen.phone, screen.position, screen.seat
-    aim = laying.aim(screen) if screen.acting else ""
-    glows: dict[str, Glow] = dict.fromkeys(laying.open_places(screen), "open") if aim else {}
+    ahead = laying.ahead(screen)
+    aim = laying.aim(ahead or screen) if screen.acting else ""
+    glows: dict[str, Glow] = dict.fromkeys(laying.open_places(ahead or screen), "open") if aim else {}
     if at := state.hand_of(screen).at:
         glows[at] = "chosen"
     colour = screen.seats[seat].colour
@@ -27,24 +31,55 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         picture,
         width,
         height,
-        label=ui(phone, "map-of", name=screen.names[seat]),
-        targets=_targets(screen, aim, picture) if aim else None,
+        label=_described(screen),
+        targets=_targets(screen, aim, picture, at_once=ahead is not None) if aim else None,
         on_tap=partial(laying.tap, screen) if aim else None,
         where=f"{aim} {seat}",
     )
 
 
-def _targets(screen: Screen, aim: str, picture: HexPicture) -> dict[str, str]:
-    """Every hex, or every edge, with what a screen reader calls it and whether a tap lays something there."""
+def _described(screen: Screen) -> str:
+    """What a screen reader says of a map on which nothing is laid now: all that lies there, what is owed."""
+    phone, position, seat = screen.phone, screen.position, screen.seat
+    there = [
+        said(phone, "has", what=tell(phone, f"element-{element}"), n=number)
+        for element in (*LYING, *ON_MAP)
+        if (number := count(position, seat, element))
+    ]
+    owed = [screen.about("task", task.id, task.params) for task in screen.tasks]
+    return ui(
+        phone,
+        "map-describes",
+        name=screen.names[seat],
+        what=joined(phone, there) if there else ui(phone, "map-empty"),
+        owed=joined(phone, owed, "and-then") if position.players[seat].dues else ui(phone, "nothing-owed"),
+    )
+
+
+LYING = ("terrain", "roads", "rabbits")
+"""What lies on a map besides properties."""
+
+
+def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) -> dict[str, str]:
+    """Every hex, or every edge, with what a screen reader calls it and whether a tap lays something there.
+
+    Args:
+        screen: the phone's.
+        aim: what a tap lays.
+        picture: what is drawn.
+        at_once: whether a tap makes the move in hand as well: then only what may be tapped is there.
+    """
     phone, position, seat = screen.phone, screen.position, screen.seat
     here = land(position, seat)
     cells = here.edges.named(here.rim) if aim == "road" else picture.grid.names
     found = {}
     for at in cells:
-        if not _shown(picture, at):
+        glowing = picture.glows.get(at) == "open"
+        if not _shown(picture, at) or (at_once and not glowing):
             continue
         words = (looks.edge_label if is_edge(at) else looks.hex_label)(phone, position, seat, at)
-        found[at] = ui(phone, "may-lie", place=words) if picture.glows.get(at) == "open" else words
+        may = "may-lie-at-once" if at_once else "may-lie"
+        found[at] = ui(phone, may, place=words) if glowing else words
     return found
 
 

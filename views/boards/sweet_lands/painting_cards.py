@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.position import SIDES, Player, Position, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
-from views.boards.sweet_lands import asking
+from views.boards.sweet_lands import asking, painting_held
 from views.boards.sweet_lands.goods import TRACKS
 from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.speech import joined
@@ -38,6 +38,7 @@ def work(screen: Screen, width: float) -> ft.Control:
     else:
         figures = (*asking.automated(phone, position, seat), *asking.places(phone, position, seat))
         parts.append(stepper_card(screen, seat, "cards", figures, width))
+        parts += painting_held.held(screen)
     parts += [titled(screen, "skills", _skills(screen)), titled(screen, "flags", _flags(screen))]
     if not screen.only_scored:
         parts.append(titled(screen, "character", _characters(screen)))

@@ -41,7 +41,7 @@ def work(screen: Screen, width: float) -> ft.Control:
         parts.append(titled(screen, "finals", _tiles(screen, "final")))
     else:
         parts += [titled(screen, "turn", *_turn(screen)), titled(screen, "areas", _areas(screen))]
-        parts.append(titled(screen, "milestones", _tiles(screen, "milestone")))
+        parts.append(titled(screen, "milestones", _tiles(screen, "milestone"), *_claimed(screen)))
         parts.append(titled(screen, "finals", _tiles(screen, "final")))
         if screen.position.rulings.advanced == "with":
             parts.append(titled(screen, "advanced", _tiles(screen, "advanced")))
@@ -194,6 +194,29 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
     add = chip(phone, said(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
     hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
     return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
+
+
+def _claimed(screen: Screen) -> list[ft.Control]:
+    """How many milestones were claimed in the game, by whomever."""
+    phone = screen.phone
+    position: Position = screen.position
+    most, _ = numbers().milestones
+
+    def change(count: int) -> None:
+        if count != position.claimed and not screen.only_watches():
+            screen.correct(corrections.SetClaimed(count))
+
+    row = [
+        chip(
+            phone,
+            str(count),
+            partial(change, count),
+            chosen=count == position.claimed,
+            label=said(phone, "claimed", n=count),
+        )
+        for count in range(most + 1)
+    ]
+    return [_words(screen, "claimed-so-far"), chips(*row)]
 
 
 def _plus() -> ft.Control:

@@ -23,6 +23,9 @@ GAP = 6
 PICTURE = 20
 """Pixels of the pictures on a tile."""
 
+TELLING, MOST_LINES = 14, 3
+"""The size of the letters of a quiet sentence, and in how many lines it is written at most."""
+
 Act = Callable[[], object]
 
 
@@ -47,10 +50,10 @@ def words(phone: Phone, text: str) -> ft.Control | None:
         return None
     said = ft.Text(
         text,
-        size=phone.size(14),
+        size=phone.size(TELLING),
         color=ft.Colors.ON_SURFACE_VARIANT,
         text_align=ft.TextAlign.CENTER,
-        max_lines=3,
+        max_lines=MOST_LINES,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
     return ft.Semantics(live_region=True, content=said)

@@ -1,8 +1,11 @@
 """What a phone has in hand at a table of Sweet Lands: typed, put down after every move."""
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
+from companion.engine.game import Game
+from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Side
 from companion.games.sweet_lands.vocabulary import Kind
@@ -28,6 +31,7 @@ class Hand:
         at: the hex pointed at.
         side: the map a character is taken with; None for the first that is free.
         offered: the prints about which a sheet has opened by itself.
+        letter: how the names of the cards begin that are shown; empty for all.
     """
 
     tab: Tab = "areas"
@@ -38,12 +42,36 @@ class Hand:
     at: str = ""
     side: Side | None = None
     offered: tuple[str, ...] = ()
+    letter: str = ""
 
 
 EMPTY = Hand()
 
 
-def hand_of(screen: Screen) -> Hand:
+class Sight(Protocol):
+    """A seat, the table it is judged by, and what is in hand: now, or as it would be."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game played."""
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+
+    @property
+    def seat(self) -> int:
+        """The seat looked at."""
+
+    @property
+    def hand(self) -> Hashable:
+        """What is in hand."""
+
+    def judge(self, move: Any) -> Verdict:
+        """What the referee says of a move of the seat."""
+
+
+def hand_of(screen: Sight) -> Hand:
     """What this phone has in hand."""
     return screen.hand if isinstance(screen.hand, Hand) else EMPTY
 

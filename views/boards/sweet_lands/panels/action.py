@@ -9,10 +9,13 @@ from companion.games.sweet_lands import moves
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import areas, cards, free, skills
 from views.boards.sweet_lands.panels.panel import list_height
+from views.boards.sweet_lands.parts import MOST_LINES, TELLING
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Tab
 from views.screen import Screen
+from views.widgets.bars import MARGIN
 from views.widgets.choices import segments
+from views.widgets.measuring import lines
 
 PAGES: dict[Tab, Any] = {"areas": areas, "cards": cards, "skills": skills, "free": free}
 """What draws each page, and what is in hand there."""
@@ -26,21 +29,30 @@ HELD: dict[type[Any], Any] = {
 """By the move in hand, what draws its button."""
 
 
-TABS_HIGH, TOLD, FREE, CHOICE = 60.0, 26.0, 186.0, 66.0
-"""Pixels of the pages' names, of a sentence, of the free actions with the button, and of one choice."""
+TABS_HIGH, BUTTON, FREE, CHOICE = 60.0, 60.0, 178.0, 66.0
+"""Pixels of the pages' names, of the button, of the free actions with the button, and of one choice."""
+
+TOLD, TOLD_LINE = 8.0, 20.0
+"""Pixels above what is told of a move in hand, and of each line of that."""
 
 
 def draw(screen: Screen, width: float) -> ft.Control:
     """What can be done in a turn."""
     tab = tab_of(screen)
     held = state.hand_of(screen).move
-    told = HELD[type(held)].note(screen, held) if held else ""
     return parts.column(
         None if _acted(screen) else _tabs(screen, tab),
         PAGES[tab].page(screen, width),
-        parts.words(screen.phone, told),
+        parts.words(screen.phone, _told(screen)),
         _buttons(screen, held),
     )
+
+
+def _told(screen: Screen) -> str:
+    """What the move in hand would bring; empty where nothing is in hand."""
+    held = state.hand_of(screen).move
+    told: str = HELD[type(held)].note(screen, held) if held else ""
+    return told
 
 
 def tab_of(screen: Screen) -> Tab:
@@ -51,13 +63,14 @@ def tab_of(screen: Screen) -> Tab:
 def height(screen: Screen) -> float:
     """About how high it is."""
     held = state.hand_of(screen).move
-    told = TOLD if held else 0
+    count = min(MOST_LINES, lines(_told(screen), TELLING, screen.phone.width - 2 * MARGIN))
+    told = TOLD + count * TOLD_LINE if count else 0
     if tab_of(screen) == "free":
         rows = free.rows(screen, held) if isinstance(held, moves.Free) else 0
         return (FREE if _acted(screen) else FREE + TABS_HIGH) + told + rows * CHOICE
     copying = CHOICE if isinstance(held, moves.Area) and held.letter == "L" else 0
     discs = CHOICE if screen.position.players[screen.seat].discs else 0
-    return TABS_HIGH + list_height(screen) + 76 + told + copying + discs
+    return TABS_HIGH + list_height(screen) + BUTTON + told + copying + discs
 
 
 def _acted(screen: Screen) -> bool:

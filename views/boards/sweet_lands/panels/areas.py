@@ -157,7 +157,7 @@ def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
     gives: ft.Control = (
         ft.Icon(ft.Icons.CONTENT_COPY, size=parts.grown(phone, TINY))
         if letter == "L"
-        else parts.picture(phone, effect(position, letter), TINY + 2)
+        else _gives(phone, effect(position, letter))
     )
     cost = areas.cost(position, letter)
     free = cost is not None and cost.nothing
@@ -168,6 +168,12 @@ def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _gives(phone: Phone, gains: Gains | None) -> ft.Control:
+    """What an area gives, in one line: smaller where it is more than one thing."""
+    several = gains is not None and sum(map(len, gains.options)) > 1
+    return parts.picture(phone, gains, TINY - 2 if several else TINY + 2)
 
 
 def _slot(phone: Phone, move: moves.Area) -> ft.Control:

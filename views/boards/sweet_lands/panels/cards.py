@@ -9,7 +9,7 @@ from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import cards, moves
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import MARKS
-from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands import doing, initials, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.screen import Screen
@@ -22,11 +22,18 @@ MOST = 400
 
 
 def page(screen: Screen, width: float) -> ft.Control:
-    """Another card, one by hand, and every card that somebody has read: first those that can be played."""
+    """Another card, one by hand, and every card that somebody has read: first those that can be played.
+
+    Many are looked for by how they begin.
+    """
+    phone, position, letter = screen.phone, screen.position, state.hand_of(screen).letter
+    known = _known(screen)
+    begun = set(initials.beginning(position, [move.card for move in known], letter))
     listed = [
         parts.row(_another(screen), _by_hand(screen)),
         _marks(screen),
-        *(_card(screen, move) for move in _known(screen)),
+        initials.letters(phone, position, cards.known(position), letter, partial(_look_for, screen)),
+        *(_card(screen, move) for move in known if move.card in begun),
     ]
     shown = parts.column(*listed, spacing=parts.GAP)
     return parts.column(parts.scrolled(shown, list_height(screen)), _options(screen))
@@ -40,6 +47,14 @@ def _known(screen: Screen) -> list[moves.Play]:
     playable = {move.card: move for move in reversed(doing.legal(screen, moves.Play)) if move.card}
     found = [playable.get(card, moves.Play(card)) for card in cards.known(position)]
     return sorted(found, key=lambda move: (move.card in gone, move.card not in playable))
+
+
+def _look_for(screen: Screen, letter: str) -> None:
+    """Show the cards that begin so; one in hand that does not is put down."""
+    held = state.hand_of(screen).move
+    card = held.card if isinstance(held, moves.Play) else 0
+    hidden = card and letter not in ("", initials.initial(screen.position, card))
+    state.take(screen, letter=letter, **({"move": None} if hidden else {}))
 
 
 def tap(screen: Screen, move: moves.Play) -> None:

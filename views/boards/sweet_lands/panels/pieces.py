@@ -28,7 +28,7 @@ def draw_plain(screen: Screen, width: float) -> ft.Control:
 
 def plain_height(screen: Screen) -> float:
     """About how high that is."""
-    return lines(1, 20) + (lines(2) if state.hand_of(screen).at else 0)
+    return lines(1, 4) + (lines(2) if state.hand_of(screen).at else 0)
 
 
 # Special tiles ----------------------------------------------------------------------------------------------
@@ -70,7 +70,7 @@ def draw_property(screen: Screen, width: float) -> ft.Control:
 
 def property_height(screen: Screen) -> float:
     """About how high that is."""
-    return HEIGHT + lines(2 if laying.kind_in_hand(screen) == "coffee" else 1, 28)
+    return HEIGHT + lines(2 if laying.kind_in_hand(screen) == "coffee" else 1, 12)
 
 
 def tap_type(screen: Screen, kind: Kind) -> None:
@@ -169,7 +169,7 @@ def draw_rabbit(screen: Screen, width: float) -> ft.Control:
 
 def rabbit_height(screen: Screen) -> float:
     """About how high that is."""
-    return lines(2, 20)
+    return lines(2, 8)
 
 
 def _places(screen: Screen) -> ft.Control | None:

@@ -14,7 +14,7 @@ from views.screen import Screen
 from views.widgets.drawing import title_of
 from views.widgets.printed import ask_printed, unanswered
 
-BELOW = 76.0
+BELOW = 56.0
 """Pixels the button takes below the map."""
 
 

@@ -1,0 +1,59 @@
+"""Many cards found by how their names begin: one tap on a letter, in whatever script, and no keyboard."""
+
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import flet as ft
+
+from companion.games.sweet_lands.position import Position
+from views.boards.sweet_lands import parts
+from views.boards.sweet_lands.speech import ui
+from views.phone import Phone
+from views.theme import TOUCH
+
+FEW = 8
+"""So many cards are found by looking."""
+
+UNNAMED = "#"
+"""Stands for the cards that nobody has given a name."""
+
+
+def initial(position: Position, card: int) -> str:
+    """How the name of a card begins; `UNNAMED` where it has none."""
+    name = position.printed.part_word(f"card-{card}", 7) or ""
+    return name.strip()[:1].upper() or UNNAMED
+
+
+def beginning(position: Position, cards: Iterable[int], letter: str) -> list[int]:
+    """The cards whose names begin so; all of them for an empty letter."""
+    return [card for card in cards if letter in ("", initial(position, card))]
+
+
+def letters(
+    phone: Phone, position: Position, cards: Iterable[int], chosen: str, choose: Callable[[str], object]
+) -> ft.Control | None:
+    """The first letters of the cards' names to tap, to be pushed with a finger; None for a few cards.
+
+    Args:
+        phone: whose screen.
+        position: the table.
+        cards: their numbers.
+        chosen: the letter by which cards are looked for; empty for none.
+        choose: called with the letter that is tapped, or with nothing where it was chosen already.
+    """
+    cards = tuple(cards)
+    if len(cards) <= FEW:
+        return None
+    found = sorted({initial(position, card) for card in cards})
+
+    def letter(begins: str) -> ft.Control:
+        return parts.tile(
+            ui(phone, "unnamed-cards") if begins == UNNAMED else ui(phone, "cards-beginning", letter=begins),
+            parts.text(phone, begins, 16, strong=True),
+            partial(choose, "" if begins == chosen else begins),
+            chosen=begins == chosen,
+            width=max(TOUCH, phone.size(TOUCH)),
+        )
+
+    row = ft.Row([letter(each) for each in found], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN)
+    return ft.Container(row, height=TOUCH)

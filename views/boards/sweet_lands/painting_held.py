@@ -1,0 +1,199 @@
+"""What a seat has by number: milestones, automated and passing cards, rabbit places that are empty."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.games.sweet_lands import cards, corrections, rabbits
+from companion.games.sweet_lands.position import Player, Position
+from companion.games.sweet_lands.vocabulary import COLUMNS
+from views.boards.sweet_lands import initials
+from views.boards.sweet_lands.brushes import painting_of, turn_to
+from views.boards.sweet_lands.speech import card_name, joined
+from views.boards.sweet_lands.steppers import titled
+from views.boards.sweet_lands.words import said, tell
+from views.opened import Count
+from views.screen import Screen
+from views.widgets.choices import chip, chips
+from views.widgets.gain_icons import gain_icon
+
+MOST_MILESTONES = 40
+"""No milestone has a higher number."""
+
+MOST_RABBITS = 20
+"""No rabbit place has a higher number, where nobody has read how many there are."""
+
+Set = Callable[[tuple[int, ...]], Any]
+"""Makes the correction from the numbers that are there."""
+
+
+def held(screen: Screen) -> list[ft.Control]:
+    """A card for each of them: a tap on what is there takes it away."""
+    return [
+        titled(screen, "own-milestones", _milestones(screen)),
+        titled(screen, "automated-cards", *(_automated(screen, column) for column in COLUMNS)),
+        titled(screen, "passing-cards", _passing(screen)),
+        titled(screen, "rabbit-places", _rabbits(screen)),
+    ]
+
+
+def _player(screen: Screen) -> Player:
+    found: Player = screen.position.players[screen.seat]
+    return found
+
+
+def _there(
+    screen: Screen, numbers: tuple[int, ...], named: Callable[[int], str], make: Set
+) -> list[ft.Control]:
+    """What is there: a tap takes it away."""
+
+    def take(at: int) -> None:
+        if not screen.only_watches():
+            screen.correct(make((*numbers[:at], *numbers[at + 1 :])))
+
+    return [
+        chip(screen.phone, named(number), partial(take, at), chosen=True) for at, number in enumerate(numbers)
+    ]
+
+
+def _plus() -> ft.Control:
+    return ft.Icon(ft.Icons.ADD, size=18)
+
+
+# Milestones -----------------------------------------------------------------------------------------------
+
+
+def _milestones(screen: Screen) -> ft.Control:
+    phone, seat, tiles = screen.phone, screen.seat, _player(screen).milestones
+
+    def named(tile: int) -> str:
+        return tell(phone, "printed-milestone", number=tile) if tile else said(phone, "some-milestone")
+
+    def add() -> None:
+        if screen.only_watches():
+            return
+        first = next(number for number in range(1, MOST_MILESTONES + 1) if number not in tiles)
+        screen.sheet = Count(said(phone, "which-milestone"), first, (1, 5), added)
+
+    def added(tile: int) -> corrections.SetOwnMilestones:
+        wanted = min(MOST_MILESTONES, tile)
+        return corrections.SetOwnMilestones(
+            seat, tiles if wanted and wanted in tiles else (*tiles, wanted)[:MOST_OWN]
+        )
+
+    there = _there(screen, tiles, named, lambda left: corrections.SetOwnMilestones(seat, left))
+    more = [chip(phone, said(phone, "own-milestone"), add, icon=_plus())] if len(tiles) < MOST_OWN else []
+    return chips(*there, *more)
+
+
+MOST_OWN = 5
+"""A seat has no more milestones than lie there at the beginning."""
+
+
+# Cards ----------------------------------------------------------------------------------------------------
+
+
+def _automated(screen: Screen, column: str) -> ft.Control:
+    """The cards below an industry, from the top."""
+    phone, seat = screen.phone, screen.seat
+    numbers = tuple(card.card for card in _player(screen).automated if card.column == column)
+    name = said(phone, "automated", what=tell(phone, f"element-{column}s"))
+    head = ft.Row([gain_icon(column, 22), ft.Text(name, size=phone.size(14))], spacing=8)
+
+    def make(left: tuple[int, ...]) -> corrections.SetAutomatedCards:
+        return corrections.SetAutomatedCards(seat, column, left[:MOST_BELOW])  # type: ignore[arg-type]
+
+    return ft.Column([head, *_cards(screen, column, name, numbers, make)], spacing=6, tight=True)
+
+
+MOST_BELOW = 9
+"""No column has more cards below it."""
+
+
+def _passing(screen: Screen) -> ft.Control:
+    seat, numbers = screen.seat, _player(screen).passing
+    name = said(screen.phone, "passing-cards")
+
+    def make(left: tuple[int, ...]) -> corrections.SetPassingCards:
+        return corrections.SetPassingCards(seat, left)
+
+    return ft.Column(_cards(screen, "passing", name, numbers, make), spacing=6, tight=True)
+
+
+def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make: Set) -> list[ft.Control]:
+    """The cards that are there, and one more; open, those that can be chosen, by name."""
+    phone, position = screen.phone, screen.position
+    now = painting_of(screen)
+    open_now = now.adding == where
+    there = _there(screen, numbers, partial(_called, screen), make)
+    more = chip(
+        phone,
+        said(phone, "add-card"),
+        partial(turn_to, screen, adding="" if open_now else where, letter=""),
+        chosen=open_now,
+        icon=_plus(),
+        label=joined(phone, (name, said(phone, "add-card"))),
+    )
+    shown: list[ft.Control] = [chips(*there, more)]
+    if not open_now:
+        return shown
+    can = _choosable(position, where)
+    row = initials.letters(phone, position, can, now.letter, lambda letter: turn_to(screen, letter=letter))
+    shown += [row] if row else []
+
+    def add(card: int) -> None:
+        if not screen.only_watches():
+            screen.correct(make((*numbers, card)))
+            turn_to(screen, adding="", letter="")
+
+    found = initials.beginning(position, can, now.letter)
+    unnamed = [] if where == "passing" else [0]
+    shown.append(
+        chips(*(chip(phone, _called(screen, card), partial(add, card)) for card in (*unnamed, *found)))
+    )
+    return shown
+
+
+def _called(screen: Screen, card: int) -> str:
+    if not card:
+        return said(screen.phone, "some-card")
+    return card_name(screen.phone, screen.position, card)
+
+
+def _choosable(position: Position, where: str) -> Sequence[int]:
+    """The cards somebody has read that lie nowhere yet, passing ones or others."""
+    lying = {card.card for player in position.players for card in player.automated}
+    lying |= {card for player in position.players for card in player.passing}
+    return [
+        card
+        for card in cards.known(position)
+        if card not in lying and cards.passing(position, card) == (where == "passing")
+    ]
+
+
+# Rabbits --------------------------------------------------------------------------------------------------
+
+
+def _rabbits(screen: Screen) -> ft.Control:
+    """The places on the industry board: chosen are those whose rabbit has left."""
+    phone, seat, taken = screen.phone, screen.seat, _player(screen).taken
+    last = max(rabbits.places(screen.position) or MOST_RABBITS, *taken, 0)
+
+    def turn(place: int) -> None:
+        if not screen.only_watches():
+            screen.correct(corrections.SetRabbitPlace(seat, place, place not in taken))
+
+    return chips(
+        *(
+            chip(
+                phone,
+                str(place),
+                partial(turn, place),
+                chosen=place in taken,
+                label=said(phone, "rabbit-place", n=place),
+            )
+            for place in range(1, last + 1)
+        )
+    )
