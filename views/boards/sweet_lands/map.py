@@ -5,12 +5,12 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands.land import land
+from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
 from views.boards.sweet_lands.speech import ui
 from views.screen import Screen
 from views.widgets.hex_board import HexPicture, blamed, hex_board
 from views.widgets.hex_glows import Glow
-from views.widgets.hexes import is_edge, sides
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
