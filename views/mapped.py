@@ -2,7 +2,7 @@
 
 from companion.engine.form_texts import PARTING, Ground, hex_map_text
 from companion.engine.forms import GroundForm, HexMapForm
-from companion.geometry.hexes import STEPS, Axial, parse_hex
+from companion.geometry.hexes import STEPS, Axial, parse_hex, steps_out
 
 CENTRE: Axial = (0, 0)
 
@@ -59,5 +59,5 @@ def painted(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
 def reachable(form: HexMapForm, hexes: Hexes) -> tuple[Axial, ...]:
     """Where a map can grow: beside a hex that is painted, and not too far out."""
     beside = {(q + x, r + y) for q, r in hexes for x, y in STEPS.values()}
-    near = ((q, r) for q, r in beside - set(hexes) if max(abs(q), abs(r), abs(q + r)) <= form.most)
+    near = (at for at in beside - set(hexes) if steps_out(at) <= form.most)
     return tuple(sorted(near, key=lambda at: (at[1], at[0])))

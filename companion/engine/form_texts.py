@@ -26,7 +26,7 @@ from companion.engine.forms import (
     shapes_of,
 )
 from companion.engine.gains import read_gains
-from companion.geometry.hexes import Axial, hex_name, parse_hex
+from companion.geometry.hexes import Axial, hex_name, nearest_first, parse_hex, steps_out
 
 PARTING = ";"
 """Stands between the hexes of a map, and between things printed side by side."""
@@ -124,7 +124,7 @@ def read_hex_map(form: HexMapForm, text: str) -> Mapping[Axial, Ground]:
             at = parse_hex(name)
         except ValueError:
             raise _error("hex", f"a hex such as `1,-1`, got `{name}`", part=name, most=form.most) from None
-        if at in found or _steps_out(at) > form.most:
+        if at in found or steps_out(at) > form.most:
             raise _error("hex", f"every hex once, up to {form.most} steps out", part=name, most=form.most)
         found[at] = read_ground(form.ground, ground, form.centre if at == (0, 0) else "")
     if (0, 0) not in found:
@@ -133,8 +133,8 @@ def read_hex_map(form: HexMapForm, text: str) -> Mapping[Axial, Ground]:
 
 
 def hex_map_text(hexes: Mapping[Axial, Ground]) -> str:
-    """The text of a map; `read_hex_map` gives an equal one back."""
-    return PARTING.join(f"{hex_name(at)} {ground}" for at, ground in hexes.items())
+    """The text of a map, the hexes nearest to 0,0 first; `read_hex_map` gives an equal one back."""
+    return PARTING.join(f"{hex_name(at)} {hexes[at]}" for at in nearest_first(hexes))
 
 
 def read_parts(form: PartsForm, text: str) -> Mapping[str, str]:
@@ -159,12 +159,6 @@ def split_parts(form: PartsForm, text: str) -> Sequence[str]:
     if len(found) != len(form.parts):
         raise _error("parts", f"{len(form.parts)} things parted by {PARTING}", count=len(form.parts))
     return found
-
-
-def _steps_out(at: Axial) -> int:
-    """How many steps a hex lies from 0,0."""
-    q, r = at
-    return max(abs(q), abs(r), abs(q + r))
 
 
 def _gains(form: GainsForm, text: str) -> None:

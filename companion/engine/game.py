@@ -83,6 +83,14 @@ class Game(ABC, Generic[P, M, C]):
         """What is printed on the cardboard, as it ships; an owner may have other texts."""
         return Box(self.id, {})
 
+    @property
+    def box_names(self) -> Sequence[str]:
+        """The names of all entries that an owner can read, listed or of families, alike ones in a row.
+
+        A code carries an entry by where it stands here.
+        """
+        return tuple(name for name in sorted(self.box.texts) if self.readable(name))
+
     def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
         """The rulings that a table agrees on each time it is set up, by id; others are matters of reading.
 

@@ -7,7 +7,7 @@ is a hex's name.
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Literal
 
@@ -50,6 +50,24 @@ def parse_hex(name: str) -> Axial:
     if match is None:
         raise ValueError(f"a hex is named by two whole numbers such as 1,-1, not {name!r}")
     return int(match[1]), int(match[2])
+
+
+def steps_out(at: Axial) -> int:
+    """How many steps a hex lies from 0,0."""
+    q, r = at
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def nearest_first(hexes: Iterable[Axial]) -> tuple[Axial, ...]:
+    """Some hexes by their distance from 0,0, those equally far by their coordinates."""
+    return tuple(sorted(hexes, key=lambda at: (steps_out(at), at)))
+
+
+@lru_cache(maxsize=8)
+def hexes_within(distance: int) -> tuple[Axial, ...]:
+    """The hexes at most so many steps from 0,0, the nearest first."""
+    near = range(-distance, distance + 1)
+    return nearest_first((q, r) for q in near for r in near if abs(q + r) <= distance)
 
 
 def rotate(hexes: Iterable[Axial], steps: int = 1) -> frozenset[Axial]:

@@ -9,14 +9,14 @@ of `companion.sharing.seal`. In formats 1 to 3 the coded table is one run of cho
 (`companion.sharing.coder`): the game, the opening, the entries, 24 bits of the last position's fingerprint,
 and for a finished table every seat's points. Zeros at the end of it are left out. In format 2 the opening
 also says what the owner's box has printed otherwise; format 1 knew no such box. Format 3 holds larger boxes,
-and entries that stand in no list of the game: it is written only where a box needs it.
+and entries that stand in no list of the game, by their forms: it is written only where a box needs it.
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
-* **another coding**: any change to `coder`, `ladder`, `lettering`, `values`, `legal`, `opening` or
-  `entries` in this package, priors and orders of fields included, or to a type they code from (a move's
-  fields, a position's), or to the names in a game's box. It needs the next number in `READERS`, and the
-  reader of the format before stays beside it.
+* **another coding**: any change to `coder`, `ladder`, `lettering`, `wording`, `values`, `legal`, `opening`,
+  `prints`, `form_texts` or `entries` in this package, priors and orders of fields included, or to a type they
+  code from (a move's fields, a position's), or to the names in a game's box and their forms. It needs the
+  next number in `READERS`, and the reader of the format before stays beside it.
 * **other rules**: a legal move is a number among the moves that the rules allow. A game whose rules change
   raises its ``rules_version`` and keeps itself as it was: see `Game.under`. What drifts in spite of that is
   noticed by the fingerprint, and told apart from damage.

@@ -32,11 +32,15 @@ MAX_STEPS = 200_000
 """More choices than any record needs that fits a code; a forged code that goes on is refused."""
 
 
-class Texts(Protocol):
-    """How texts are coded, where they are not spelt letter by letter."""
+class Prints(Protocol):
+    """How texts are coded, and what is printed in a box, where they are not spelt letter by letter."""
 
     def text(self, context: Hashable, given: str | None, most: int) -> str:
         """A text of at most so many characters; None is given when reading."""
+        ...
+
+    def entry(self, given: tuple[str, str] | None) -> tuple[str, str]:
+        """The name and the text of an entry; None is given when reading."""
         ...
 
 
@@ -46,14 +50,14 @@ class Coder(ABC):
     Attributes:
         reading: whether choices come from bytes instead of from the caller.
         steps: how many choices were made.
-        texts: codes texts from some format on; None where they are spelt letter by letter.
+        prints: codes texts and prints from some format on; None where they are spelt letter by letter.
     """
 
     reading: bool
 
     def __init__(self) -> None:
         self.steps = 0
-        self.texts: Texts | None = None
+        self.prints: Prints | None = None
         self._weights: dict[Hashable, list[int]] = {}
 
     @property

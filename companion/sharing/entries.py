@@ -95,8 +95,9 @@ def _entry(coder: Coder, table: AnyTable, given: Given) -> AnyTable:
     if kind is Overruled:
         return _overruled(coder, table, given, at)
     if kind is Corrected:
-        correction = value(coder, table.game.correction_type, getattr(given, "correction", None))
-        return table.correct(correction, at=at, by=_by(coder, given, "table", _last_by(table)))
+        return table.correct(
+            _correction(coder, table, given), at=at, by=_by(coder, given, "table", _last_by(table))
+        )
     by = _by(coder, given, "table", _last_by(table))
     return table.undo(at=at, by=by) if kind is Undone else table.redo(at=at, by=by)
 
@@ -128,6 +129,16 @@ def _overruled(coder: Coder, table: AnyTable, given: Any, at: int) -> AnyTable:
     what = value(coder, table.game.move_type, None if given is None else given.move)
     note = text(coder, "note", None if given is None else given.note, NOTE_LONGEST)
     return table.overrule(seat, what, at=at, by=_by(coder, given, "move", seat), note=note)
+
+
+def _correction(coder: Coder, table: AnyTable, given: Any) -> Any:
+    """What is corrected: a print as an entry of the box where those are coded, else any correction."""
+    correction = None if given is None else given.correction
+    if coder.prints is not None:
+        said = None if given is None else table.game.printed_said(correction)
+        if coder.choose("print", (8, 8), None if given is None else int(said is not None)):
+            return table.game.set_printed(*coder.prints.entry(said))
+    return value(coder, table.game.correction_type, correction)
 
 
 def _seat(coder: Coder, table: AnyTable, given: int | None) -> int:

@@ -16,8 +16,8 @@ from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
 from companion.sharing.ladder import number, signed
 from companion.sharing.lettering import text
+from companion.sharing.prints import BoxPrints
 from companion.sharing.values import value
-from companion.sharing.wording import Words
 
 MARK_SIZE = 1 << 16
 """A game is named by so short a mark of its id; the marks of all registered games differ."""
@@ -202,17 +202,14 @@ def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | No
 def _box(
     coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
 ) -> dict[str, str]:
-    """The owner's entries, by name: in the wide form word by word, in the narrow one as `_listed` says."""
+    """The owner's entries, by name: as `BoxPrints` says in the wide form, `_listed` in the narrow one."""
     if form is NARROW:
         return _listed(coder, game, given, form)
-    items = None if given is None else sorted(given.items())
-    words = coder.texts = Words(coder)
-    found: dict[str, str] = {}
-    for i in range(number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)):
-        item = None if items is None else items[i]
-        name = words.text("name", item and item[0], ENTRY_LONGEST)
-        found[name] = words.text(form.kind(name), item and item[1], form.letters)
-    return found
+    prints = coder.prints = BoxPrints(coder, game, form.letters)
+    items = None if given is None else prints.ordered(given)
+    count = number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)
+    found = dict(prints.entry(None if items is None else items[i]) for i in range(count))
+    return dict(sorted(found.items()))
 
 
 def _listed(

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
+from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
 from companion.sharing.ladder import number, signed
@@ -27,6 +28,9 @@ LONGEST = 4096
 
 FEW = 64
 """Numbers of a range this small are learned one by one."""
+
+Print = tuple[EntryName, EntryText]
+"""An entry of an owner's box where it stands among other values."""
 
 WIDE = 1 << 63
 """How large a number can be whose type does not say."""
@@ -125,8 +129,8 @@ def _str(coder: Coder, kind: kinds.StrType, context: tuple[Any, ...], given: Any
     """A text; those that follow one pattern are alike wherever they stand, and hold few letters often."""
     most = LONGEST if kind.max_length is None else kind.max_length
     letters = None if coder.reading else given
-    if coder.texts is not None:
-        return coder.texts.text(kind.pattern or context, letters, most)
+    if coder.prints is not None:
+        return coder.prints.text(kind.pattern or context, letters, most)
     if kind.pattern is not None:
         return text(coder, (kind.pattern,), letters, most, prior=1)
     return text(coder, (context, "str"), letters, most)
@@ -141,6 +145,8 @@ def _literal(coder: Coder, kind: kinds.LiteralType, context: tuple[Any, ...], gi
 def _tuple(coder: Coder, kind: kinds.TupleType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
     if not coder.reading and len(given) != len(kind.item_types):
         raise coder.wrong
+    if coder.prints is not None and kind == described(Print):
+        return coder.prints.entry(given)
     return tuple(
         _value(coder, item, context, None if coder.reading else given[i], depth)
         for i, item in enumerate(kind.item_types)

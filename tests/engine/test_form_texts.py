@@ -101,11 +101,11 @@ def test_a_ground_has_its_flags_in_the_order_of_its_form() -> None:
     assert read_ground(GROUND, "sea special port") == Ground("sea", ("port", "special"))
 
 
-def test_a_map_is_written_as_it_was_read() -> None:
-    text = "0,0 capital;1,0 wheat port;0,1 sea"
-    found = read_hex_map(MAP, text)
+def test_a_map_is_written_with_the_hexes_near_its_middle_first() -> None:
+    found = read_hex_map(MAP, "2,0 sea;1,0 wheat port;0,0 capital;0,1 sea")
     assert found[(1, 0)] == Ground("wheat", ("port",))
-    assert hex_map_text(found) == text
+    assert hex_map_text(found) == "0,0 capital;0,1 sea;1,0 wheat port;2,0 sea"
+    assert read_hex_map(MAP, hex_map_text(found)) == found
 
 
 def test_parts_are_found_by_their_ids() -> None:

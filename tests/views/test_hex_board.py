@@ -11,6 +11,7 @@ import flet.canvas as cv
 import pytest
 
 from companion.geometry.hexes import HexGrid
+from companion.geometry.naming import spoken_names
 from tests.views.headless import Client, Node
 from views.bridge import run_views
 from views.theme import TOUCH
@@ -18,7 +19,7 @@ from views.widgets import hex_glows
 from views.widgets.hex_board import TARGET, HexPicture, blamed, hex_board
 from views.widgets.hex_glows import DAY, NIGHT, Glow
 from views.widgets.hex_looks import HexLook, Piece, Shapes, Sign, Spot, hex_face, word
-from views.widgets.hexes import HexLayout, edges_of, spoken_names
+from views.widgets.hexes import HexLayout, edges_of
 from views.widgets.pens import fill
 from views.widgets.retained import Retained
 from views.widgets.zoom import WHOLE, Zoom

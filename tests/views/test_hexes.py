@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import Axial, HexGrid, hex_name, parse_hex
+from companion.geometry.naming import is_edge, sides, spoken_names
 from tests.geometry.hex_maps import maps
-from views.widgets.hexes import HexLayout, edges_of, is_edge, layout_for, sides, spoken_names
+from views.widgets.hexes import HexLayout, edges_of, layout_for
 
 SIZES = st.floats(5, 80)
 PLACES = st.tuples(st.floats(-0.2, 1.2), st.floats(-0.2, 1.2))
@@ -202,32 +203,6 @@ def test_edges_are_those_of_the_map() -> None:
     grid = disc(2)
     assert edges_of(grid) == EdgeGrid(grid).names
     assert [is_edge(cell) for cell in ("0,0", "0,0|1,0")] == [False, True]
-
-
-def test_rows_have_letters_from_the_north_and_hexes_numbers_from_the_west() -> None:
-    names = spoken_names(disc(2))
-    assert names["0,-2"] == "A1"
-    assert names["2,-2"] == "A3"
-    assert names["-2,0"] == "C1"
-    assert names["0,0"] == "C3"
-    assert names["0,2"] == "E3"
-
-
-def test_a_hole_takes_no_number() -> None:
-    grid = HexGrid(frozenset({(0, 0), (2, 0), (3, 0)}))
-    assert list(spoken_names(grid).values()) == ["A1", "A2", "A3"]
-
-
-def test_after_z_letters_come_in_pairs() -> None:
-    names = spoken_names(HexGrid(frozenset((0, r) for r in range(54))))
-    assert [names[f"0,{r}"] for r in (25, 26, 27, 52)] == ["Z1", "AA1", "AB1", "BA1"]
-
-
-@given(maps())
-def test_no_two_hexes_have_the_same_name(grid: HexGrid) -> None:
-    names = spoken_names(grid)
-    assert list(names) == list(grid.names)
-    assert len(set(names.values())) == grid.cells
 
 
 @given(maps(), SIZES)

@@ -1,14 +1,13 @@
-"""Where the hexes of a map and the edges between them lie on the screen, and what people call them."""
+"""Where the hexes of a map and the edges between them lie on the screen."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import groupby
 from math import dist, hypot, sqrt
-from string import ascii_uppercase
 
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import STEPS, Axial, HexGrid, parse_hex
+from companion.geometry.naming import is_edge, sides
 
 Point = tuple[float, float]
 """x to the right and y downwards, in pixels from the upper left corner of the map."""
@@ -24,42 +23,6 @@ CORNERS: tuple[Point, ...] = tuple(
 
 RIM = 0.2
 """Around a map whose rim has edges of its own, so many sides of a hex are kept free for them."""
-
-
-def is_edge(cell: str) -> bool:
-    """Whether a name is that of an edge between two hexes, such as ``0,0|1,0``."""
-    return "|" in cell
-
-
-def sides(edge: str) -> tuple[str, str]:
-    """The two hexes beside an edge.
-
-    >>> sides("0,0|1,0")
-    ('0,0', '1,0')
-    """
-    one, _, other = edge.partition("|")
-    return one, other
-
-
-@lru_cache(maxsize=16)
-def spoken_names(grid: HexGrid) -> dict[str, str]:
-    """What people call the hexes, by name: a letter for the row, from the north, and a number from the west.
-
-    >>> spoken_names(HexGrid(frozenset({(0, 0), (1, 0), (0, 1)})))
-    {'0,0': 'A1', '1,0': 'A2', '0,1': 'B1'}
-    """
-    rows = groupby(zip(grid.names, grid.numbers, strict=True), key=lambda cell: cell[1][1])
-    return {
-        name: f"{_letters(row)}{place}"
-        for row, (_, cells) in enumerate(rows)
-        for place, (name, _) in enumerate(cells, 1)
-    }
-
-
-def _letters(row: int) -> str:
-    """A to Z, then AA, AB and so on."""
-    before, letter = divmod(row, len(ascii_uppercase))
-    return (_letters(before - 1) if before else "") + ascii_uppercase[letter]
 
 
 @dataclass(frozen=True)

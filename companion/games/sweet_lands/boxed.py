@@ -6,6 +6,7 @@ from companion.games.sweet_lands import areas, corrections, entries, moves
 from companion.games.sweet_lands.printed import Own
 
 field_of = entries.field_of
+names = entries.names
 
 
 def own(said: Mapping[str, str]) -> Own:

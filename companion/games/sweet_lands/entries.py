@@ -5,9 +5,10 @@ An entry's name says what it is of: ``A:1,-1`` is a hex of map A, ``A:1,-1!`` th
 the second prosperity track, ``card-17`` the seventeenth card that somebody has read.
 """
 
-import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import product
 
 from companion.engine.forms import (
     ChoiceForm,
@@ -22,6 +23,7 @@ from companion.engine.forms import (
 )
 from companion.games.sweet_lands.vocabulary import (
     AREAS,
+    COLUMNS,
     COSTS,
     COUNTED,
     ELEMENTS,
@@ -29,7 +31,10 @@ from companion.games.sweet_lands.vocabulary import (
     GAINS,
     GROUNDS,
     MARKS,
+    RESOURCES,
+    TERRAINS,
 )
+from companion.geometry.hexes import hex_name, hexes_within
 
 FARTHEST = 6
 """No hex of a map is farther from the capital, in steps."""
@@ -83,6 +88,10 @@ SPACES = PartsForm(tuple((resource, NumberForm(0, 30)) for resource in ("gold", 
 MAP = HexMapForm(GROUND, FARTHEST, "capital")
 
 
+Param = int | str
+"""A number or a word that tells entries of a family apart, and that their titles need."""
+
+
 @dataclass(frozen=True)
 class Family:
     """Entries whose names are alike.
@@ -91,79 +100,110 @@ class Family:
         section: where they stand in the box.
         title: names the text that says what one is about.
         form: how they are written.
-        pattern: what their names match; its groups are the params of the title.
+        pattern: their names, with a field for each of the params.
+        params: what can stand in each field; also the params of the title.
     """
 
     section: str
     title: str
     form: Form
-    pattern: re.Pattern[str]
+    pattern: str
+    params: Mapping[str, Sequence[Param]]
+
+    def names(self) -> Iterator[tuple[str, Mapping[str, Param]]]:
+        """Every name with its params, those of the last field first."""
+        for values in product(*self.params.values()):
+            params = dict(zip(self.params, values, strict=True))
+            yield self.pattern.format(**params), params
 
 
-_HEX = r"(?:0|-?[1-9]),(?:0|-?[1-9])"
-_MAP = r"(?P<map>A|B[1-9])"
-_RESOURCE = r"(?P<resource>gold|wheat|wood|iron)"
-_WHO = r"(?P<board>[1-7])(?P<side>[ab])"
+def _family(section: str, title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Family:
+    return Family(section, title, form, pattern, params)
 
 
-def _family(section: str, title: str, form: Form, pattern: str) -> Family:
-    return Family(section, title, form, re.compile(pattern))
+def _who(title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Family:
+    """A family of which every character has entries."""
+    name = f"{{board}}{{side}}-{pattern}"
+    return _family("characters", title, form, name, board=_to(7), side="ab", **params)
 
 
-def _numbered(name: str, most: int) -> str:
-    return f"{name}-(?P<number>{'|'.join(map(str, range(1, most + 1)))})"
+def _numbered(section: str, title: str, form: Form, name: str, most: int) -> Family:
+    """A family whose entries are numbered from 1."""
+    return _family(section, title, form, f"{name}-{{number}}", number=_to(most))
 
+
+def _to(most: int) -> range:
+    return range(1, most + 1)
+
+
+_MAPS = ("A", *(f"B{number}" for number in _to(9)))
+_HEXES = tuple(map(hex_name, hexes_within(FARTHEST)))
 
 FAMILIES: tuple[Family, ...] = (
-    _family("maps", "map", MAP, f"map-{_MAP}"),
-    _family("maps", "hex", GROUND, f"{_MAP}:(?P<at>{_HEX})"),
-    _family("maps", "hex_gives", GIVES, f"{_MAP}:(?P<at>{_HEX})!"),
-    _family("maps", "tile", GIVES, r"tile-(?P<ground>wheat|forest|vein|sea)"),
-    _family("maps", "special", GIVES, _numbered("special", 20)),
+    _family("maps", "map", MAP, "map-{map}", map=_MAPS),
+    _family("maps", "hex", GROUND, "{map}:{at}", map=_MAPS, at=_HEXES),
+    _family("maps", "hex_gives", GIVES, "{map}:{at}!", map=_MAPS, at=_HEXES),
+    _family("maps", "tile", GIVES, "tile-{ground}", ground=TERRAINS),
+    _numbered("maps", "special", GIVES, "special", 20),
     _family("maps", "ports", PORTS, "ports"),
-    _family("areas", "slots", SLOTS, rf"slots-(?P<area>{'|'.join(AREAS)})"),
-    _family("areas", "cost", COST, "cost-(?P<area>D)"),
-    _family("areas", "extra", EXTRA, r"X(?P<number>[1-4])"),
-    _family("characters", "start", GIVES, f"{_WHO}-start"),
-    _family("characters", "spaces", SPACES, f"{_WHO}-spaces"),
-    _family("characters", "income", GIVES, f"{_WHO}-income"),
-    _family("characters", "ability", WORDS, f"{_WHO}-ability"),
-    _family("characters", "pass", GIVES, f"{_WHO}-pass"),
-    _family("characters", "tower", NEEDS, f"{_WHO}-tower"),
-    _family("characters", "tower_gives", GIVES, f"{_WHO}-tower!"),
-    _family("characters", "auto", GIVES, rf"{_WHO}-auto-(?P<number>[1-3])"),
-    _family("characters", "bonus", GIVES, rf"{_WHO}-(?P<column>tent|house|building)-(?P<number>[23])"),
-    _family("board", "income_space", NumberForm(0, 40), rf"income-{_RESOURCE}-(?P<number>[12]?[0-9]|30)"),
-    _family("board", "row", COST, r"row-(?P<number>[1-5])"),
-    _family("board", "under", GIVES, r"(?P<column>tent|house|building)-(?P<number>[145])"),
+    _family("areas", "slots", SLOTS, "slots-{area}", area=AREAS),
+    _family("areas", "cost", COST, "cost-{area}", area="D"),
+    _family("areas", "extra", EXTRA, "X{number}", number=_to(4)),
+    _who("start", GIVES, "start"),
+    _who("spaces", SPACES, "spaces"),
+    _who("income", GIVES, "income"),
+    _who("ability", WORDS, "ability"),
+    _who("pass", GIVES, "pass"),
+    _who("tower", NEEDS, "tower"),
+    _who("tower_gives", GIVES, "tower!"),
+    _who("auto", GIVES, "auto-{number}", number=_to(3)),
+    _who("bonus", GIVES, "{column}-{number}", column=COLUMNS, number=(2, 3)),
+    _family(
+        "board", "income_space", NumberForm(0, 40), "income-{resource}-{number}",
+        resource=RESOURCES, number=range(31),
+    ),
+    _numbered("board", "row", COST, "row", 5),
+    _family("board", "under", GIVES, "{column}-{number}", column=COLUMNS, number=(1, 4, 5)),
     _family("industry", "industry", NumberForm(3, 60), "industry"),
-    _family("industry", "space", SPACE, _numbered("space", 60)),
+    _numbered("industry", "space", SPACE, "space", 60),
     _family("industry", "labs", NumberForm(0, 9), "labs"),
-    _family("industry", "lab", COST, _numbered("lab", 9)),
+    _numbered("industry", "lab", COST, "lab", 9),
     _family("industry", "coffees", NumberForm(0, 9), "coffees"),
-    _family("industry", "coffee", COFFEE, _numbered("coffee", 9)),
+    _numbered("industry", "coffee", COFFEE, "coffee", 9),
     _family("industry", "food", NumberForm(11, 40), "food"),
-    _family("industry", "food_space", GIVES, _numbered("food", 40)),
-    _family("industry", "discount", NumberForm(0, 9), r"discount-(?P<number>[12])"),
+    _numbered("industry", "food_space", GIVES, "food", 40),
+    _numbered("industry", "discount", NumberForm(0, 9), "discount", 2),
     _family("industry", "rabbits", NumberForm(1, 20), "rabbits"),
-    _family("industry", "rabbit", RABBIT, _numbered("rabbit", 20)),
-    _family("prosperity", "track", TRACK, r"track-(?P<track>[1-6])"),
-    _family("prosperity", "track_space", PROSPERITY, r"track-(?P<track>[1-6])-(?P<number>1?[0-9]|20)"),
-    _family("prosperity", "track_last", GIVES, r"track-(?P<track>[1-6])-last"),
-    _family("tiles", "helper", GIVES, _numbered("helper", 16)),
-    _family("tiles", "skill", SKILL, _numbered("skill", 40)),
-    _family("tiles", "advanced", SKILL, _numbered("advanced", 40)),
-    _family("tiles", "milestone", NEEDS, _numbered("milestone", 40)),
-    _family("tiles", "final", FINAL_TILE, _numbered("final", 40)),
-    _family("cards", "card", CARD, _numbered("card", 400)),
+    _numbered("industry", "rabbit", RABBIT, "rabbit", 20),
+    _family("prosperity", "track", TRACK, "track-{track}", track=_to(6)),
+    _family(
+        "prosperity", "track_space", PROSPERITY, "track-{track}-{number}", track=_to(6), number=range(21)
+    ),
+    _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_to(6)),
+    _numbered("tiles", "helper", GIVES, "helper", 16),
+    _numbered("tiles", "skill", SKILL, "skill", 40),
+    _numbered("tiles", "advanced", SKILL, "advanced", 40),
+    _numbered("tiles", "milestone", NEEDS, "milestone", 40),
+    _numbered("tiles", "final", FINAL_TILE, "final", 40),
+    _numbered("cards", "card", CARD, "card", 400),
 )  # fmt: skip
 """Every family of entries, in the order in which the box shows them."""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=1)
+def _every() -> Mapping[str, tuple[Family, Mapping[str, Param]]]:
+    return {name: (family, params) for family in FAMILIES for name, params in family.names()}
+
+
+def names() -> tuple[str, ...]:
+    """The name of every entry there can be, family by family."""
+    return tuple(_every())
+
+
 def family_of(name: str) -> Family | None:
     """The family an entry belongs to; None where there can be no such entry."""
-    return next((family for family in FAMILIES if family.pattern.fullmatch(name)), None)
+    found = _every().get(name)
+    return None if found is None else found[0]
 
 
 def field_of(name: str) -> Field:
@@ -172,14 +212,5 @@ def field_of(name: str) -> Field:
     Raises:
         KeyError: there is no such entry.
     """
-    family = family_of(name)
-    if family is None:
-        raise KeyError(name)
-    match = family.pattern.fullmatch(name)
-    params = match.groupdict() if match else {}
-    return Field(family.section, family.title, family.form, {each: _param(params[each]) for each in params})
-
-
-def _param(group: str) -> int | str:
-    """A number as a number, so that sentences can choose by it; anything else as it is written."""
-    return int(group) if group.isdigit() else group
+    family, params = _every()[name]
+    return Field(family.section, family.title, family.form, params)

@@ -122,6 +122,11 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
         """What the rules say is printed; of most of the cardboard nothing is known."""
         return printed.box()
 
+    @property
+    def box_names(self) -> tuple[str, ...]:
+        """The names of all entries, family by family."""
+        return boxed.names()
+
     def check_box(self, name: str, text: str) -> None:
         """Whether an owner's box can have such an entry."""
         printed.check(name, text)

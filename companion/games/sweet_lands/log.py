@@ -5,6 +5,7 @@ from companion.engine.game import Notice
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import moves, outcome, words
 from companion.games.sweet_lands.gaining import gains_of, times
+from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.outcome import Outcome
 from companion.games.sweet_lands.position import Position
 
@@ -36,9 +37,9 @@ Sentence = tuple[str, Params, dict[str, int]]
 def _sentence(found: Outcome, move: moves.Move) -> Sentence:
     match move:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
-            return _laid(move)
+            return _laid(found, move)
         case moves.Free():
-            return _free(move)
+            return _free(found, move)
         case (
             moves.Decide() | moves.Take() | moves.Step() | moves.Advance() | moves.TakeSkill()
             | moves.Automate() | moves.Ahead() | moves.NoRabbit() | moves.Skip() | moves.ByHand()
@@ -65,8 +66,8 @@ def _sentence(found: Outcome, move: moves.Move) -> Sentence:
     return "done", {}, {}
 
 
-def _laid(move: moves.Placing) -> Sentence:
-    at: Params = {"at": words.place_said(move.at)}
+def _laid(found: Outcome, move: moves.Placing) -> Sentence:
+    at: Params = {"at": _place(found, move.at)}
     match move:
         case moves.Terrain():
             return "terrain", at, {}
@@ -81,11 +82,15 @@ def _laid(move: moves.Placing) -> Sentence:
     return "rabbit", at, {}
 
 
-def _free(move: moves.Free) -> Sentence:
+def _place(found: Outcome, at: str) -> str | Phrase:
+    return words.place_said(land(found.before, found.seat).grid, at)
+
+
+def _free(found: Outcome, move: moves.Free) -> Sentence:
     if move.number == 4:
         return "free_milestone", {"tile": words.numbered("milestone", move.tile)}, {}
     if move.number == 8:
-        return "free_tower", {"at": words.place_said(move.at)}, {}
+        return "free_tower", {"at": _place(found, move.at)}, {}
     if move.number == 1:
         return "free_piece", {"what": words.amount(move.piece or "none", 1)}, {}
     return "free_trade", {}, {}
@@ -127,7 +132,11 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
             return "no_rabbit", {}, {}
         case moves.ByHand():
             new = found.now.waived[len(found.was.waived) :]
-            return "by_hand", {"what": tuple(map(words.entry, new)), "count": len(new)}, {}
+            return (
+                "by_hand",
+                {"what": words.entries_said(found.before, new), "count": len(new)},
+                {},
+            )
     return "skip", {"what": outcome.due_said(_given_up(found))}, {}
 
 

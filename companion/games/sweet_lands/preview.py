@@ -15,6 +15,7 @@ from companion.games.sweet_lands import (
 )
 from companion.games.sweet_lands.counting import active_draws, city_groups, count
 from companion.games.sweet_lands.gaining import short_of
+from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.outcome import Outcome
 from companion.games.sweet_lands.phases import action
 from companion.games.sweet_lands.position import Due, Position
@@ -97,7 +98,7 @@ def _unread(found: Outcome, move: moves.Move) -> Found:
         names += areas.entries(move)[1:]
     missing = [name for name in dict.fromkeys(names) if name and not own.knows(name)]
     if missing:
-        yield "unread", {"count": len(missing), "what": tuple(map(words.entry, missing))}
+        yield "unread", {"count": len(missing), "what": words.entries_said(found.before, missing)}
 
 
 # What the move itself does ----------------------------------------------------------------------------------
@@ -134,7 +135,8 @@ def _flipping(found: Outcome) -> Found:
     down = {spot.at for spot in found.was.spots if spot.tile == "flipped"}
     flipped = tuple(spot.at for spot in found.now.spots if spot.tile == "flipped" and spot.at not in down)
     if flipped:
-        yield "flips", {"cells": words.places_said(flipped), "count": len(flipped)}
+        grid = land(found.before, found.seat).grid
+        yield "flips", {"cells": words.places_said(grid, flipped), "count": len(flipped)}
     if found.before.phase != "place" and (draws := _draws(found)):
         yield "draws", {"count": draws}
     more = count(found.after, found.seat, "ports") - count(found.before, found.seat, "ports")

@@ -19,7 +19,7 @@ from companion.games.sweet_lands.entries import COST, FARTHEST, GIVES, family_of
 from companion.games.sweet_lands.recent import recent
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.edges import EdgeGrid
-from companion.geometry.hexes import HexGrid, parse_hex
+from companion.geometry.hexes import HexGrid, hexes_within, parse_hex
 
 Own = tuple[tuple[EntryName, EntryText], ...]
 """What an owner has said of the box, by name."""
@@ -182,14 +182,7 @@ def _grid(names: frozenset[str]) -> HexGrid:
     return HexGrid(frozenset(map(parse_hex, names)))
 
 
-EVERYWHERE = HexGrid(
-    frozenset(
-        (q, r)
-        for q in range(-FARTHEST, FARTHEST + 1)
-        for r in range(-FARTHEST, FARTHEST + 1)
-        if abs(q + r) <= FARTHEST
-    )
-)
+EVERYWHERE = HexGrid(frozenset(hexes_within(FARTHEST)))
 """Every hex that a map can have."""
 
 

@@ -4,7 +4,9 @@ from companion.engine.game import Notice
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import corrections, words
 from companion.games.sweet_lands.gaining import STOCK
+from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Position, Spot
+from companion.geometry.hexes import HexGrid
 
 GAIN_OF = {field: kind for kind, field in STOCK.items()}
 """The kind of gain that a number of a player counts."""
@@ -23,7 +25,7 @@ Sentence = tuple[str, Params]
 def _sentence(position: Position, correction: corrections.Correction) -> Sentence:
     match correction:
         case corrections.SetPrinted(name=name):
-            return "printed", {"what": words.entry(name)}
+            return "printed", {"what": words.entry(position, name)}
         case corrections.SetTurn(round=round, phase=phase, turn=turn, start=start):
             params: Params = {"round": round, "phase": Word(f"phase-{phase}")}
             return "turn", {**params, "turn": Who(turn), "start": Who(start)}
@@ -38,11 +40,11 @@ def _sentence(position: Position, correction: corrections.Correction) -> Sentenc
         case corrections.SetEnd(track=track, seat=owner):
             return "end_none" if owner is None else "end", {"track": words.track(position, track)}
         case corrections.SetSpot(spot=spot):
-            return _spot(spot)
+            return _spot(_grid(position, correction), spot)
         case corrections.ClearSpot(at=at):
-            return "clear", {"at": words.hex_said(at)}
+            return "clear", {"at": words.hex_said(_grid(position, correction), at)}
         case corrections.SetRoad(at=at, there=there):
-            return "road" if there else "road_none", {"at": words.place_said(at)}
+            return "road" if there else "road_none", {"at": words.place_said(_grid(position, correction), at)}
         case corrections.SetStock() | corrections.SetSpace() | corrections.SetTrack() | corrections.SetMark():
             return _number(position, correction)
         case (
@@ -53,10 +55,16 @@ def _sentence(position: Position, correction: corrections.Correction) -> Sentenc
     return _held(correction)
 
 
-def _spot(spot: Spot) -> Sentence:
+def _grid(
+    position: Position, correction: corrections.SetSpot | corrections.ClearSpot | corrections.SetRoad
+) -> HexGrid:
+    return land(position, correction.seat).grid
+
+
+def _spot(grid: HexGrid, spot: Spot) -> Sentence:
     """What lies on a hex: tile, property and rabbit."""
     params: Params = {
-        "at": words.hex_said(spot.at),
+        "at": words.hex_said(grid, spot.at),
         "tile": spot.tile,
         "special": spot.special,
         "built": int(spot.property is not None),

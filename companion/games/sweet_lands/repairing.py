@@ -56,14 +56,15 @@ def _piece(move: Any) -> str:
 def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     """The same piece on the nearest hexes or edges that take it."""
     piece = _piece(move)
-    near = nearest(move.at, placing.free(land(position, seat), piece))
+    here = land(position, seat)
+    near = nearest(move.at, placing.free(here, piece))
     if not near or not _legal(position, seat, replace(move, at=near[0])):
         return
     cells = tuple(at for at in near[:NEAREST] if _legal(position, seat, replace(move, at=at)))
     params: Params = {
         "piece": Word(f"piece-{piece}"),
         "n": len(near),
-        "cells": words.places_said(cells[:NAMED]),
+        "cells": words.places_said(here.grid, cells[:NAMED]),
     }
     yield Repair("place", params, cells)
 
@@ -95,7 +96,9 @@ def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     edges = tuple(at for at in placing.free(here, "road") if at in around)
     able = tuple(at for at in edges if _legal(with_road(position, seat, at), seat, move))
     if able:
-        yield Repair("road_first", {"cells": words.places_said(able[:NAMED]), "n": len(able)}, able)
+        yield Repair(
+            "road_first", {"cells": words.places_said(here.grid, able[:NAMED]), "n": len(able)}, able
+        )
 
 
 def with_road(position: Position, seat: int, at: str) -> Position:

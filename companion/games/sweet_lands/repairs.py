@@ -62,7 +62,9 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
         if legal(position.with_player(seat, dues=owing[number:]), seat, move):
             asked = dues.asked(position, seat)
             if asked:
-                yield Repair("read", {"what": words.entry(asked[0]), "entry": asked[0], "count": number})
+                yield Repair(
+                    "read", {"what": words.entry(position, asked[0]), "entry": asked[0], "count": number}
+                )
             else:
                 yield Repair("owed_first", {"due": Word(f"due-{owing[0].kind}"), "count": number})
             return

@@ -80,11 +80,11 @@ def _map(here: Land) -> Found:
     }
     for id, hexes in found.items():
         if hexes:
-            yield id, _cells(here.grid.named(hexes))
+            yield id, _cells(here, here.grid.named(hexes))
     if loose := _loose_roads(here):
-        yield "roads_apart", _cells(loose)
+        yield "roads_apart", _cells(here, loose)
     if off := tuple(name for name in here.laid if not _is_edge(here, name)):
-        yield "road_off", _cells(off)
+        yield "road_off", _cells(here, off)
     twice = Counter(
         (spot.property, spot.number) for spot in here.spots if spot.property == "coffee" and spot.number
     )
@@ -100,8 +100,8 @@ def _is_edge(here: Land, name: str) -> bool:
         return False
 
 
-def _cells(names: tuple[str, ...]) -> Params:
-    return {"cells": words.places_said(names), "count": len(names)}
+def _cells(here: Land, names: tuple[str, ...]) -> Params:
+    return {"cells": words.places_said(here.grid, names), "count": len(names)}
 
 
 def _loose_roads(here: Land) -> tuple[str, ...]:
@@ -148,4 +148,4 @@ def _table(position: Position) -> Found:
     if position.phase not in ("setup", "place") and len(position.finals) != FINALS:
         yield "finals", {"count": len(position.finals), "most": FINALS}
     if position.phase == "scoring" and (unread := scoring.unread(position)):
-        yield "unread", {"count": len(unread), "what": words.entry(unread[0])}
+        yield "unread", {"count": len(unread), "what": words.entry(position, unread[0])}

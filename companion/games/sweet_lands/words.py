@@ -7,28 +7,29 @@ from companion.engine.words import Phrase, Word
 from companion.games.sweet_lands import cards, entries, prosperity
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import EXTRA_AREAS
+from companion.geometry.hexes import HexGrid
+from companion.geometry.naming import is_edge, sides, spoken_names
 
 
-def hex_said(name: str) -> str:
-    """A hex as people are told of it.
-
-    >>> hex_said("1,-1")
-    '(1,-1)'
-    """
-    return f"({name})"
+def hex_said(grid: HexGrid, name: str) -> str:
+    """A hex of a map as its board calls it; by its own name where it lies beyond the map."""
+    return spoken_names(grid).get(name, name)
 
 
-def place_said(name: str) -> str | Phrase:
-    """A hex, or an edge by the hexes on both sides of it."""
-    one, edge, other = name.partition("|")
-    if not edge:
-        return hex_said(one)
-    return Phrase("said-edge", (("one", hex_said(one)), ("other", hex_said(other))))
+def place_said(grid: HexGrid, name: str) -> str | Phrase:
+    """A hex, or an edge by the hexes of the map beside it."""
+    if not is_edge(name):
+        return hex_said(grid, name)
+    there = [hex_said(grid, side) for side in sides(name) if side in grid.index]
+    if len(there) == 1:
+        return Phrase("said-rim", (("one", there[0]),))
+    one, other = there or sides(name)
+    return Phrase("said-edge", (("one", one), ("other", other)))
 
 
-def places_said(names: Iterable[str]) -> tuple[str | Phrase, ...]:
-    """Some hexes or edges as people are told of them."""
-    return tuple(map(place_said, names))
+def places_said(grid: HexGrid, names: Iterable[str]) -> tuple[str | Phrase, ...]:
+    """Some hexes or edges of a map as people are told of them."""
+    return tuple(place_said(grid, name) for name in names)
 
 
 def numbered(id: str, number: int) -> Phrase:
@@ -77,10 +78,17 @@ def character(board_side: str) -> Phrase:
     return Phrase("said-character", (("board", int(board_side[0])), ("side", board_side[1])))
 
 
-def entry(name: str) -> Phrase:
+def entry(position: Position, name: str) -> Phrase:
     """A readable entry of the box by its title; by its name where the cardboard has no such place."""
     if entries.family_of(name) is None:
         return Phrase("said-named", (("name", name),))
     field = entries.field_of(name)
-    params = [(key, value) for key, value in field.params.items() if isinstance(value, int | str)]
-    return Phrase(f"printed-{field.title}", tuple(params))
+    params = {key: value for key, value in field.params.items() if isinstance(value, int | str)}
+    if "at" in params:
+        params["at"] = hex_said(position.printed.grid(str(params["map"])), str(params["at"]))
+    return Phrase(f"printed-{field.title}", tuple(params.items()))
+
+
+def entries_said(position: Position, names: Iterable[str]) -> tuple[Phrase, ...]:
+    """Several entries by their titles."""
+    return tuple(entry(position, name) for name in names)

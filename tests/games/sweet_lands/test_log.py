@@ -4,8 +4,10 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.games.sweet_lands import corrections, log, moves, recounting, turn, vocabulary
+from companion.games.sweet_lands import corrections, log, moves, recounting, turn, vocabulary, words
+from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Due, DueKind, Player, Position, Skill, Spot
+from companion.geometry.naming import spoken_names
 from companion.locale import LOCALES
 from tests.games.sweet_lands.known import (
     MAP,
@@ -71,21 +73,21 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
     (
         table(wonder=True),
         moves.Free(8, at="0,0"),
-        "Ann put the clock tower on (0,0).",
+        "Ann put the clock tower on B2.",
     ),
-    (LAYING, moves.Terrain("1,0"), "Ann laid a terrain tile on (1,0). That brought 2 wheat."),
-    (LAYING, moves.Special("-1,1"), "Ann laid a special terrain tile on (-1,1)."),
-    (LAYING, moves.Special("-1,1", 3), "Ann laid special terrain tile 3 on (-1,1)."),
-    (table(dues=(Due("road"),)), moves.Road("0,0|0,1"), "Ann laid a road on the edge (0,0)/(0,1)."),
+    (LAYING, moves.Terrain("1,0"), "Ann laid a terrain tile on B3. That brought 2 wheat."),
+    (LAYING, moves.Special("-1,1"), "Ann laid a special terrain tile on C1."),
+    (LAYING, moves.Special("-1,1", 3), "Ann laid special terrain tile 3 on C1."),
+    (table(dues=(Due("road"),)), moves.Road("0,0|0,1"), "Ann laid a road on the edge between B2 and C2."),
     (
         BUILDING,
         moves.Property("tent", "1,0"),
-        "Ann built a piece-tent on (1,0) for 2 wood. That brought 2 wheat.",
+        "Ann built a piece-tent on B3 for 2 wood. That brought 2 wheat.",
     ),
     (
         table(dues=(Due("rabbit"),), spots=(Spot("1,0", "flipped", 0, "tent", 1),), food=2),
         moves.Rabbit("1,0", 1),
-        "A cookie rabbit of Ann’s moved in on (1,0). That brought 1 card.",
+        "A cookie rabbit of Ann’s moved in on B3. That brought 1 card.",
     ),
     (
         table(dues=(Due("rabbit"),), taken=(1, 2, 3)),
@@ -163,13 +165,13 @@ def test_the_cards_of_a_slot_are_not_told_a_second_time_when_they_are_discarded(
     last = started
     for at in ("1,0", "1,-1"):
         last = turn.COURSE.after(last, 0, moves.Terrain(at))
-    assert line(last, moves.Terrain("0,-1")) == "Ann laid a terrain tile on (0,-1)."
+    assert line(last, moves.Terrain("0,-1")) == "Ann laid a terrain tile on A1."
     assert turn.COURSE.after(last, 0, moves.Terrain("0,-1")).players[0].hand == 3
 
 
 def test_a_print_that_nobody_has_read_brings_nothing_yet() -> None:
     unread = table(box=without("tile-wheat"), dues=(Due("terrain"),), roads=("0,0|1,0",))
-    assert line(unread, moves.Terrain("1,0")) == "Ann laid a terrain tile on (1,0)."
+    assert line(unread, moves.Terrain("1,0")) == "Ann laid a terrain tile on B3."
 
 
 def test_what_waited_behind_a_print_is_told_when_it_is_booked_by_hand() -> None:
@@ -212,24 +214,24 @@ CORRECTIONS: list[tuple[Any, str]] = [
     ),
     (
         corrections.SetSpot(0, Spot("1,0", "flipped", 0, "tent", 1, rabbit=True)),
-        "On Ann’s map, (1,0) now shows a flipped tile with a piece-tent and a cookie rabbit.",
+        "On Ann’s map, B3 now shows a flipped tile with a piece-tent and a cookie rabbit.",
     ),
     (
         corrections.SetSpot(0, Spot("-1,1", special=3)),
-        "On Ann’s map, (-1,1) now shows special tile 3 face down.",
+        "On Ann’s map, C1 now shows special tile 3 face down.",
     ),
     (
         corrections.SetSpot(0, Spot("0,0", "none", 0, "house", 1)),
-        "On Ann’s map, (0,0) now shows a piece-house.",
+        "On Ann’s map, B2 now shows a piece-house.",
     ),
-    (corrections.ClearSpot(0, "1,0"), "On Ann’s map nothing lies on (1,0) any more."),
+    (corrections.ClearSpot(0, "1,0"), "On Ann’s map nothing lies on B3 any more."),
     (
         corrections.SetRoad(0, "0,0|1,0", True),
-        "On Ann’s map a road now lies on the edge (0,0)/(1,0).",
+        "On Ann’s map a road now lies on the edge between B2 and B3.",
     ),
     (
         corrections.SetRoad(0, "0,0|1,0", False),
-        "On Ann’s map no road lies on the edge (0,0)/(1,0) any more.",
+        "On Ann’s map no road lies on the edge between B2 and B3 any more.",
     ),
     (corrections.SetMark(0, 3, 1), "Ann has played 1 card with element-m3."),
     (corrections.SetFlag(0, "wonder", True), "Ann has the wonder."),
@@ -326,7 +328,25 @@ def test_no_two_amounts_are_said_alike(locale: str) -> None:
     assert sorted({each for each in said if said.count(each) > 1}) == []
 
 
-def test_hexes_are_named_in_one_way() -> None:
-    for at in MAP:
+def test_a_line_of_the_log_names_a_hex_as_the_board_does() -> None:
+    grid = land(table(), 0).grid
+    for at, name in spoken_names(grid).items():
         notice = recounting.described_correction(table(), corrections.ClearSpot(0, at))
-        assert notice.params["at"] == f"({at})"
+        assert notice.params["at"] == name
+    assert set(spoken_names(grid)) == set(MAP)
+
+
+def test_the_outer_edge_of_a_hex_is_named_by_that_hex() -> None:
+    notice = recounting.described_correction(table(), corrections.SetRoad(0, "0,-2|0,-1", True))
+    assert told("correct", notice) == "On Ann’s map a road now lies on the outer edge of A1."
+    told_everywhere("correct", notice.id, notice.params)
+
+
+def test_a_hex_beyond_the_map_keeps_its_own_name() -> None:
+    notice = recounting.described_correction(table(), corrections.ClearSpot(0, "5,0"))
+    assert notice.params["at"] == "5,0"
+
+
+def test_an_entry_of_a_map_names_the_hex_as_the_board_does() -> None:
+    found = words.entry(table(), "A:1,0!")
+    assert dict(found.params)["at"] == spoken_names(land(table(), 0).grid)["1,0"]

@@ -42,7 +42,7 @@ def test_an_impossible_move_changes_nothing_and_tells_nothing() -> None:
 
 def test_a_tile_beside_a_road_flips_and_gives_its_reward() -> None:
     found = previewed(table(dues=(Due("terrain", 3),), roads=("0,0|1,0",)), moves.Terrain("1,0"))
-    assert found["flips"] == {"cells": ("(1,0)",), "count": 1}
+    assert found["flips"] == {"cells": ("B3",), "count": 1}
     assert counted(found["gets"]["got"]) == {"wheat": 2}
     assert counted(found["follows"]["what"]) == {"terrain": 2}
 

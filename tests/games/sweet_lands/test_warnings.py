@@ -51,16 +51,16 @@ def test_a_prosperity_marker_beyond_its_track() -> None:
 
 
 def test_a_tile_where_none_can_lie() -> None:
-    assert warned(table(spots=(Spot("1,0"), Spot("1,1"))))["no_ground"]["cells"] == ("(1,1)",)
+    assert warned(table(spots=(Spot("1,0"), Spot("1,1"))))["no_ground"]["cells"] == ("C3",)
 
 
 def test_a_tile_that_is_not_joined_to_the_capital() -> None:
-    assert warned(table(spots=(Spot("2,-1"),)))["tiles_apart"]["cells"] == ("(2,-1)",)
+    assert warned(table(spots=(Spot("2,-1"),)))["tiles_apart"]["cells"] == ("A3",)
 
 
 def test_a_special_tile_on_plain_ground() -> None:
     found = warned(table(spots=(Spot("1,0", special=3),)))
-    assert found["special_ground"]["cells"] == ("(1,0)",)
+    assert found["special_ground"]["cells"] == ("B3",)
 
 
 def test_a_property_where_no_flipped_tile_is() -> None:

@@ -7,7 +7,9 @@ from companion.engine.setup import COLOURS, Colour
 from companion.games.sweet_lands.land import Land, land
 from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.printed import EVERYWHERE, Ground
+from companion.games.sweet_lands.words import hex_said
 from companion.geometry.hexes import HexGrid, parse_hex
+from companion.geometry.naming import sides, spoken_names
 from views.boards.sweet_lands import glyphs
 from views.boards.sweet_lands.speech import joined
 from views.boards.sweet_lands.tones import INK, tone_of
@@ -17,7 +19,6 @@ from views.widgets.ground_icons import LOOKS
 from views.widgets.hex_board import HexPicture
 from views.widgets.hex_glows import Glow
 from views.widgets.hex_looks import HexLook, Piece, Sign, word
-from views.widgets.hexes import sides, spoken_names
 from views.widgets.seats import colour_of
 
 REACH = 2
@@ -169,7 +170,7 @@ def _badge(spot: Spot | None) -> str:
 
 def hex_name(position: Position, seat: int, at: str) -> str:
     """What people call a hex of a seat's map; its own name where it lies beyond the map."""
-    return spoken_names(land(position, seat).grid).get(at, at)
+    return hex_said(land(position, seat).grid, at)
 
 
 def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:

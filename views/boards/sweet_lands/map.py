@@ -7,13 +7,13 @@ import flet as ft
 from companion.games.sweet_lands.counting import count
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.vocabulary import ON_MAP
+from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
 from views.boards.sweet_lands.speech import joined, ui
 from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.widgets.hex_board import HexPicture, blamed, hex_board
 from views.widgets.hex_glows import Glow
-from views.widgets.hexes import is_edge, sides
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

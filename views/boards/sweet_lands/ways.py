@@ -11,11 +11,11 @@ from companion.engine.words import Word
 from companion.games.sweet_lands import industry, moves, rules
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
+from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import doing, looks, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.speech import area_name, character_name, thing, ui
 from views.screen import Screen
-from views.widgets.hexes import is_edge, sides
 from views.widgets.printed import ask_printed
 
 Way = tuple[str, Callable[[], None]]

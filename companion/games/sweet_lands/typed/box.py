@@ -12,6 +12,7 @@ from companion.games.sweet_lands.printed import Own
 from companion.games.sweet_lands.typed.places import FOUND, split_hex
 from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
 from companion.games.sweet_lands.vocabulary import COUNTED, FLAGS, GROUNDS
+from companion.geometry.hexes import parse_hex, steps_out
 
 MIDDLE = "0,0 capital"
 
@@ -63,8 +64,7 @@ def _map(hexes: Sequence[str], where: str) -> str:
     for number, text in enumerate(hexes):
         here = f"{where}[{number}]"
         at, words = split_hex(text, here)
-        q, r = map(int, at.split(","))
-        if max(abs(q), abs(r), abs(q + r)) > FARTHEST:
+        if steps_out(parse_hex(at)) > FARTHEST:
             raise Unreadable("far", here, at=at, most=FARTHEST)
         if at in found:
             raise Unreadable("hex_twice", here, at=at)

@@ -1,0 +1,178 @@
+"""The texts of a box, coded by their forms: what a form settles costs nothing.
+
+A text is taken apart as its form says, and put together again as the form writes it. Texts in the same
+context are taken to be alike; what gains are of, and what hexes are, is alike wherever it stands.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import TypeVar
+
+from companion.engine.box import BoxError
+from companion.engine.form_texts import PARTING, Ground, check, hex_map_text, read_ground, read_hex_map
+from companion.engine.forms import (
+    ChoiceForm,
+    Form,
+    GainsForm,
+    GroundForm,
+    HexMapForm,
+    NumberForm,
+    PartsForm,
+)
+from companion.engine.gains import MOST, Gain, Gains, read_gains
+from companion.geometry.hexes import Axial, hexes_within, steps_out
+from companion.sharing.coder import Coder
+from companion.sharing.ladder import number
+from companion.sharing.wording import Words
+
+T = TypeVar("T")
+
+MOST_SEVERAL = 9
+"""Gains of more options, or of more things in one, are not coded by their form."""
+
+OPTIONS_PRIOR = (1, 32, 4, 1)
+ITEMS_PRIOR = (8, 16, 4, 1)
+COUNT_PRIOR = (24, 8, 4, 2, 1)
+"""The weights of few options, few things in one, and few of a thing, by rung of the ladder."""
+
+LIKELY = 2
+"""The weight of each of several values before one was seen."""
+
+SELDOM = (16, 2)
+EITHER = (8, 8)
+"""The weights of no and yes."""
+
+
+def is_plain(form: Form, text: str) -> bool:
+    """Whether a text is written just as its form writes it, and can be coded by it."""
+    try:
+        check(form, text)
+    except BoxError:
+        return False
+    match form:
+        case GainsForm():
+            gains = _read_gains(form, text)
+            several = (gains.options, gains.needs, *gains.options)
+            return str(gains) == text and all(len(each) <= MOST_SEVERAL for each in several)
+        case GroundForm():
+            return str(read_ground(form, text)) == text
+        case HexMapForm():
+            return hex_map_text(read_hex_map(form, text)) == text
+        case PartsForm(parts=parts):
+            texts = text.split(PARTING)
+            return all(is_plain(part, each) for (_, part), each in zip(parts, texts, strict=True))
+    return True
+
+
+def _read_gains(form: GainsForm, text: str) -> Gains:
+    return read_gains(text, form.kinds, form.counted)
+
+
+class FormTexts:
+    """Several texts of forms, coded one after the other."""
+
+    def __init__(self, coder: Coder, words: Words, longest: int) -> None:
+        """Nothing has come up yet.
+
+        Args:
+            coder: writes or reads them.
+            words: codes what is in no form, or in one that leaves everything open.
+            longest: the most characters that such words can have.
+        """
+        self._coder, self._words, self._longest = coder, words, longest
+
+    def text(self, form: Form, context: Hashable, given: str | None) -> str:
+        """A text of a form.
+
+        Args:
+            form: how it is written.
+            context: what is known before.
+            given: the text, as `is_plain` wants it; None when reading.
+
+        Raises:
+            CarryError: it is too long, or holds what is no character.
+        """
+        match form:
+            case ChoiceForm(values=values):
+                return self._one_of(values, (context, "choice"), given)
+            case NumberForm(least=least, most=most):
+                return self._one_of(tuple(map(str, range(least, most + 1))), (context, "number"), given)
+            case GainsForm():
+                return str(self._gains(form, context, None if given is None else _read_gains(form, given)))
+            case GroundForm():
+                return str(self._ground(form, None if given is None else read_ground(form, given)))
+            case HexMapForm():
+                return self._hex_map(form, given)
+            case PartsForm(parts=parts):
+                texts = [None] * len(parts) if given is None else given.split(PARTING)
+                each = zip(parts, texts, strict=True)
+                return PARTING.join(self.text(part, (context, id), text) for (id, part), text in each)
+        return self._words.text(context, given, self._longest)
+
+    def _one_of(self, values: Sequence[str], context: Hashable, given: str | None) -> str:
+        place = None if given is None else values.index(given)
+        return values[self._coder.choose(context, (LIKELY,) * len(values), place)]
+
+    def _whether(self, context: Hashable, weights: tuple[int, int], given: object) -> bool:
+        """Yes or no: whether what is given is true; None when reading."""
+        return bool(self._coder.choose(context, weights, None if given is None else int(bool(given))))
+
+    def _several(
+        self,
+        context: Hashable,
+        prior: tuple[int, ...],
+        given: Sequence[T] | None,
+        one: Callable[[T | None], T],
+    ) -> tuple[T, ...]:
+        count = number(self._coder, context, None if given is None else len(given), MOST_SEVERAL, prior)
+        return tuple(one(None if given is None else given[i]) for i in range(count))
+
+    def _gains(self, form: GainsForm, context: Hashable, given: Gains | None) -> Gains:
+        def needed(gain: Gain | None) -> Gain:
+            return self._gain(form.counted, (), gain)
+
+        def gained(gain: Gain | None) -> Gain:
+            return self._gain(form.kinds, form.counted, gain)
+
+        def option(gains: tuple[Gain, ...] | None) -> tuple[Gain, ...]:
+            return self._several((context, "gains"), ITEMS_PRIOR, gains, gained)
+
+        needs: tuple[Gain, ...] = ()
+        if form.counted and self._whether((context, "needs"), SELDOM, None if given is None else given.needs):
+            needs = self._several(
+                (context, "needed"), ITEMS_PRIOR, None if given is None else given.needs, needed
+            )
+        return Gains(
+            self._several(
+                (context, "options"), OPTIONS_PRIOR, None if given is None else given.options, option
+            ),
+            needs,
+        )
+
+    def _gain(self, kinds: Sequence[str], counted: Sequence[str], given: Gain | None) -> Gain:
+        kind = self._one_of(kinds, ("kind", len(kinds)), None if given is None else given.kind)
+        more = number(
+            self._coder, ("count", kind), None if given is None else given.count - 1, MOST - 1, COUNT_PRIOR
+        )
+        if counted and self._whether(("per", kind), SELDOM, None if given is None else given.per):
+            return Gain(kind, 1 + more, self._one_of(counted, "per", None if given is None else given.per))
+        return Gain(kind, 1 + more)
+
+    def _ground(self, form: GroundForm, given: Ground | None, centre: str = "") -> Ground:
+        ground = centre or self._one_of(form.grounds, "ground", None if given is None else given.ground)
+        there = [
+            flag
+            for flag in form.flags
+            if self._whether(("flag", ground, flag), SELDOM, None if given is None else flag in given.flags)
+        ]
+        return Ground(ground, tuple(there))
+
+    def _hex_map(self, form: HexMapForm, given: str | None) -> str:
+        """A map, hex by hex; how likely one is on it depends on how far out it lies."""
+        hexes = None if given is None else read_hex_map(form, given)
+        found: dict[Axial, Ground] = {}
+        for at in hexes_within(form.most):
+            far = steps_out(at)
+            there = None if hexes is None else hexes.get(at)
+            if not far or self._whether(("on the map", far), EITHER, None if hexes is None else at in hexes):
+                found[at] = self._ground(form.ground, there, "" if far else form.centre)
+        return hex_map_text(found)

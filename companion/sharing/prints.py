@@ -1,0 +1,150 @@
+"""What an owner has read off the cardboard: the name of each entry as its number, its text by its form.
+
+A game lists the names that entries can have, family by family; the next of a family costs next to nothing.
+A text that came up in its family is known by how long ago it did. A name that stands in no list, and a text
+that is not written as its form writes it, are coded word by word.
+"""
+
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from companion.engine.forms import Field
+from companion.engine.game import Game
+from companion.sharing.coder import Coder
+from companion.sharing.form_texts import FormTexts, is_plain
+from companion.sharing.ladder import number, signed
+from companion.sharing.wording import Words
+
+NAME_LONGEST = 20
+NEXT, NEAR, OTHER = range(3)
+WHERE = (32, 4, 4)
+"""The weights of an entry that is the next of its family, another one of it, or one of another family."""
+
+FAMILY = 4
+"""The weight of each family before one was seen."""
+
+PLAIN, AGAIN, OPEN = range(3)
+HOW = (64, 32, 1)
+"""The weights of a text that is coded by its form, one that came up in its family, and any other."""
+
+AnyGame = Game[Any, Any, Any]
+
+
+@lru_cache(maxsize=16)
+def _families(game: AnyGame) -> tuple[tuple[str, ...], ...]:
+    """The names of the entries that an owner can have, by what they are titled."""
+    found: dict[str, list[str]] = {}
+    for name in game.box_names:
+        found.setdefault(game.box_field(name).title, []).append(name)
+    return tuple(map(tuple, found.values()))
+
+
+@lru_cache(maxsize=16)
+def _places(game: AnyGame) -> Mapping[str, tuple[int, int]]:
+    """The number of an entry's family, and of the entry in it, by name."""
+    every = enumerate(_families(game))
+    return {name: (family, place) for family, names in every for place, name in enumerate(names)}
+
+
+class BoxPrints:
+    """Several entries of an owner's box, coded one after the other."""
+
+    def __init__(self, coder: Coder, game: AnyGame, longest: int) -> None:
+        """Nothing has come up yet.
+
+        Args:
+            coder: writes or reads them.
+            game: whose box it is.
+            longest: the most characters that a text can have.
+        """
+        self._coder, self._game, self._longest = coder, game, longest
+        self._words = Words(coder)
+        self._forms = FormTexts(coder, self._words, longest)
+        self._names, self._places = _families(game), _places(game)
+        self._most = max(map(len, self._names), default=0)
+        self._last = [-1] * len(self._names)
+        self._family, self._where = 0, NEXT
+        self._seen: dict[str, list[str]] = {}
+
+    def text(self, context: Hashable, given: str | None, most: int) -> str:
+        """A text that is none of an entry; see `Words.text`."""
+        return self._words.text(context, given, most)
+
+    def ordered(self, entries: Mapping[str, str]) -> list[tuple[str, str]]:
+        """Some entries in the order in which they cost least: family by family, those in no list last."""
+        last = len(self._names), 0
+        return sorted(entries.items(), key=lambda entry: (self._places.get(entry[0], last), entry[0]))
+
+    def entry(self, given: tuple[str, str] | None) -> tuple[str, str]:
+        """An entry's name and its text.
+
+        Raises:
+            CarryError: one of them is too long, or holds what is no character.
+        """
+        name, text = (None, None) if given is None else given
+        name = self._name(name)
+        if name not in self._places:
+            return name, self._words.text("unlisted", text, self._longest)
+        return name, self._text(self._game.box_field(name), text)
+
+    def _name(self, given: str | None) -> str:
+        family, place = (None, None) if given is None else self._places.get(given, (len(self._names), 0))
+        where = self._coder.choose(("entry", self._where), WHERE, self._way(family, place))
+        if where == OTHER:
+            family = self._coder.choose("family", (FAMILY,) * (len(self._names) + 1), family)
+            if family == len(self._names):
+                return self._words.text("name", given, NAME_LONGEST)
+            self._family = family
+            where = self._coder.choose("entry of another", WHERE[:OTHER], self._way(family, place))
+        self._where = where
+        return self._names[self._family][self._place(where, place)]
+
+    def _way(self, family: int | None, place: int | None) -> int | None:
+        """How an entry is found from the one before, and from the last one of its family."""
+        if family is None or place is None:
+            return None
+        if family != self._family:
+            return OTHER
+        return NEXT if place == self._last[family] + 1 else NEAR
+
+    def _place(self, where: int, given: int | None) -> int:
+        """The number of an entry in its family."""
+        last = self._last[self._family]
+        away = None if given is None else given - last
+        place = last + (1 if where == NEXT else signed(self._coder, "away", away, self._most))
+        if not 0 <= place < len(self._names[self._family]):
+            raise self._coder.wrong
+        self._last[self._family] = place
+        return place
+
+    def _text(self, field: Field, given: str | None) -> str:
+        seen = self._seen.setdefault(field.title, [])
+        how = (
+            None
+            if given is None
+            else AGAIN
+            if given in seen
+            else PLAIN
+            if is_plain(field.form, given)
+            else OPEN
+        )
+        how = self._coder.choose(("how", field.title), HOW, how)
+        if how == AGAIN:
+            text = self._again(seen, given)
+        elif how == PLAIN:
+            text = self._forms.text(field.form, field.title, given)
+        else:
+            text = self._words.text(field.title, given, self._longest)
+        if len(text) > self._longest or (how != AGAIN and text in seen):
+            raise self._coder.wrong
+        seen.insert(0, text)
+        return text
+
+    def _again(self, seen: list[str], given: str | None) -> str:
+        """A text that came up, by how long ago it did."""
+        if not seen:
+            raise self._coder.wrong
+        return seen.pop(
+            number(self._coder, "seen", None if given is None else seen.index(given), len(seen) - 1)
+        )
