@@ -17,7 +17,7 @@ from tests.browser.table import PATIENCE, TEXTS, App
 _NOTHING = 200
 """Milliseconds after which what was chosen already is known to change nothing."""
 
-_STEP = 10
+_STEP = 25
 """Milliseconds between two looks at what has come."""
 
 _LOOK = 50
