@@ -1,0 +1,118 @@
+"""Words that people use, each leading to a word of the book: ``data/rulebooks/<game>/words.toml``."""
+
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.data import data_path
+from companion.rulebook.folding import flatten
+from companion.rulebook.terms import is_han, texts
+
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
+
+
+@dataclass(frozen=True)
+class Alias:
+    """What people say for one word of the book.
+
+    Attributes:
+        say: words and phrases, English and Chinese ones together, as they were written down.
+        en: the word of the English book, empty if there is none.
+        zh: the word of the Chinese books, empty if there is none.
+    """
+
+    say: tuple[str, ...]
+    en: str
+    zh: str
+
+
+@dataclass(frozen=True)
+class Said:
+    """An alias that somebody used.
+
+    Attributes:
+        start: where it begins in the folded text.
+        end: just behind its end.
+        terms: of the words of the book it leads to.
+    """
+
+    start: int
+    end: int
+    terms: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Aliases:
+    """All aliases of a game."""
+
+    all: tuple[Alias, ...] = ()
+
+    @cached_property
+    def _leading(self) -> dict[str, tuple[str, ...]]:
+        """The terms each folded phrase leads to; a Latin phrase stands for its stems."""
+        found: dict[str, tuple[str, ...]] = {}
+        for alias in self.all:
+            for said in map(flatten, alias.say):
+                book = texts(flatten(alias.zh if is_han(said) else alias.en))
+                phrase = said if is_han(said) else " ".join(texts(said))
+                found[phrase] = tuple(dict.fromkeys((*found.get(phrase, ()), *book)))
+        return found
+
+    @cached_property
+    def _by_beginning(self) -> dict[str, list[str]]:
+        """The phrases by their first Chinese character or Latin stem, the longest first."""
+        found: defaultdict[str, list[str]] = defaultdict(list)
+        for phrase in sorted(self._leading, key=len, reverse=True):
+            found[phrase[0] if is_han(phrase) else phrase.partition(" ")[0]].append(phrase)
+        return found
+
+    def said(self, folded: str) -> tuple[Said, ...]:
+        """The aliases used in a folded text, the longest ones, none inside another."""
+        kept: list[Said] = []
+        for each in sorted((*self._han(folded), *self._latin(folded)), key=lambda one: one.start - one.end):
+            if all(each.end <= other.start or other.end <= each.start for other in kept):
+                kept.append(each)
+        return tuple(kept)
+
+    def _han(self, folded: str) -> Iterator[Said]:
+        for start, character in enumerate(folded):
+            for phrase in self._by_beginning.get(character, ()) if is_han(character) else ():
+                if folded.startswith(phrase, start):
+                    yield Said(start, start + len(phrase), self._leading[phrase])
+
+    def _latin(self, folded: str) -> Iterator[Said]:
+        words = [word for word in _WORD.finditer(folded) if not is_han(word[0])]
+        stems = [" ".join(texts(word[0])) for word in words]
+        for first, stem in enumerate(stems):
+            for phrase in self._by_beginning.get(stem, ()):
+                last = first + phrase.count(" ")
+                if " ".join(stems[first : last + 1]) == phrase:
+                    yield Said(words[first].start(), words[last].end(), self._leading[phrase])
+
+
+def read(source: str) -> Aliases:
+    """Aliases from TOML: ``[[word]]`` with ``say.en``, ``say.zh``, ``book.en`` and ``book.zh``.
+
+    Raises:
+        tomllib.TOMLDecodeError: the text is no TOML.
+        KeyError: an entry lacks ``say`` or ``book``.
+    """
+    return Aliases(
+        tuple(
+            Alias(
+                (*entry["say"].get("en", ()), *entry["say"].get("zh", ())),
+                entry["book"].get("en", ""),
+                entry["book"].get("zh", ""),
+            )
+            for entry in tomllib.loads(source).get("word", ())
+        )
+    )
+
+
+def load(game: str) -> Aliases:
+    """The aliases of a game; none where nobody wrote any down."""
+    path = data_path("rulebooks", game, "words.toml")
+    return read(path.read_text(encoding="utf-8")) if path.is_file() else Aliases()

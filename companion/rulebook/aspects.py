@@ -1,0 +1,64 @@
+"""The sections that answer a question together: one for each of its parts, then what else fits."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.rulebook.index import Index
+from companion.rulebook.question import Question
+from companion.rulebook.ranking import Ranking, evidence, rank, with_phrase
+
+LEAST = 2.5
+"""What a part must weigh to be one: less than that only adds to the others."""
+
+FITS = 0.3
+"""The share of what was asked that the best section must have for it to be an answer."""
+
+
+WHOLE = 0.5
+"""What fitting the whole question counts beside fitting one part as well as any section does."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The sections that answer.
+
+    Attributes:
+        shares: how much of the question, or of one of its parts, each section has, by its number; best first.
+        fits: whether the first of them is an answer, and not only the nearest there is.
+    """
+
+    shares: dict[int, float]
+    fits: bool
+
+
+def choose(index: Index, question: Question, most: int) -> Chosen:
+    """The best section for each part of a question in the order of its parts, then those that fit the whole.
+
+    Args:
+        index: the sections.
+        question: the question, taken apart.
+        most: how many sections at most.
+    """
+    found = [evidence(index, concept) for concept in question.concepts]
+    whole, stands = with_phrase(index, question, rank(index, found))
+    if not whole.order:
+        return Chosen({}, fits=False)
+    parted = (rank(index, (found[at] for at in part)) for part in question.parts)
+    parts = tuple(part for part in parted if part.weight >= LEAST and part.order)
+    numbers = whole.order if stands or len(parts) < 2 else _by_part(parts, whole)
+    shares = {number: max(one.share(number) for one in (whole, *parts)) for number in numbers[:most]}
+    return Chosen(shares, whole.share(whole.order[0]) >= FITS)
+
+
+def _by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:
+    """The section that fits each part best, and the whole with it; then those that come nearest to that."""
+
+    def worth(number: int) -> float:
+        return max(part.share(number) / part.share(part.order[0]) for part in parts)
+
+    firsts = (
+        max(part.order, key=lambda number: (part.share(number) + whole.share(number), -number))
+        for part in parts
+    )
+    rest = sorted(whole.order, key=lambda number: -worth(number) - WHOLE * whole.share(number))
+    return tuple(dict.fromkeys((*firsts, *rest)))

@@ -1,0 +1,127 @@
+"""A question taken apart into what it asks for."""
+
+import re
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
+
+from companion.rulebook.aliases import Aliases
+from companion.rulebook.folding import flatten
+from companion.rulebook.spelling import meant
+from companion.rulebook.spoken import spoken
+from companion.rulebook.stems import stem
+from companion.rulebook.terms import SINGLE, Term, is_han, terms, texts
+
+LONGEST = 300
+"""Characters of a question that are looked at."""
+
+SHORTEST = 4
+"""Chinese characters of the shortest part of a question; a Latin word counts as two."""
+
+ALIAS, TYPO = 0.9, 0.8
+"""What another word for the one that was said weighs, and one that it may have been meant to be."""
+
+Way = tuple[tuple[str, float], ...]
+"""One way to say something: terms with their weights."""
+
+
+@dataclass(frozen=True)
+class Concept:
+    """One thing that a question speaks of.
+
+    Attributes:
+        ways: the ways to say it, as it was said first.
+        start: where it stands in the folded question.
+        end: just behind.
+    """
+
+    ways: tuple[Way, ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Question:
+    """A question taken apart.
+
+    Attributes:
+        folded: its text.
+        concepts: what it speaks of, in order.
+    """
+
+    folded: str
+    concepts: tuple[Concept, ...]
+
+    @property
+    def parts(self) -> tuple[tuple[int, ...], ...]:
+        """The places of the concepts of each part: between marks, conjunctions, spaces in Chinese."""
+        cuts = [cut.end() for cut in _cut().finditer(self.folded)]
+        edges = [0, *cuts, len(self.folded) + 1]
+        said = (self.folded[start:end] for start, end in pairwise(edges))
+        parted = (
+            tuple(at for at, each in enumerate(self.concepts) if start <= each.start < end)
+            for start, end in pairwise(edges)
+        )
+        return tuple(part for part, text in zip(parted, said, strict=True) if _length(text) >= SHORTEST)
+
+    @property
+    def wanted(self) -> dict[str, float]:
+        """Every term that is looked for, with its weight."""
+        found: dict[str, float] = {}
+        for concept in self.concepts:
+            for way in concept.ways:
+                for term, weight in way:
+                    found[term] = max(weight, found.get(term, 0.0))
+        return found
+
+
+def _length(folded: str) -> int:
+    return sum(len(text) == 1 if is_han(text) else 2 for text in texts(folded))
+
+
+@cache
+def _cut() -> re.Pattern[str]:
+    """Where a question is parted: conjunctions as whole words, marks, spaces beside Chinese."""
+    han = "|".join(word for word in spoken().parts if is_han(word))
+    latin = "|".join(word for word in spoken().parts if not is_han(word))
+    beside = r"(?<=[\u3400-\u9fff])\s+|\s+(?=[\u3400-\u9fff])"
+    return re.compile(rf"[,，。.？?！!；;、\n:：]|{beside}|\b(?:{latin})\b|{han}")
+
+
+def understand(text: str, aliases: Aliases, known: Collection[str]) -> Question:
+    """Take a question apart.
+
+    Args:
+        text: what somebody typed or said; only the first `LONGEST` characters are looked at.
+        aliases: the words people use in this game.
+        known: every Latin word of its rulebooks.
+    """
+    folded = flatten(text[:LONGEST])
+    found = tuple(terms(folded))
+    said = aliases.said(folded)
+    concepts = (
+        Concept((_own(found, each.start, each.end), _way(each.terms)), each.start, each.end) for each in said
+    )
+    others = (
+        _concept(term, known, last=term.end == len(folded))
+        for term in found
+        if not any(each.start <= term.start and term.end <= each.end for each in said)
+    )
+    return Question(folded, tuple(sorted((*concepts, *others), key=lambda concept: concept.start)))
+
+
+def _own(found: tuple[Term, ...], start: int, end: int) -> Way:
+    return tuple((term.text, term.weight) for term in found if start <= term.start and term.end <= end)
+
+
+def _way(book: tuple[str, ...]) -> Way:
+    """The words of the book that an alias leads to."""
+    return tuple((term, ALIAS * (SINGLE if is_han(term) and len(term) == 1 else 1.0)) for term in book)
+
+
+def _concept(term: Term, known: Collection[str], *, last: bool) -> Concept:
+    own: Way = ((term.text, term.weight),)
+    others = () if is_han(term.text) else meant(term.word, known, unfinished=last)
+    ways = (own, *(((stem(other), TYPO),) for other in others))
+    return Concept(ways, term.start, term.end)

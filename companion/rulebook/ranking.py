@@ -1,0 +1,142 @@
+"""Which sections fit a question, and how well."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from companion.rulebook.index import Index
+from companion.rulebook.question import Concept, Question
+
+ASKED = 0.8
+"""What a line as people ask weighs beside the words of the section."""
+
+BROAD = 0.7
+"""How much a line must have of the question, against how much the question must have of the line."""
+
+PRESENT = 0.2
+"""What a concept adds by standing in a section at all, as a share of its weight."""
+
+FEW, ALL = 3, 0.25
+"""So few words are keywords: a section that has them all gains this share of their weight."""
+
+PHRASE = 1.0
+"""What the question standing word for word in a section adds, as a share of all it asks for."""
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """Where one concept of a question was found.
+
+    Attributes:
+        weight: what there is to be found.
+        sections: by the section's number, how much of it stands there.
+        lines: by the line's number, the same for lines as people ask.
+    """
+
+    weight: float
+    sections: Mapping[int, float]
+    lines: Mapping[int, float]
+
+
+@dataclass(frozen=True)
+class Ranking:
+    """How well each section fits.
+
+    Attributes:
+        weight: of everything that was asked for.
+        scores: by the section's number.
+    """
+
+    weight: float
+    scores: Mapping[int, float]
+
+    @cached_property
+    def order(self) -> tuple[int, ...]:
+        """The numbers of the sections that have anything of the question, best first."""
+        return tuple(sorted(self.scores, key=lambda number: (-self.scores[number], number)))
+
+    def share(self, number: int) -> float:
+        """How well a section fits, beside what there is to be found."""
+        return self.scores.get(number, 0.0) / self.weight if self.weight else 0.0
+
+
+def evidence(index: Index, concept: Concept) -> Evidence:
+    """Where a concept stands, by the way to say it that fits best."""
+    weight, sections, lines = 0.0, dict[int, float](), dict[int, float]()
+    for way in concept.ways:
+        shares = [(term, share * index.rarity(term)) for term, share in way]
+        weight = max(weight, sum(share for _, share in shares))
+        _raise(
+            sections,
+            (
+                (number, share * amount)
+                for term, share in shares
+                for number, amount in index.postings.get(term, {}).items()
+            ),
+        )
+        _raise(lines, ((line, share) for term, share in shares for line in index.in_lines.get(term, ())))
+    return Evidence(weight, sections, lines)
+
+
+def _raise(best: dict[int, float], found: Iterable[tuple[int, float]]) -> None:
+    """Raise what is best so far to the sum of what was found, where that is more."""
+    told: defaultdict[int, float] = defaultdict(float)
+    for number, amount in found:
+        told[number] += amount
+    for number, amount in told.items():
+        if amount > best.get(number, 0.0):
+            best[number] = amount
+
+
+def rank(index: Index, found: Iterable[Evidence]) -> Ranking:
+    """How well each section fits some concepts together."""
+    scores: defaultdict[int, float] = defaultdict(float)
+    alike: defaultdict[int, float] = defaultdict(float)
+    weight = 0.0
+    found = tuple(found)
+    for each in found:
+        weight += each.weight
+        for number, amount in each.sections.items():
+            scores[number] += amount + PRESENT * each.weight
+        for line, amount in each.lines.items():
+            alike[line] += amount
+    for number, likeness in _likest(index, alike, weight).items():
+        scores[number] += ASKED * weight * likeness
+    for number in set(scores).intersection(*(each.sections for each in found)) if len(found) <= FEW else ():
+        scores[number] += ALL * weight
+    return Ranking(weight, scores)
+
+
+def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int, float]:
+    """How much the likest line of each section is like the question: 1 if both have the same terms."""
+    likest: dict[int, float] = {}
+    for line, amount in alike.items():
+        number, whole = index.lines[line]
+        if whole:
+            likeness = amount / (weight**BROAD * whole ** (1 - BROAD))
+            likest[number] = max(likeness, likest.get(number, 0.0))
+    return likest
+
+
+def with_phrase(index: Index, question: Question, ranking: Ranking) -> tuple[Ranking, bool]:
+    """The same ranking with more for the sections in which the question stands, and whether there are any.
+
+    Several words count wherever they stand word for word, a single one only at the beginning of a title.
+    """
+    phrase = re.escape(" ".join(question.folded.split()).strip(" ?!.,;:。，？！"))
+    begins = re.compile(rf"^{phrase}s?(?![a-z0-9])", re.MULTILINE)
+    stands = re.compile(rf"(?<![a-z0-9]){phrase}s?(?![a-z0-9])")
+    scores, several = dict(ranking.scores), len(question.concepts) > 1
+    found = [
+        number
+        for number, document in enumerate(index.documents)
+        if phrase
+        and (
+            begins.search(document.title) or (several and stands.search(f"{document.title}\n{document.text}"))
+        )
+    ]
+    for number in found:
+        scores[number] = scores.get(number, 0.0) + PHRASE * ranking.weight
+    return Ranking(ranking.weight, scores), bool(found)
