@@ -26,6 +26,7 @@ from companion.games.sweet_lands.gaining import (
     given,
     owed,
     paid,
+    pieces_due,
     rewards_owed,
     stocked,
     without_first,
@@ -91,7 +92,7 @@ def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
             )
         case "income":
             rest = due.what == income.REST
-            return income.spaces(position, seat) if rest else income.entries(position, seat)
+            return income.rest_entries(position, seat) if rest else income.entries(position, seat)
         case _:
             return ()
 
@@ -116,10 +117,17 @@ def _choose(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def _piece(position: Position, seat: int, due: Due) -> Position | None:
-    """Where there is no place at all, nothing is laid."""
-    pieces = {"property": ("tent",), "terrain": ("terrain", "special")}.get(due.kind, (due.kind,))
+    """Where there is no place at all, nothing is laid; a rabbit waits for a property of the same print."""
+    kinds = [due.kind]
+    if due.kind == "rabbit":
+        kinds += [each.kind for each in pieces_due(position.players[seat]) if each.kind == "property"]
     here = land(position, seat)
+    pieces = [piece for kind in kinds for piece in _LAID_AS.get(kind, (kind,))]
     return None if any(placing.free(here, piece) for piece in pieces) else without_first(position, seat)
+
+
+_LAID_AS: Mapping[str, tuple[str, ...]] = {"property": ("tent",), "terrain": ("terrain", "special")}
+"""The pieces whose places are looked for, where that is not the kind itself."""
 
 
 def _rabbit(position: Position, seat: int, due: Due) -> Position | None:

@@ -1,6 +1,7 @@
 """What a print gives, given: resources and points at once, everything else as something that is owed."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -23,6 +24,9 @@ STOCK: Mapping[str, str] = {
     "industry": "industry_points",
 }
 """What is booked at once, with the name of the player's field."""
+
+LAID = ("terrain", "special", "road", "property", "rabbit")
+"""What is owed and laid on the map."""
 
 MOST = 999
 
@@ -166,6 +170,26 @@ def without_first(position: Position, seat: int, used: int = 99) -> Position:
 def first_due(player: Player) -> Due | None:
     """What is owed to a player next; None where nothing is."""
     return player.dues[0] if player.dues else None
+
+
+def pieces_due(player: Player) -> tuple[Due, ...]:
+    """The pieces that a player may lay next: those one print gives side by side, in any order it likes."""
+    first = first_due(player)
+    if first is None or not first.entry:
+        return player.dues[:1] if first and first.kind in LAID else ()
+    print_ = (first.entry, first.part)
+    return tuple(takewhile(lambda due: due.kind in LAID and (due.entry, due.part) == print_, player.dues))
+
+
+def without_piece(position: Position, seat: int, *kinds: str) -> Position:
+    """The position with one less of the first of some pieces that is owed; the same where none is."""
+    owing = pieces_due(position.players[seat])
+    place = next((place for kind in kinds for place, due in enumerate(owing) if due.kind == kind), None)
+    if place is None:
+        return position
+    dues, due = position.players[seat].dues, owing[place]
+    left = (replace(due, count=due.count - 1),) if due.count > 1 else ()
+    return position.with_player(seat, dues=(*dues[:place], *left, *dues[place + 1 :]))
 
 
 def can_pay(player: Player, cost: Sequence[Gain]) -> bool:
