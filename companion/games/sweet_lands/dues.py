@@ -21,6 +21,7 @@ from collections.abc import Callable, Mapping
 from companion.games.sweet_lands import income, industry, placing, prosperity
 from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
 from companion.games.sweet_lands.gaining import (
+    booked,
     first_due,
     gains_of,
     given,
@@ -211,7 +212,7 @@ def _spaces(position: Position, seat: int, due: Due) -> Position:
     """Where a character's income markers begin."""
     parts = position.printed.parts(due.entry)
     after = without_first(position, seat)
-    return after.with_player(seat, spaces=parts) if parts else after
+    return booked(after.with_player(seat, spaces=parts), seat, due.entry) if parts else after
 
 
 def _income(position: Position, seat: int, due: Due) -> Position | None:
