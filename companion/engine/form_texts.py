@@ -119,17 +119,26 @@ def read_hex_map(form: HexMapForm, text: str) -> Mapping[Axial, Ground]:
     """
     found: dict[Axial, Ground] = {}
     for part in text.split(PARTING):
-        name, _, ground = part.strip().partition(" ")
-        try:
-            at = parse_hex(name)
-        except ValueError:
-            raise _error("hex", f"a hex such as `1,-1`, got `{name}`", part=name, most=form.most) from None
-        if at in found or steps_out(at) > form.most:
-            raise _error("hex", f"every hex once, up to {form.most} steps out", part=name, most=form.most)
-        found[at] = read_ground(form.ground, ground, form.centre if at == (0, 0) else "")
+        read_hex(form, part, found)
     if (0, 0) not in found:
         raise _error("centre", "the hex 0,0")
     return found
+
+
+def read_hex(form: HexMapForm, part: str, found: dict[Axial, Ground]) -> None:
+    """Add what one part of a map's text says to what the parts before it said.
+
+    Raises:
+        BoxError: ``hex`` or ``ground``, as `read_hex_map`.
+    """
+    name, _, ground = part.strip().partition(" ")
+    try:
+        at = parse_hex(name)
+    except ValueError:
+        raise _error("hex", f"a hex such as `1,-1`, got `{name}`", part=name, most=form.most) from None
+    if at in found or steps_out(at) > form.most:
+        raise _error("hex", f"every hex once, up to {form.most} steps out", part=name, most=form.most)
+    found[at] = read_ground(form.ground, ground, form.centre if at == (0, 0) else "")
 
 
 def hex_map_text(hexes: Mapping[Axial, Ground]) -> str:

@@ -279,8 +279,8 @@ class Game(ABC, Generic[P, M, C]):
         """The names of the entries that a piece, or whatever else a player takes in hand, depends on."""
         return ()
 
-    def entries_of(self, move: M) -> tuple[str, ...]:
-        """The names of the readable entries that the verdict on a move rests on."""
+    def entries_of(self, position: P, seat: int, move: M) -> tuple[str, ...]:
+        """The names of the readable entries that the verdict on a seat's move rests on."""
         return ()
 
     def assumptions(self, position: P, names: Iterable[str]) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ class Shown:
 
     def assumed_for(self, one: Judged) -> tuple[str, ...]:
         """The entries of the box that a verdict rests on and that are only assumed."""
-        return self.game.assumptions(one.position, self.game.entries_of(one.move))
+        return self.game.assumptions(one.position, self.game.entries_of(one.position, one.seat, one.move))
 
     def seat(self, name: str) -> int:
         """The number of a seat by its name; case does not matter where only one name fits.

@@ -92,7 +92,7 @@ acted = true
 ability_used = true
 dues = ["2 road", "print card-17 /3", "prosperity area-G (any)"]
 waived = ["row-2"]
-booked = ["income-gold-4 x2", "card-3 /3 or 1"]
+booked = ["income-gold-4 x2", "card-3 /3 or 1", "1a-pass unmet"]
 [[seats]]
 name = "Bo"
 side = "B1"
@@ -190,7 +190,11 @@ def test_everything_a_seat_is_said_to_have_is_in_the_position() -> None:
         Due("prosperity", 1, "area-G", "any"),
     )
     assert ann.waived == ("row-2",)
-    assert ann.booked == (Booked("income-gold-4", times=2), Booked("card-3", 3, 1))
+    assert ann.booked == (
+        Booked("income-gold-4", times=2),
+        Booked("card-3", 3, 1),
+        Booked("1a-pass", unmet=True),
+    )
     assert (bo.side, bo.counted, bo.milestones) == ("B1", Counts(tents=5, rabbits=4), (0,))
     assert [card.column for card in bo.automated] == ["tent", "house", "building", "tent"]
     assert len(bo.skills) == 2

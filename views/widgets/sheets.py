@@ -66,7 +66,7 @@ def _why(screen: Screen, why: Why) -> ft.Control:
     if why.overtaken:
         parts.append(_overtaken(screen, why))
     parts += [_reason(screen, violation) for violation in why.verdict.violations]
-    if guess := guesses(screen, screen.game.entries_of(why.move)):
+    if guess := guesses(screen, screen.game.entries_of(screen.position, why.seat, why.move)):
         parts.append(_line(ft.Icons.HELP_OUTLINE, guess))
     repairs = screen.game.repairs(screen.position, why.seat, why.move)
     if repairs:

@@ -141,7 +141,7 @@ class SmallCity(StagedGame[Position, Move, Correction]):
         """The entries that a tile depends on."""
         return boxed.printed_for(piece)
 
-    def entries_of(self, move: Move) -> tuple[str, ...]:
+    def entries_of(self, position: Position, seat: int, move: Move) -> tuple[str, ...]:
         """The entries that tell whether a move may be."""
         return boxed.entries_of(move)
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from companion.games.sweet_lands import areas, corrections, entries, moves
+from companion.games.sweet_lands import areas, corrections, entries, industry, moves
+from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.printed import Own
 
 field_of = entries.field_of
@@ -19,8 +20,8 @@ def printed_for(piece: str) -> tuple[str, ...]:
     return {"lab": ("labs",), "coffee": ("coffees",), "rabbit": ("rabbits",)}.get(piece, ())
 
 
-def entries_of(move: moves.Move) -> tuple[str, ...]:
-    """The entries that tell whether a move may be, whoever makes it."""
+def entries_of(position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
+    """The entries that tell whether a seat may make a move: what it takes, and what that costs."""
     match move:
         case moves.Area():
             return areas.entries(move)
@@ -28,15 +29,19 @@ def entries_of(move: moves.Move) -> tuple[str, ...]:
             return (f"track-{track}",)
         case moves.Play(card=card) if card:
             return (f"card-{card}",)
-        case moves.Property(kind="coffee", number=number):
-            return ("coffees", f"coffee-{number}")
-        case moves.Property(kind="lab"):
-            return ("labs",)
+        case moves.Property(kind=kind) if kind != "tower":
+            return _of_property(position.players[seat], move)
         case moves.Rabbit(place=place) if place:
             return ("rabbits", f"rabbit-{place}")
         case moves.Free(number=4, tile=tile):
             return (f"milestone-{tile}",)
     return ()
+
+
+def _of_property(player: Player, move: moves.Property) -> tuple[str, ...]:
+    """How many there are of a type, the price of the next one, and what the food track takes off it."""
+    counted = {"lab": ("labs",), "coffee": ("coffees",)}.get(move.kind, ())
+    return (*counted, industry.price_entry(player, move.kind, move.number), *industry.discounts(player))
 
 
 def set_printed(name: str, text: str) -> corrections.SetPrinted:

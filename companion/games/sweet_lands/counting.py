@@ -67,17 +67,27 @@ def active_draws(position: Position, seat: int) -> int:
 
     A tile has to lie beside the area, and a road on one of its edges; or one of them, as the table reads it.
     """
-    here, found = land(position, seat), 0
-    for area in here.draws:
-        tile = bool(here.grid.neighbours(area) & here.tiles)
-        road = bool(here.around(area) & here.roads)
-        if tile and road if position.rulings.extra_draw == "both" else tile or road:
-            found |= area
-    return found
+    return land(position, seat).flagged("draw") & _opens_draws(position, seat)
+
+
+def _opens_draws(position: Position, seat: int) -> int:
+    """The hexes that would be active if they were extra-draw areas, as a mask."""
+    here = land(position, seat)
+    both = position.rulings.extra_draw == "both"
+    return here.beside_tiles & here.by_roads if both else here.beside_tiles | here.by_roads
+
+
+def unread_draws(position: Position, seat: int) -> tuple[str, ...]:
+    """The entries of the hexes that are active if they are extra-draw areas, which nobody has read."""
+    side, here = position.players[seat].side, land(position, seat)
+    if position.printed.is_drawn(side):
+        return ()
+    names = spots_of(position, seat, _opens_draws(position, seat))
+    return tuple(f"{side}:{name}" for name in names if here.grounds[name] is None)
 
 
 UNREAD = "unread"
-"""Of a ground that is owed: nobody had read it when the tile was laid."""
+"""Of a ground that is owed: it may be an extra-draw area that has just become active; nobody has read it."""
 
 
 def spots_of(position: Position, seat: int, mask: int) -> tuple[str, ...]:

@@ -21,11 +21,13 @@ from collections.abc import Callable, Mapping
 from companion.games.sweet_lands import income, industry, placing, prosperity
 from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
 from companion.games.sweet_lands.gaining import (
+    booked,
     first_due,
     gains_of,
     given,
     owed,
     paid,
+    pieces_due,
     rewards_owed,
     stocked,
     without_first,
@@ -91,7 +93,7 @@ def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
             )
         case "income":
             rest = due.what == income.REST
-            return income.spaces(position, seat) if rest else income.entries(position, seat)
+            return income.rest_entries(position, seat) if rest else income.entries(position, seat)
         case _:
             return ()
 
@@ -116,10 +118,17 @@ def _choose(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def _piece(position: Position, seat: int, due: Due) -> Position | None:
-    """Where there is no place at all, nothing is laid."""
-    pieces = {"property": ("tent",), "terrain": ("terrain", "special")}.get(due.kind, (due.kind,))
+    """Where there is no place at all, nothing is laid; a rabbit waits for a property of the same print."""
+    kinds = [due.kind]
+    if due.kind == "rabbit":
+        kinds += [each.kind for each in pieces_due(position.players[seat]) if each.kind == "property"]
     here = land(position, seat)
+    pieces = [piece for kind in kinds for piece in _LAID_AS.get(kind, (kind,))]
     return None if any(placing.free(here, piece) for piece in pieces) else without_first(position, seat)
+
+
+_LAID_AS: Mapping[str, tuple[str, ...]] = {"property": ("tent",), "terrain": ("terrain", "special")}
+"""The pieces whose places are looked for, where that is not the kind itself."""
 
 
 def _rabbit(position: Position, seat: int, due: Due) -> Position | None:
@@ -203,7 +212,7 @@ def _spaces(position: Position, seat: int, due: Due) -> Position:
     """Where a character's income markers begin."""
     parts = position.printed.parts(due.entry)
     after = without_first(position, seat)
-    return after.with_player(seat, spaces=parts) if parts else after
+    return booked(after.with_player(seat, spaces=parts), seat, due.entry) if parts else after
 
 
 def _income(position: Position, seat: int, due: Due) -> Position | None:

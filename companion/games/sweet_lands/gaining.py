@@ -1,6 +1,7 @@
 """What a print gives, given: resources and points at once, everything else as something that is owed."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 
 from msgspec.structs import replace
 
@@ -23,6 +24,9 @@ STOCK: Mapping[str, str] = {
     "industry": "industry_points",
 }
 """What is booked at once, with the name of the player's field."""
+
+LAID = ("terrain", "special", "road", "property", "rabbit")
+"""What is owed and laid on the map."""
 
 MOST = 999
 
@@ -54,25 +58,39 @@ def times(position: Position, seat: int, gain: Gain) -> int:
 
 def given(position: Position, seat: int, gains: Gains, entry: str, part: int = 0) -> Position:
     """The position with what a print gives; where it offers a choice, with that owed."""
-    if gains.needs and not meets(position, seat, gains.needs):
-        return position
+    if not meets(position, seat, gains.needs):
+        return booked(position, seat, entry, part, unmet=True)
     if len(gains.options) > 1:
         return owed(position, seat, (Due("choose", 1, entry, "", part),))
     return gained(booked(position, seat, entry, part), seat, gains.options[0], entry)
 
 
-def booked(position: Position, seat: int, entry: str, part: int = 0, option: int = 0) -> Position:
-    """The position with it noted that a print, or one of the things it offers, was booked once more."""
+def booked(
+    position: Position, seat: int, entry: str, part: int = 0, option: int = 0, *, unmet: bool = False
+) -> Position:
+    """The position with it noted that a print, or one of the things it offers, was booked once more.
+
+    Args:
+        position: the table.
+        seat: whose.
+        entry: the print; what the rules say of an area is not noted.
+        part: which part of it.
+        option: which of the things that it offers.
+        unmet: whether its condition was not met, so that it gave nothing.
+    """
     if not entry or entry.startswith("area-"):
         return position
-    kept = position.players[seat].booked
-    found = next(
-        (each for each in kept if (each.entry, each.part, each.option) == (entry, part, option)), None
-    )
-    others = tuple(each for each in kept if each is not found)
-    more = Booked(entry, part, option, min(99, found.times + 1) if found else 1)
-    after = sorted((*others, more), key=lambda each: (each.entry, each.part, each.option))
-    return position.with_player(seat, booked=tuple(after))
+    more = Booked(entry, part, option, unmet=unmet)
+    return position.with_player(seat, booked=merged([*position.players[seat].booked, more]))
+
+
+def merged(notes: Sequence[Booked]) -> tuple[Booked, ...]:
+    """What was booked, every use of a print once with how often, in a fixed order."""
+    found: dict[tuple[str, int, int, bool], int] = {}
+    for each in notes:
+        key = (each.entry, each.part, each.option, each.unmet)
+        found[key] = min(99, found.get(key, 0) + each.times)
+    return tuple(Booked(*key[:3], number, key[3]) for key, number in sorted(found.items()))
 
 
 def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = "") -> Position:
@@ -86,7 +104,7 @@ def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = ""
         if gain.kind in STOCK:
             position = stocked(position, seat, STOCK[gain.kind], number)
         elif gain.kind in INCOMES:
-            position = _more_income(position, seat, INCOMES.index(gain.kind), number)
+            position = more_income(position, seat, INCOMES.index(gain.kind), number)
         elif gain.kind == "locomotive":
             position = position.with_player(seat, locomotive=max(1, position.players[seat].locomotive))
         elif gain.kind == "wonder":
@@ -111,9 +129,10 @@ def stocked(position: Position, seat: int, field: str, number: int) -> Position:
     return position.with_player(seat, **{field: min(max(MOST, had), max(0, had + number))})
 
 
-def _more_income(position: Position, seat: int, resource: int, number: int) -> Position:
+def more_income(position: Position, seat: int, resource: int, number: int) -> Position:
+    """The position with a seat's marker so many spaces further on the income track of a resource, or back."""
     spaces = list(position.players[seat].spaces)
-    spaces[resource] = min(99, spaces[resource] + number)
+    spaces[resource] = min(99, max(0, spaces[resource] + number))
     return position.with_player(seat, spaces=tuple(spaces))
 
 
@@ -166,6 +185,26 @@ def without_first(position: Position, seat: int, used: int = 99) -> Position:
 def first_due(player: Player) -> Due | None:
     """What is owed to a player next; None where nothing is."""
     return player.dues[0] if player.dues else None
+
+
+def pieces_due(player: Player) -> tuple[Due, ...]:
+    """The pieces that a player may lay next: those one print gives side by side, in any order it likes."""
+    first = first_due(player)
+    if first is None or not first.entry:
+        return player.dues[:1] if first and first.kind in LAID else ()
+    print_ = (first.entry, first.part)
+    return tuple(takewhile(lambda due: due.kind in LAID and (due.entry, due.part) == print_, player.dues))
+
+
+def without_piece(position: Position, seat: int, *kinds: str) -> Position:
+    """The position with one less of the first of some pieces that is owed; the same where none is."""
+    owing = pieces_due(position.players[seat])
+    place = next((place for kind in kinds for place, due in enumerate(owing) if due.kind == kind), None)
+    if place is None:
+        return position
+    dues, due = position.players[seat].dues, owing[place]
+    left = (replace(due, count=due.count - 1),) if due.count > 1 else ()
+    return position.with_player(seat, dues=(*dues[:place], *left, *dues[place + 1 :]))
 
 
 def can_pay(player: Player, cost: Sequence[Gain]) -> bool:

@@ -139,9 +139,9 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
         """The entries that a piece depends on."""
         return boxed.printed_for(piece)
 
-    def entries_of(self, move: moves.Move) -> tuple[str, ...]:
+    def entries_of(self, position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
         """The entries that tell whether a move may be."""
-        return boxed.entries_of(move)
+        return boxed.entries_of(position, seat, move)
 
     def printed_of(self, position: Position) -> Mapping[str, str]:
         """The owner's entries that a table is played with."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.games.sweet_lands.counting import active_draws
+from companion.games.sweet_lands.counting import active_draws, unread_draws
 from companion.games.sweet_lands.gaining import booked, owed, stocked
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
@@ -43,7 +43,12 @@ def spaces(position: Position, seat: int) -> tuple[str, ...]:
 
 def entries(position: Position, seat: int) -> tuple[str, ...]:
     """Everything that has to be read before a seat's income can be summed."""
-    return (*prints(position, seat), *spaces(position, seat))
+    return (*prints(position, seat), *rest_entries(position, seat))
+
+
+def rest_entries(position: Position, seat: int) -> tuple[str, ...]:
+    """What has to be read for the tracks and the deck: spaces, and hexes that may be extra-draw areas."""
+    return (*spaces(position, seat), *unread_draws(position, seat))
 
 
 def income(position: Position, seat: int) -> Income:

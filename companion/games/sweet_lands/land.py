@@ -131,9 +131,11 @@ class Land:
         return self.grid.regions(self.built)
 
     @cached_property
-    def draws(self) -> tuple[int, ...]:
-        """The extra-draw areas, each a hex."""
-        return tuple(1 << number for number in bits(self.flagged("draw")))
+    def beside_tiles(self) -> int:
+        """The hexes beside a tile; one with a tile of its own only if another one is there."""
+        alone = (1 << number for number in bits(self.tiles))
+        joined = sum(cell for cell in alone if self.grid.neighbours(cell) & self.tiles)
+        return self.grid.neighbours(self.tiles) | joined
 
     def _wide(self, mask: int) -> int:
         return self.edges.grid.mask_at(self.grid.coordinates(mask))

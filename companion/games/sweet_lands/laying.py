@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import industry, moves
-from companion.games.sweet_lands.counting import UNREAD, active_draws
-from companion.games.sweet_lands.gaining import first_due, owed, paid, stocked, without_first
+from companion.games.sweet_lands.counting import UNREAD, active_draws, unread_draws
+from companion.games.sweet_lands.gaining import owed, paid, stocked, without_piece
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
@@ -14,9 +14,10 @@ def laid(position: Position, seat: int, move: moves.Placing) -> Position:
     """The position with a piece laid, and with everything owed that follows from it."""
     match move:
         case moves.Terrain(at=at):
-            return _covered(position, seat, Spot(at))
+            return _covered(without_piece(position, seat, "terrain", "special"), seat, Spot(at))
         case moves.Special(at=at, tile=tile):
-            return _covered(position, seat, Spot(at, special=tile))
+            used = without_piece(position, seat, "special", "terrain")
+            return _covered(used, seat, Spot(at, special=tile))
         case moves.Road(at=at):
             return _joined(position, seat, at)
         case moves.Rabbit():
@@ -27,29 +28,19 @@ def laid(position: Position, seat: int, move: moves.Placing) -> Position:
 def _covered(position: Position, seat: int, spot: Spot) -> Position:
     """A tile lies on a hex: what is printed there is gained, and the tile flips if a road is beside it."""
     before = position
-    position = _used(position, seat, "terrain", "special")
-    position = position.with_spot(seat, spot)
-    after = flipped(position, seat)
-    side = position.players[seat].side
-    printed = f"{side}:{spot.at}"
-    unread = UNREAD if position.printed.ground(side, spot.at) is None else ""
-    begins = (Due("ground", 1, printed, unread), Due("print", 1, f"{printed}!"))
-    return _drawn(before, owed(after, seat, begins), seat)
+    after = flipped(position.with_spot(seat, spot), seat)
+    name = f"{position.players[seat].side}:{spot.at}"
+    after = _opened(before, owed(after, seat, (Due("print", 1, f"{name}!"),)), seat)
+    return owed(after, seat, (Due("ground", 1, name),))
 
 
 def _joined(position: Position, seat: int, at: str) -> Position:
     """A road lies on an edge: the tiles on both sides of it flip."""
     before, edges = position, land(position, seat).edges
     (name,) = edges.named(1 << edges.number(at))
-    position = _used(position, seat, "road")
+    position = without_piece(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
-    return _drawn(before, flipped(position.with_player(seat, roads=roads, counted=None), seat), seat)
-
-
-def _used(position: Position, seat: int, *kinds: str) -> Position:
-    """One less of the pieces that are owed, if those are owed."""
-    due = first_due(position.players[seat])
-    return without_first(position, seat, 1) if due and due.kind in kinds else position
+    return _opened(before, flipped(position.with_player(seat, roads=roads, counted=None), seat), seat)
 
 
 def flipped(position: Position, seat: int) -> Position:
@@ -82,18 +73,15 @@ def built(position: Position, seat: int, move: moves.Property, *, free: bool = F
     cost = () if free else industry.price(position, seat, move.kind, move.number)
     entry = industry.price_entry(player, move.kind, move.number)
     unread = (Due("price", 1, entry),) if cost is None else ()
-    owing = first_due(player)
+    owing = player.dues
     position = paid(position, seat, cost or ())
     number = move.number or position.players[seat].standing(move.kind) + 1
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
     spot = replace(there, property=move.kind, number=number)
     position = position.with_spot(seat, spot)
-    if owing and owing.kind == "property":
-        position = _deferred(
-            without_first(position, seat, 1), seat, own_reward(position, seat, spot), owing.count > 1
-        )
-    else:
-        position = owed(position, seat, own_reward(position, seat, spot))
+    own = own_reward(position, seat, spot)
+    position = without_piece(position, seat, "property")
+    position = _deferred(position, seat, own) if owing else owed(position, seat, own)
     return owed(position, seat, (*unread, *tile_gives(position, seat, spot)))
 
 
@@ -111,19 +99,21 @@ def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
     return ()
 
 
-def _deferred(position: Position, seat: int, rewards: tuple[Due, ...], more: bool) -> Position:
-    """Rewards wait until the last property of an action is built."""
+BEHIND = ("discard", "automate", "city", "marks", "ahead", "helper", "income")
+"""What comes when an action has brought all that it brings, or a step of passing has."""
+
+
+def _deferred(position: Position, seat: int, rewards: tuple[Due, ...]) -> Position:
+    """Properties' own rewards wait until everything is laid, and every other reward taken, of an action."""
     dues = position.players[seat].dues
-    first = 1 if more else 0
-    while first < len(dues) and dues[first].what == "later":
-        first += 1
+    first = next((number for number, due in enumerate(dues) if due.kind in BEHIND), len(dues))
     later = tuple(replace(due, what="later") for due in rewards)
     return position.with_player(seat, dues=(*dues[:first], *later, *dues[first:])[:MOST_DUES])
 
 
 def _settled(position: Position, seat: int, move: moves.Rabbit) -> Position:
     """A rabbit lives on a hex; what lies under its place is gained."""
-    position = _used(position, seat, "rabbit")
+    position = without_piece(position, seat, "rabbit")
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
     position = position.with_spot(seat, replace(there, rabbit=True))
     if not move.place:
@@ -133,10 +123,12 @@ def _settled(position: Position, seat: int, move: moves.Rabbit) -> Position:
     return owed(position, seat, (Due("print", 1, f"rabbit-{move.place}", "", 1),))
 
 
-def _drawn(before: Position, after: Position, seat: int) -> Position:
-    """A card for every extra-draw area that has become active."""
+def _opened(before: Position, after: Position, seat: int) -> Position:
+    """A card for every extra-draw area that has become active; a hex that may be one is asked about."""
     more = active_draws(after, seat) & ~active_draws(before, seat)
-    return stocked(after, seat, "hand", more.bit_count())
+    known = set(unread_draws(before, seat))
+    new = [Due("ground", 1, name, UNREAD) for name in unread_draws(after, seat) if name not in known]
+    return owed(stocked(after, seat, "hand", more.bit_count()), seat, new)
 
 
 def rested(position: Position, seat: int) -> Position:

@@ -7,7 +7,7 @@ from companion.engine.gains import Gain
 from companion.engine.words import Phrase
 from companion.games.sweet_lands import areas, cards, dues, industry, moves, prosperity, turn
 from companion.games.sweet_lands.gaining import STOCK, joined
-from companion.games.sweet_lands.phases import free_action
+from companion.games.sweet_lands.phases import free_action, main_action
 from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.vocabulary import INCOMES
 from companion.games.sweet_lands.words import amount
@@ -34,16 +34,19 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
     return ()
 
 
-def paid(player: Player, price: Sequence[Gain]) -> tuple[Gain, ...]:
-    """What a player really pays of a cost: where the table overrules it, no more than there is.
-
-    Cards cannot be overruled; those of a slot may be among the cards that its area draws.
-    """
-    found = [
-        gain if gain.kind == "card" else Gain(gain.kind, min(gain.count, getattr(player, STOCK[gain.kind])))
-        for gain in price
-    ]
+def paid(position: Position, seat: int, move: moves.Move, price: Sequence[Gain]) -> tuple[Gain, ...]:
+    """What a seat really pays of a cost: where the table overrules it, no more than there is."""
+    found = [Gain(gain.kind, min(gain.count, _there(position, seat, move, gain))) for gain in price]
     return tuple(gain for gain in found if gain.count)
+
+
+def _there(position: Position, seat: int, move: moves.Move, gain: Gain) -> int:
+    """What there is to pay with; for a slot also the cards that its area draws, all where that is open."""
+    there: int = getattr(position.players[seat], STOCK[gain.kind])
+    if gain.kind != "card" or gain.count <= there or not isinstance(move, moves.Area):
+        return there
+    drawn = main_action.drawn_alone(position, seat, move)
+    return gain.count if drawn is None else there + drawn
 
 
 @dataclass(frozen=True)
@@ -135,7 +138,7 @@ def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = 
     stage = turn.stage_of(position)
     if not stage.has(move) or not stage.verdict(position, seat, move).possible:
         return Outcome(seat, position, position, ())
-    price = paid(position.players[seat], cost(position, seat, move))
+    price = paid(position, seat, move, cost(position, seat, move))
     after = stage.effect(position, seat, move)
     if by_hand:
         return Outcome(seat, position, *_through(after, seat, price))

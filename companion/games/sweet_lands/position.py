@@ -149,12 +149,14 @@ class Booked(Part, frozen=True):
         entry: the print.
         part, option: which part of it, and which of the things that it offers, counted from 0.
         times: how often.
+        unmet: whether it gave nothing, as its condition was not met.
     """
 
     entry: EntryRef
     part: Few = 0
     option: Few = 0
     times: Few = 1
+    unmet: bool = False
 
 
 Spaces4 = tuple[Few, Few, Few, Few]

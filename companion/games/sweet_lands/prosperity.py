@@ -33,6 +33,12 @@ def open_tracks(position: Position, seat: int, colour: str) -> tuple[int, ...]:
     )
 
 
+def is_free(position: Position, seat: int, colour: str) -> bool:
+    """Whether a seat can take a step on a track of a colour, or of any, without paying for the last space."""
+    ahead = (left(position, seat, track) for track in OF_COLOUR[colour])
+    return any(spaces is None or spaces > 1 for spaces in ahead)
+
+
 def counts(position: Position, track: int) -> str | None:
     """The element a track counts; None where nobody knows."""
     return position.printed.part_word(f"track-{track}", 1)

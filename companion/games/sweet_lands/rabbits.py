@@ -30,4 +30,4 @@ def open_places(position: Position, seat: int) -> tuple[int, ...]:
 def none_left(position: Position, seat: int) -> bool:
     """Whether all of a seat's rabbits are on its map; never where nobody knows how many there are."""
     most = places(position)
-    return most is not None and len(position.players[seat].taken) >= most
+    return most is not None and set(range(1, most + 1)) <= set(position.players[seat].taken)

@@ -2,15 +2,20 @@
 
 from collections.abc import Iterator, Mapping
 
-from companion.games.sweet_lands.gaining import STOCK, print_gives, stocked, times
+from msgspec.structs import replace
+
+from companion.games.sweet_lands.counting import meets
+from companion.games.sweet_lands.gaining import STOCK, merged, more_income, print_gives, stocked, times
 from companion.games.sweet_lands.position import Booked, Position
+from companion.games.sweet_lands.vocabulary import INCOMES, RESOURCES
 
 
 def rebooked(before: Position, after: Position, entry: str) -> Position:
     """The position with the difference that another text of an entry makes to what was booked with it.
 
-    Pieces laid, steps made and cards taken over stay: only resources, cards in hand and points are set right.
-    Nothing falls below 0.
+    Resources, cards in hand, points and income markers are set right; pieces laid, other steps and cards
+    taken over stay, and so does what was claimed or built on a condition. A condition that is new is judged
+    as things stand; one that is not, as it was when the print was booked. Nothing falls below 0.
 
     Args:
         before: with the old text.
@@ -19,19 +24,47 @@ def rebooked(before: Position, after: Position, entry: str) -> Position:
     """
     for seat, player in enumerate(before.players):
         for one in player.booked:
-            if one.entry == entry:
-                had, has = _worth(before, seat, one), _worth(after, seat, one)
-                for field in {**had, **has}:
-                    more = has.get(field, 0) - had.get(field, 0)
-                    after = stocked(after, seat, field, more * one.times)
+            if one.entry != entry:
+                continue
+            if entry.endswith("-spaces"):
+                after = _begun_elsewhere(before, after, seat, entry)
+            else:
+                after = _given_again(before, after, seat, one)
     return after
 
 
+def _given_again(before: Position, after: Position, seat: int, one: Booked) -> Position:
+    """What one use of a print gives now instead of what it gave."""
+    now = replace(one, unmet=_is_unmet(before, after, seat, one))
+    had, has = _worth(before, seat, one), _worth(after, seat, now)
+    for what in {**had, **has}:
+        more = (has.get(what, 0) - had.get(what, 0)) * one.times
+        if what in INCOMES:
+            after = more_income(after, seat, INCOMES.index(what), more)
+        else:
+            after = stocked(after, seat, what, more)
+    return _noted(after, seat, one, now)
+
+
+def _noted(position: Position, seat: int, was: Booked, now: Booked) -> Position:
+    """The position with a use of a print noted otherwise."""
+    others = [each for each in position.players[seat].booked if each != was]
+    return position.with_player(seat, booked=merged([*others, now]))
+
+
+def _is_unmet(before: Position, after: Position, seat: int, one: Booked) -> bool:
+    """Whether a condition keeps a print from giving anything; what nobody chose is not given either."""
+    old, new = (print_gives(each, one.entry, one.part) for each in (before, after))
+    if new is None or (old is not None and old.needs == new.needs):
+        return one.unmet
+    return not meets(after, seat, new.needs) or (one.unmet and len(new.options) > 1)
+
+
 def _worth(position: Position, seat: int, one: Booked) -> Mapping[str, int]:
-    """What is booked for one use of a print, by the player's field."""
+    """What is booked for one use of a print, by the player's field or by the kind of income."""
     total: dict[str, int] = {}
-    for field, number in _numbers(position, seat, one):
-        total[field] = total.get(field, 0) + number
+    for what, number in _numbers(position, seat, one):
+        total[what] = total.get(what, 0) + number
     return total
 
 
@@ -40,8 +73,34 @@ def _numbers(position: Position, seat: int, one: Booked) -> Iterator[tuple[str, 
         yield one.entry.split("-")[1], position.printed.number(one.entry) or 0
         return
     gains = print_gives(position, one.entry, one.part)
-    if gains is None or one.option >= len(gains.options):
+    if gains is None or one.unmet or one.option >= len(gains.options):
         return
     for gain in gains.options[one.option]:
-        if gain.kind in STOCK:
-            yield STOCK[gain.kind], times(position, seat, gain)
+        if gain.kind in STOCK or gain.kind in INCOMES:
+            yield STOCK.get(gain.kind, gain.kind), times(position, seat, gain)
+
+
+def _begun_elsewhere(before: Position, after: Position, seat: int, entry: str) -> Position:
+    """Income markers that began on other spaces: they and every income taken since follow."""
+    old, new = (each.printed.parts(entry) for each in (before, after))
+    if old is None or new is None:
+        return after
+    for number, (resource, was, now) in enumerate(zip(RESOURCES, old, new, strict=True)):
+        assert isinstance(was, int)
+        assert isinstance(now, int)
+        after = more_income(after, seat, number, now - was)
+        for one in after.players[seat].booked:
+            if one.entry.startswith(f"income-{resource}-"):
+                after = _taken_elsewhere(after, seat, one, now - was)
+    return after
+
+
+def _taken_elsewhere(position: Position, seat: int, one: Booked, further: int) -> Position:
+    """An income that was taken so many spaces further on; as it was where nobody has read that space."""
+    _, resource, space = one.entry.split("-")
+    there = replace(one, entry=f"income-{resource}-{min(30, max(0, int(space) + further))}")
+    own = position.printed
+    had, has = own.number(one.entry), own.number(there.entry)
+    if had is None or has is None:
+        return position
+    return _noted(stocked(position, seat, resource, (has - had) * one.times), seat, one, there)

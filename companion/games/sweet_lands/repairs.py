@@ -23,7 +23,7 @@ from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, BASIC_AREAS, 
 LATER = frozenset({"turn", "phase", "collected", "acted", "tiles_first"})
 """The rules that only waiting cures."""
 
-PAYING = frozenset({"short", "cards", "hand_empty", "no_diamond", "last_space"})
+PAYING = frozenset({"short", "cards", "hand_empty", "slot_cards", "no_diamond", "last_space"})
 """The rules that more of something cures."""
 
 GIVEN_FIRST = (7, 3, 6, 5, 2, 1)
@@ -125,6 +125,10 @@ def _missing(violation: Violation) -> tuple[str, int]:
             return what.id.removeprefix("gain-"), number
         case "cards":
             return "card", number
+        case "slot_cards":
+            missing = violation.params["missing"]
+            assert isinstance(missing, int)
+            return "card", missing
         case "hand_empty":
             return "card", 1
     return "diamond", 1

@@ -12,6 +12,7 @@ sweet_lands-violation-acted = You have had your main action. Only free actions a
 sweet_lands-violation-not_acted = Not yet: use an area, play a card, flip a skill tile, or pass.
 sweet_lands-violation-collected = You have taken your income already.
 sweet_lands-violation-nothing_to_skip = There is nothing open that you could leave out.
+sweet_lands-violation-free_step = This step costs nothing, so it is taken. Only the one onto a last space, for a diamond, may be left out.
 sweet_lands-violation-nothing_asked = No print is waited for, so there is nothing to book by hand.
 sweet_lands-violation-no_option = There is no such choice on this print.
 
@@ -72,7 +73,20 @@ sweet_lands-violation-cards = { $due ->
     [0] none.
    *[other] { $there }.
   }
-sweet_lands-violation-hand_empty = That would leave your hand empty. Before the last round one card always stays, even if you draw right after.
+sweet_lands-violation-hand_empty = { $slot ->
+    [0] That would leave your hand empty. Before the last round one card always stays, even if you draw right after.
+   *[other] The cards for the slot are as good as gone, and one has to stay. This leaves too few, unless the area still draws some.
+  }
+sweet_lands-violation-slot_cards = { $kept ->
+    [0] In the end the slot takes { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+      }. You are { $missing } short, unless the area draws them.
+   *[other] In the end the slot takes { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+      }, and one has to stay. You are { $missing } short, unless the area draws them.
+  }
 sweet_lands-violation-no_disc = You have no action disc.
 sweet_lands-violation-no_diamond = That costs a diamond, and you have none.
 
@@ -226,6 +240,7 @@ sweet_lands-rule-acted = one main action a turn
 sweet_lands-rule-not_acted = a main action in every turn
 sweet_lands-rule-collected = income once a round
 sweet_lands-rule-nothing_to_skip = leaving out only what is open
+sweet_lands-rule-free_step = prosperity steps that cost nothing
 sweet_lands-rule-nothing_asked = by hand only what nobody has read
 sweet_lands-rule-no_option = only what is printed
 sweet_lands-rule-tiles_first = tiles drawn before characters
@@ -239,6 +254,7 @@ sweet_lands-rule-helper_taken = a helper place of one’s own
 sweet_lands-rule-short = the price
 sweet_lands-rule-cards = cards to pay with
 sweet_lands-rule-hand_empty = never an empty hand
+sweet_lands-rule-slot_cards = cards for the slot
 sweet_lands-rule-no_disc = a disc to pay with
 sweet_lands-rule-no_diamond = a diamond to pay with
 sweet_lands-rule-hidden = areas from their round on

@@ -11,6 +11,7 @@ sweet_lands-violation-acted = 这回合的主行动做过了，只剩免费行�
 sweet_lands-violation-not_acted = 还不能结束：用行动区、打市民牌、翻技能板块，或者跳过。
 sweet_lands-violation-collected = 这一轮的收入你已经拿了。
 sweet_lands-violation-nothing_to_skip = 现在没有什么可以放弃的。
+sweet_lands-violation-free_step = 这一步不用付费，必须走。只有要付钻石的最后一格可以不走。
 sweet_lands-violation-nothing_asked = 现在不用看什么配件，所以没有要自己记的。
 sweet_lands-violation-no_option = 上面没有印这个选项。
 
@@ -62,7 +63,14 @@ sweet_lands-violation-cards = 要弃 { $due } 张手牌，你{ $there ->
     [0] 一张也没有。
    *[other] 只有 { $there } 张。
   }
-sweet_lands-violation-hand_empty = 这样手牌就空了。最后一轮之前必须留 1 张，就算马上补牌也不行。
+sweet_lands-violation-hand_empty = { $slot ->
+    [0] 这样手牌就空了。最后一轮之前必须留 1 张，就算马上补牌也不行。
+   *[other] 行动格还要弃牌，最后还得留 1 张，这样不够了，除非这个区还会抽到牌。
+  }
+sweet_lands-violation-slot_cards = { $kept ->
+    [0] 最后这一格要弃 { $cards } 张，你少 { $missing } 张，除非这个区会抽到。
+   *[other] 最后这一格要弃 { $cards } 张，还要留 1 张，你少 { $missing } 张，除非这个区会抽到。
+  }
 sweet_lands-violation-no_disc = 你没有行动圆片。
 sweet_lands-violation-no_diamond = 这要付 1 钻石，你没有。
 
@@ -207,6 +215,7 @@ sweet_lands-rule-acted = 一回合一个主行动
 sweet_lands-rule-not_acted = 每回合都要有主行动
 sweet_lands-rule-collected = 收入一轮拿一次
 sweet_lands-rule-nothing_to_skip = 有得选才能放弃
+sweet_lands-rule-free_step = 不用付费的繁荣轨一步
 sweet_lands-rule-nothing_asked = 没人看过的才自己记
 sweet_lands-rule-no_option = 印着的选项
 sweet_lands-rule-tiles_first = 先抽板块再选角色
@@ -220,6 +229,7 @@ sweet_lands-rule-helper_taken = 轮次辅助一格一人
 sweet_lands-rule-short = 要付的费用
 sweet_lands-rule-cards = 要弃的手牌
 sweet_lands-rule-hand_empty = 手牌不能空
+sweet_lands-rule-slot_cards = 行动格要弃的牌
 sweet_lands-rule-no_disc = 有行动圆片才能付
 sweet_lands-rule-no_diamond = 有钻石才能付
 sweet_lands-rule-hidden = 还没翻开的行动区

@@ -11,6 +11,7 @@ sweet_lands-violation-acted = 這回合的主行動做過了，只剩免費行�
 sweet_lands-violation-not_acted = 還不能結束：用行動區、打市民卡、翻技能版塊，或略過。
 sweet_lands-violation-collected = 這輪的收入你已經拿了。
 sweet_lands-violation-nothing_to_skip = 現在沒有什麼可以放棄的。
+sweet_lands-violation-free_step = 這一步不用付費，一定要走。只有要付鑽石的最後一格可以不走。
 sweet_lands-violation-nothing_asked = 現在不用看什麼配件，所以沒有要自己記的。
 sweet_lands-violation-no_option = 上面沒有印這個選項。
 
@@ -62,7 +63,14 @@ sweet_lands-violation-cards = 要棄 { $due } 張手牌，你{ $there ->
     [0] 一張也沒有。
    *[other] 只有 { $there } 張。
   }
-sweet_lands-violation-hand_empty = 這樣手牌就空了。最後一輪之前一定要留 1 張，就算馬上補牌也不行。
+sweet_lands-violation-hand_empty = { $slot ->
+    [0] 這樣手牌就空了。最後一輪之前一定要留 1 張，就算馬上補牌也不行。
+   *[other] 行動格還要棄牌，最後還得留 1 張，這樣不夠了，除非這個區還會抽到牌。
+  }
+sweet_lands-violation-slot_cards = { $kept ->
+    [0] 最後這一格要棄 { $cards } 張，你少 { $missing } 張，除非這個區會抽到。
+   *[other] 最後這一格要棄 { $cards } 張，還要留 1 張，你少 { $missing } 張，除非這個區會抽到。
+  }
 sweet_lands-violation-no_disc = 你沒有行動圓片。
 sweet_lands-violation-no_diamond = 這要付 1 鑽石，你沒有。
 
@@ -207,6 +215,7 @@ sweet_lands-rule-acted = 一回合一個主行動
 sweet_lands-rule-not_acted = 每回合都要有主行動
 sweet_lands-rule-collected = 收入一輪拿一次
 sweet_lands-rule-nothing_to_skip = 有得選才能放棄
+sweet_lands-rule-free_step = 不用付費的繁榮軌一步
 sweet_lands-rule-nothing_asked = 沒人看過的才自己記
 sweet_lands-rule-no_option = 印出來的選項
 sweet_lands-rule-tiles_first = 先抽版塊再選角色
@@ -220,6 +229,7 @@ sweet_lands-rule-helper_taken = 輪次幫助一格一人
 sweet_lands-rule-short = 要付的費用
 sweet_lands-rule-cards = 要棄的手牌
 sweet_lands-rule-hand_empty = 手牌不能空
+sweet_lands-rule-slot_cards = 行動格要棄的牌
 sweet_lands-rule-no_disc = 有行動圓片才能付
 sweet_lands-rule-no_diamond = 有鑽石才能付
 sweet_lands-rule-hidden = 還沒翻開的行動區

@@ -74,8 +74,9 @@ ASSUMED: list[tuple[Move, tuple[str, ...]]] = [
 
 @pytest.mark.parametrize(("move", "names"), ASSUMED)
 def test_a_verdict_names_what_it_rests_on_and_nobody_has_read(move: Move, names: tuple[str, ...]) -> None:
-    entries = GAME.entries_of(move)
-    assert GAME.assumptions(table(town(YARD)), entries) == names
+    position = table(town(YARD))
+    entries = GAME.entries_of(position, 0, move)
+    assert GAME.assumptions(position, entries) == names
     own = {name: GAME.box.texts[name] for name in names}
     assert GAME.assumptions(table(town(YARD), own=own), entries) == ()
 

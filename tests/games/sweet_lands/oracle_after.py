@@ -26,10 +26,21 @@ def after(position: Position, seat: int, move: Any) -> Position:
     if acted:
         _rested(scene, seat)
     before = maps.draw_areas(scene.table, scene.player(seat))
+    unread_before = maps.unread_draws(scene.table, scene.player(seat))
     _done(scene, seat, move)
     more = maps.draw_areas(scene.table, scene.player(seat)) - before
     scene.add(seat, "hand", more)
+    if isinstance(move, moves.Terrain | moves.Special | moves.Road):
+        _asked_about(scene, seat, move, unread_before)
     return followed(scene)
+
+
+def _asked_about(scene: Scene, seat: int, move: Any, before: list[str]) -> None:
+    """Hexes that may be extra-draw areas since just now are asked about; the tile's own hex first."""
+    player = scene.player(seat)
+    new = [name for name in maps.unread_draws(scene.table, player) if name not in before]
+    own = [] if isinstance(move, moves.Road) else [Due("ground", 1, f"{player.side}:{move.at}")]
+    scene.first(seat, *own, *(Due("ground", 1, name, "unread") for name in new))
 
 
 def _placed(scene: Scene, seat: int, move: Any) -> None:
@@ -182,26 +193,30 @@ def _lay(scene: Scene, seat: int, move: Any) -> None:
     side = scene.player(seat).side
     match move:
         case moves.Terrain(at=at) | moves.Special(at=at):
-            scene.used(seat, 1)
+            kinds = ("special", "terrain") if isinstance(move, moves.Special) else ("terrain", "special")
+            scene.laid(seat, *kinds)
             scene.lay(seat, Spot(at, special=getattr(move, "tile", 0)))
             flip(scene, seat)
-            new = "unread" if box.ground(scene.table, side, at) is None else ""
-            scene.first(seat, Due("ground", 1, f"{side}:{at}", new), Due("print", 1, f"{side}:{at}!"))
+            scene.first(seat, Due("print", 1, f"{side}:{at}!"))
         case moves.Road(at=at):
-            scene.used(seat, 1)
+            scene.laid(seat, "road")
             there = {*scene.player(seat).roads, maps.edge_name(maps.edge_of(at))}
             scene.put(seat, roads=tuple(sorted(there)))
             flip(scene, seat)
         case moves.Property():
             _build(scene, seat, move)
         case moves.Rabbit(at=at, place=place):
-            scene.used(seat, 1)
+            scene.laid(seat, "rabbit")
             spot = scene.player(seat).spot(at)
             assert spot is not None
             scene.lay(seat, replace(spot, rabbit=True))
             if place:
                 scene.put(seat, taken=tuple(sorted({*scene.player(seat).taken, place})))
                 scene.first(seat, Due("print", 1, f"rabbit-{place}", "", 1))
+
+
+BEHIND = ("discard", "automate", "city", "marks", "ahead", "helper", "income")
+"""What comes when everything is laid that an action, or a step of passing, lets a seat lay."""
 
 
 def _build(scene: Scene, seat: int, move: moves.Property) -> None:
@@ -213,7 +228,7 @@ def _build(scene: Scene, seat: int, move: moves.Property) -> None:
     scene.pay(seat, places.price(scene.table, player, move.kind, number)[0])
     spot = player.spot(move.at) or Spot(move.at, "none")
     scene.lay(seat, replace(spot, property=move.kind, number=number))
-    due = scene.used(seat, 1)
+    scene.laid(seat, "property")
     own: tuple[Due, ...] = ()
     if move.kind in places.COLUMNS and number not in (2, 3):
         own = (Due("print", 1, f"{move.kind}-{number}", "later"),)
@@ -222,8 +237,8 @@ def _build(scene: Scene, seat: int, move: moves.Property) -> None:
     elif move.kind == "coffee":
         own = (Due("coffee", 1, f"coffee-{number}", "later"),)
     dues = [*scene.player(seat).dues]
-    place = 1 if due.count > 1 else 0
-    while place < len(dues) and dues[place].what == "later":
+    place = 0
+    while place < len(dues) and dues[place].kind not in BEHIND:
         place += 1
     scene.put(seat, dues=(*dues[:place], *own, *dues[place:]))
     scene.first(seat, *later, tile_reward(scene, seat, move.at))
@@ -233,7 +248,7 @@ def _take(scene: Scene, seat: int, move: Any) -> None:
     player = scene.player(seat)
     match move:
         case moves.NoRabbit():
-            scene.used(seat, 1)
+            scene.laid(seat, "rabbit")
             scene.add(seat, "points", 6)
         case moves.Decide(option=option):
             due = scene.used(seat)

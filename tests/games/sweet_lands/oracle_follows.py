@@ -1,5 +1,7 @@
 """What follows by itself, for the witness: whatever is owed and needs nobody's decision; rounds that end."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from companion.games.sweet_lands.position import Due, Position
@@ -9,7 +11,7 @@ from tests.games.sweet_lands import oracle_places as places
 from tests.games.sweet_lands import oracle_rounds as rounds
 from tests.games.sweet_lands import oracle_turn as turn
 from tests.games.sweet_lands.oracle_gains import COLUMNS, REWARDS, Scene, printed, reward_owed
-from tests.games.sweet_lands.oracle_legal import advances, asked, chooser, lacks, options, steps
+from tests.games.sweet_lands.oracle_legal import advances, asked, chooser, lacks, options, side_by_side, steps
 
 
 def followed(scene: Scene) -> Position:
@@ -111,7 +113,9 @@ def _rabbit(scene: Scene, seat: int) -> bool:
         scene.used(seat, 1)
         scene.add(seat, "points", 6)
         return True
-    sites = [spot for spot in player.spots if spot.property and not spot.rabbit]
+    sites: list[Any] = [spot for spot in player.spots if spot.property and not spot.rabbit]
+    if any(due.kind == "property" for due in side_by_side(player)):
+        sites += places.building_sites(player)
     if sites and places.reachable(scene.table, player) != []:
         return False
     scene.used(seat)

@@ -10,6 +10,7 @@ from companion.games.sweet_lands.vocabulary import COUNTED, GAINS
 from tests.games.sweet_lands import oracle_box as box
 from tests.games.sweet_lands import oracle_map as maps
 from tests.games.sweet_lands.oracle_counts import count
+from tests.games.sweet_lands.oracle_legal import side_by_side
 
 AT_ONCE = {
     **box.STOCKS,
@@ -62,6 +63,16 @@ class Scene:
         left = 0 if number is None else due.count - number
         self.put(seat, dues=(replace(due, count=left), *rest) if left > 0 else tuple(rest))
         return due
+
+    def laid(self, seat: int, *kinds: str) -> None:
+        """One piece that is owed has been laid: of the first kind of these that may be laid next."""
+        dues = [*self.player(seat).dues]
+        for kind in kinds:
+            for place, due in enumerate(side_by_side(self.player(seat))):
+                if due.kind == kind:
+                    dues[place : place + 1] = [replace(due, count=due.count - 1)] if due.count > 1 else []
+                    self.put(seat, dues=tuple(dues))
+                    return
 
     def pay(self, seat: int, cost: dict[str, int]) -> None:
         """A seat pays."""

@@ -24,6 +24,7 @@ from companion.games.sweet_lands.moves import (
 from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from tests.games.sweet_lands import oracle_box as box
+from tests.games.sweet_lands import oracle_map as maps
 from tests.games.sweet_lands import oracle_places as places
 from tests.games.sweet_lands import oracle_turn as turn
 from tests.games.sweet_lands.oracle_counts import standing
@@ -138,6 +139,15 @@ def advances(position: Position, player: Player, colour: str) -> set[Move]:
     return found
 
 
+def takes_free_step(position: Position, player: Player, colour: str) -> bool:
+    """Whether there is a space on a track of the colour that is not the last one, or nobody knows."""
+    for track in COLOURS[colour]:
+        length = box.part(position, f"track-{track}", 0)
+        if length is None or player.prosperity[track - 1] < length - 1:
+            return True
+    return False
+
+
 def skills(position: Position, player: Player) -> Iterator[Move]:
     """Any skill tile that the seat has not; advanced ones for a diamond, where they are played with."""
     for advanced in (False, True):
@@ -154,8 +164,20 @@ def skills(position: Position, player: Player) -> Iterator[Move]:
         yield from (TakeSkill(tile) for tile in numbers - own)
 
 
+def side_by_side(player: Player) -> list[Due]:
+    """The pieces that one print gives side by side, if such are owed first: any of them may be laid."""
+    found: list[Due] = []
+    for due in player.dues:
+        alike = not found or (due.entry, due.part) == (found[0].entry, found[0].part)
+        if due.kind not in LAID or not alike or (found and not due.entry):
+            break
+        found.append(due)
+    return found
+
+
 def owed(position: Position, player: Player, due: Due) -> set[Move]:
     """What answers the first thing that a seat is owed, where its print is known."""
+    found: set[Move]
     match due.kind:
         case "choose":
             return {Decide(option) for option in range(len(options(position, due)))}
@@ -164,7 +186,8 @@ def owed(position: Position, player: Player, due: Due) -> set[Move]:
         case "track":
             return steps(position, player)
         case "prosperity":
-            return advances(position, player, due.what)
+            found = advances(position, player, due.what)
+            return found | ({Skip()} if not takes_free_step(position, player, due.what) else set())
         case "skill":
             return {Skip(), *skills(position, player)}
         case "automate":
@@ -177,10 +200,12 @@ def owed(position: Position, player: Player, due: Due) -> set[Move]:
         case "ahead":
             return {Ahead(points) for points in range(10)}
     assert due.kind in LAID, due
-    found: set[Move] = {Skip(), *places.pieces(position, player, due.kind)}
-    if due.kind == "rabbit" and places.may_be_none(position, player):
-        found.add(NoRabbit())
-    return found
+    laid: set[Move] = {Skip()}
+    for each in side_by_side(player):
+        laid |= places.pieces(position, player, each.kind)
+        if each.kind == "rabbit" and places.may_be_none(position, player):
+            laid.add(NoRabbit())
+    return laid
 
 
 def options(position: Position, due: Due) -> tuple[object, ...]:
@@ -250,11 +275,11 @@ def _rests_on(position: Position, player: Player, due: Due) -> list[str]:
         case "track" | "wagon":
             return _spaces_ahead(position, player, due.kind)
         case "income" if due.what == "rest":
-            return incomes(player)
+            return [*incomes(player), *maps.unread_draws(position, player)]
         case "income":
             own = [f"helper-{player.helper}"] if player.helper else []
             character = [f"{player.character}-income"] if player.character else []
-            return [*own, *character, *incomes(player)]
+            return [*own, *character, *incomes(player), *maps.unread_draws(position, player)]
     return []
 
 

@@ -144,16 +144,31 @@ def draw_areas(position: Position, player: Player) -> int:
     return len(active(position, player))
 
 
+def _opens(position: Position, player: Player, here: Hex) -> bool:
+    """Whether an extra-draw area on a hex would be active."""
+    tile = any(near in with_tile(player) for near in around(here))
+    road = any(edge in roads(player) for edge in sides(here))
+    return (tile and road) if position.rulings.extra_draw == "both" else (tile or road)
+
+
+def unread_draws(position: Position, player: Player) -> list[str]:
+    """The prints of hexes that nobody has read, and that would be active if they were extra-draw areas."""
+    near = {here for tile in with_tile(player) for here in around(tile)}
+    near |= {here for edge in roads(player) for here in edge}
+    return [
+        f"{player.side}:{name_of(here)}"
+        for here in hexes(position, player.side)
+        if here in near
+        and box.ground(position, player.side, name_of(here)) is None
+        and _opens(position, player, here)
+    ]
+
+
 def active(position: Position, player: Player) -> set[str]:
     """The extra-draw areas that are active: a tile beside them and a road on their edge; or one of these."""
     found = set()
-    tiles, there = with_tile(player), roads(player)
     for here in hexes(position, player.side):
         printed = box.ground(position, player.side, name_of(here)) or ()
-        if "draw" in printed:
-            tile = any(near in tiles for near in around(here))
-            road = any(edge in there for edge in sides(here))
-            both = position.rulings.extra_draw == "both"
-            if (tile and road) if both else (tile or road):
-                found.add(name_of(here))
+        if "draw" in printed and _opens(position, player, here):
+            found.add(name_of(here))
     return found

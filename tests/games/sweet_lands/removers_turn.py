@@ -109,8 +109,15 @@ def enough_cards(position: Position, seat: int, move: Any, violations: Violation
 
 
 def one_more_card(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
-    """There is one card more."""
-    return position.with_player(seat, hand=_number(violations[0], "cards") + 1), move
+    """There is one card more than those that go, now and for the slot."""
+    hand = _number(violations[0], "cards") + _number(violations[0], "slot") + 1
+    return position.with_player(seat, hand=hand), move
+
+
+def cards_for_slot(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
+    """There are so many more cards."""
+    hand = position.players[seat].hand + _number(violations[0], "missing")
+    return position.with_player(seat, hand=hand), move
 
 
 def enough(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
@@ -307,6 +314,7 @@ REMOVERS: Mapping[str, Remover] = {
     "no_disc": seat_has(discs=1),
     "cards": enough_cards,
     "hand_empty": one_more_card,
+    "slot_cards": cards_for_slot,
     "short": enough,
     "unread": readable,
     "no_option": first_option,
@@ -318,6 +326,7 @@ REMOVERS: Mapping[str, Remover] = {
     "advanced": ruled(advanced="with"),
     "not_owed": due,
     "nothing_to_skip": skippable,
+    "free_step": skippable,
     "nothing_asked": unread_print,
     "collected": owed_income,
     "barred": unbarred,

@@ -90,6 +90,15 @@ CASES: list[tuple[str, Position, moves.Move]] = [
     ),
     ("helper_taken", owed(FULL, "helper"), moves.Helper(2)),
     ("nothing_to_skip", owed(FULL, "basic"), moves.Skip()),
+    ("free_step", owed(FULL, "prosperity", "any"), moves.Skip()),
+    ("slot_cards", FULL.with_player(0, hand=0), moves.Area("A", 1)),
+    (
+        "hand_empty",
+        owed(printed(FULL, "row-1", "card").with_player(0, hand=2), "property").with_player(
+            0, dues=(Due("property", 1, "area-E"), Due("discard"))
+        ),
+        moves.Property("tent", "0,0"),
+    ),
     ("tiles_first", begun(1, full_box()), moves.Choose("1a", "A")),
 ]
 

@@ -159,6 +159,13 @@ def test_a_rabbit_that_the_food_marker_has_not_reached_is_not_used_up() -> None:
     assert (after.players[0].points, after.players[0].dues) == (0, ())
 
 
+def test_points_for_no_rabbit_are_not_taken_while_one_is_left_on_a_place_that_nobody_has_read() -> None:
+    position = changed(table(), 0, "0,0", property="tent", number=1).with_player(0, taken=(1, 2, 3, 4, 5))
+    position = owing(printed(position, "rabbit-6", None), 0, Due("rabbit"))
+    assert not legal(position, moves.NoRabbit())
+    assert legal(printed(position, "rabbits", None), moves.NoRabbit())
+
+
 def test_food_beyond_the_end_is_two_wheat_a_step() -> None:
     position = printed(table(), "food-13", "none").with_player(0, food=12)
     after = settled(owing(position, 0, Due("food", 3)))

@@ -67,7 +67,7 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
     if not screen.judge(move).legal:
         screen.ask_why(move)
         return
-    names = tuple(dict.fromkeys((*screen.game.entries_of(move), *more)))
+    names = tuple(dict.fromkeys((*screen.game.entries_of(screen.position, screen.seat, move), *more)))
     ask_printed(screen, names, partial(screen.play, move))
 
 

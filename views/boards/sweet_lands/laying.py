@@ -195,15 +195,7 @@ def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
     """The prints on which it rests that a piece is laid: its own, and how many rabbits there are."""
     counted = ("rabbits",) if isinstance(move, moves.Rabbit) else ()
     tile = (f"special-{move.tile}",) if isinstance(move, moves.Special) and move.tile else ()
-    return (*counted, *screen.game.entries_of(move), *tile, *_price(screen, move))
-
-
-def _price(screen: Screen, move: moves.Move) -> tuple[str, ...]:
-    """The print that tells what a property costs."""
-    if not isinstance(move, moves.Property):
-        return ()
-    entry = industry.price_entry(screen.position.players[screen.seat], move.kind, move.number)
-    return (entry,) if entry else ()
+    return (*counted, *screen.game.entries_of(screen.position, screen.seat, move), *tile)
 
 
 def _again(screen: Screen, before: moves.Move) -> None:

@@ -10,6 +10,7 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import gaining
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.printed import numbers
 
 First = Callable[[Position], int | None]
 
@@ -80,12 +81,17 @@ def cards_due(position: Position, seat: int, number: int) -> Findings:
 def hand_emptied(position: Position, seat: int, number: int) -> Findings:
     """That a seat would be left without a card, if only for a moment; the last round alone allows it.
 
-    The cards for the slot of an area that goes on are as good as gone.
+    The cards for the slot of an area that goes on are as good as gone, though its effect may still draw some.
     """
     player = position.players[seat]
     slot = sum(due.count for due in player.dues if due.kind == "discard")
-    emptied = 0 < number <= player.hand <= number + slot and position.round < 5
-    return (({"round": position.round, "cards": number}, ()),) if emptied else KEPT
+    emptied = 0 < number <= player.hand < number + slot + kept(position)
+    return (({"round": position.round, "cards": number, "slot": slot}, ()),) if emptied else KEPT
+
+
+def kept(position: Position) -> int:
+    """How many cards have to stay in a hand: one, but in the last round none."""
+    return int(position.round < numbers().rounds)
 
 
 def hand_rules(section: str, number: Callable[[Position, int, Any], int]) -> tuple[Check, Check]:

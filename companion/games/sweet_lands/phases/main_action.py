@@ -5,10 +5,17 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.games.sweet_lands import areas, cards, laying, moves, placing
+from companion.games.sweet_lands import areas, cards, dues, laying, moves, placing
 from companion.games.sweet_lands.gaining import owed, paid, stocked
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_acted, not_in_cards
+from companion.games.sweet_lands.phases.asked import (
+    hand_rules,
+    in_cards,
+    kept,
+    lacking,
+    not_acted,
+    not_in_cards,
+)
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
@@ -48,9 +55,37 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
-    """The cards that leave the hand: those for the slot are discarded when the area's own are drawn."""
-    slot = 0 if move.disc else max(0, move.slot - areas.drawn(position, move))
-    return slot + in_cards(areas.costs(position, move))
+    """The cards that leave the hand before the area's effect; those for the slot leave it afterwards."""
+    return in_cards(areas.costs(position, move))
+
+
+def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
+    """The slot is paid when the effect is done, and a card stays: with those it draws, as far as is known.
+
+    What it draws may depend on what the seat will do, so the table can overrule this.
+    """
+    there = position.players[seat].hand - _area_cards(position, seat, move) + areas.drawn(position, move)
+    missing = move.slot + kept(position) - there
+    if move.disc or missing <= 0:
+        return KEPT
+    drawn = drawn_alone(position, seat, move)
+    missing -= max(0, (drawn or 0) - areas.drawn(position, move))
+    if missing <= 0:
+        return KEPT
+    return (({"cards": move.slot, "missing": missing, "kept": kept(position)}, ()),)
+
+
+AMPLE = 100
+"""More cards than any area takes."""
+
+
+def drawn_alone(position: Position, seat: int, move: moves.Area) -> int | None:
+    """How many cards an area draws before its slot is paid; None where that depends on a decision."""
+    rich = position.with_player(seat, hand=position.players[seat].hand + AMPLE)
+    after = dues.settled(used(rich, seat, move), seat).players[seat]
+    slot = 0 if move.disc else move.slot
+    taken = slot + _area_cards(position, seat, move)
+    return None if after.dues else after.hand - rich.players[seat].hand + taken
 
 
 def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
@@ -77,6 +112,7 @@ AREA: tuple[Check, ...] = (
     Rule("copies", "area.copy", _copies, "impossible"),
     Rule("no_disc", "area.disc", _no_disc, "impossible"),
     *hand_rules("area.slots", _area_cards),
+    Rule("slot_cards", "area.slots", _slot_cards),
     Rule("short", "area", _area_cost),
     Rule("nowhere_to_build", "property.where", _nowhere),
 )

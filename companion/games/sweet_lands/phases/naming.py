@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.sweet_lands import dues, industry, moves, placing, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.owed import SKIPPED, skill_numbers
+from companion.games.sweet_lands.phases.owed import SKIPPED, open_dues, skill_numbers
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
 
@@ -20,8 +20,9 @@ def named(position: Position, seat: int) -> Iterator[Any]:
     if dues.asked(position, seat):
         yield moves.ByHand()
         return
-    if due.kind in _NAMED:
-        yield from _NAMED[due.kind](position, seat)
+    for kind in dict.fromkeys(each.kind for each in open_dues(position, seat)):
+        if kind in _NAMED:
+            yield from _NAMED[kind](position, seat)
     if due.kind in SKIPPED:
         yield moves.Skip()
 

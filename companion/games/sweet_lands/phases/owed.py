@@ -1,16 +1,13 @@
 """What is owed to a seat, taken: pieces laid, steps made, prints chosen; one rule for each kind of due."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
-from companion.games.sweet_lands import dues, industry, moves, placing, prosperity, rabbits
-from companion.games.sweet_lands.gaining import (
-    first_due,
-    gains_of,
-)
+from companion.games.sweet_lands import dues, gaining, industry, moves, placing, prosperity, rabbits
+from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_in_cards, task
 from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
@@ -41,8 +38,8 @@ TAKEN: Mapping[type[Any], tuple[str, ...]] = {
 }
 """Likewise, where nothing is laid."""
 
-SKIPPED = ("terrain", "special", "road", "property", "rabbit", "automate", "skill")
-"""What a seat may do without."""
+SKIPPED = (*gaining.LAID, "automate", "skill", "prosperity")
+"""What a seat may do without; of prosperity, the steps that cost a diamond."""
 
 
 def due_of(position: Position, seat: int) -> Due | None:
@@ -50,12 +47,17 @@ def due_of(position: Position, seat: int) -> Due | None:
     return None if dues.asked(position, seat) else first_due(position.players[seat])
 
 
+def open_dues(position: Position, seat: int) -> tuple[Due, ...]:
+    """What a seat can take now: the first thing owed, or any of the pieces that one print gives."""
+    due = due_of(position, seat)
+    return () if due is None else pieces_due(position.players[seat]) or (due,)
+
+
 def _owed(kinds: tuple[str, ...], kind: Any = "impossible") -> Check:
     """The rule that something is owed before it is taken."""
 
     def check(position: Position, seat: int, _move: object) -> Findings:
-        due = due_of(position, seat)
-        if due is not None and due.kind in kinds:
+        if any(due.kind in kinds for due in open_dues(position, seat)):
             return KEPT
         return (({"what": Word(f"due-{kinds[0]}")}, ()),)
 
@@ -135,10 +137,12 @@ PLACES: Mapping[type[Any], tuple[Check, ...]] = {
 
 
 def _rabbit_left(position: Position, seat: int, _move: moves.NoRabbit) -> Findings:
-    known = [
-        place for place in rabbits.open_places(position, seat) if rabbits.column(position, place) is not None
-    ]
-    return (({"places": len(known)}, ()),) if known else KEPT
+    """Where nobody knows how many there are, only the places that somebody has read speak against it."""
+    places: Iterable[int] = rabbits.open_places(position, seat)
+    if rabbits.places(position) is None:
+        places = [place for place in places if rabbits.column(position, place) is not None]
+    left = len(tuple(places))
+    return (({"places": left}, ()),) if left else KEPT
 
 
 def _no_option(position: Position, seat: int, move: moves.Decide) -> Findings:
@@ -237,6 +241,14 @@ def _skippable(position: Position, seat: int, _move: moves.Skip) -> Findings:
     return KEPT if due and due.kind in SKIPPED else BROKEN
 
 
+def _free_step(position: Position, seat: int, _move: moves.Skip) -> Findings:
+    """A step on a prosperity track is taken; only the one that costs a diamond may be left out."""
+    due = due_of(position, seat)
+    if due is None or due.kind != "prosperity" or not prosperity.is_free(position, seat, due.what):
+        return KEPT
+    return BROKEN
+
+
 def _nothing_asked(position: Position, seat: int, _move: moves.ByHand) -> Findings:
     return KEPT if dues.asked(position, seat) else BROKEN
 
@@ -270,7 +282,10 @@ OWN: Mapping[type[Any], tuple[Check, ...]] = {
 RULES: Mapping[type[Any], tuple[Check, ...]] = {
     **{kind: (_owed(LAID[kind], "breaks"), *rules) for kind, rules in PLACES.items()},
     **{kind: (_owed(TAKEN[kind]), *rules) for kind, rules in OWN.items()},
-    moves.Skip: (Rule("nothing_to_skip", "turn", _skippable, "impossible"),),
+    moves.Skip: (
+        Rule("nothing_to_skip", "turn", _skippable, "impossible"),
+        Rule("free_step", "prosperity.last", _free_step),
+    ),
     moves.ByHand: (Rule("nothing_asked", "contents.learning", _nothing_asked, "impossible"),),
 }
 """By type of move, everything that can stand against it while something is owed."""
@@ -281,9 +296,10 @@ def tasks(position: Position, seat: int) -> tuple[Task, ...]:
     asked = dues.asked(position, seat)
     if asked:
         return (task("read", seat, entry=asked[0]),)
-    due = first_due(position.players[seat])
-    if due is None:
-        return ()
+    return tuple(_task(position, seat, due) for due in open_dues(position, seat))
+
+
+def _task(position: Position, seat: int, due: Due) -> Task:
     where = placing.free(land(position, seat), due.kind) if due.kind in placing.RULES else ()
     pieces = PROPERTIES[:5] if due.kind == "property" else (due.kind,) if due.kind in placing.RULES else ()
-    return (task(f"due_{due.kind}", seat, pieces, where, count=due.count, what=due.what),)
+    return task(f"due_{due.kind}", seat, pieces, where, count=due.count, what=due.what)

@@ -5,7 +5,15 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import dues, income, laying, moves, prosperity
-from companion.games.sweet_lands.gaining import booked, gained, gains_of, owed, stocked, without_first
+from companion.games.sweet_lands.gaining import (
+    booked,
+    gained,
+    gains_of,
+    owed,
+    stocked,
+    without_first,
+    without_piece,
+)
 from companion.games.sweet_lands.position import Automated, Due, Position, Skill
 from companion.games.sweet_lands.printed import numbers
 
@@ -17,7 +25,8 @@ def effect(position: Position, seat: int, move: Any) -> Position:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
             return laying.laid(position, seat, move)
         case moves.NoRabbit():
-            return stocked(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
+            used = without_piece(position, seat, "rabbit")
+            return stocked(used, seat, "points", numbers().points["no_rabbit"])
         case moves.Decide(option=option):
             due = player.dues[0]
             gains = gains_of(position, due)

@@ -4,17 +4,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from companion.engine import toml
 from companion.engine.box import BoxError
+from companion.engine.form_texts import Ground, hex_map_text, read_hex
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands import boxed, printed
-from companion.games.sweet_lands.entries import FARTHEST, family_of
+from companion.games.sweet_lands.entries import FARTHEST, MAP, family_of
 from companion.games.sweet_lands.position import CAPITAL, SIDES, Side
 from companion.games.sweet_lands.printed import Own
 from companion.games.sweet_lands.typed.places import FOUND, split_hex
 from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
 from companion.games.sweet_lands.vocabulary import COUNTED, FLAGS, GROUNDS
-from companion.geometry.hexes import parse_hex, steps_out
+from companion.geometry.hexes import Axial, parse_hex
 
-MIDDLE = "0,0 capital"
+MIDDLE: Axial = (0, 0)
 
 
 def own_of(table: BoxTable) -> Own:
@@ -60,21 +61,23 @@ def _check(name: str, text: str, where: str) -> None:
 
 def _map(hexes: Sequence[str], where: str) -> str:
     """A map's text: every hex as it is listed; the capital is in the middle, listed or not."""
-    found: dict[str, str] = {}
+    found: dict[Axial, Ground] = {}
     for number, text in enumerate(hexes):
-        here = f"{where}[{number}]"
-        at, words = split_hex(text, here)
-        if steps_out(parse_hex(at)) > FARTHEST:
-            raise Unreadable("far", here, at=at, most=FARTHEST)
-        if at in found:
-            raise Unreadable("hex_twice", here, at=at)
-        grounds = ("capital",) if at == CAPITAL else GROUNDS
-        if not words or words[0] not in grounds or any(word not in FLAGS for word in words[1:]):
-            rest = " ".join(words)[:FOUND]
-            raise Unreadable("ground", here, found=rest, names=grounds, more=FLAGS)
-        found[at] = " ".join(words)
-    middle = () if CAPITAL in found else (MIDDLE,)
-    return ";".join((*middle, *(f"{at} {ground}" for at, ground in found.items())))
+        at, words = split_hex(text, f"{where}[{number}]")
+        try:
+            read_hex(MAP, " ".join((at, *words)), found)
+        except BoxError as error:
+            raise _unreadable(error, at, words, f"{where}[{number}]", parse_hex(at) in found) from error
+    middle = {} if MIDDLE in found else {MIDDLE: Ground(MAP.centre)}
+    return hex_map_text({**middle, **found})
+
+
+def _unreadable(error: BoxError, at: str, words: Sequence[str], where: str, twice: bool) -> Unreadable:
+    """What is wrong with a hex: it is listed twice, lies too far out, or is nothing that a hex can be."""
+    if error.id == "ground":
+        grounds = (MAP.centre,) if at == CAPITAL else GROUNDS
+        return Unreadable("ground", where, found=" ".join(words)[:FOUND], names=grounds, more=FLAGS)
+    return Unreadable("hex_twice", where, at=at) if twice else Unreadable("far", where, at=at, most=FARTHEST)
 
 
 def _final(tile: FinalTable, where: str) -> str | None:

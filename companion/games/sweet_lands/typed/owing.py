@@ -2,7 +2,8 @@
 
 * ``2 prosperity area-G (any)``: two steps on prosperity tracks of any colour, owed by area G
 * ``print card-17 /3``: what the fourth part of that card gives; parts are counted from 0
-* ``income-gold-4 x2``: a print that was booked twice; ``card-3 /3 or 1``: of its part 3 the second thing
+* ``income-gold-4 x2``: a print that was booked twice; ``card-3 /3 or 1``: of its part 3 the second thing;
+  ``1a-pass unmet``: one whose condition was not met, so that it gave nothing
 """
 
 import re
@@ -24,7 +25,8 @@ _DUE = re.compile(
     r"(?: \((?P<what>[a-z0-9_]+)\))?(?: /(?P<part>[0-9]{1,2}))?"
 )
 _BOOKED = re.compile(
-    r"(?P<entry>[^ ]+)(?: /(?P<part>[0-9]{1,2}))?(?: or (?P<option>[0-9]{1,2}))?(?: x(?P<times>[0-9]{1,2}))?"
+    r"(?P<entry>[^ ]+)(?: /(?P<part>[0-9]{1,2}))?(?: or (?P<option>[0-9]{1,2}))?"
+    r"(?: x(?P<times>[0-9]{1,2}))?(?P<unmet> unmet)?"
 )
 
 _WHATS: Mapping[str, tuple[str, ...]] = {
@@ -104,7 +106,8 @@ def read_booked(text: str, where: str) -> Booked:
     part = int(match["part"] or 0)
     if read_entry(match["entry"], where, part) is None:
         raise Unreadable("entry", where, found=match["entry"][:FOUND])
-    return Booked(match["entry"], part, int(match["option"] or 0), int(match["times"] or 1))
+    option, times = int(match["option"] or 0), int(match["times"] or 1)
+    return Booked(match["entry"], part, option, times, bool(match["unmet"]))
 
 
 # Writing ----------------------------------------------------------------------------------------------------
@@ -127,4 +130,5 @@ def booked_text(one: Booked) -> str:
     """A print that was booked, as it is typed."""
     part = f" /{one.part}" if one.part else ""
     option = f" or {one.option}" if one.option else ""
-    return f"{one.entry}{part}{option}" + (f" x{one.times}" if one.times != 1 else "")
+    times = f" x{one.times}" if one.times != 1 else ""
+    return f"{one.entry}{part}{option}{times}{' unmet' if one.unmet else ''}"

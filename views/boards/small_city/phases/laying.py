@@ -34,8 +34,9 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     turns: list[Tool] = []
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
         turns.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
+    entries = screen.game.entries_of(screen.position, screen.seat, move)
     return [
-        _said(screen, " · ".join(said), guessed(screen, screen.game.entries_of(move))),
+        _said(screen, " · ".join(said), guessed(screen, entries)),
         *_pay(screen, move),
         held_row(screen, ft.Container(button, opacity=1 if legal else DIMMED), *turns),
     ]

@@ -75,7 +75,7 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control]:
             phone, ui(phone, "turn"), lambda: tap_upgrade(screen, at), icon=ft.Icons.ROTATE_RIGHT
         )
         parts.insert(0, turn)
-    guess = guesses(screen, screen.game.entries_of(chosen))
+    guess = guesses(screen, screen.game.entries_of(screen.position, screen.seat, chosen))
     return [in_a_row(*parts), *([lines(phone, [guess], quiet=True)] if guess else [])]
 
 
