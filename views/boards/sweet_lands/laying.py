@@ -158,7 +158,7 @@ def ahead(screen: Screen) -> Ahead | None:
     held = state.hand_of(screen).move
     if not isinstance(held, MAIN) or not screen.acting or not screen.judge(held).legal:
         return None
-    if unanswered(screen, screen.game.entries_of(held)):
+    if unanswered(screen, screen.game.entries_of(screen.position, screen.seat, held)):
         return None
     after = Ahead(screen.game, doing.after(screen, held), screen.seat)
     return after if aim(after) else None
