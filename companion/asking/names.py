@@ -1,0 +1,137 @@
+"""What a game's things are called in every language: by the app, and by people at the table."""
+
+import re
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from companion.asking.wording import is_han, plain, says, without
+from companion.data import data_path
+from companion.engine.words import Word
+from companion.locale.negotiation import LOCALES
+
+THINGS = ("card", "tile", "piece", "building", "icon", "district", "role")
+"""The kinds of texts that name what can be laid, built or aimed at."""
+
+CATEGORIES = ("category",)
+"""The kind of texts that name what points are counted for."""
+
+MOVE = "move"
+"""The kind of what has no name of its own and is only done: aims, such as killing."""
+
+_NUMBERED = re.compile(r"(?:(?<= )[a-z]+ ?)?\d+")
+"""A number in a name with the word or letter before it: ``level 3``, ``c3``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that has a name in a game.
+
+    Attributes:
+        kind: the kind of text that names it, such as ``tile``.
+        id: what the game calls it, such as ``C3``.
+    """
+
+    kind: str
+    id: str
+
+    @property
+    def word(self) -> Word:
+        """Its name, for a sentence."""
+        return Word(f"{self.kind}-{self.id}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    """One of the things that a phrase may mean, and the number that tells it from the others, if any."""
+
+    thing: Thing
+    number: str
+
+
+class Lexicon:
+    """The names of a game's things, in all languages at once."""
+
+    def __init__(self, names: Mapping[str, Iterable[_Name]]) -> None:
+        self._names = {phrase: tuple(dict.fromkeys(meant)) for phrase, meant in names.items()}
+        self._phrases = sorted(self._names, key=len, reverse=True)
+        self._things = {name.thing.id: name.thing for meant in self._names.values() for name in meant}
+
+    def called(self, id_: str) -> Thing | None:
+        """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
+        return self._things.get(id_) or self._things.get(id_.partition("-")[0])
+
+    def mentions(self, words: str) -> tuple[tuple[Thing, ...], ...]:
+        """What a question names, longest names first: for each mention all the things it may mean.
+
+        Things that differ by a number only, such as levels, are all meant where no number of theirs is said.
+        """
+        found: list[tuple[Thing, ...]] = []
+        figures = set(re.findall(r"\d+", words))
+        for phrase in self._phrases:
+            if says(words, phrase):
+                words = without(words, phrase)
+                meant = self._names[phrase]
+                told = [name for name in meant if name.number in figures]
+                found.append(tuple(dict.fromkeys(name.thing for name in told or meant)))
+        return tuple(found)
+
+
+def _texts(game: str, kinds: tuple[str, ...]) -> Iterator[tuple[Thing, str]]:
+    """The names in all languages that need no params."""
+    named = re.compile(rf"^{game}-({'|'.join(kinds)})-(\w+) = ([^{{\n]+)$", re.MULTILINE)
+    for locale in LOCALES:
+        for path in sorted(data_path("locales", locale).glob(f"{game}*.ftl")):
+            for kind, id_, text in named.findall(path.read_text(encoding="utf-8")):
+                if id_ != "none":
+                    yield Thing(kind, id_), text
+
+
+def _named(thing: Thing, text: str) -> tuple[str, _Name]:
+    words = plain(text)
+    number = "".join(re.findall(r"\d+", words))
+    return plain(_NUMBERED.sub(" ", words)) if number else words, _Name(thing, number)
+
+
+def _head(phrase: str) -> str:
+    """The last word of a name of several, or the last two characters of a longer Chinese one."""
+    bare = phrase.strip()
+    if is_han(bare[-1]):
+        return plain(bare[-2:]) if len(bare) > 2 else ""
+    return plain(bare.rpartition(" ")[2]) if " " in bare else ""
+
+
+def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]]:
+    """The words that several names end with, each for all of these."""
+    heads: defaultdict[str, list[str]] = defaultdict(list)
+    for phrase in names:
+        heads[_head(phrase)].append(phrase)
+    for head, phrases in heads.items():
+        if head.strip() and head not in names and len(phrases) > 1:
+            yield head, [name for phrase in phrases for name in names[phrase]]
+
+
+def _aliases(game: str) -> Iterator[tuple[str, str]]:
+    """What people say, and the word of the rulebook it leads to, from the game's ``words.toml``."""
+    path = data_path("rulebooks", game, "words.toml")
+    if not path.exists():
+        return
+    for word in tomllib.loads(path.read_text(encoding="utf-8"))["word"]:
+        for language, said in word["say"].items():
+            yield from ((plain(one), plain(word["book"][language])) for one in said)
+
+
+@cache
+def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
+    """The names of a game's things of some kinds, read once."""
+    names: defaultdict[str, list[_Name]] = defaultdict(list)
+    for thing, text in _texts(game, kinds):
+        phrase, name = _named(thing, text)
+        names[phrase].append(name)
+    names.update(dict(_heads(names)))
+    for said, book in _aliases(game):
+        if book in names and said not in names and not (is_han(said.strip()[-1]) and len(said.strip()) < 2):
+            names[said] = names[book]
+    return Lexicon(names)
