@@ -1,6 +1,7 @@
-"""The rules in our own words: sections with stable ids in three languages, and a search that finds them."""
+"""The rules in our own words: sections with stable ids in three languages, and answers from them."""
 
+from companion.rulebook.answers import Answer, Finding, ask
 from companion.rulebook.book import Rulebook, RulebookError, Section, load, parse
-from companion.rulebook.search import Hit, Index
+from companion.rulebook.spans import Span
 
-__all__ = ["Hit", "Index", "Rulebook", "RulebookError", "Section", "load", "parse"]
+__all__ = ["Answer", "Finding", "Rulebook", "RulebookError", "Section", "Span", "ask", "load", "parse"]

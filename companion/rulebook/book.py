@@ -7,7 +7,6 @@ from functools import cache, cached_property
 from types import MappingProxyType
 
 from companion.data import data_path
-from companion.rulebook.search import Hit, Index
 
 _HEADING = re.compile(r"## (?P<number>\d+(?:\.\d+)*) (?P<title>.+?) \{#(?P<id>[a-z][a-z_.]*)\}")
 _DIAGRAM = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
@@ -15,6 +14,7 @@ _RULE_OF_TABLE = re.compile(r"\|[-:| ]+\|")
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _BULLET = re.compile(r"^(?:[*-]|\d+\.) ")
 _MARKS = re.compile(r"[*`]")
+_TARGET = re.compile(r"\]\(#([a-z][a-z_.]*)\)")
 
 
 class RulebookError(ValueError):
@@ -50,7 +50,17 @@ class Section:
     @cached_property
     def text(self) -> str:
         """The body in one line without diagrams and Markdown marks, as it is searched and quoted."""
-        return " ".join(filter(None, map(_plain, _DIAGRAM.sub("", self.body).splitlines())))
+        return " ".join(self.lines)
+
+    @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The lines of `text`: paragraphs, points of lists, rows of tables."""
+        return tuple(filter(None, map(_plain, _DIAGRAM.sub("", self.body).splitlines())))
+
+    @cached_property
+    def links(self) -> tuple[str, ...]:
+        """The ids of the sections it links to, each once."""
+        return tuple(dict.fromkeys(_TARGET.findall(self.body)))
 
 
 def _plain(line: str) -> str:
@@ -81,8 +91,8 @@ class Rulebook:
         return MappingProxyType({section.id: section for section in self.sections})
 
     @cached_property
-    def _index(self) -> Index:
-        return Index(tuple((section.id, section.heading, section.text) for section in self.sections))
+    def _by_number(self) -> MappingProxyType[str, Section]:
+        return MappingProxyType({section.number: section for section in self.sections})
 
     def section(self, section_id: str) -> Section:
         """The section with an id.
@@ -92,9 +102,24 @@ class Rulebook:
         """
         return self._by_id[section_id]
 
-    def search(self, query: str) -> tuple[Hit, ...]:
-        """The sections in which every word of a query is found, best first; see `Index.search`."""
-        return self._index.search(query)
+    def chapter(self, section_id: str) -> Section:
+        """The chapter that a section stands in; a chapter stands in itself.
+
+        Raises:
+            KeyError: there is no such section.
+        """
+        return self._by_number[self.section(section_id).number.partition(".")[0]]
+
+    def related(self, section_id: str) -> tuple[str, ...]:
+        """The ids of the sections that a section links to, then of those that link to it.
+
+        Raises:
+            KeyError: there is no such section.
+        """
+        here = self.section(section_id)
+        there = (section.id for section in self.sections if section_id in section.links)
+        both = dict.fromkeys((*here.links, *there))
+        return tuple(each for each in both if each != section_id and each in self._by_id)
 
 
 def _sections(lines: list[str]) -> Iterator[Section]:

@@ -47,6 +47,17 @@ def _folded(character: str) -> str:
     return variants().get(plain, plain)
 
 
+@cache
+def _table() -> dict[int, str]:
+    return {ord(key): value for key, value in variants().items()}
+
+
+def flatten(text: str) -> str:
+    """The same as `fold` where nobody needs to know where a character stood: many times as quick."""
+    plain = unicodedata.normalize("NFKC", SIZE.sub("x", text)).casefold()
+    return plain.replace(TIMES, "x").translate(_table())
+
+
 def _spaces_of_sizes(text: str) -> frozenset[int]:
     """Where the spaces of sizes such as ``5 × 5`` stand: people type them with and without."""
     return frozenset(i for size in SIZE.finditer(text) for i in range(*size.span()) if text[i] == " ")

@@ -4,6 +4,7 @@ from companion.games.citadels.phases import graveyard
 from companion.games.citadels.printed import DISTRICTS, ROLES, box
 from companion.games.citadels.turn import STAGES
 from companion.locale import LOCALES, Texts
+from companion.rulebook import ask
 from tests.rulebook.citadels import BOOKS, EVERY_LOCALE, FRAME, body
 
 
@@ -105,4 +106,4 @@ def test_what_the_rules_say_and_where_the_first_text_errs_stands_in_every_langua
     ],
 )
 def test_the_section_that_answers_comes_first(locale: str, query: str, first: str) -> None:
-    assert BOOKS[locale].search(query)[0].id == first
+    assert ask("citadels", query, locale).findings[0].section.id == first

@@ -157,10 +157,10 @@ def test_every_simplified_character_of_a_rulebook_is_found_by_its_traditional_on
     assert only_simplified - set(variants().values()) == set()
 
 
-def test_variants_lead_from_traditional_to_simplified() -> None:
+def test_variants_lead_from_one_character_to_one_that_leads_nowhere_else() -> None:
+    assert len(variants()) > 4000
     for traditional, simplified in variants().items():
-        assert traditional.encode("big5", "ignore")
-        assert simplified.encode("gb2312", "ignore")
+        assert traditional != simplified
         assert simplified not in variants()
 
 

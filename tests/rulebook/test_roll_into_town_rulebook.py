@@ -7,6 +7,7 @@ from companion.games.roll_into_town.phases import going_on, roll
 from companion.games.roll_into_town.printed import box
 from companion.games.roll_into_town.scoring import CATEGORIES
 from companion.locale import LOCALES, Texts
+from companion.rulebook import ask
 from tests.rulebook.roll_into_town import BOOKS, EVERY_LOCALE, FRAME, body
 
 
@@ -136,4 +137,4 @@ def test_what_the_rules_say_and_what_they_leave_open_stands_in_every_language(
     ],
 )
 def test_the_section_that_answers_comes_first(locale: str, query: str, first: str) -> None:
-    assert BOOKS[locale].search(query)[0].id == first
+    assert ask("roll_into_town", query, locale).findings[0].section.id == first

@@ -5,6 +5,7 @@ from companion.games.small_city.position import BASIC, CARDS
 from companion.games.small_city.printed import LIMITED, UNIQUE, default_box
 from companion.games.small_city.turn import ERRANDS, STAGES
 from companion.locale import Texts
+from companion.rulebook import ask
 from tests.rulebook.small_city import BOOKS, EVERY_LOCALE, FRAME, body, source
 
 
@@ -68,4 +69,4 @@ def test_the_rulebook_names_the_four_rows_as_the_app_does(locale: str) -> None:
     ],
 )
 def test_the_section_that_answers_comes_first(locale: str, query: str, first: str) -> None:
-    assert BOOKS[locale].search(query)[0].id == first
+    assert ask("small_city", query, locale).findings[0].section.id == first

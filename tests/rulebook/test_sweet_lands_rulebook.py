@@ -4,6 +4,7 @@ import pytest
 
 from companion.engine.rulings import declared
 from companion.locale import LOCALES, Texts
+from companion.rulebook import ask
 from tests.rulebook.sweet_lands import BOOKS, EVERY_LOCALE, FRAME, body
 
 READ_SO = {
@@ -162,4 +163,4 @@ def test_what_the_rules_say_and_what_they_leave_open_stands_in_every_language(
     ],
 )
 def test_the_section_that_answers_comes_first(locale: str, query: str, first: str) -> None:
-    assert BOOKS[locale].search(query)[0].id == first
+    assert ask("sweet_lands", query, locale).findings[0].section.id == first

@@ -8,6 +8,7 @@ from typing import Any
 import flet as ft
 
 from companion.games import GAMES
+from companion.rulebook.answers import ask
 from companion.rulebook.book import Rulebook, Section, load
 from views.bridge import run_in
 from views.phone import Phone
@@ -111,22 +112,22 @@ def RulebookBody(phone: Phone, game: str, section: str = "", *, spread: bool = F
             screen.query, screen.cited = "", section
 
     ft.use_effect(arrive, [section])
-    hits = book.search(screen.query) if screen.query.strip() else None
+    answer = ask(game, screen.query.strip(), phone.locale) if screen.query.strip() else None
     cited = _find(book, screen.cited)
     text: list[ft.Control] = []
-    if hits is not None:
-        text = results(phone, screen.query.strip(), hits, show)
+    if answer is not None:
+        text = results(phone, answer, show)
     else:
         if cited is not None:
             text.append(_citation(phone, screen, book, cited, show))
         draw = partial(_chapter_text, phone) if spread else partial(_chapter, phone, screen)
         text += [draw(book, chapter, show) for chapter in _chapters(book)]
     column = ft.Column(
-        [ft.Column(text, spacing=28 if spread and hits is None else 10, horizontal_alignment=STRETCH)],
+        [ft.Column(text, spacing=28 if spread and answer is None else 10, horizontal_alignment=STRETCH)],
         scroll=ft.ScrollMode.AUTO,
         expand=True,
         ref=scroller,
-        key="results" if hits is not None else "chapters",
+        key="results" if answer is not None else "chapters",
     )
     below: ft.Control = column
     if spread:

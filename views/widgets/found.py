@@ -1,38 +1,39 @@
-"""What a search in a rulebook has found, with the words marked as with a pen."""
+"""What a rulebook answers, with the words marked as with a pen."""
 
 from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from companion.rulebook.search import Hit
+from companion.rulebook.answers import Answer, Finding
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.frame import STRETCH, faint
 from views.widgets.tap import handler
 
 
-def results(phone: Phone, query: str, hits: Sequence[Hit], show: Callable[[str], None]) -> list[ft.Control]:
-    """Everything that was found, or that nothing was.
+def results(phone: Phone, answer: Answer, show: Callable[[str], None]) -> list[ft.Control]:
+    """Every section of an answer; that they are only the nearest is said where nothing fits.
 
     Args:
         phone: whose screen.
-        query: what was searched for.
-        hits: what was found, best first.
+        answer: what the rulebook answers.
         show: called with the id of a section that is tapped.
     """
-    if not hits:
-        return [faint(phone.say("nothing-found", query=query))]
-    return [
-        faint(phone.say("found", count=len(hits))),
-        *(_hit(phone, hit, show) for hit in hits),
-    ]
+    count = len(answer.findings)
+    head = (
+        phone.say("nothing-found", query=answer.question)
+        if answer.nearest
+        else phone.say("found", count=count)
+    )
+    return [faint(head), *(_finding(phone, finding, show) for finding in answer.findings)]
 
 
-def _hit(phone: Phone, hit: Hit, show: Callable[[str], None]) -> ft.Control:
-    title = marked(phone, hit.heading, hit.heading_spans, 16, ft.FontWeight.W_600)
-    words = marked(phone, hit.snippet, hit.spans, 15, ft.FontWeight.W_400)
+def _finding(phone: Phone, finding: Finding, show: Callable[[str], None]) -> ft.Control:
+    section = finding.section
+    title = marked(phone, section.heading, finding.heading_spans, 16, ft.FontWeight.W_600)
+    words = marked(phone, finding.sentence, finding.spans, 15, ft.FontWeight.W_400)
     return ft.Semantics(
-        label=hit.heading,
+        label=section.heading,
         button=True,
         content=ft.Container(
             ft.Column([title, words], spacing=4, horizontal_alignment=STRETCH),
@@ -40,7 +41,7 @@ def _hit(phone: Phone, hit: Hit, show: Callable[[str], None]) -> ft.Control:
             border_radius=RADIUS,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
             ink=True,
-            on_click=handler(lambda: show(hit.id)),
+            on_click=handler(lambda: show(section.id)),
         ),
     )
 

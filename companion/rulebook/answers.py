@@ -1,0 +1,113 @@
+"""What the rulebook answers to a question."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from companion.rulebook.aspects import chosen
+from companion.rulebook.book import Rulebook, Section
+from companion.rulebook.library import Library, library
+from companion.rulebook.question import Question, understand
+from companion.rulebook.ranking import FITS, Ranking, rank
+from companion.rulebook.sentences import best, lit, wish
+from companion.rulebook.spans import Span
+
+MOST = 6
+"""How many sections an answer has at most."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A section that answers.
+
+    Attributes:
+        section: the section, in the reader's language.
+        chapter: the chapter it stands in; itself, if it is one.
+        score: how well it fits; comparable within one answer only.
+        sentence: what answers best, word for word as in ``section.text``; empty for a section without text.
+        spans: where in the sentence the words of the question stand: start and end, ascending, apart.
+        heading_spans: the same for ``section.heading``.
+        related: ids of the sections that it links to, then of those that link to it.
+    """
+
+    section: Section
+    chapter: Section
+    score: float
+    sentence: str
+    spans: tuple[Span, ...]
+    heading_spans: tuple[Span, ...]
+    related: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the rulebook answers.
+
+    Attributes:
+        question: as it was asked.
+        findings: the sections that answer, best first; there is always one.
+        nearest: whether nothing really fits, and these are only the nearest.
+        chapters: all chapters of the book, to look further.
+    """
+
+    question: str
+    findings: tuple[Finding, ...]
+    nearest: bool
+    chapters: tuple[Section, ...]
+
+
+def ask(game: str, question: str, locale: str) -> Answer:
+    """Ask the rulebook of a game, in whatever language.
+
+    Args:
+        game: the game's id.
+        question: anything at all.
+        locale: the language of the sections in the answer.
+
+    Raises:
+        FileNotFoundError: the game has no rulebook in that language.
+    """
+    return answer(library(game), question, locale)
+
+
+def answer(shelf: Library, question: str, locale: str) -> Answer:
+    """The same as `ask`, of a library at hand."""
+    book = shelf.books[locale]
+    understood = understand(question, shelf.aliases, shelf.known)
+    ranking = rank(shelf.index, understood)
+    numbers = chosen(ranking, MOST)
+    chapters = tuple(section for section in book.sections if section.level == 1)
+    if not numbers:
+        findings = tuple(_finding(book, chapter, 0.0, understood, {}) for chapter in chapters[:1])
+        return Answer(question, findings, True, chapters)
+    worth = {term: weight * shelf.index.rarity(term) for term, weight in understood.wanted.items()}
+    findings = tuple(
+        _finding(
+            book,
+            book.section(shelf.index.documents[number].id),
+            ranking.scores[number],
+            understood,
+            worth,
+        )
+        for number in numbers
+    )
+    return Answer(question, findings, not _fits(ranking), chapters)
+
+
+def _fits(ranking: Ranking) -> bool:
+    whole = sum(ranking.weights)
+    return bool(ranking.order) and ranking.scores[ranking.order[0]] >= FITS * whole
+
+
+def _finding(
+    book: Rulebook, section: Section, score: float, question: Question, worth: Mapping[str, float]
+) -> Finding:
+    sentence = best(section.lines, wish(question.folded, worth))
+    return Finding(
+        section,
+        book.chapter(section.id),
+        round(score, 3),
+        sentence,
+        lit(sentence, worth),
+        lit(section.heading, worth),
+        book.related(section.id),
+    )

@@ -1,0 +1,81 @@
+"""The rulebook of a game in all its languages, ready to be asked."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from companion.rulebook import aliases, asked
+from companion.rulebook.aliases import Aliases
+from companion.rulebook.asked import Asked
+from companion.rulebook.book import Rulebook, load
+from companion.rulebook.folding import flatten
+from companion.rulebook.index import Document, Index
+from companion.rulebook.terms import is_han
+
+_BOLD = re.compile(r"\*\*(.+?)\*\*")
+_LATIN = re.compile(r"[a-z]+")
+LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+"""The languages a rulebook is searched in, whatever the reader's."""
+
+
+@dataclass(frozen=True)
+class Library:
+    """Everything that is known about the rules of one game.
+
+    Attributes:
+        books: by language.
+        aliases: the words people use.
+        asked: how people ask for each section.
+    """
+
+    books: Mapping[str, Rulebook]
+    aliases: Aliases
+    asked: Asked
+
+    @cached_property
+    def index(self) -> Index:
+        """The sections, ready to be searched."""
+        first = next(iter(self.books.values()))
+        return Index(tuple(self._document(section.id) for section in first.sections))
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """Every Latin word of the books, of lines as people ask, and of aliases."""
+        said = (
+            word
+            for alias in self.aliases.all
+            for text in alias.say
+            if not is_han(text)
+            for word in _LATIN.findall(text)
+        )
+        return self.index.words.union(said)
+
+    def _document(self, section_id: str) -> Document:
+        sections = [book.section(section_id) for book in self.books.values()]
+        chapters = [book.chapter(section_id) for book in self.books.values()]
+        lines = self.asked.get(section_id, {}).values()
+        return Document(
+            section_id,
+            title=_joined(section.title for section in sections),
+            number=sections[0].number,
+            chapter=_joined(chapter.title for chapter in chapters),
+            bold=_joined(each for section in sections for each in _BOLD.findall(section.body)),
+            text=_joined(section.text for section in sections),
+            asked=tuple(flatten(line) for told in lines for line in told),
+        )
+
+
+def _joined(parts: Iterator[str]) -> str:
+    return flatten("\n".join(parts))
+
+
+@cache
+def library(game: str) -> Library:
+    """The library of a game, read when it is first asked.
+
+    Raises:
+        FileNotFoundError: the game has no rulebook.
+    """
+    books = {locale: load(game, locale) for locale in LANGUAGES}
+    return Library(books, aliases.load(game), asked.load(game))

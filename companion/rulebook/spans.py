@@ -1,0 +1,17 @@
+"""Places in a text that are to be marked."""
+
+from collections.abc import Iterable
+
+Span = tuple[int, int]
+"""Where a piece begins, and where what follows it begins."""
+
+
+def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
+    """Spans in order, overlapping and touching ones as one."""
+    result: list[Span] = []
+    for start, end in sorted(spans):
+        if result and start <= result[-1][1]:
+            result[-1] = (result[-1][0], max(result[-1][1], end))
+        else:
+            result.append((start, end))
+    return tuple(result)
