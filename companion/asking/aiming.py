@@ -119,11 +119,14 @@ def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[A
 
 
 def grouped(against: Iterable[tuple[str, Violation]]) -> tuple[Reason, ...]:
-    """What stands against some targets: each rule once, with all its targets and all its causes."""
+    """What stands against some targets: each rule once, with all its targets and all its causes.
+
+    The empty target is none.
+    """
     found: dict[str, tuple[Violation, dict[str, None], dict[str, None]]] = {}
     for target, violation in against:
         _, targets, cells = found.setdefault(violation.rule, (violation, {}, {}))
-        targets[target] = None
+        targets.update({target: None} if target else {})
         cells.update(dict.fromkeys(violation.cells))
     return tuple(
         Reason(Said("violation", rule, first.params), first.section, tuple(targets), tuple(cells))

@@ -8,6 +8,7 @@ from companion.asking.aiming import Aimed, Subject, aimed, grouped, parts, subje
 from companion.asking.answers import BoardAnswer, Said
 from companion.asking.names import MOVE, Thing
 from companion.asking.question import AnyGame, Asked
+from companion.asking.wording import cells_in
 from companion.engine.words import Params, Who
 
 MOST_JUDGED = 24
@@ -112,6 +113,7 @@ def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAn
         asked.seat,
         (Said("asked", "yes" if legal else "no"),),
         unique((*rules, phase_section(game, position, asked.seat))),
+        cells=unique(name for move in legal for name in sorted(_named(move)) if cells_in(name) == (name,)),
         legal=bool(legal),
         reasons=reasons,
         repairs=game.repairs(position, asked.seat, first) if refused else (),

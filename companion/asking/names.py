@@ -1,16 +1,17 @@
 """What a game's things are called in every language: by the app, and by people at the table."""
 
 import re
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from companion.asking.wording import is_han, plain, says, without
+from companion.asking.wording import plain, says, without
 from companion.data import data_path
 from companion.engine.words import Word
 from companion.locale.negotiation import LOCALES
+from companion.rulebook import aliases
+from companion.rulebook.terms import is_han
 
 THINGS = ("card", "tile", "piece", "building", "icon", "district", "role")
 """The kinds of texts that name what can be laid, built or aimed at."""
@@ -114,13 +115,10 @@ def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]
 
 
 def _aliases(game: str) -> Iterator[tuple[str, str]]:
-    """What people say, and the word of the rulebook it leads to, from the game's ``words.toml``."""
-    path = data_path("rulebooks", game, "words.toml")
-    if not path.exists():
-        return
-    for word in tomllib.loads(path.read_text(encoding="utf-8"))["word"]:
-        for language, said in word["say"].items():
-            yield from ((plain(one), plain(word["book"][language])) for one in said)
+    """What people say, and the word of the rulebook it leads to."""
+    for alias in aliases.load(game).all:
+        for said in alias.say:
+            yield plain(said), plain(alias.zh if is_han(said) else alias.en)
 
 
 @cache
