@@ -38,12 +38,14 @@ class Subject:
         names: what else is named: for each mention the ids of all it may mean.
         cells: the cells that are named.
         seats: the other people who are named.
+        mentions: how many times things are named that can be laid.
     """
 
     pieces: tuple[tuple[Thing, tuple[str, ...]], ...]
     names: tuple[frozenset[str], ...]
     cells: tuple[str, ...]
     seats: tuple[int, ...]
+    mentions: int = 0
 
     @property
     def narrowed(self) -> bool:
@@ -71,7 +73,7 @@ def subject(game: AnyGame, asked: Asked) -> Subject:
         if not mention
     )
     aimed = tuple((Thing(MOVE, move), (move,)) for move in asked.moves if move in game.pieces)
-    return Subject(pieces or aimed, names, asked.cells, asked.others)
+    return Subject(pieces or aimed, names, asked.cells, asked.others, sum(map(bool, laid)))
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 from companion.asking.wording import plain, says, without
 from companion.data import data_path
@@ -18,6 +18,9 @@ THINGS = ("card", "tile", "piece", "building", "icon", "district", "role")
 
 CATEGORIES = ("category",)
 """The kind of texts that name what points are counted for."""
+
+SHORTEST_ALIAS = 2
+"""A single character says too little to stand for a name."""
 
 MOVE = "move"
 """The kind of what has no name of its own and is only done: aims, such as killing."""
@@ -59,6 +62,11 @@ class Lexicon:
         self._names = {phrase: tuple(dict.fromkeys(meant)) for phrase, meant in names.items()}
         self._phrases = sorted(self._names, key=len, reverse=True)
         self._things = {name.thing.id: name.thing for meant in self._names.values() for name in meant}
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every Latin word of the names."""
+        return frozenset(word for phrase in self._names for word in phrase.split() if word.isascii())
 
     def called(self, id_: str) -> Thing | None:
         """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
@@ -128,8 +136,12 @@ def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
     for thing, text in _texts(game, kinds):
         phrase, name = _named(thing, text)
         names[phrase].append(name)
+    own = tuple(names)
     names.update(dict(_heads(names)))
     for said, book in _aliases(game):
-        if book in names and said not in names and not (is_han(said.strip()[-1]) and len(said.strip()) < 2):
-            names[said] = names[book]
+        meant = names.get(book) or [
+            name for phrase in own if phrase.startswith(book) for name in names[phrase]
+        ]
+        if meant and said not in names and len(said.strip()) >= SHORTEST_ALIAS:
+            names[said] = meant
     return Lexicon(names)

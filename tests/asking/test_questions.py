@@ -28,7 +28,8 @@ def test_the_answer_is_what_the_referee_says(case: Case) -> None:
 def test_every_answer_names_a_section_that_exists(case: Case) -> None:
     answer = answered(case)
     known = {section.id for section in load(table(case.table).game.id, "en").sections}
-    cited = {*answer.sections, *(one.section for one in (*answer.reasons, *answer.figures))}
+    cited = {*answer.sections, *(one.section for one in answer.reasons)}
+    cited |= {one.section for one in answer.figures}
     assert answer.sections
     assert cited <= known
 
@@ -39,7 +40,7 @@ def test_every_answer_can_be_told_in_every_language(
     case: Case, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     shown, answer = table(case.table), answered(case)
-    told = [*answer.sentences, *(one.said for one in (*answer.reasons, *answer.figures))]
+    told = [*answer.sentences, *(one.said for one in answer.reasons), *(one.said for one in answer.figures)]
     said = [tell(TEXTS[locale], shown.game, one, shown.names) for one in told]
     said += [
         place(TEXTS[locale], shown.game, at, shown.names) for one in answer.reasons for at in one.targets
@@ -106,3 +107,16 @@ def test_a_price_that_nobody_has_read_is_said_to_be_unread() -> None:
     assert answer is not None
     assert [said.id for said in answer.sentences] == ["price-unread"]
     assert answer.figures == ()
+
+
+def test_a_name_with_a_letter_wrong_is_still_that_name() -> None:
+    assert ask(SHOPS, "where may my scool go?") == ask(SHOPS, "where may my school go?")
+    assert ask(WARLORD, "how much is the catedral") == ask(WARLORD, "how much is the cathedral")
+
+
+def test_a_piece_that_no_move_of_that_name_lays_is_asked_of_the_move() -> None:
+    answer = ask(CARD, "can I buy an industry?")
+    assert answer is not None
+    assert not answer.legal
+    assert "phase" in {reason.said.id for reason in answer.reasons}
+    assert ask(SHOPS, "can i put a factory next to a residence") is None
