@@ -3,6 +3,7 @@
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from companion.asking.answers import Reason, Said
@@ -92,7 +93,7 @@ class Aimed:
     survey: Survey
     targets: tuple[str, ...]
 
-    @property
+    @cached_property
     def legal(self) -> tuple[str, ...]:
         """The targets where nothing stands against it."""
         meant = set(self.targets)

@@ -13,8 +13,8 @@ from companion.rulebook.spelling import edits
 
 AnyGame = Game[Any, Any, Any]
 
-SHORTEST_CORRECTED = 5
-"""Shorter words are taken as they were typed."""
+CORRECTED = range(5, 21)
+"""Shorter and longer words are taken as they were typed, by their number of letters."""
 
 
 @dataclass(frozen=True)
@@ -56,13 +56,7 @@ def _spelt(game: AnyGame, words: str) -> str:
 
 
 def _nearest(word: str, own: frozenset[str], known: frozenset[str]) -> str:
-    if (
-        len(word) < SHORTEST_CORRECTED
-        or not word.isascii()
-        or not word.isalpha()
-        or word in own
-        or word in known
-    ):
+    if len(word) not in CORRECTED or not word.isascii() or word in own or word in known:
         return word
     return next((each for each in edits(word) if each in own), word)
 
