@@ -122,11 +122,15 @@ def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]
             yield head, [name for phrase in phrases for name in names[phrase]]
 
 
-def _aliases(game: str) -> Iterator[tuple[str, str]]:
-    """What people say, and the word of the rulebook it leads to."""
+def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What people say, and the words of the rulebook it leads to: in its own language first, then in the other.
+
+    A word of the book leads to the same word in the other language.
+    """
     for alias in aliases.load(game).all:
-        for said in alias.say:
-            yield plain(said), plain(alias.zh if is_han(said) else alias.en)
+        books = tuple(plain(book) for book in (alias.en, alias.zh) if book)
+        for said in (*map(plain, alias.say), *books):
+            yield said, books[::-1] if is_han(said.strip()) else books
 
 
 @cache
@@ -138,9 +142,10 @@ def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
         names[phrase].append(name)
     own = tuple(names)
     names.update(dict(_heads(names)))
-    for said, book in _aliases(game):
-        meant = names.get(book) or [
-            name for phrase in own if phrase.startswith(book) for name in names[phrase]
+    for said, books in _aliases(game):
+        begun = ([phrase for phrase in own if phrase.startswith(book)] for book in books)
+        meant = next((names[book] for book in books if book in names), None) or [
+            name for phrase in next(filter(None, begun), ()) for name in names[phrase]
         ]
         if meant and said not in names and len(said.strip()) >= SHORTEST_ALIAS:
             names[said] = meant
