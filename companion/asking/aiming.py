@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from companion.asking.answers import Reason, Said
-from companion.asking.names import MOVE, Thing
+from companion.asking.names import MOVE, Thing, lexicon
 from companion.asking.question import AnyGame, Asked
 from companion.engine.survey import Survey
 from companion.engine.verdict import Violation
@@ -71,10 +71,16 @@ def subject(game: AnyGame, asked: Asked) -> Subject:
     names = tuple(
         frozenset(thing.id for thing in meant)
         for meant, mention in zip(asked.things, laid, strict=True)
-        if not mention
+        if not mention and _aimed_at(game, meant)
     )
     aimed = tuple((Thing(MOVE, move), (move,)) for move in asked.moves if move in game.pieces)
     return Subject(pieces or aimed, names, asked.cells, asked.others, sum(map(bool, laid)))
+
+
+def _aimed_at(game: AnyGame, meant: Iterable[Thing]) -> bool:
+    """Whether something can be an aim; what is called like pieces but is none cannot, such as a City Hall."""
+    of_pieces = {thing.kind for thing in lexicon(game.id).things if pieces_of(game, thing)}
+    return any(thing.kind not in of_pieces for thing in meant)
 
 
 @dataclass(frozen=True)

@@ -68,6 +68,11 @@ class Lexicon:
         """Every Latin word of the names."""
         return frozenset(word for phrase in self._names for word in phrase.split() if word.isascii())
 
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """Everything that has a name."""
+        return tuple(self._things.values())
+
     def called(self, id_: str) -> Thing | None:
         """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
         return self._things.get(id_) or self._things.get(id_.partition("-")[0])
@@ -123,12 +128,12 @@ def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]
 
 
 def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """What people say, and the words of the rulebook it leads to: in its own language first, then in the other.
+    """What people say, and the words of the rulebook it leads to, that of its own language first.
 
     A word of the book leads to the same word in the other language.
     """
     for alias in aliases.load(game).all:
-        books = tuple(plain(book) for book in (alias.en, alias.zh) if book)
+        books = tuple(book for book in map(plain, (alias.en, alias.zh)) if book.strip())
         for said in (*map(plain, alias.say), *books):
             yield said, books[::-1] if is_han(said.strip()) else books
 
@@ -140,12 +145,13 @@ def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
     for thing, text in _texts(game, kinds):
         phrase, name = _named(thing, text)
         names[phrase].append(name)
-    own = tuple(names)
+    begins = tuple(names)
     names.update(dict(_heads(names)))
+    own = dict(names)
     for said, books in _aliases(game):
-        begun = ([phrase for phrase in own if phrase.startswith(book)] for book in books)
-        meant = next((names[book] for book in books if book in names), None) or [
-            name for phrase in next(filter(None, begun), ()) for name in names[phrase]
+        begun = ([phrase for phrase in begins if phrase.startswith(book)] for book in books)
+        meant = next((own[book] for book in books if book in own), None) or [
+            name for phrase in next(filter(None, begun), ()) for name in own[phrase]
         ]
         if meant and said not in names and len(said.strip()) >= SHORTEST_ALIAS:
             names[said] = meant

@@ -120,3 +120,12 @@ def test_a_piece_that_no_move_of_that_name_lays_is_asked_of_the_move() -> None:
     assert not answer.legal
     assert "phase" in {reason.said.id for reason in answer.reasons}
     assert ask(SHOPS, "can i put a factory next to a residence") is None
+
+
+def test_what_cannot_be_aimed_at_does_not_narrow_a_question() -> None:
+    here = ask(CARD, "can I build commerce at c5 in my city")
+    assert here == ask(CARD, "can I build commerce at c5")
+
+
+def test_both_languages_of_an_alias_lead_to_the_name() -> None:
+    assert ask(LANDS, "我的房子多少錢") == ask(LANDS, "how much is my house")

@@ -188,7 +188,7 @@ app-bg-stats-about = Open this link on the phone that has BG Stats:
 app-rules-of = { $game }: rules
 app-search-rules = Search the rules
 app-clear-search = Clear the search
-app-nothing-found = Nothing about “{ $query }”. Try one word, or a shorter one.
+app-nothing-found = Nothing fits “{ $query }” really. These sections come nearest:
 app-found = { $count ->
     [one] 1 section
    *[other] { $count } sections

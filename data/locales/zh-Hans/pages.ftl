@@ -166,7 +166,7 @@ app-bg-stats-about = 在装了 BG Stats 的手机上打开这个链接：
 app-rules-of = { $game }规则
 app-search-rules = 搜索规则
 app-clear-search = 清除搜索
-app-nothing-found = 找不到“{ $query }”。换个词，或者少打几个字试试。
+app-nothing-found = 没有真正符合“{ $query }”的内容，最接近的是：
 app-found = 找到 { $count } 节
 
 ## 首页上的通知
