@@ -112,6 +112,8 @@ def _about_rules(command: Callable[[str], argparse.ArgumentParser]) -> None:
     ask = command("ask")
     ask.add_argument("game", metavar="GAME", help="cli-help-box-game")
     ask.add_argument("question", nargs="+", metavar="QUESTION", help="cli-help-ask-question")
+    ask.add_argument("--file", type=Path, metavar="FILE", help="cli-help-ask-file")
+    ask.add_argument("--seat", metavar="NAME", help="cli-help-ask-seat")
     _shared(ask)
 
 

@@ -9,6 +9,7 @@ from companion.engine.agenda import Agenda
 from companion.engine.box import Box, BoxError
 from companion.engine.forms import Field
 from companion.engine.notation import Notation
+from companion.engine.price import Price
 from companion.engine.rulings import Ruling, Rulings, declared
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
@@ -59,6 +60,9 @@ class Game(ABC, Generic[P, M, C]):
 
     in_turns: ClassVar[bool] = True
     """Whether seats act one after the other, so that one of them begins; else all act at once."""
+
+    phase_sections: ClassVar[Mapping[str, str]] = {}
+    """The rulebook sections of phases that the rulebook calls otherwise."""
 
     def __init__(self, earlier: "Mapping[int, Game[Any, Any, Any]] | None" = None) -> None:
         """The game under the rules of today.
@@ -168,6 +172,30 @@ class Game(ABC, Generic[P, M, C]):
         Raises:
             KeyError: the game has no such piece.
         """
+
+    def placement(self, position: P, seat: int, piece: str, target: str) -> M:
+        """The move that a survey's answer for a piece at a target is about.
+
+        Raises:
+            KeyError: the game has no such piece.
+        """
+        raise KeyError(piece)
+
+    def price(self, position: P, seat: int, piece: str, target: str) -> Price | None:
+        """What a piece at a target of its survey costs a seat; None where that is nothing one pays for.
+
+        Raises:
+            KeyError: the game has no such piece.
+        """
+        return None
+
+    def section_of(self, phase: str) -> str:
+        """The rulebook section about a phase."""
+        return self.phase_sections.get(phase, phase)
+
+    def cited(self, position: P, move: M) -> tuple[str, ...]:
+        """The rulebook sections of the rules that judge such a move now, in their order."""
+        return ()
 
     @abstractmethod
     def repairs(self, position: P, seat: int, move: M) -> tuple[Repair, ...]:

@@ -86,6 +86,11 @@ class StagedGame(Game[R, M, C]):
         """Every legal move of a seat, each once."""
         return self.course.moves(position, seat)
 
+    def cited(self, position: R, move: M) -> tuple[str, ...]:
+        """The rulebook sections of the rules that judge such a move now, in their order."""
+        rules = self.course.stage_of(position).rules.get(type(move), ())
+        return tuple(dict.fromkeys(rule.section for rule in rules))
+
     def candidates(self, position: R, seat: int) -> Iterator[M]:
         """Every move a seat could name here, legal or not, and some that belong elsewhere."""
         yield from dict.fromkeys((*self.course.stage_of(position).candidates(position, seat), *self.anywhere))

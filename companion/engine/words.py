@@ -47,3 +47,8 @@ NO_PARAMS: Params = MappingProxyType({})
 def no_params() -> Params:
     """The empty params, shared; the default of every value that carries some."""
     return NO_PARAMS
+
+
+def amount(kind: str, count: int) -> Phrase:
+    """So much of something, as the game's text ``amount-<kind>`` says it."""
+    return Phrase(f"amount-{kind}", (("count", count),))

@@ -19,6 +19,7 @@ FLOORS = (
     ("companion.locale", "companion.rulebook"),
     ("companion.history",),
     ("companion.files", "companion.sharing"),
+    ("companion.asking",),
     ("companion.hosting",),
     ("companion.commands",),
     ("companion.cli",),

@@ -1,16 +1,19 @@
 """Card City as the engine sees it: one door to its position, moves, rules, turn and scoring."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Agenda
 from companion.engine.game import Game, Notice
+from companion.engine.price import Price
 from companion.engine.rules import judge_cell, judge_move, keeps
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
 from companion.engine.survey import Survey, survey_cells
 from companion.engine.verdict import LEGAL, Repair, Verdict, Violation
+from companion.engine.words import amount
 from companion.games.card_city import corrections, repairs, rules, scoring, turn
 from companion.games.card_city.city import GRID
 from companion.games.card_city.log import described
@@ -28,6 +31,7 @@ from companion.games.card_city.moves import (
     Take,
 )
 from companion.games.card_city.notation import CardCityNotation
+from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, Readings, Town
 from companion.games.card_city.preview import preview
 from companion.games.card_city.site import site
@@ -58,6 +62,7 @@ class CardCity(Game[Position, Move, Correction]):
     rulings_type = Readings
     pieces = CARDS
     categories = scoring.CATEGORIES
+    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
     notation = CardCityNotation()
 
     def start(self, setup: Setup) -> Position:
@@ -176,6 +181,27 @@ class CardCity(Game[Position, Move, Correction]):
         if card == "I" and position.phase in ("income", "buy"):
             position, judged = turn.brought(position, Pass()), rules.BUY
         return survey_cells(judged, GRID, site(position, seat, card), seat, piece)
+
+    def placement(self, position: Position, seat: int, piece: str, target: str) -> Move:
+        """To build, to develop or to buy, as the phase has it."""
+        card: Card = {card: card for card in CARDS}[piece]  # type: ignore[index]
+        if card == "I" and position.phase in ("income", "buy"):
+            return Buy(target)
+        return Develop(card, target) if position.phase == "develop" else Build(card, target)
+
+    def price(self, position: Position, seat: int, piece: str, target: str) -> Price | None:
+        """Leisure when it is built, an industry when it is bought; all other cards are free."""
+        if piece == "I":
+            return Price("buy.price", (amount("money", industry_price(position, seat)),))
+        if position.phase == "develop":
+            return Price("develop")
+        dear = (amount("money", PRINTED.leisure_price),) if piece == "L" else ()
+        return Price("build.leisure" if piece in ("L", "P") else "build", dear)
+
+    def cited(self, position: Position, move: Move) -> tuple[str, ...]:
+        """The rulebook sections of the rules that judge such a move, in their order."""
+        judging = rules.PLACING.get(type(move), ()) or rules.WHOLE.get(type(move), ())
+        return tuple(dict.fromkeys(rule.section for rule in judging))
 
     def repairs(self, position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         """Single changes after which the move would be legal, each judged again."""

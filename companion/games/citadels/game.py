@@ -1,7 +1,11 @@
 """Citadels as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from companion.engine.box import Box
 from companion.engine.game import Notice
+from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
 from companion.engine.staged import StagedGame
@@ -11,7 +15,7 @@ from companion.games.citadels import corrections, log, printed, rules, scoring, 
 from companion.games.citadels.moves import Answer, Correction, Decline, Draw, End, Income, Move, Rescue, Take
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Player, Position, Readings
-from companion.games.citadels.powers import preview, repairs, survey
+from companion.games.citadels.powers import preview, prices, repairs, survey
 from companion.games.citadels.sizes import city_size
 
 ANYWHERE: tuple[Move, ...] = (
@@ -36,6 +40,7 @@ class Citadels(StagedGame[Position, Move, Correction]):
     secrets = True
     course = turn.COURSE
     anywhere = ANYWHERE
+    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score", "graveyard": "special.graveyard"}
 
     def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
         """What the character cards are, how long the game is, and how three play."""
@@ -64,6 +69,14 @@ class Citadels(StagedGame[Position, Move, Correction]):
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Everything that could be built, destroyed, killed, robbed, or exchanged hands with."""
         return survey.survey(position, seat, piece)
+
+    def placement(self, position: Position, seat: int, piece: str, target: str) -> Move:
+        """What a survey's answer is about."""
+        return survey.placement(position, piece, target)
+
+    def price(self, position: Position, seat: int, piece: str, target: str) -> Price | None:
+        """What building costs, and what destroying costs."""
+        return prices.price(position, seat, piece, target)
 
     def repairs(self, position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         """Single changes after which the move would be legal, each judged again."""

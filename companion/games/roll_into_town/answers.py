@@ -1,10 +1,12 @@
-"""Where a piece may go, what a move brings, what would mend it: asked of drawing, or of building."""
+"""Where a piece may go, what it costs and brings, what would mend it: asked of drawing, or of building."""
 
 from dataclasses import replace
 
 from companion.engine.game import Notice
+from companion.engine.price import Price
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
+from companion.engine.words import amount
 from companion.games.roll_into_town import rules
 from companion.games.roll_into_town.building import preview as built
 from companion.games.roll_into_town.building import repairs as built_otherwise
@@ -15,8 +17,9 @@ from companion.games.roll_into_town.drawing import repairs as drawn_otherwise
 from companion.games.roll_into_town.drawing import survey as squares
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Done, Draw, Move
-from companion.games.roll_into_town.pieces import DRAWN
+from companion.games.roll_into_town.pieces import BUILT, DRAWN
 from companion.games.roll_into_town.position import Position, with_goods
+from companion.games.roll_into_town.printed import cost
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -30,6 +33,29 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
         return found
     not_now = Verdict((rules.elsewhere(position),))
     return replace(found, targets=dict.fromkeys(found.targets, not_now))
+
+
+def placement(position: Position, seat: int, piece: str, target: str) -> Move:
+    """The move that a survey's answer for a piece on a square is about.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    if piece in DRAWN:
+        return squares.placement(position, seat, piece, target)
+    return places.placement(position, seat, piece, target)
+
+
+def price(piece: str) -> Price | None:
+    """What a building costs; None for what is drawn with a die.
+
+    Raises:
+        KeyError: there is no such piece.
+    """
+    if piece in DRAWN:
+        return None
+    building, _ = BUILT[piece]
+    return Price("build.price", tuple(amount(name, count) for name, count in cost(building).named if count))
 
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:

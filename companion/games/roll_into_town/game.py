@@ -1,10 +1,12 @@
 """Roll Into Town as the engine sees it: one door to its position, moves, rules, steps and scoring."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from companion.engine.box import Box
 from companion.engine.forms import Field
 from companion.engine.game import Notice
+from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
 from companion.engine.staged import StagedGame
@@ -47,6 +49,12 @@ class RollIntoTown(StagedGame[Position, Move, Correction]):
     notation = RollIntoTownNotation()
     in_turns = False
     course = turn.COURSE
+    phase_sections: ClassVar[Mapping[str, str]] = {
+        "roll": "round.dice",
+        "construct": "build",
+        "done": "round",
+        "scoring": "score",
+    }
     anywhere = ANYWHERE
 
     def start(self, setup: Setup) -> Position:
@@ -81,6 +89,14 @@ class RollIntoTown(StagedGame[Position, Move, Correction]):
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Every square an icon can be drawn on with the best die, or a building be built on."""
         return answers.survey(position, seat, piece)
+
+    def placement(self, position: Position, seat: int, piece: str, target: str) -> Move:
+        """With the best die, or paid in the best way."""
+        return answers.placement(position, seat, piece, target)
+
+    def price(self, position: Position, seat: int, piece: str, target: str) -> Price | None:
+        """What a building costs."""
+        return answers.price(piece)
 
     def repairs(self, position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         """Single changes after which the move would be legal, each judged again."""

@@ -1,12 +1,14 @@
 """Small City as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.engine.box import Box
 from companion.engine.forms import Field
 from companion.engine.game import Notice
+from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
 from companion.engine.staged import StagedGame
@@ -14,7 +16,7 @@ from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
 from companion.games.small_city import boxed, corrections, log, rules, scoring, turn, veil, warnings
-from companion.games.small_city.building import survey
+from companion.games.small_city.building import paying, survey
 from companion.games.small_city.moves import (
     Collect,
     Correction,
@@ -54,6 +56,11 @@ class SmallCity(StagedGame[Position, Move, Correction]):
     notation = SmallCityNotation()
     secrets = True
     course = turn.COURSE
+    phase_sections: ClassVar[Mapping[str, str]] = {
+        "ring": "action.ring",
+        "death": "pollution.deaths",
+        "scoring": "score",
+    }
     anywhere = ANYWHERE
 
     def start(self, setup: Setup) -> Position:
@@ -80,6 +87,14 @@ class SmallCity(StagedGame[Position, Move, Correction]):
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Every place of a tile, legal or not."""
         return survey.survey(position, seat, piece)
+
+    def placement(self, position: Position, seat: int, piece: str, target: str) -> Move:
+        """Paid in full, or in the way there is; a factory comes with a warehouse beside it."""
+        return survey.placement(position, seat, piece, target)
+
+    def price(self, position: Position, seat: int, piece: str, target: str) -> Price | None:
+        """What laying a tile costs."""
+        return paying.asked_price(position, seat, survey.kind_of(piece))
 
     def repairs(self, position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
         """Single changes after which the move would be legal, each judged again."""

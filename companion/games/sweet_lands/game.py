@@ -1,10 +1,12 @@
 """Sweet Lands as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
 from collections.abc import Mapping
+from typing import ClassVar
 
 from companion.engine.box import Box
 from companion.engine.forms import Field
 from companion.engine.game import Notice
+from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
 from companion.engine.staged import StagedGame
@@ -15,6 +17,7 @@ from companion.games.sweet_lands import (
     boxed,
     correcting,
     corrections,
+    industry,
     log,
     moves,
     preview,
@@ -62,6 +65,11 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
     categories = scoring.CATEGORIES
     notation = SweetLandsNotation()
     course = turn.COURSE
+    phase_sections: ClassVar[Mapping[str, str]] = {
+        "action": "turn",
+        "place": "contents.map",
+        "scoring": "score",
+    }
     anywhere = ANYWHERE
 
     def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
@@ -92,6 +100,14 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Every hex or edge with what stands against a piece there."""
         return survey.survey(position, seat, piece)
+
+    def placement(self, position: Position, seat: int, piece: str, target: str) -> moves.Move:
+        """Of coffee shops and rabbits the first that the seat can take."""
+        return survey.placement(position, seat, piece, target)
+
+    def price(self, position: Position, seat: int, piece: str, target: str) -> Price | None:
+        """What a property costs."""
+        return industry.asked_price(position, seat, piece)
 
     def repairs(self, position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
         """Single changes after which the move would be legal, each judged again."""

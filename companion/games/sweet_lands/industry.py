@@ -1,10 +1,12 @@
 """The industry board: wagon and locomotive, labs, the food track, columns of properties, their prices."""
 
 from companion.engine.gains import Gain, Gains
+from companion.engine.price import Price
+from companion.engine.words import amount
 from companion.games.sweet_lands.gaining import joined
 from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.printed import numbers
-from companion.games.sweet_lands.vocabulary import COLUMNS, Column, Kind
+from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES, Column, Kind
 
 DISCOUNTS = (7, 11)
 """The spaces of the food track with a wood discount."""
@@ -84,6 +86,18 @@ def price(position: Position, seat: int, kind: Kind, number: int = 0) -> tuple[G
     player = position.players[seat]
     entry = price_entry(player, kind, number)
     return price_at(position, player, entry) if entry else ()
+
+
+def asked_price(position: Position, seat: int, piece: str) -> Price | None:
+    """What the next property of a type costs a seat, as the box says it; None for what is no property."""
+    kind = next((kind for kind in PROPERTIES if kind == piece and kind != "tower"), None)
+    if kind is None:
+        return None
+    player = position.players[seat]
+    entry = price_entry(player, kind, next_coffee(player) if kind == "coffee" else 0)
+    cost = price_at(position, player, entry)
+    parts = None if cost is None else tuple(amount(gain.kind, gain.count) for gain in cost)
+    return Price("property.price", parts, (entry,))
 
 
 def discounts(player: Player) -> tuple[str, ...]:

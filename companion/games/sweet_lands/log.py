@@ -2,7 +2,7 @@
 
 from companion.engine.gains import Gain
 from companion.engine.game import Notice
-from companion.engine.words import Params, Phrase, Who, Word
+from companion.engine.words import Params, Phrase, Who, Word, amount
 from companion.games.sweet_lands import moves, outcome, words
 from companion.games.sweet_lands.gaining import gains_of, times
 from companion.games.sweet_lands.land import land
@@ -92,7 +92,7 @@ def _free(found: Outcome, move: moves.Free) -> Sentence:
     if move.number == 8:
         return "free_tower", {"at": _place(found, move.at)}, {}
     if move.number == 1:
-        return "free_piece", {"what": words.amount(move.piece or "none", 1)}, {}
+        return "free_piece", {"what": amount(move.piece or "none", 1)}, {}
     return "free_trade", {}, {}
 
 
@@ -108,7 +108,7 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
         case moves.Decide(option=option):
             return _decided(found, option)
         case moves.Take(what=what):
-            return "take", {"what": words.amount(what, 1)}, {what: 1}
+            return "take", {"what": amount(what, 1)}, {what: 1}
         case moves.Step(piece=piece):
             space: int = getattr(found.now, piece)
             params: Params = {"piece": Word(f"piece-{piece}"), "space": space}
@@ -155,6 +155,6 @@ def _decided(found: Outcome, option: int) -> Sentence:
     due = found.was.dues[0] if found.was.dues else None
     gains = gains_of(found.before, due) if due else None
     if gains is None or option >= len(gains.options):
-        return "decide", {"chosen": (words.amount("none", 0),)}, {}
+        return "decide", {"chosen": (amount("none", 0),)}, {}
     chosen = [Gain(gain.kind, times(found.before, found.seat, gain)) for gain in gains.options[option]]
     return "decide", {"chosen": words.amounts(chosen)}, {gain.kind: gain.count for gain in chosen}

@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.engine.gains import Gain
-from companion.engine.words import Phrase
+from companion.engine.words import Phrase, amount
 from companion.games.sweet_lands import areas, cards, dues, industry, moves, prosperity, turn
 from companion.games.sweet_lands.gaining import STOCK, joined
 from companion.games.sweet_lands.phases import free_action, main_action
 from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.vocabulary import INCOMES
-from companion.games.sweet_lands.words import amount
 
 
 def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:

@@ -1,7 +1,7 @@
 """Sweet Lands' corrections as lines of the log."""
 
 from companion.engine.game import Notice
-from companion.engine.words import Params, Phrase, Who, Word
+from companion.engine.words import Params, Phrase, Who, Word, amount
 from companion.games.sweet_lands import corrections, words
 from companion.games.sweet_lands.gaining import STOCK
 from companion.games.sweet_lands.land import land
@@ -79,7 +79,7 @@ def _number(position: Position, correction: corrections.Correction) -> Sentence:
     match correction:
         case corrections.SetStock(what=what, count=count):
             if what in GAIN_OF:
-                return "stock", {"amount": words.amount(GAIN_OF[what], count)}
+                return "stock", {"amount": amount(GAIN_OF[what], count)}
             return f"stands_{what}", {"space": count}
         case corrections.SetSpace(resource=resource, space=space):
             return "space", {"resource": Word(f"gain-{resource}"), "space": space}

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from companion.engine.gains import Gain
 from companion.engine.verdict import Repair, Violation
-from companion.engine.words import Word
+from companion.engine.words import Word, amount
 from companion.games.sweet_lands import areas, dues, moves, outcome, repairing, rules, words
 from companion.games.sweet_lands.gaining import STOCK
 from companion.games.sweet_lands.phases import free_action, main_action, owed, setup
@@ -110,7 +110,7 @@ def _more(
     for missing in (least, least + 1):
         richer = {STOCK[kind]: getattr(position.players[seat], STOCK[kind]) + missing}
         if legal(position.with_player(seat, **richer), seat, move):
-            yield Repair("more", {"what": kind, "missing": missing, "amount": words.amount(kind, missing)})
+            yield Repair("more", {"what": kind, "missing": missing, "amount": amount(kind, missing)})
             return
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from companion.engine.gains import Gain
-from companion.engine.words import Phrase, Word
+from companion.engine.words import Phrase, Word, amount
 from companion.games.sweet_lands import cards, entries, prosperity
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import EXTRA_AREAS
@@ -35,11 +35,6 @@ def places_said(grid: HexGrid, names: Iterable[str]) -> tuple[str | Phrase, ...]
 def numbered(id: str, number: int) -> Phrase:
     """The name of something that has a number, such as a skill tile."""
     return Phrase(f"said-{id}", (("number", number),))
-
-
-def amount(kind: str, count: int) -> Phrase:
-    """So much of something: of what prints give, or steps of a marker."""
-    return Phrase(f"amount-{kind}", (("count", count),))
 
 
 def amounts(gains: Sequence[Gain]) -> tuple[Phrase, ...]:

@@ -337,3 +337,7 @@ card_city-rule-first_leisure = no leisure in round 1
 
 card_city-tiebreak-money = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, and more money decides, ${ $figure } against ${ $against }.
 card_city-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal points and equal money.
+
+## Amounts, as a price names them
+
+card_city-amount-money = ${ $count }

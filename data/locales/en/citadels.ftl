@@ -138,3 +138,7 @@ citadels-ruling-graveyard = Can the Graveyard save itself when it is destroyed?
 citadels-ruling-graveyard-why = Nothing is written about it. Once destroyed, it no longer stands in your city.
 citadels-reading-graveyard-gone = No: it is gone
 citadels-reading-graveyard-itself = Yes, for 1 gold
+
+## Amounts, as a price names them
+
+citadels-amount-gold = { $count } gold

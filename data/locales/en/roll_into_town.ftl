@@ -130,3 +130,9 @@ roll_into_town-mark-mountain = mountain
 roll_into_town-mark-tree = tree
 roll_into_town-mark-ocean = ocean
 roll_into_town-mark-place = square of the Cathedral
+
+## Amounts, as a price names them
+
+roll_into_town-amount-food = { $count } food
+roll_into_town-amount-stone = { $count } stone
+roll_into_town-amount-wood = { $count } wood

@@ -211,3 +211,19 @@ small_city-ruling-penalty = What does a missed promise of 18 votes cost?
 small_city-ruling-penalty-why = The rules say 12, though half the reward would be 9.
 small_city-reading-penalty-twelve = 12 votes
 small_city-reading-penalty-nine = 9 votes
+
+## Amounts, as a price names them
+
+small_city-amount-money = ${ $count }
+small_city-amount-cube-w = { $count ->
+    [one] 1 white cube
+   *[other] { $count } white cubes
+  }
+small_city-amount-cube-g = { $count ->
+    [one] 1 grey cube
+   *[other] { $count } grey cubes
+  }
+small_city-amount-cube-b = { $count ->
+    [one] 1 black cube
+   *[other] { $count } black cubes
+  }

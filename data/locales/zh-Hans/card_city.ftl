@@ -263,3 +263,7 @@ card_city-rule-first_leisure = 第一轮没有休闲
 
 card_city-tiebreak-money = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比谁钱多，{ $figure } 元对 { $against } 元。
 card_city-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：同分，钱也一样多。
+
+## 价格里的数量
+
+card_city-amount-money = { $count } 元

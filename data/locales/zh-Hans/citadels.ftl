@@ -138,3 +138,7 @@ citadels-ruling-graveyard = 墓地自己被拆，能用它把自己收回来吗�
 citadels-ruling-graveyard-why = 规则没有写。拆掉之后，它已经不在城里了。
 citadels-reading-graveyard-gone = 不能
 citadels-reading-graveyard-itself = 能，付 1 枚金币
+
+## 价格里的数量
+
+citadels-amount-gold = { $count } 枚金币

@@ -129,3 +129,9 @@ roll_into_town-mark-mountain = 山脉
 roll_into_town-mark-tree = 树
 roll_into_town-mark-ocean = 海洋
 roll_into_town-mark-place = 大教堂的一格
+
+## 价格里的数量
+
+roll_into_town-amount-food = { $count } 个食物
+roll_into_town-amount-stone = { $count } 个石头
+roll_into_town-amount-wood = { $count } 个木材

@@ -210,3 +210,10 @@ small_city-ruling-penalty = 18 票的承诺没完成，扣几票？
 small_city-ruling-penalty-why = 规则写 12 票；照另外两种减半的话是 9 票。
 small_city-reading-penalty-twelve = 12 票
 small_city-reading-penalty-nine = 9 票
+
+## 价格里的数量
+
+small_city-amount-money = { $count } 元
+small_city-amount-cube-w = { $count } 个白色建材
+small_city-amount-cube-g = { $count } 个灰色建材
+small_city-amount-cube-b = { $count } 个黑色建材

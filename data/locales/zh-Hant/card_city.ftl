@@ -263,3 +263,7 @@ card_city-rule-first_leisure = 第一輪沒有休憩
 
 card_city-tiebreak-money = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比誰錢多，{ $figure } 元對 { $against } 元。
 card_city-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：同分，錢也一樣多。
+
+## 價格裡的數量
+
+card_city-amount-money = { $count } 元

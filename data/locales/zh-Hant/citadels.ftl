@@ -138,3 +138,7 @@ citadels-ruling-graveyard = 墓地自己被拆，能用它把自己收回來嗎�
 citadels-ruling-graveyard-why = 規則沒有寫。拆掉之後，它已經不在城裡了。
 citadels-reading-graveyard-gone = 不能
 citadels-reading-graveyard-itself = 能，付 1 枚金幣
+
+## 價格裡的數量
+
+citadels-amount-gold = { $count } 枚金幣

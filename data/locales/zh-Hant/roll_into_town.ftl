@@ -129,3 +129,9 @@ roll_into_town-mark-mountain = 山脈
 roll_into_town-mark-tree = 樹
 roll_into_town-mark-ocean = 海洋
 roll_into_town-mark-place = 大教堂的一格
+
+## 價格裡的數量
+
+roll_into_town-amount-food = { $count } 個食物
+roll_into_town-amount-stone = { $count } 個石頭
+roll_into_town-amount-wood = { $count } 個木材

@@ -210,3 +210,10 @@ small_city-ruling-penalty = 18 票的承諾沒完成，扣幾票？
 small_city-ruling-penalty-why = 規則寫 12 票；照另外兩種減半的話是 9 票。
 small_city-reading-penalty-twelve = 12 票
 small_city-reading-penalty-nine = 9 票
+
+## 價格裡的數量
+
+small_city-amount-money = { $count } 元
+small_city-amount-cube-w = { $count } 個白色建材
+small_city-amount-cube-g = { $count } 個灰色建材
+small_city-amount-cube-b = { $count } 個黑色建材

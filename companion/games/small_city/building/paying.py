@@ -5,7 +5,8 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from companion.engine.words import Word
+from companion.engine.price import Price
+from companion.engine.words import Word, amount
 from companion.games.small_city.position import Cube, Position, Stock, Town
 from companion.games.small_city.printed import COLOURS, CULTURE, Colour, Kind
 
@@ -28,6 +29,16 @@ def price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
         return 0
     size = squares or position.box.size(kind)
     return max(1, size - 1) if position.towns[seat].action == "C" else size
+
+
+def asked_price(position: Position, seat: int, kind: Kind) -> Price:
+    """What a tile costs that is laid now, in dollars or in cubes, with the entry of the box that tells it."""
+    if kind in CULTURE:
+        cubes = Counter(full_price(position, kind))
+        parts = tuple(amount(f"cube-{colour}", cubes[colour]) for colour in COLOURS if cubes[colour])
+        return Price("tiles.culture.cost", parts or None, (f"cost-{kind}",))
+    money = price(position, seat, kind)
+    return Price("build.cost", (amount("money", money),) if money else (), (f"tile-{kind}",))
 
 
 def sorted_cubes(cubes: Iterable[Colour]) -> Paid:

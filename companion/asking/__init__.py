@@ -1,0 +1,21 @@
+"""Questions about a running table, in everyday words, answered by the referee."""
+
+from companion.asking.answers import BoardAnswer, Figure, Reason, Said
+from companion.asking.board import ask_board
+from companion.asking.citing import cells_under, sections_about
+from companion.asking.readings import Reading, readings
+from companion.asking.telling import place, tell
+
+__all__ = [
+    "BoardAnswer",
+    "Figure",
+    "Reading",
+    "Reason",
+    "Said",
+    "ask_board",
+    "cells_under",
+    "place",
+    "readings",
+    "sections_about",
+    "tell",
+]

@@ -1,0 +1,143 @@
+"""What a question is about on a board: pieces, and those of their targets that fit what else it names."""
+
+import re
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from companion.asking.answers import Reason, Said
+from companion.asking.names import MOVE, Thing, lexicon
+from companion.asking.question import AnyGame, Asked
+from companion.engine.survey import Survey
+from companion.engine.verdict import Violation
+
+_PARTS = re.compile(r"[.+|]")
+
+
+def parts(target: str) -> tuple[str, ...]:
+    """The cells, names and seats that a target of a survey is made of."""
+    return tuple(_PARTS.split(target))
+
+
+def unique(names: Iterable[str]) -> tuple[str, ...]:
+    """Each of some names once, in their order."""
+    return tuple(dict.fromkeys(names))
+
+
+def pieces_of(game: AnyGame, thing: Thing) -> tuple[str, ...]:
+    """The pieces that a thing can be laid as: itself, or each of its shapes."""
+    return tuple(piece for piece in game.pieces if thing.id in (piece, piece.partition("-")[0]))
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What a question is about.
+
+    Attributes:
+        pieces: the things that can be laid or aimed with, each with its pieces.
+        names: what else is named: for each mention the ids of all it may mean.
+        cells: the cells that are named.
+        seats: the other people who are named.
+        mentions: how many times things are named that can be laid.
+    """
+
+    pieces: tuple[tuple[Thing, tuple[str, ...]], ...]
+    names: tuple[frozenset[str], ...]
+    cells: tuple[str, ...]
+    seats: tuple[int, ...]
+    mentions: int = 0
+
+    @property
+    def narrowed(self) -> bool:
+        """Whether only some places are meant."""
+        return bool(self.names or self.cells or self.seats)
+
+    def fits(self, named: Collection[str]) -> bool:
+        """Whether something that names these cells, things and seats is what the question is about."""
+        return (
+            all(cell in named for cell in self.cells)
+            and all(not meant.isdisjoint(named) for meant in self.names)
+            and all(str(seat) in named for seat in self.seats)
+        )
+
+
+def subject(game: AnyGame, asked: Asked) -> Subject:
+    """What a question is about: the pieces it names, else the moves it names that are aimed like pieces."""
+    laid = [
+        [(thing, found) for thing in meant if (found := pieces_of(game, thing))] for meant in asked.things
+    ]
+    pieces = tuple(dict.fromkeys(each for mention in laid for each in mention))
+    names = tuple(
+        frozenset(thing.id for thing in meant)
+        for meant, mention in zip(asked.things, laid, strict=True)
+        if not mention and _aimed_at(game, meant)
+    )
+    aimed = tuple((Thing(MOVE, move), (move,)) for move in asked.moves if move in game.pieces)
+    return Subject(pieces or aimed, names, asked.cells, asked.others, sum(map(bool, laid)))
+
+
+def _aimed_at(game: AnyGame, meant: Iterable[Thing]) -> bool:
+    """Whether something can be an aim; what is called like pieces but is none cannot, such as a City Hall."""
+    of_pieces = {thing.kind for thing in lexicon(game.id).things if pieces_of(game, thing)}
+    return any(thing.kind not in of_pieces for thing in meant)
+
+
+@dataclass(frozen=True)
+class Aimed:
+    """One piece with those of its targets that are meant.
+
+    Attributes:
+        thing: what it is called.
+        piece: its id.
+        survey: the verdicts on all its targets.
+        targets: those that are meant.
+    """
+
+    thing: Thing
+    piece: str
+    survey: Survey
+    targets: tuple[str, ...]
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The targets where nothing stands against it."""
+        meant = set(self.targets)
+        return tuple(target for target in self.survey.legal if target in meant)
+
+    def against(self) -> Iterator[tuple[str, Violation]]:
+        """Everything that stands against it, with the target."""
+        verdicts = dict(self.survey.targets.items()) if len(self.targets) > 1 else self.survey.targets
+        for target in self.targets:
+            for violation in verdicts[target].violations:
+                yield target, violation
+
+
+def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[Aimed, ...]:
+    """The pieces that a question is about, each with the targets that are meant, where there are any."""
+    found: list[Aimed] = []
+    for thing, pieces in about.pieces:
+        for piece in pieces:
+            survey = game.survey(position, asked.seat, piece)
+            targets = tuple(survey.targets)
+            if about.narrowed:
+                targets = tuple(target for target in targets if about.fits(parts(target)))
+            if targets:
+                found.append(Aimed(thing, piece, survey, targets))
+    return tuple(found)
+
+
+def grouped(against: Iterable[tuple[str, Violation]]) -> tuple[Reason, ...]:
+    """What stands against some targets: each rule once, with all its targets and all its causes.
+
+    The empty target is none.
+    """
+    found: dict[str, tuple[Violation, dict[str, None], dict[str, None]]] = {}
+    for target, violation in against:
+        _, targets, cells = found.setdefault(violation.rule, (violation, {}, {}))
+        targets.update({target: None} if target else {})
+        cells.update(dict.fromkeys(violation.cells))
+    return tuple(
+        Reason(Said("violation", rule, first.params), first.section, tuple(targets), tuple(cells))
+        for rule, (first, targets, cells) in found.items()
+    )

@@ -1,0 +1,134 @@
+"""Prices, points and who leads: what the game computes from its box and its scoresheet."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from companion.asking.aiming import parts, pieces_of, unique
+from companion.asking.answers import BoardAnswer, Figure, Said
+from companion.asking.names import Thing
+from companion.asking.question import AnyGame, Asked
+from companion.engine.price import Price
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
+from companion.engine.words import Params, Who, Word
+
+SCORING = "score"
+"""The chapter on points, which every rulebook has."""
+
+
+def price(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+    """What the things that are named cost a seat now; None where nothing is named that one pays for."""
+    found = tuple(_prices(game, position, asked))
+    if not found:
+        return None
+    return BoardAnswer(
+        "price",
+        asked.seat,
+        tuple(_cost(asked, thing, each) for thing, each in found),
+        unique(each.section for _, each in found),
+        figures=tuple(figure for _, each in found for figure in _figures(each)),
+        assumed=game.assumptions(position, unique(name for _, each in found for name in each.entries)),
+    )
+
+
+def _prices(game: AnyGame, position: Any, asked: Asked) -> Iterator[tuple[Thing, Price]]:
+    for thing in dict.fromkeys(thing for meant in asked.things for thing in meant):
+        if found := next(_offers(game, position, asked, thing), None):
+            yield thing, found
+
+
+def _offers(game: AnyGame, position: Any, asked: Asked, thing: Thing) -> Iterator[Price]:
+    """The prices of a thing, as a piece or as what a piece is aimed at; moves that are named come first."""
+    own = pieces_of(game, thing)
+    for piece in own or sorted(game.pieces, key=lambda piece: piece not in asked.moves):
+        targets = game.survey(position, asked.seat, piece).targets
+        for target in targets:
+            if own or thing.id in parts(target):
+                found = game.price(position, asked.seat, piece, target)
+                if found:
+                    yield found
+                break
+
+
+def _cost(asked: Asked, thing: Thing, price: Price) -> Said:
+    if price.parts is None:
+        return Said("asked", "price-unread", {"thing": thing.word})
+    named: Params = {"seat": Who(asked.seat), "thing": thing.word}
+    if not price.parts:
+        return Said("asked", "price-free", named)
+    return Said("asked", "price", {**named, "parts": price.parts})
+
+
+def _figures(price: Price) -> Iterator[Figure]:
+    for part in price.parts or ():
+        params = dict(part.params)
+        yield Figure(Said("amount", part.id.partition("-")[2], params), _count(params), price.section)
+
+
+def _count(params: Params) -> int:
+    count = params["count"]
+    return count if isinstance(count, int) else 0
+
+
+def points(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+    """What a seat's points come from, all or those of what is named; None for questions of nobody."""
+    if not (asked.personal or asked.here or asked.cells):
+        return None
+    sheet = game.scoresheet(position)
+    standing = sheet.standings[asked.seat]
+    narrowed = bool(asked.categories or asked.things or asked.cells)
+    lines = [line for line in standing.lines if not narrowed or _counts(line, asked)]
+    if narrowed and not lines:
+        return None
+    total = Said("asked", "worth", {"points": sum(line.points for line in lines)})
+    return BoardAnswer(
+        "points",
+        asked.seat,
+        (total if narrowed else _total(sheet, standing), *_unseen(game, sheet)),
+        unique((*(line.rule for line in lines), SCORING)),
+        cells=unique(cell for line in lines for cell in line.cells),
+        figures=tuple(_of_line(line, asked.seat) for line in lines),
+    )
+
+
+def _counts(line: ScoreLine, asked: Asked) -> bool:
+    """Whether a score line is about something that is named: its category, a thing, or a cell."""
+    words = {param for param in line.params.values() if isinstance(param, Word)}
+    return (
+        line.category in asked.categories
+        or not set(asked.cells).isdisjoint(line.cells)
+        or any(thing.word in words for meant in asked.things for thing in meant)
+    )
+
+
+def _total(sheet: Scoresheet, standing: Standing) -> Said:
+    params: Params = {"seat": Who(standing.seat), "points": standing.total}
+    return Said("asked", "points-final" if sheet.final else "points", params)
+
+
+def _of_line(line: ScoreLine, seat: int) -> Figure:
+    return Figure(Said("line", line.category, line.params), line.points, line.rule, seat)
+
+
+def _unseen(game: AnyGame, sheet: Scoresheet) -> tuple[Said, ...]:
+    """That secrets are not counted, in games that have some until they are over."""
+    return (Said("asked", "unseen"),) if game.secrets and not sheet.final else ()
+
+
+def standing(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer:
+    """Who is first, and everybody's points, if the game ended now."""
+    sheet = game.scoresheet(position)
+    first = sheet.ranking[0]
+    ahead: Params = {"seats": tuple(map(Who, sheet.winners)), "points": first.total}
+    decided = tuple(Said("tiebreak", each.id, each.params) for each in sheet.decisions)
+    return BoardAnswer(
+        "standing",
+        None,
+        (Said("asked", "ahead-final" if sheet.final else "ahead", ahead), *decided, *_unseen(game, sheet)),
+        unique((SCORING, *(line.rule for each in sheet.standings for line in each.lines))),
+        figures=tuple(_rank(each) for each in sheet.ranking),
+    )
+
+
+def _rank(standing: Standing) -> Figure:
+    params: Params = {"rank": standing.rank, "seat": Who(standing.seat), "points": standing.total}
+    return Figure(Said("asked", "rank", params), standing.total, SCORING, standing.seat)

@@ -1,0 +1,74 @@
+"""The words by which a question tells what it wants, read from ``data/asking.toml``."""
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Literal, get_args
+
+from companion.asking.wording import plain, says
+from companion.data import data_path
+
+Intent = Literal["turn", "standing", "points", "price", "where", "may"]
+"""What the referee can be asked: who does what, who leads, points, a price, places, and a verdict."""
+
+INTENTS: tuple[Intent, ...] = get_args(Intent)
+
+
+@dataclass(frozen=True)
+class Cues:
+    """Phrases in all languages, as `companion.asking.wording.plain` gives them.
+
+    Attributes:
+        intents: what each intent is asked with, in the order in which they are tried.
+        person: words of who asks about themselves.
+        this: words of who points at something, or at the moment.
+        moves: what people say for a move, by the name it has in the games.
+    """
+
+    intents: Mapping[Intent, tuple[str, ...]]
+    person: tuple[str, ...]
+    this: tuple[str, ...]
+    moves: Mapping[str, tuple[str, ...]]
+
+    def intent(self, words: str) -> Intent | None:
+        """What a question wants; None where it does not ask for anything on a table."""
+        return next((intent for intent in INTENTS if _any(words, self.intents[intent])), None)
+
+    def named_moves(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
+        """Those of some moves that a question names with the longest phrase."""
+        lengths = {
+            move: max((len(phrase) for phrase in self.moves.get(move, ()) if says(words, phrase)), default=0)
+            for move in known
+        }
+        longest = max(lengths.values(), default=0)
+        return tuple(move for move, length in lengths.items() if longest and length == longest)
+
+    def in_person(self, words: str) -> bool:
+        """Whether somebody asks about themselves."""
+        return _any(words, self.person)
+
+    def points(self, words: str) -> bool:
+        """Whether a question points at something, or at the moment."""
+        return _any(words, self.this)
+
+
+def _any(words: str, phrases: Iterable[str]) -> bool:
+    return any(says(words, phrase) for phrase in phrases)
+
+
+def _phrases(said: Mapping[str, list[str]]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(plain(phrase) for phrases in said.values() for phrase in phrases))
+
+
+@cache
+def cues() -> Cues:
+    """The cues of all languages, read once."""
+    said = tomllib.loads(data_path("asking.toml").read_text(encoding="utf-8"))
+    return Cues(
+        intents=MappingProxyType({intent: _phrases(said["intent"][intent]) for intent in INTENTS}),
+        person=_phrases(said["person"]),
+        this=_phrases(said["this"]),
+        moves=MappingProxyType({move: _phrases(phrases) for move, phrases in said["move"].items()}),
+    )

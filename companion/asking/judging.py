@@ -1,0 +1,159 @@
+"""Where may it lie, and may that be done: the referee's surveys and verdicts, in answer to a question."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice
+from typing import Any
+
+from companion.asking.aiming import Aimed, Subject, aimed, grouped, parts, subject, unique
+from companion.asking.answers import BoardAnswer, Reason, Said
+from companion.asking.names import MOVE, Thing
+from companion.asking.question import AnyGame, Asked
+from companion.asking.wording import cells_in
+from companion.engine.words import Params, Who
+
+MOST_JUDGED = 24
+"""How many moves that are not legal are looked at for the reasons against them."""
+
+_OF_SEATS = frozenset({"seat", "other", "town", "who"})
+"""What moves call another seat's number."""
+
+
+def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+    """Where what is named may lie, and every reason why not elsewhere.
+
+    Of a move that lays no piece of its own: whether it may be done, and where. None where neither is named.
+    """
+    about = subject(game, asked)
+    found = aimed(game, position, asked, about)
+    if not found or not _lays(game, position, asked, found[0]):
+        return _done(game, position, asked, about) if asked.moves else None
+    legal = [(one, target) for one in found for target in one.legal]
+    reasons = grouped(chain.from_iterable(one.against() for one in found))
+    one, target = legal[0] if legal else (found[0], found[0].targets[0])
+    cited = game.cited(position, game.placement(position, asked.seat, one.piece, target))
+    return BoardAnswer(
+        "where",
+        asked.seat,
+        _places(asked, found),
+        _sections(game, position, asked, reasons, cited),
+        cells=unique(part for _, target in legal for part in parts(target)),
+        reasons=reasons,
+        assumed=_assumed(game, position, found),
+    )
+
+
+def may(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+    """Whether what is named may be done; None where nothing is, or the game in general is asked about."""
+    about = subject(game, asked)
+    if about.mentions > 1 or not (asked.personal or asked.here or asked.cells):
+        return None
+    found = aimed(game, position, asked, about)
+    if found and _lays(game, position, asked, found[0]):
+        return _laid(game, position, asked, found)
+    return _done(game, position, asked, about) if asked.moves else None
+
+
+def _sections(
+    game: AnyGame, position: Any, asked: Asked, reasons: Iterable[Reason], cited: Iterable[str]
+) -> tuple[str, ...]:
+    """What stands against it, what the seat is asked to do now, and all else that judges it."""
+    now = game.section_of(game.stage_of(position, asked.seat)[1])
+    return unique((*(reason.section for reason in reasons), now, *cited))
+
+
+def _places(asked: Asked, found: Sequence[Aimed]) -> tuple[Said, ...]:
+    """For each thing the places where it may lie, whatever its shape."""
+    places: dict[Thing, dict[str, None]] = {}
+    for one in found:
+        places.setdefault(one.thing, {}).update(dict.fromkeys(one.legal))
+    return tuple(_there(asked, thing, tuple(there)) for thing, there in places.items())
+
+
+def _there(asked: Asked, thing: Thing, places: tuple[str, ...]) -> Said:
+    params: Params = {"seat": Who(asked.seat), "count": len(places), "places": places}
+    if thing.kind == MOVE:
+        return Said("asked", "which", params)
+    return Said("asked", "where", {**params, "piece": thing.word})
+
+
+def _assumed(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tuple[str, ...]:
+    """The entries that the answers rest on and that are only assumed."""
+    return game.assumptions(position, unique(name for one in found for name in game.printed_for(one.piece)))
+
+
+def _laid(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) -> BoardAnswer:
+    """Whether a piece may be laid on one of the targets that are meant."""
+    legal = [(one, target) for one in found for target in one.legal]
+    one, target = legal[0] if legal else (found[0], found[0].targets[0])
+    move = game.placement(position, asked.seat, one.piece, target)
+    reasons = () if legal else grouped(chain.from_iterable(each.against() for each in found))
+    cited = game.cited(position, move)
+    return BoardAnswer(
+        "may",
+        asked.seat,
+        (Said("asked", "yes"), *_places(asked, found)) if legal else (Said("asked", "no"),),
+        _sections(game, position, asked, reasons, cited),
+        cells=unique(part for _, target in legal for part in parts(target)),
+        legal=bool(legal),
+        reasons=reasons,
+        repairs=() if legal else game.repairs(position, asked.seat, move),
+        assumed=_assumed(game, position, found),
+    )
+
+
+def _lays(game: AnyGame, position: Any, asked: Asked, one: Aimed) -> bool:
+    """Whether a piece is laid by the move that is named, if any is; some moves are only about pieces."""
+    move = game.placement(position, asked.seat, one.piece, one.targets[0])
+    return not asked.moves or type(move).__struct_config__.tag in asked.moves
+
+
+def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAnswer | None:
+    """Whether one of the moves that are named may be made."""
+    legal = list(_fitting(game, game.moves(position, asked.seat), asked, about))
+    refused = (
+        []
+        if legal
+        else list(islice(_fitting(game, game.candidates(position, asked.seat), asked, about), MOST_JUDGED))
+    )
+    if not (legal or refused):
+        return None
+    first = (legal or refused)[0]
+    against = ((move, game.verdict(position, asked.seat, move)) for move in refused)
+    reasons = grouped(("", violation) for _, verdict in against for violation in verdict.violations)
+    cited = game.cited(position, first)
+    return BoardAnswer(
+        "may",
+        asked.seat,
+        (Said("asked", "yes" if legal else "no"),),
+        _sections(game, position, asked, reasons, cited),
+        cells=unique(name for move in legal for name in sorted(_named(move)) if cells_in(name) == (name,)),
+        legal=bool(legal),
+        reasons=reasons,
+        repairs=game.repairs(position, asked.seat, first) if refused else (),
+        assumed=game.assumptions(position, game.entries_of(first)),
+    )
+
+
+def _fitting(game: AnyGame, moves: Iterable[Any], asked: Asked, about: Subject) -> Iterator[Any]:
+    """Those of some moves that a question names, with all that it names of them.
+
+    A move that names no piece at all may be about the one that is named.
+    """
+    pieces = {piece for thing, found in about.pieces if thing.kind != MOVE for piece in found}
+    for move in moves:
+        if type(move).__struct_config__.tag in asked.moves:
+            named = _named(move)
+            if about.fits(named) and (not pieces or named & pieces or named.isdisjoint(game.pieces)):
+                yield move
+
+
+def _named(move: Any) -> frozenset[str]:
+    """The cells, things and seats that a move names."""
+    found: set[str] = set()
+    for name in type(move).__struct_fields__:
+        value = getattr(move, name)
+        if isinstance(value, int) and name not in _OF_SEATS:
+            continue
+        for each in value if isinstance(value, tuple) else (value,):
+            found.update(parts(str(each)))
+    return frozenset(found)

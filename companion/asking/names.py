@@ -1,0 +1,165 @@
+"""What a game's things are called in every language: by the app, and by people at the table."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+
+from companion.asking.wording import plain, says, without
+from companion.data import data_path
+from companion.engine.words import Word
+from companion.locale.negotiation import LOCALES
+from companion.rulebook import aliases
+from companion.rulebook.terms import is_han
+
+THINGS = ("card", "tile", "piece", "building", "icon", "district", "role")
+"""The kinds of texts that name what can be laid, built or aimed at."""
+
+CATEGORIES = ("category",)
+"""The kind of texts that name what points are counted for."""
+
+SHORTEST_ALIAS = 2
+"""A single character says too little to stand for a name."""
+
+MOVE = "move"
+"""The kind of what has no name of its own and is only done: aims, such as killing."""
+
+_NUMBERED = re.compile(r"(?:(?<= )[a-z]+ ?)?\d+")
+"""A number in a name with the word or letter before it: ``level 3``, ``c3``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something that has a name in a game.
+
+    Attributes:
+        kind: the kind of text that names it, such as ``tile``.
+        id: what the game calls it, such as ``C3``.
+    """
+
+    kind: str
+    id: str
+
+    @property
+    def word(self) -> Word:
+        """Its name, for a sentence."""
+        return Word(f"{self.kind}-{self.id}")
+
+
+@dataclass(frozen=True, slots=True)
+class _Name:
+    """One of the things that a phrase may mean, and the number that tells it from the others, if any."""
+
+    thing: Thing
+    number: str
+
+
+class Lexicon:
+    """The names of a game's things, in all languages at once."""
+
+    def __init__(self, names: Mapping[str, Iterable[_Name]]) -> None:
+        self._names = {phrase: tuple(dict.fromkeys(meant)) for phrase, meant in names.items()}
+        self._phrases = sorted(self._names, key=len, reverse=True)
+        self._things = {name.thing.id: name.thing for meant in self._names.values() for name in meant}
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every Latin word of the names."""
+        return frozenset(word for phrase in self._names for word in phrase.split() if word.isascii())
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """Everything that has a name."""
+        return tuple(self._things.values())
+
+    def called(self, id_: str) -> Thing | None:
+        """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
+        return self._things.get(id_) or self._things.get(id_.partition("-")[0])
+
+    def mentions(self, words: str) -> tuple[tuple[Thing, ...], ...]:
+        """What a question names, longest names first: for each mention all the things it may mean.
+
+        Things that differ by a number only, such as levels, are all meant where no number of theirs is said.
+        """
+        found: list[tuple[Thing, ...]] = []
+        figures = set(re.findall(r"\d+", words))
+        for phrase in self._phrases:
+            if says(words, phrase):
+                words = without(words, phrase)
+                meant = self._names[phrase]
+                told = [name for name in meant if name.number in figures]
+                found.append(tuple(dict.fromkeys(name.thing for name in told or meant)))
+        return tuple(found)
+
+
+def _texts(game: str, kinds: tuple[str, ...]) -> Iterator[tuple[Thing, str]]:
+    """The names in all languages that need no params."""
+    named = re.compile(rf"^{game}-({'|'.join(kinds)})-(\w+) = ([^{{\n]+)$", re.MULTILINE)
+    for locale in LOCALES:
+        for path in sorted(data_path("locales", locale).glob(f"{game}*.ftl")):
+            for kind, id_, text in named.findall(path.read_text(encoding="utf-8")):
+                if id_ != "none":
+                    yield Thing(kind, id_), text
+
+
+def _named(thing: Thing, text: str) -> tuple[str, _Name]:
+    words = plain(text)
+    number = "".join(re.findall(r"\d+", words))
+    return plain(_NUMBERED.sub(" ", words)) if number else words, _Name(thing, number)
+
+
+def _head(phrase: str) -> str:
+    """The last word of a name of several, or the last two characters of a longer Chinese one."""
+    bare = phrase.strip()
+    if is_han(bare[-1]):
+        return plain(bare[-2:]) if len(bare) > 2 else ""
+    return plain(bare.rpartition(" ")[2]) if " " in bare else ""
+
+
+def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]]:
+    """The words that several names end with, each for all of these."""
+    heads: defaultdict[str, list[str]] = defaultdict(list)
+    for phrase in names:
+        heads[_head(phrase)].append(phrase)
+    for head, phrases in heads.items():
+        if head.strip() and head not in names and len(phrases) > 1:
+            yield head, [name for phrase in phrases for name in names[phrase]]
+
+
+def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What people say, and the words of the rulebook it leads to, that of its own language first.
+
+    A word of the book leads to the same word in the other language.
+    """
+    for alias in aliases.load(game).all:
+        books = tuple(book for book in map(plain, (alias.en, alias.zh)) if book.strip())
+        for said in (*map(plain, alias.say), *books):
+            yield said, books[::-1] if is_han(said.strip()) else books
+
+
+def _meant(books: Iterable[str], own: Mapping[str, list[_Name]], begun: Iterable[str]) -> list[_Name]:
+    """What a word of the book means: the things of that name, else those whose whole names begin with it."""
+    for book in books:
+        if book in own:
+            return own[book]
+    for book in books:
+        if found := [name for phrase in begun if phrase.startswith(book) for name in own[phrase]]:
+            return found
+    return []
+
+
+@cache
+def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
+    """The names of a game's things of some kinds, read once."""
+    names: defaultdict[str, list[_Name]] = defaultdict(list)
+    for thing, text in _texts(game, kinds):
+        phrase, name = _named(thing, text)
+        names[phrase].append(name)
+    begun = tuple(names)
+    names.update(dict(_heads(names)))
+    own = dict(names)
+    for said, books in _aliases(game):
+        if len(said.strip()) >= SHORTEST_ALIAS and (meant := _meant(books, own, begun)):
+            names.setdefault(said, meant)
+    return Lexicon(names)

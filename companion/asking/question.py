@@ -1,0 +1,107 @@
+"""A question about a table as the referee understands it: what it wants, about whom, and what it names."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.asking.cues import Intent, cues
+from companion.asking.names import CATEGORIES, Thing, lexicon
+from companion.asking.wording import MAX_QUESTION, cells_in, plain, says
+from companion.engine.game import Game
+from companion.rulebook.library import library
+from companion.rulebook.spelling import edits
+
+AnyGame = Game[Any, Any, Any]
+
+CORRECTED = range(5, 21)
+"""Shorter and longer words are taken as they were typed, by their number of letters."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What was asked.
+
+    Attributes:
+        intent: what is wanted.
+        seat: whom it is about.
+        others: the other people it names.
+        things: what it names: for each mention all the things it may mean.
+        categories: what points it is about.
+        moves: the moves it names, as the game calls them.
+        cells: what it calls cells, whether the board has them or not.
+        personal: whether it is about somebody, not about the game in general.
+        here: whether it points at something, or at the moment.
+    """
+
+    intent: Intent
+    seat: int
+    others: tuple[int, ...] = ()
+    things: tuple[tuple[Thing, ...], ...] = ()
+    categories: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    cells: tuple[str, ...] = ()
+    personal: bool = False
+    here: bool = False
+
+
+def tags(game: AnyGame) -> tuple[str, ...]:
+    """What a game calls its moves."""
+    return tuple(move.__struct_config__.tag for move in game.move_type.__args__)
+
+
+def _spelt(game: AnyGame, words: str) -> str:
+    """The words, those that no rulebook has and that are one letter from a name written as the name."""
+    own = lexicon(game.id).words
+    return f" {' '.join(_nearest(word, own, library(game.id).known) for word in words.split())} "
+
+
+def _nearest(word: str, own: frozenset[str], known: frozenset[str]) -> str:
+    if len(word) not in CORRECTED or not word.isascii() or word in own or word in known:
+        return word
+    return next((each for each in edits(word) if each in own), word)
+
+
+def understood(
+    game: AnyGame,
+    position: Any,
+    question: str,
+    names: Sequence[str],
+    viewer: int | None,
+    this: Sequence[str] = (),
+) -> Asked | None:
+    """What a question wants to know of a table; None where it does not ask about one.
+
+    Args:
+        game: the game.
+        position: what the table shows.
+        question: what somebody typed; only the first `MAX_QUESTION` characters are looked at.
+        names: the seats' names.
+        viewer: who asks; None for somebody without a seat.
+        this: what the asker points at: ids of pieces or of other targets, and names of cells.
+    """
+    text = question[:MAX_QUESTION]
+    words, known = _spelt(game, plain(text)), cues()
+    intent = known.intent(words)
+    if intent is None:
+        return None
+    seats = tuple(seat for seat, name in enumerate(names) if name.strip() and says(words, plain(name)))
+    me = known.in_person(words)
+    about = viewer if me else next(iter(seats), viewer)
+    if about is None:
+        about = next(iter(game.actors(position)), 0)
+    here = known.points(words)
+    names_of = lexicon(game.id)
+    pointed = {one: names_of.called(one) for one in this} if here else {}
+    return Asked(
+        intent,
+        about,
+        others=tuple(seat for seat in seats if seat != about),
+        things=(*names_of.mentions(words), *((thing,) for thing in pointed.values() if thing)),
+        categories=tuple(
+            thing.id for meant in lexicon(game.id, CATEGORIES).mentions(words) for thing in meant
+        ),
+        moves=known.named_moves(words, tags(game)),
+        cells=(*cells_in(text), *(one for one, thing in pointed.items() if thing is None)),
+        personal=me or bool(seats),
+        here=here,
+    )

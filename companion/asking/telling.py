@@ -1,0 +1,53 @@
+"""An answer about a table as sentences in somebody's language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.asking.aiming import parts
+from companion.asking.answers import Said
+from companion.asking.names import lexicon
+from companion.asking.question import AnyGame
+from companion.engine.words import Phrase, Who, Word
+from companion.locale.texts import Param, Texts
+
+
+def tell(texts: Texts, game: AnyGame, said: Said, names: Sequence[str]) -> str:
+    """A sentence of an answer.
+
+    Args:
+        texts: the reader's language.
+        game: the game that was asked.
+        said: the sentence.
+        names: the seats' names.
+    """
+    if said.kind != "asked":
+        return texts.about(game.id, said.kind, said.id, said.params, names)
+    params = {name: _named(texts, game, name, value, names) for name, value in said.params.items()}
+    return texts.say(f"asked-{said.id}", **params)
+
+
+def place(texts: Texts, game: AnyGame, target: str, names: Sequence[str]) -> str:
+    """A target of a survey as people call it: by its name where it has one, else as the board has it."""
+    thing = lexicon(game.id).called(target) if len(parts(target)) == 1 else None
+    if thing is not None:
+        return texts.say(f"{game.id}-{thing.word.id}")
+    return game.notation.target(target, names)
+
+
+def _named(texts: Texts, game: AnyGame, name: str, value: Any, names: Sequence[str]) -> Param:
+    """A param with the game's own words in it, as a sentence that is no game's can take it."""
+    if isinstance(value, tuple):
+        each = [_named(texts, game, name, one, names) for one in value]
+        return tuple(one if isinstance(one, str | Who) else str(one) for one in each)
+    if name == "places":
+        return place(texts, game, value, names)
+    match value:
+        case Word(id=id_):
+            return texts.say(f"{game.id}-{id_}")
+        case Phrase(id=id_, params=params):
+            return texts.say(f"{game.id}-{id_}", **dict(params))
+        case Who(seat=seat) if seat < len(names):
+            return names[seat]
+        case int() | str() | Who():
+            return value
+    return str(value)

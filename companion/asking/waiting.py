@@ -1,0 +1,35 @@
+"""Whose turn it is and what there is to do: the agenda, in answer to a question."""
+
+from typing import Any
+
+from companion.asking.aiming import unique
+from companion.asking.answers import BoardAnswer, Said
+from companion.asking.question import AnyGame, Asked
+from companion.engine.agenda import Task
+from companion.engine.words import Who
+
+
+def turn(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer:
+    """What a seat is asked to do, if the question is about one; and else whom the table waits for."""
+    agenda = game.agenda(position)
+    own = tuple(task for task in agenda.tasks if asked.personal and task.seat in (asked.seat, None))
+    tasks = own or agenda.tasks
+    return BoardAnswer(
+        "turn",
+        asked.seat if asked.personal else None,
+        (*_first(asked, own, tasks), *(Said("task", task.id, _params(task)) for task in tasks)),
+        (game.section_of(agenda.phase),),
+        cells=unique(cell for task in tasks for cell in task.cells),
+    )
+
+
+def _first(asked: Asked, own: tuple[Task, ...], tasks: tuple[Task, ...]) -> tuple[Said, ...]:
+    """What is said before the tasks: that nobody has one, or not the seat that was asked about."""
+    if not tasks:
+        return (Said("asked", "over"),)
+    return (Said("asked", "waits", {"seat": Who(asked.seat)}),) if asked.personal and not own else ()
+
+
+def _params(task: Task) -> dict[str, Any]:
+    """What a task's sentence needs, its seat among it."""
+    return dict(task.params) if task.seat is None else {"seat": Who(task.seat), **task.params}

@@ -1,0 +1,75 @@
+"""A question as it is compared: folded words without their endings, Chinese in runs, figures for numbers."""
+
+import re
+from functools import lru_cache
+
+from companion.rulebook.folding import flatten
+from companion.rulebook.spoken import spoken
+from companion.rulebook.stems import singular
+from companion.rulebook.terms import is_han
+
+MAX_QUESTION = 200
+"""Characters of a question that are looked at."""
+
+_HAN = r"\u3400-\u9fff"
+_TOKEN = re.compile(rf"[{_HAN}]+|(?:(?![{_HAN}])[^\W_])+")
+_OWNED = re.compile(r"[’']s\b|[’']")
+_CELL = re.compile(r"(?<![a-z0-9])[a-z]\d{1,2}(?![a-z0-9])")
+_HEX = re.compile(r"(?<!\d)(-?\d{1,2})\s*,\s*(-?\d{1,2})(?!\d)")
+
+
+def _word(token: str) -> str:
+    """A token as it is compared: a number in words as a figure, a plural as its singular."""
+    token = spoken().numbers.get(token, token)
+    return singular(token) if token.isascii() and len(token) > 3 else token
+
+
+def _figure(character: str) -> str:
+    """A Chinese numeral as a figure of its own; anything else as it is."""
+    figure = spoken().numbers.get(character) if is_han(character) else None
+    return f" {figure} " if figure else character
+
+
+@lru_cache(maxsize=16_384)
+def plain(text: str) -> str:
+    """The words of a text with a space around each: Latin ones singular, Chinese in runs, numbers as figures.
+
+    >>> plain("Where may my Schools go?")
+    ' where may my school go '
+    """
+    folded = "".join(map(_figure, _OWNED.sub("", flatten(text))))
+    words = [_word(token) for token in _TOKEN.findall(folded)]
+    return f" {' '.join(words)} " if words else " "
+
+
+def found_in(words: str, phrase: str) -> int:
+    """Where a phrase stands among words, both as `plain` gives them; -1 where it does not.
+
+    Chinese stands anywhere in a run, Latin words stand whole.
+    """
+    bare = phrase.strip()
+    if not bare:
+        return -1
+    before = "" if is_han(bare[0]) else " "
+    after = "" if is_han(bare[-1]) else " "
+    return words.find(f"{before}{bare}{after}")
+
+
+def says(words: str, phrase: str) -> bool:
+    """Whether a phrase stands among words, both as `plain` gives them."""
+    return found_in(words, phrase) >= 0
+
+
+def without(words: str, phrase: str) -> str:
+    """The words with a phrase taken out wherever it stands."""
+    while (start := found_in(words, phrase)) >= 0:
+        start += 0 if is_han(phrase.strip()[0]) else 1
+        words = f"{words[:start]} | {words[start + len(phrase.strip()) :]}"
+    return words
+
+
+def cells_in(text: str) -> tuple[str, ...]:
+    """What may be names of cells in a text, as boards write them: ``b4`` or ``-1,2``."""
+    folded = flatten(text)
+    squares = _CELL.findall(folded)
+    return tuple(dict.fromkeys([*squares, *(f"{column},{row}" for column, row in _HEX.findall(folded))]))

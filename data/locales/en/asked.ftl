@@ -1,0 +1,42 @@
+# What the referee answers when somebody asks about the table. Spoken by a player who knows the rules.
+# $seat is a name, or “seat 2”. $piece and $thing are a game's own names. Reasons are the game's sentences.
+
+asked-yes = Yes.
+asked-no = No.
+asked-where = { $count ->
+    [0] { $seat }, { $piece }: nowhere now.
+    [one] { $seat }, { $piece }: only { AND($places) }.
+   *[other] { $seat }, { $piece }: { $count } places: { AND($places, most: 12) }.
+  }
+asked-which = { $count ->
+    [0] { $seat }: nothing to choose now.
+    [one] { $seat }: only { AND($places) }.
+   *[other] { $seat }: { $count } to choose from: { AND($places, most: 12) }.
+  }
+asked-price = For { $seat } now, { $thing }: { AND($parts) }.
+asked-price-free = For { $seat } now, { $thing }: no cost.
+asked-price-unread = What { $thing } costs is printed on your cardboard, and nobody has told the app yet.
+asked-points = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, if the game ended now.
+asked-points-final = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+asked-worth = That is { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+asked-ahead = If the game ended now, { AND($seats) } would be first with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+asked-ahead-final = { AND($seats) } won with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
+asked-rank = { $rank }. { $seat }: { $points }
+asked-unseen = What you may not see is not counted.
+asked-over = Nobody: the game is over.
+asked-waits = { $seat } has nothing to do now.

@@ -1,0 +1,27 @@
+# 有人问桌上的事，裁判这样回答。
+# $seat 是名字或“2 号座位”。$piece 和 $thing 是游戏自己的名称。理由用游戏自己的句子。
+
+asked-yes = 可以。
+asked-no = 不行。
+asked-where = { $count ->
+    [0] { $seat }，{ $piece }：现在哪儿都不行。
+    [one] { $seat }，{ $piece }：只有 { AND($places) }。
+   *[other] { $seat }，{ $piece }：{ $count } 个地方：{ AND($places, most: 12) }。
+  }
+asked-which = { $count ->
+    [0] { $seat }：现在没有可选的。
+    [one] { $seat }：只有{ AND($places) }。
+   *[other] { $seat }：有 { $count } 个可选：{ AND($places, most: 12) }。
+  }
+asked-price = { $seat } 现在要付的，{ $thing }：{ AND($parts) }。
+asked-price-free = { $seat } 现在拿{ $thing }不用花钱。
+asked-price-unread = { $thing }的价格印在你们的配件上，还没有人告诉过程序。
+asked-points = 如果现在结束，{ $seat } 有 { $points } 分。
+asked-points-final = { $seat } 有 { $points } 分。
+asked-worth = 这样是 { $points } 分。
+asked-ahead = 如果现在结束，{ AND($seats) } 以 { $points } 分领先。
+asked-ahead-final = { AND($seats) } 以 { $points } 分获胜。
+asked-rank = { $rank }. { $seat }：{ $points }
+asked-unseen = 你不能看的不算在内。
+asked-over = 没有人：游戏结束了。
+asked-waits = { $seat } 现在没有要做的事。

@@ -1,0 +1,27 @@
+# 有人問桌上的事，裁判這樣回答。
+# $seat 是名字或「2 號座位」。$piece 和 $thing 是遊戲自己的名稱。理由用遊戲自己的句子。
+
+asked-yes = 可以。
+asked-no = 不行。
+asked-where = { $count ->
+    [0] { $seat }，{ $piece }：現在哪裡都不行。
+    [one] { $seat }，{ $piece }：只有 { AND($places) }。
+   *[other] { $seat }，{ $piece }：{ $count } 個地方：{ AND($places, most: 12) }。
+  }
+asked-which = { $count ->
+    [0] { $seat }：現在沒有可選的。
+    [one] { $seat }：只有{ AND($places) }。
+   *[other] { $seat }：有 { $count } 個可選：{ AND($places, most: 12) }。
+  }
+asked-price = { $seat } 現在要付的，{ $thing }：{ AND($parts) }。
+asked-price-free = { $seat } 現在拿{ $thing }不用錢。
+asked-price-unread = { $thing }的價格印在你們的配件上，還沒有人告訴過程式。
+asked-points = 如果現在結束，{ $seat } 有 { $points } 分。
+asked-points-final = { $seat } 有 { $points } 分。
+asked-worth = 這樣是 { $points } 分。
+asked-ahead = 如果現在結束，{ AND($seats) } 以 { $points } 分領先。
+asked-ahead-final = { AND($seats) } 以 { $points } 分獲勝。
+asked-rank = { $rank }. { $seat }：{ $points }
+asked-unseen = 你不能看的不算在內。
+asked-over = 沒有人：遊戲結束了。
+asked-waits = { $seat } 現在沒有要做的事。
