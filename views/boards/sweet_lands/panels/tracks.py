@@ -8,6 +8,7 @@ from companion.games.sweet_lands import moves, prosperity
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLOURS
 from views.boards.sweet_lands import doing, parts
+from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.panels.panel import lines
 from views.boards.sweet_lands.speech import thing, ui
 from views.screen import Screen
@@ -25,10 +26,11 @@ def offered(screen: Screen) -> tuple[int, ...]:
 
 
 def draw(screen: Screen, width: float) -> ft.Control:
-    """One tap advances the marker."""
+    """One tap advances the marker; a step that costs a diamond may be left out."""
     numbers = offered(screen)
     across = 3 if len(numbers) > 2 else 2
-    return parts.rows([_track(screen, number) for number in numbers], across)
+    tracks = parts.rows([_track(screen, number) for number in numbers], across)
+    return parts.column(tracks, choosing.skip(screen)) if doing.legal(screen, moves.Skip) else tracks
 
 
 def height(screen: Screen) -> float:
