@@ -130,7 +130,7 @@ def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAn
         legal=bool(legal),
         reasons=reasons,
         repairs=game.repairs(position, asked.seat, first) if refused else (),
-        assumed=game.assumptions(position, game.entries_of(first)),
+        assumed=game.assumptions(position, game.entries_of(position, asked.seat, first)),
     )
 
 

@@ -183,7 +183,7 @@ def all_but_one_place_are_taken(live: LiveTable) -> None:
 
 def next_of(position: Any, seat: int) -> moves.Move:
     """What a seat does next: a print is put off, what is owed is taken, a turn ends, or the seat passes."""
-    if dues.asked(position, seat):
+    if dues.asked_entries(position, seat):
         return moves.ByHand()
     player = position.players[seat]
     if position.phase == "action" and not player.dues:

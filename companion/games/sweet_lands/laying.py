@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.counting import UNREAD, active_draws, unread_draws
-from companion.games.sweet_lands.gaining import owed, paid, stocked, without_piece
+from companion.games.sweet_lands.gaining import add_stock, owe, paid, without_piece
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
@@ -14,36 +14,36 @@ def laid(position: Position, seat: int, move: moves.Placing) -> Position:
     """The position with a piece laid, and with everything owed that follows from it."""
     match move:
         case moves.Terrain(at=at):
-            return _covered(without_piece(position, seat, "terrain", "special"), seat, Spot(at))
+            return _cover(without_piece(position, seat, "terrain", "special"), seat, Spot(at))
         case moves.Special(at=at, tile=tile):
             used = without_piece(position, seat, "special", "terrain")
-            return _covered(used, seat, Spot(at, special=tile))
+            return _cover(used, seat, Spot(at, special=tile))
         case moves.Road(at=at):
-            return _joined(position, seat, at)
+            return _join(position, seat, at)
         case moves.Rabbit():
-            return _settled(position, seat, move)
+            return _settle_rabbit(position, seat, move)
     return built(position, seat, move)
 
 
-def _covered(position: Position, seat: int, spot: Spot) -> Position:
+def _cover(position: Position, seat: int, spot: Spot) -> Position:
     """A tile lies on a hex: what is printed there is gained, and the tile flips if a road is beside it."""
     before = position
-    after = flipped(position.with_spot(seat, spot), seat)
+    after = flip(position.with_spot(seat, spot), seat)
     name = f"{position.players[seat].side}:{spot.at}"
-    after = _opened(before, owed(after, seat, (Due("print", 1, f"{name}!"),)), seat)
-    return owed(after, seat, (Due("ground", 1, name),))
+    after = _opened(before, owe(after, seat, (Due("print", 1, f"{name}!"),)), seat)
+    return owe(after, seat, (Due("ground", 1, name),))
 
 
-def _joined(position: Position, seat: int, at: str) -> Position:
+def _join(position: Position, seat: int, at: str) -> Position:
     """A road lies on an edge: the tiles on both sides of it flip."""
     before, edges = position, land(position, seat).edges
     (name,) = edges.named(1 << edges.number(at))
     position = without_piece(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
-    return _opened(before, flipped(position.with_player(seat, roads=roads, counted=None), seat), seat)
+    return _opened(before, flip(position.with_player(seat, roads=roads, counted=None), seat), seat)
 
 
-def flipped(position: Position, seat: int) -> Position:
+def flip(position: Position, seat: int) -> Position:
     """The position with every tile turned over that lies face down beside a road, its reward owed."""
     here = land(position, seat)
     names = here.grid.named(here.by_roads & here.tiles & ~here.flipped & ~here.capital)
@@ -54,7 +54,7 @@ def flipped(position: Position, seat: int) -> Position:
         spot = replace(spot, tile="flipped", fresh=True)
         position = position.with_spot(seat, spot)
         dues += tile_gives(position, seat, spot)
-    return owed(position, seat, dues)
+    return owe(position, seat, dues)
 
 
 def tile_gives(position: Position, seat: int, spot: Spot) -> list[Due]:
@@ -81,8 +81,8 @@ def built(position: Position, seat: int, move: moves.Property, *, free: bool = F
     position = position.with_spot(seat, spot)
     own = own_reward(position, seat, spot)
     position = without_piece(position, seat, "property")
-    position = _deferred(position, seat, own) if owing else owed(position, seat, own)
-    return owed(position, seat, (*unread, *tile_gives(position, seat, spot)))
+    position = _defer(position, seat, own) if owing else owe(position, seat, own)
+    return owe(position, seat, (*unread, *tile_gives(position, seat, spot)))
 
 
 def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
@@ -103,7 +103,7 @@ BEHIND = ("discard", "automate", "city", "marks", "ahead", "helper", "income")
 """What comes when an action has brought all that it brings, or a step of passing has."""
 
 
-def _deferred(position: Position, seat: int, rewards: tuple[Due, ...]) -> Position:
+def _defer(position: Position, seat: int, rewards: tuple[Due, ...]) -> Position:
     """Properties' own rewards wait until everything is laid, and every other reward taken, of an action."""
     dues = position.players[seat].dues
     first = next((number for number, due in enumerate(dues) if due.kind in BEHIND), len(dues))
@@ -111,7 +111,7 @@ def _deferred(position: Position, seat: int, rewards: tuple[Due, ...]) -> Positi
     return position.with_player(seat, dues=(*dues[:first], *later, *dues[first:])[:MOST_DUES])
 
 
-def _settled(position: Position, seat: int, move: moves.Rabbit) -> Position:
+def _settle_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Position:
     """A rabbit lives on a hex; what lies under its place is gained."""
     position = without_piece(position, seat, "rabbit")
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
@@ -120,7 +120,7 @@ def _settled(position: Position, seat: int, move: moves.Rabbit) -> Position:
         return position
     taken = tuple(sorted({*position.players[seat].taken, move.place}))
     position = position.with_player(seat, taken=taken)
-    return owed(position, seat, (Due("print", 1, f"rabbit-{move.place}", "", 1),))
+    return owe(position, seat, (Due("print", 1, f"rabbit-{move.place}", "", 1),))
 
 
 def _opened(before: Position, after: Position, seat: int) -> Position:
@@ -128,10 +128,10 @@ def _opened(before: Position, after: Position, seat: int) -> Position:
     more = active_draws(after, seat) & ~active_draws(before, seat)
     known = set(unread_draws(before, seat))
     new = [Due("ground", 1, name, UNREAD) for name in unread_draws(after, seat) if name not in known]
-    return owed(stocked(after, seat, "hand", more.bit_count()), seat, new)
+    return owe(add_stock(after, seat, "hand", more.bit_count()), seat, new)
 
 
-def rested(position: Position, seat: int) -> Position:
+def rest(position: Position, seat: int) -> Position:
     """The position after a seat's action: what was flipped in it may be built on in the next."""
     if not any(spot.fresh for spot in position.players[seat].spots):
         return position

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from companion.games.sweet_lands.counting import meets
-from companion.games.sweet_lands.gaining import STOCK, merged, more_income, print_gives, stocked, times
+from companion.games.sweet_lands.gaining import STOCK, add_stock, merged, more_income, print_gives, times
 from companion.games.sweet_lands.position import Booked, Position
 from companion.games.sweet_lands.vocabulary import INCOMES, RESOURCES
 
 
-def rebooked(before: Position, after: Position, entry: str) -> Position:
+def rebook(before: Position, after: Position, entry: str) -> Position:
     """The position with the difference that another text of an entry makes to what was booked with it.
 
     Resources, cards in hand, points and income markers are set right; pieces laid, other steps and cards
@@ -42,7 +42,7 @@ def _given_again(before: Position, after: Position, seat: int, one: Booked) -> P
         if what in INCOMES:
             after = more_income(after, seat, INCOMES.index(what), more)
         else:
-            after = stocked(after, seat, what, more)
+            after = add_stock(after, seat, what, more)
     return _noted(after, seat, one, now)
 
 
@@ -103,4 +103,4 @@ def _taken_elsewhere(position: Position, seat: int, one: Booked, further: int) -
     had, has = own.number(one.entry), own.number(there.entry)
     if had is None or has is None:
         return position
-    return _noted(stocked(position, seat, resource, (has - had) * one.times), seat, one, there)
+    return _noted(add_stock(position, seat, resource, (has - had) * one.times), seat, one, there)

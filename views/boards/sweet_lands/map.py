@@ -9,7 +9,7 @@ from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.vocabulary import ON_MAP
 from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
-from views.boards.sweet_lands.speech import joined, ui
+from views.boards.sweet_lands.speech import join_parts, ui
 from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.widgets.hex_board import HexPicture, blamed, hex_board
@@ -51,8 +51,10 @@ def _described(screen: Screen) -> str:
         phone,
         "map-describes",
         name=screen.names[seat],
-        what=joined(phone, there) if there else ui(phone, "map-empty"),
-        owed=joined(phone, owed, "and-then") if position.players[seat].dues else ui(phone, "nothing-owed"),
+        what=join_parts(phone, there) if there else ui(phone, "map-empty"),
+        owed=join_parts(phone, owed, "and-then")
+        if position.players[seat].dues
+        else ui(phone, "nothing-owed"),
     )
 
 

@@ -11,8 +11,8 @@ from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import initials
 from views.boards.sweet_lands.brushes import painting_of, turn_to
-from views.boards.sweet_lands.speech import card_name, joined
-from views.boards.sweet_lands.steppers import titled
+from views.boards.sweet_lands.speech import card_name, join_parts
+from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
 from views.screen import Screen
@@ -32,10 +32,10 @@ Set = Callable[[tuple[int, ...]], Any]
 def held(screen: Screen) -> list[ft.Control]:
     """A card for each of them: a tap on what is there takes it away."""
     return [
-        titled(screen, "own-milestones", _milestones(screen)),
-        titled(screen, "automated-cards", *(_automated(screen, column) for column in COLUMNS)),
-        titled(screen, "passing-cards", _passing(screen)),
-        titled(screen, "rabbit-places", _rabbits(screen)),
+        with_title(screen, "own-milestones", _milestones(screen)),
+        with_title(screen, "automated-cards", *(_automated(screen, column) for column in COLUMNS)),
+        with_title(screen, "passing-cards", _passing(screen)),
+        with_title(screen, "rabbit-places", _rabbits(screen)),
     ]
 
 
@@ -134,7 +134,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
         partial(turn_to, screen, adding="" if open_now else where, letter=""),
         chosen=open_now,
         icon=_plus(),
-        label=joined(phone, (name, said(phone, "add-card"))),
+        label=join_parts(phone, (name, said(phone, "add-card"))),
     )
     shown: list[ft.Control] = [chips(*there, more)]
     if not open_now:

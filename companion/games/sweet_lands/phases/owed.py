@@ -44,7 +44,7 @@ SKIPPED = (*gaining.LAID, "automate", "skill", "prosperity")
 
 def due_of(position: Position, seat: int) -> Due | None:
     """What a seat can take now; None where nothing is owed, or a print has to be read first."""
-    return None if dues.asked(position, seat) else first_due(position.players[seat])
+    return None if dues.asked_entries(position, seat) else first_due(position.players[seat])
 
 
 def open_dues(position: Position, seat: int) -> tuple[Due, ...]:
@@ -250,7 +250,7 @@ def _free_step(position: Position, seat: int, _move: moves.Skip) -> Findings:
 
 
 def _nothing_asked(position: Position, seat: int, _move: moves.ByHand) -> Findings:
-    return KEPT if dues.asked(position, seat) else BROKEN
+    return KEPT if dues.asked_entries(position, seat) else BROKEN
 
 
 OWN: Mapping[type[Any], tuple[Check, ...]] = {
@@ -293,7 +293,7 @@ RULES: Mapping[type[Any], tuple[Check, ...]] = {
 
 def tasks(position: Position, seat: int) -> tuple[Task, ...]:
     """What a seat is asked for, while something is owed to it: a print to be read, or what it gets."""
-    asked = dues.asked(position, seat)
+    asked = dues.asked_entries(position, seat)
     if asked:
         return (task("read", seat, entry=asked[0]),)
     return tuple(_task(position, seat, due) for due in open_dues(position, seat))
