@@ -49,7 +49,7 @@ async def test_a_print_nobody_has_read_is_asked_by_itself_and_its_answer_goes_on
     async with sweet_lands(tmp_path, box={}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn
         await takes_a_character(table)
-        assert dues.asked(table.position, seat) == ("1a-spaces",)
+        assert dues.asked_entries(table.position, seat) == ("1a-spaces",)
         assert table.asks()
         await table.press(table.app("close"))
         assert not table.asks()
@@ -61,7 +61,7 @@ async def test_the_answer_is_booked_and_the_next_print_is_asked(tmp_path: Path) 
     async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
         seat = table.seat_on_turn
         await takes_a_character(table)
-        assert dues.asked(table.position, seat) == ("1a-start",)
+        assert dues.asked_entries(table.position, seat) == ("1a-start",)
         gold = table.app("gains-add", what=table.word("gain-gold"))
         await table.press(gold, gold, table.app("box-keep"))
         assert table.position.players[seat].gold == 2

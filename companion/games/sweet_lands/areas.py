@@ -2,7 +2,7 @@
 
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import printed
-from companion.games.sweet_lands.gaining import joined
+from companion.games.sweet_lands.gaining import sum_costs
 from companion.games.sweet_lands.moves import Area
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import AREAS, EXTRA_AREAS
@@ -52,7 +52,7 @@ def cost(position: Position, area: str) -> Gains | None:
 def costs(position: Position, move: Area) -> tuple[Gain, ...]:
     """What a move costs besides its slot, with the area that it copies; what nobody knows costs nothing."""
     found = [cost(position, area) for area in (move.letter, move.copied) if area]
-    return joined([gain for gains in found if gains for gain in gains.options[0]])
+    return sum_costs([gain for gains in found if gains for gain in gains.options[0]])
 
 
 def entries(move: Area) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands.counting import meets
-from companion.games.sweet_lands.gaining import joined, times
+from companion.games.sweet_lands.gaining import sum_costs, times
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import MARKS
 
@@ -29,7 +29,7 @@ def cost(position: Position, seat: int, card: int, option: int = 0) -> tuple[Gai
         return ()
     less = less if less and meets(position, seat, less.needs) else Gains()
     lowered = [(gain.kind, times(position, seat, gain)) for gain in less.options[0]]
-    return joined(
+    return sum_costs(
         [
             Gain(gain.kind, max(0, gain.count - sum(off for kind, off in lowered if kind == gain.kind)))
             for gain in found.options[option]
@@ -37,7 +37,7 @@ def cost(position: Position, seat: int, card: int, option: int = 0) -> tuple[Gai
     )
 
 
-def discarded(position: Position, seat: int, card: int, option: int = 0) -> int:
+def discard_count(position: Position, seat: int, card: int, option: int = 0) -> int:
     """How many cards leave the hand: the one that is played, and those that it costs."""
     return 1 + sum(gain.count for gain in cost(position, seat, card, option) if gain.kind == "card")
 

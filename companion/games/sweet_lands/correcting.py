@@ -9,11 +9,11 @@ from companion.engine.game import Impossible
 from companion.games.sweet_lands import boxed, corrections, printed
 from companion.games.sweet_lands.land import Land, land
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
-from companion.games.sweet_lands.rebooking import rebooked
+from companion.games.sweet_lands.rebooking import rebook
 from companion.games.sweet_lands.vocabulary import ELEMENTS, RESOURCES
 
 
-def corrected(position: Position, correction: corrections.Correction) -> Position:
+def correct(position: Position, correction: corrections.Correction) -> Position:
     """The position with one thing set to what the table shows.
 
     Raises:
@@ -85,7 +85,7 @@ def _changes(position: Position, player: Player, correction: corrections.Correct
         case corrections.SetSkill():
             return {"skills": _skills(player, correction)}
         case corrections.SetAutomated():
-            return {"automated": _automated(player, correction)}
+            return {"automated": _automated_cards(player, correction)}
         case corrections.SetCount(what=what, count=count):
             if player.spots or player.roads:
                 raise Impossible("a map that is drawn is not counted")
@@ -103,7 +103,7 @@ def _skills(player: Player, correction: corrections.SetSkill) -> tuple[Skill, ..
     return (*others, Skill(*named, down=correction.state == "down"))
 
 
-def _automated(player: Player, correction: corrections.SetAutomated) -> tuple[Automated, ...]:
+def _automated_cards(player: Player, correction: corrections.SetAutomated) -> tuple[Automated, ...]:
     """The first cards of the column stay; new ones are cards that nobody has named."""
     here = [card for card in player.automated if card.column == correction.column][: correction.count]
     others = [card for card in player.automated if card.column != correction.column]
@@ -189,4 +189,4 @@ def _with_printed(position: Position, correction: corrections.SetPrinted) -> Pos
     changed = replace(position, own=own)
     for seat in range(changed.count):
         _check_on_map(changed, seat)
-    return rebooked(position, changed, correction.name)
+    return rebook(position, changed, correction.name)

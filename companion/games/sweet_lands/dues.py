@@ -21,13 +21,13 @@ from collections.abc import Callable, Mapping
 from companion.games.sweet_lands import income, industry, placing, prosperity
 from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
 from companion.games.sweet_lands.gaining import (
+    add_stock,
     first_due,
     gains_of,
     given,
-    owed,
+    owe,
+    owe_rewards,
     paid,
-    rewards_owed,
-    stocked,
     without_first,
 )
 from companion.games.sweet_lands.land import land
@@ -40,7 +40,7 @@ LONGEST = 500
 """So many things follow from one another at most; a box that says otherwise is cut short."""
 
 
-def asked(position: Position, seat: int) -> tuple[str, ...]:
+def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
     """The entries that have to be read before what is owed to a seat first can go on."""
     player = position.players[seat]
     due = first_due(player)
@@ -49,16 +49,16 @@ def asked(position: Position, seat: int) -> tuple[str, ...]:
     own = position.printed
     return tuple(
         name
-        for name in _needed(position, seat, due)
+        for name in _needed_entries(position, seat, due)
         if name and not own.knows(name) and name not in player.waived and not name.startswith("area-")
     )
 
 
-def settled(position: Position, seat: int) -> Position:
+def settle(position: Position, seat: int) -> Position:
     """The position after everything that is owed to a seat and needs nobody's decision."""
     for _ in range(LONGEST):
         due = first_due(position.players[seat])
-        if due is None or asked(position, seat):
+        if due is None or asked_entries(position, seat):
             return position
         after = _ALONE.get(due.kind, _waits)(position, seat, due)
         if after is None:
@@ -67,7 +67,7 @@ def settled(position: Position, seat: int) -> Position:
     return position.with_player(seat, dues=())
 
 
-def _needed(position: Position, seat: int, due: Due) -> tuple[str, ...]:
+def _needed_entries(position: Position, seat: int, due: Due) -> tuple[str, ...]:
     player = position.players[seat]
     match due.kind:
         case "print" | "choose" | "coffee" | "spaces":
@@ -126,32 +126,32 @@ def _rabbit(position: Position, seat: int, due: Due) -> Position | None:
     """Where none can be taken, none is laid; where none is left at all, there are points instead."""
     if not none_left(position, seat):
         return _piece(position, seat, due) if open_places(position, seat) else without_first(position, seat)
-    return stocked(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
+    return add_stock(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
 
 
 def _food(position: Position, seat: int, due: Due) -> Position:
     player, last = position.players[seat], position.printed.number("food")
     if last is not None and player.food >= last:
-        return stocked(without_first(position, seat), seat, "wheat", 2 * due.count)
+        return add_stock(without_first(position, seat), seat, "wheat", 2 * due.count)
     after = without_first(position, seat, 1).with_player(seat, food=min(99, player.food + 1))
-    return owed(after, seat, (Due("print", 1, f"food-{player.food + 1}"),)) if player.food < 40 else after
+    return owe(after, seat, (Due("print", 1, f"food-{player.food + 1}"),)) if player.food < 40 else after
 
 
 def _track(position: Position, seat: int, due: Due) -> Position | None:
     pieces = [piece for piece in industry.rolling(position, seat) if due.kind == "track" or piece == "wagon"]
     if not pieces:
         return without_first(position, seat)
-    return rolled(position, seat, pieces[0]) if len(pieces) == 1 else None
+    return roll(position, seat, pieces[0]) if len(pieces) == 1 else None
 
 
-def rolled(position: Position, seat: int, piece: str) -> Position:
+def roll(position: Position, seat: int, piece: str) -> Position:
     """The position after one of the owed steps: a piece moved, what it reaches owed; at the end a point."""
     space: int = getattr(position.players[seat], piece)
     after = without_first(position, seat, 1)
     if industry.at_end(position, space):
-        return stocked(after, seat, "points", 1)
+        return add_stock(after, seat, "points", 1)
     moved = after.with_player(seat, **{piece: min(99, space + 1)})
-    return owed(moved, seat, (Due("print", 1, f"space-{space + 1}", "", industry.PIECES.index(piece)),))
+    return owe(moved, seat, (Due("print", 1, f"space-{space + 1}", "", industry.PIECES.index(piece)),))
 
 
 def _prosperity(position: Position, seat: int, due: Due) -> Position | None:
@@ -169,7 +169,7 @@ def _reward(position: Position, seat: int, due: Due) -> Position:
     default = (
         [Due("print", 1, f"{player.character}-auto-{COLUMNS.index(column) + 1}")] if player.character else []
     )
-    return owed(without_first(position, seat, 1), seat, (*default, *cards, Due("end")))
+    return owe(without_first(position, seat, 1), seat, (*default, *cards, Due("end")))
 
 
 def _coffee(position: Position, seat: int, due: Due) -> Position:
@@ -179,7 +179,7 @@ def _coffee(position: Position, seat: int, due: Due) -> Position:
     return (
         after
         if number is None
-        else rewards_owed(after, seat, (Due("reward", 1, due.entry, f"reward{number}"),))
+        else owe_rewards(after, seat, (Due("reward", 1, due.entry, f"reward{number}"),))
     )
 
 
@@ -187,7 +187,7 @@ def _ground(position: Position, seat: int, due: Due) -> Position:
     """What is printed on a hex has been read: an extra-draw area that is active draws its card."""
     after = without_first(position, seat)
     active = spots_of(position, seat, active_draws(position, seat)) if due.what == UNREAD else ()
-    return stocked(after, seat, "hand", 1) if due.entry.partition(":")[2] in active else after
+    return add_stock(after, seat, "hand", 1) if due.entry.partition(":")[2] in active else after
 
 
 def _tile(position: Position, seat: int, due: Due) -> Position:
@@ -196,7 +196,7 @@ def _tile(position: Position, seat: int, due: Due) -> Position:
     ground = position.printed.ground(side, at)
     after = without_first(position, seat)
     known = ground is not None and ground[0] in TERRAINS
-    return owed(after, seat, (Due("print", 1, f"tile-{ground[0]}"),)) if ground and known else after
+    return owe(after, seat, (Due("print", 1, f"tile-{ground[0]}"),)) if ground and known else after
 
 
 def _spaces(position: Position, seat: int, due: Due) -> Position:
@@ -209,7 +209,7 @@ def _spaces(position: Position, seat: int, due: Due) -> Position:
 def _income(position: Position, seat: int, due: Due) -> Position | None:
     """What tracks and deck give follows by itself; the seat begins."""
     rest = due.what == income.REST
-    return income.rest_collected(without_first(position, seat), seat) if rest else None
+    return income.collect_rest(without_first(position, seat), seat) if rest else None
 
 
 def _end(position: Position, seat: int, _due: Due) -> Position:
@@ -230,11 +230,11 @@ def columns(position: Position, seat: int, due: Due) -> tuple[str, ...]:
 
 
 def _city(position: Position, seat: int, _due: Due) -> Position:
-    return stocked(without_first(position, seat), seat, "city_points", len(city_groups(position, seat)))
+    return add_stock(without_first(position, seat), seat, "city_points", len(city_groups(position, seat)))
 
 
 def _marks(position: Position, seat: int, _due: Due) -> Position:
-    return stocked(
+    return add_stock(
         without_first(position, seat), seat, "industry_points", industry.marks_passed(position, seat)
     )
 
@@ -247,7 +247,7 @@ def _price(position: Position, seat: int, due: Due) -> Position:
 
 def _discard(position: Position, seat: int, due: Due) -> Position:
     """The cards that the slot costs go when the area's effect is done."""
-    return stocked(without_first(position, seat), seat, "hand", -due.count)
+    return add_stock(without_first(position, seat), seat, "hand", -due.count)
 
 
 _ALONE: Mapping[str, Alone] = {

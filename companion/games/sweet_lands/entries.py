@@ -127,7 +127,7 @@ def _who(title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Fam
     return _family("characters", title, form, name, board=_to(7), side="ab", **params)
 
 
-def _numbered(section: str, title: str, form: Form, name: str, most: int) -> Family:
+def _numbered_family(section: str, title: str, form: Form, name: str, most: int) -> Family:
     """A family whose entries are numbered from 1."""
     return _family(section, title, form, f"{name}-{{number}}", number=_to(most))
 
@@ -144,7 +144,7 @@ FAMILIES: tuple[Family, ...] = (
     _family("maps", "hex", GROUND, "{map}:{at}", map=_MAPS, at=_HEXES),
     _family("maps", "hex_gives", GIVES, "{map}:{at}!", map=_MAPS, at=_HEXES),
     _family("maps", "tile", GIVES, "tile-{ground}", ground=TERRAINS),
-    _numbered("maps", "special", GIVES, "special", 20),
+    _numbered_family("maps", "special", GIVES, "special", 20),
     _family("maps", "ports", PORTS, "ports"),
     _family("areas", "slots", SLOTS, "slots-{area}", area=AREAS),
     _family("areas", "cost", COST, "cost-{area}", area="D"),
@@ -162,30 +162,30 @@ FAMILIES: tuple[Family, ...] = (
         "board", "income_space", NumberForm(0, 40), "income-{resource}-{number}",
         resource=RESOURCES, number=range(31),
     ),
-    _numbered("board", "row", COST, "row", 5),
+    _numbered_family("board", "row", COST, "row", 5),
     _family("board", "under", GIVES, "{column}-{number}", column=COLUMNS, number=(1, 4, 5)),
     _family("industry", "industry", NumberForm(3, 60), "industry"),
-    _numbered("industry", "space", SPACE, "space", 60),
+    _numbered_family("industry", "space", SPACE, "space", 60),
     _family("industry", "labs", NumberForm(0, 9), "labs"),
-    _numbered("industry", "lab", COST, "lab", 9),
+    _numbered_family("industry", "lab", COST, "lab", 9),
     _family("industry", "coffees", NumberForm(0, 9), "coffees"),
-    _numbered("industry", "coffee", COFFEE, "coffee", 9),
+    _numbered_family("industry", "coffee", COFFEE, "coffee", 9),
     _family("industry", "food", NumberForm(11, 40), "food"),
-    _numbered("industry", "food_space", GIVES, "food", 40),
-    _numbered("industry", "discount", NumberForm(0, 9), "discount", 2),
+    _numbered_family("industry", "food_space", GIVES, "food", 40),
+    _numbered_family("industry", "discount", NumberForm(0, 9), "discount", 2),
     _family("industry", "rabbits", NumberForm(1, 20), "rabbits"),
-    _numbered("industry", "rabbit", RABBIT, "rabbit", 20),
+    _numbered_family("industry", "rabbit", RABBIT, "rabbit", 20),
     _family("prosperity", "track", TRACK, "track-{track}", track=_to(6)),
     _family(
         "prosperity", "track_space", PROSPERITY, "track-{track}-{number}", track=_to(6), number=range(21)
     ),
     _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_to(6)),
-    _numbered("tiles", "helper", GIVES, "helper", 16),
-    _numbered("tiles", "skill", SKILL, "skill", 40),
-    _numbered("tiles", "advanced", SKILL, "advanced", 40),
-    _numbered("tiles", "milestone", NEEDS, "milestone", 40),
-    _numbered("tiles", "final", FINAL_TILE, "final", 40),
-    _numbered("cards", "card", CARD, "card", 400),
+    _numbered_family("tiles", "helper", GIVES, "helper", 16),
+    _numbered_family("tiles", "skill", SKILL, "skill", 40),
+    _numbered_family("tiles", "advanced", SKILL, "advanced", 40),
+    _numbered_family("tiles", "milestone", NEEDS, "milestone", 40),
+    _numbered_family("tiles", "final", FINAL_TILE, "final", 40),
+    _numbered_family("cards", "card", CARD, "card", 400),
 )  # fmt: skip
 """Every family of entries, in the order in which the box shows them."""
 

@@ -57,11 +57,11 @@ def given(position: Position, seat: int, gains: Gains, entry: str, part: int = 0
     if gains.needs and not meets(position, seat, gains.needs):
         return position
     if len(gains.options) > 1:
-        return owed(position, seat, (Due("choose", 1, entry, "", part),))
-    return gained(booked(position, seat, entry, part), seat, gains.options[0], entry)
+        return owe(position, seat, (Due("choose", 1, entry, "", part),))
+    return give(book(position, seat, entry, part), seat, gains.options[0], entry)
 
 
-def booked(position: Position, seat: int, entry: str, part: int = 0, option: int = 0) -> Position:
+def book(position: Position, seat: int, entry: str, part: int = 0, option: int = 0) -> Position:
     """The position with it noted that a print, or one of the things it offers, was booked once more."""
     if not entry or entry.startswith("area-"):
         return position
@@ -75,7 +75,7 @@ def booked(position: Position, seat: int, entry: str, part: int = 0, option: int
     return position.with_player(seat, booked=tuple(after))
 
 
-def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = "") -> Position:
+def give(position: Position, seat: int, gains: Sequence[Gain], entry: str = "") -> Position:
     """The position with some gains booked; what asks for a decision, or leads on, is owed next, in order."""
     dues: list[Due] = []
     later: list[Due] = []
@@ -84,7 +84,7 @@ def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = ""
         if number < 1:
             continue
         if gain.kind in STOCK:
-            position = stocked(position, seat, STOCK[gain.kind], number)
+            position = add_stock(position, seat, STOCK[gain.kind], number)
         elif gain.kind in INCOMES:
             position = _more_income(position, seat, INCOMES.index(gain.kind), number)
         elif gain.kind == "locomotive":
@@ -96,7 +96,7 @@ def gained(position: Position, seat: int, gains: Sequence[Gain], entry: str = ""
             later += [Due("reward", 1, entry, gain.kind)] * number
         elif gain.kind != "hand":
             dues.append(_due(gain.kind, number, entry))
-    return rewards_owed(owed(position, seat, dues), seat, later, len(dues))
+    return owe_rewards(owe(position, seat, dues), seat, later, len(dues))
 
 
 def _due(kind: str, number: int, entry: str) -> Due:
@@ -105,7 +105,7 @@ def _due(kind: str, number: int, entry: str) -> Due:
     return Due(kind, number, entry)  # type: ignore[arg-type]
 
 
-def stocked(position: Position, seat: int, field: str, number: int) -> Position:
+def add_stock(position: Position, seat: int, field: str, number: int) -> Position:
     """The position with a seat having so many more of something, or fewer."""
     had: int = getattr(position.players[seat], field)
     return position.with_player(seat, **{field: min(max(MOST, had), max(0, had + number))})
@@ -126,19 +126,19 @@ def _wonder(position: Position, seat: int, number: int) -> tuple[Position, int]:
 # What is owed -----------------------------------------------------------------------------------------------
 
 
-def owed(position: Position, seat: int, dues: Sequence[Due]) -> Position:
+def owe(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     """The position with something owed before everything else."""
     player = position.players[seat]
     return position.with_player(seat, dues=(*dues, *player.dues)[:MOST_DUES]) if dues else position
 
 
-def owed_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
+def owe_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
     """The position with something owed after everything else."""
     player = position.players[seat]
     return position.with_player(seat, dues=(*player.dues, *dues)[:MOST_DUES]) if dues else position
 
 
-def rewards_owed(position: Position, seat: int, rewards: Sequence[Due], behind: int = 0) -> Position:
+def owe_rewards(position: Position, seat: int, rewards: Sequence[Due], behind: int = 0) -> Position:
     """The position with industry rewards owed: at once, or when the one that goes on has been resolved.
 
     Args:
@@ -182,11 +182,11 @@ def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int]
 def paid(position: Position, seat: int, cost: Sequence[Gain]) -> Position:
     """The position after a seat has paid; what it does not have is not taken."""
     for gain in cost:
-        position = stocked(position, seat, STOCK[gain.kind], -gain.count)
+        position = add_stock(position, seat, STOCK[gain.kind], -gain.count)
     return position
 
 
-def joined(costs: Sequence[Gain]) -> tuple[Gain, ...]:
+def sum_costs(costs: Sequence[Gain]) -> tuple[Gain, ...]:
     """Some costs together, each kind once."""
     total: dict[str, int] = {}
     for gain in costs:

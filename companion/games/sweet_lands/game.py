@@ -87,7 +87,7 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
 
     def correct(self, position: Position, correction: corrections.Correction) -> Position:
         """The position as the table says it is; what waited for a print goes on."""
-        return turn.settled(correcting.corrected(position, correction))
+        return turn.settle(correcting.correct(position, correction))
 
     def survey(self, position: Position, seat: int, piece: str) -> Survey:
         """Every hex or edge with what stands against a piece there."""
@@ -111,11 +111,11 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
 
     def describe(self, position: Position, seat: int, move: moves.Move) -> Notice:
         """The move as a line of the log."""
-        return log.described(position, seat, move)
+        return log.describe(position, seat, move)
 
     def describe_correction(self, position: Position, correction: corrections.Correction) -> Notice:
         """The correction as a line of the log."""
-        return recounting.described_correction(position, correction)
+        return recounting.describe_correction(position, correction)
 
     @property
     def box(self) -> Box:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.games.sweet_lands.counting import active_draws
-from companion.games.sweet_lands.gaining import booked, owed, stocked
+from companion.games.sweet_lands.gaining import add_stock, book, owe
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import RESOURCES
@@ -55,15 +55,15 @@ def income(position: Position, seat: int) -> Income:
     return Income(prints(position, seat), (gold, wheat, wood, iron), cards)
 
 
-def collected(position: Position, seat: int) -> Position:
+def collect(position: Position, seat: int) -> Position:
     """The position with a seat's income owed in its order: what its prints give, then everything else."""
     given = [Due("print", 1, entry) for entry in prints(position, seat)]
-    return owed(position, seat, [*given, Due("income", 1, "", REST)])
+    return owe(position, seat, [*given, Due("income", 1, "", REST)])
 
 
-def rest_collected(position: Position, seat: int) -> Position:
+def collect_rest(position: Position, seat: int) -> Position:
     """The position with what the income tracks give and the citizens drawn, as both stand now."""
     found = income(position, seat)
     for resource, number, entry in zip(RESOURCES, found.tracks, spaces(position, seat), strict=True):
-        position = booked(stocked(position, seat, resource, number), seat, entry)
-    return stocked(position, seat, "hand", found.cards)
+        position = book(add_stock(position, seat, resource, number), seat, entry)
+    return add_stock(position, seat, "hand", found.cards)

@@ -1,7 +1,7 @@
 """The industry board: wagon and locomotive, labs, the food track, columns of properties, their prices."""
 
 from companion.engine.gains import Gain, Gains
-from companion.games.sweet_lands.gaining import joined
+from companion.games.sweet_lands.gaining import sum_costs
 from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import COLUMNS, Column, Kind
@@ -101,7 +101,7 @@ def price_at(position: Position, player: Player, entry: str) -> tuple[Gain, ...]
     if cost is None:
         return None
     off = discount(position, player)
-    return joined(
+    return sum_costs(
         [
             Gain("wood", max(0, gain.count - off)) if gain.kind == "wood" else gain
             for gain in cost.options[0]

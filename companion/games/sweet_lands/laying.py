@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.counting import UNREAD, active_draws
-from companion.games.sweet_lands.gaining import first_due, owed, paid, stocked, without_first
+from companion.games.sweet_lands.gaining import add_stock, first_due, owe, paid, without_first
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
@@ -14,45 +14,45 @@ def laid(position: Position, seat: int, move: moves.Placing) -> Position:
     """The position with a piece laid, and with everything owed that follows from it."""
     match move:
         case moves.Terrain(at=at):
-            return _covered(position, seat, Spot(at))
+            return _cover(position, seat, Spot(at))
         case moves.Special(at=at, tile=tile):
-            return _covered(position, seat, Spot(at, special=tile))
+            return _cover(position, seat, Spot(at, special=tile))
         case moves.Road(at=at):
-            return _joined(position, seat, at)
+            return _join(position, seat, at)
         case moves.Rabbit():
-            return _settled(position, seat, move)
+            return _settle_rabbit(position, seat, move)
     return built(position, seat, move)
 
 
-def _covered(position: Position, seat: int, spot: Spot) -> Position:
+def _cover(position: Position, seat: int, spot: Spot) -> Position:
     """A tile lies on a hex: what is printed there is gained, and the tile flips if a road is beside it."""
     before = position
-    position = _used(position, seat, "terrain", "special")
+    position = _use_up(position, seat, "terrain", "special")
     position = position.with_spot(seat, spot)
-    after = flipped(position, seat)
+    after = flip(position, seat)
     side = position.players[seat].side
     printed = f"{side}:{spot.at}"
     unread = UNREAD if position.printed.ground(side, spot.at) is None else ""
     begins = (Due("ground", 1, printed, unread), Due("print", 1, f"{printed}!"))
-    return _drawn(before, owed(after, seat, begins), seat)
+    return _drawn(before, owe(after, seat, begins), seat)
 
 
-def _joined(position: Position, seat: int, at: str) -> Position:
+def _join(position: Position, seat: int, at: str) -> Position:
     """A road lies on an edge: the tiles on both sides of it flip."""
     before, edges = position, land(position, seat).edges
     (name,) = edges.named(1 << edges.number(at))
-    position = _used(position, seat, "road")
+    position = _use_up(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
-    return _drawn(before, flipped(position.with_player(seat, roads=roads, counted=None), seat), seat)
+    return _drawn(before, flip(position.with_player(seat, roads=roads, counted=None), seat), seat)
 
 
-def _used(position: Position, seat: int, *kinds: str) -> Position:
+def _use_up(position: Position, seat: int, *kinds: str) -> Position:
     """One less of the pieces that are owed, if those are owed."""
     due = first_due(position.players[seat])
     return without_first(position, seat, 1) if due and due.kind in kinds else position
 
 
-def flipped(position: Position, seat: int) -> Position:
+def flip(position: Position, seat: int) -> Position:
     """The position with every tile turned over that lies face down beside a road, its reward owed."""
     here = land(position, seat)
     names = here.grid.named(here.by_roads & here.tiles & ~here.flipped & ~here.capital)
@@ -63,7 +63,7 @@ def flipped(position: Position, seat: int) -> Position:
         spot = replace(spot, tile="flipped", fresh=True)
         position = position.with_spot(seat, spot)
         dues += tile_gives(position, seat, spot)
-    return owed(position, seat, dues)
+    return owe(position, seat, dues)
 
 
 def tile_gives(position: Position, seat: int, spot: Spot) -> list[Due]:
@@ -89,12 +89,12 @@ def built(position: Position, seat: int, move: moves.Property, *, free: bool = F
     spot = replace(there, property=move.kind, number=number)
     position = position.with_spot(seat, spot)
     if owing and owing.kind == "property":
-        position = _deferred(
+        position = _defer(
             without_first(position, seat, 1), seat, own_reward(position, seat, spot), owing.count > 1
         )
     else:
-        position = owed(position, seat, own_reward(position, seat, spot))
-    return owed(position, seat, (*unread, *tile_gives(position, seat, spot)))
+        position = owe(position, seat, own_reward(position, seat, spot))
+    return owe(position, seat, (*unread, *tile_gives(position, seat, spot)))
 
 
 def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
@@ -111,7 +111,7 @@ def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
     return ()
 
 
-def _deferred(position: Position, seat: int, rewards: tuple[Due, ...], more: bool) -> Position:
+def _defer(position: Position, seat: int, rewards: tuple[Due, ...], more: bool) -> Position:
     """Rewards wait until the last property of an action is built."""
     dues = position.players[seat].dues
     first = 1 if more else 0
@@ -121,25 +121,25 @@ def _deferred(position: Position, seat: int, rewards: tuple[Due, ...], more: boo
     return position.with_player(seat, dues=(*dues[:first], *later, *dues[first:])[:MOST_DUES])
 
 
-def _settled(position: Position, seat: int, move: moves.Rabbit) -> Position:
+def _settle_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Position:
     """A rabbit lives on a hex; what lies under its place is gained."""
-    position = _used(position, seat, "rabbit")
+    position = _use_up(position, seat, "rabbit")
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
     position = position.with_spot(seat, replace(there, rabbit=True))
     if not move.place:
         return position
     taken = tuple(sorted({*position.players[seat].taken, move.place}))
     position = position.with_player(seat, taken=taken)
-    return owed(position, seat, (Due("print", 1, f"rabbit-{move.place}", "", 1),))
+    return owe(position, seat, (Due("print", 1, f"rabbit-{move.place}", "", 1),))
 
 
 def _drawn(before: Position, after: Position, seat: int) -> Position:
     """A card for every extra-draw area that has become active."""
     more = active_draws(after, seat) & ~active_draws(before, seat)
-    return stocked(after, seat, "hand", more.bit_count())
+    return add_stock(after, seat, "hand", more.bit_count())
 
 
-def rested(position: Position, seat: int) -> Position:
+def rest(position: Position, seat: int) -> Position:
     """The position after a seat's action: what was flipped in it may be built on in the next."""
     if not any(spot.fresh for spot in position.players[seat].spots):
         return position

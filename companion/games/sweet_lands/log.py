@@ -10,7 +10,7 @@ from companion.games.sweet_lands.outcome import Outcome
 from companion.games.sweet_lands.position import Position
 
 
-def described(position: Position, seat: int, move: moves.Move) -> Notice:
+def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     found = outcome.outcome(position, seat, move)
     id, params, told = _sentence(found, move)
@@ -48,7 +48,7 @@ def _sentence(found: Outcome, move: moves.Move) -> Sentence:
         case moves.Choose(character=character, side=side):
             return "choose", {"character": words.character(character), "map": side}, {}
         case moves.Reveal(what=what, tile=tile):
-            return "reveal", {"tile": words.numbered(what, tile)}, {}
+            return "reveal", {"tile": words.with_number(what, tile)}, {}
         case moves.Helper(place=place):
             return "helper", {"place": place}, {}
         case moves.Collect():
@@ -58,7 +58,7 @@ def _sentence(found: Outcome, move: moves.Move) -> Sentence:
                 return "area_copy", {"area": words.area(letter), "copied": words.area(copied)}, {}
             return "area", {"area": words.area(letter)}, {}
         case moves.Play():
-            return _played(found, move)
+            return _play_line(found, move)
         case moves.Flip(tile=tile, advanced=advanced):
             return "flip", {"tile": words.skill(tile, advanced)}, {}
         case moves.Pass():
@@ -88,7 +88,7 @@ def _place(found: Outcome, at: str) -> str | Phrase:
 
 def _free(found: Outcome, move: moves.Free) -> Sentence:
     if move.number == 4:
-        return "free_milestone", {"tile": words.numbered("milestone", move.tile)}, {}
+        return "free_milestone", {"tile": words.with_number("milestone", move.tile)}, {}
     if move.number == 8:
         return "free_tower", {"at": _place(found, move.at)}, {}
     if move.number == 1:
@@ -96,7 +96,7 @@ def _free(found: Outcome, move: moves.Free) -> Sentence:
     return "free_trade", {}, {}
 
 
-def _played(found: Outcome, move: moves.Play) -> Sentence:
+def _play_line(found: Outcome, move: moves.Play) -> Sentence:
     if not move.card:
         return "play_mark", {"mark": Word(f"element-m{move.mark or 1}")}, {}
     return "play", {"card": words.card(found.before, move.card)}, {}
@@ -106,7 +106,7 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
     """What was owed, taken."""
     match move:
         case moves.Decide(option=option):
-            return _decided(found, option)
+            return _decision_line(found, option)
         case moves.Take(what=what):
             return "take", {"what": words.amount(what, 1)}, {what: 1}
         case moves.Step(piece=piece):
@@ -125,7 +125,7 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
         case moves.TakeSkill(tile=tile, advanced=advanced):
             return "skill", {"tile": words.skill(tile, advanced)}, {}
         case moves.Automate(column=column):
-            return "automate", {"column": Word(f"piece-{column}"), "card": _card_played(found)}, {}
+            return "automate", {"column": Word(f"piece-{column}"), "card": _card_line(found)}, {}
         case moves.Ahead(points=points):
             return "ahead", {"points": points}, {"victory": points}
         case moves.NoRabbit():
@@ -144,13 +144,13 @@ def _given_up(found: Outcome) -> dict[str, int]:
     return {outcome.due_name(due): due.count for due in found.was.dues[:1]}
 
 
-def _card_played(found: Outcome) -> Phrase:
+def _card_line(found: Outcome) -> Phrase:
     """The card that goes below a column; by a plain word where nobody has read it."""
     new = found.now.automated[-1].card if found.now.automated else 0
     return words.card(found.before, new) if new else Phrase("said-a_card")
 
 
-def _decided(found: Outcome, option: int) -> Sentence:
+def _decision_line(found: Outcome, option: int) -> Sentence:
     """What was chosen among the things that a print offers."""
     due = found.was.dues[0] if found.was.dues else None
     gains = gains_of(found.before, due) if due else None

@@ -41,7 +41,7 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
         players = tuple(
             seats.read_player(seat, own, number, phase) for number, seat in enumerate(table.seats)
         )
-        passed = _passed(table, names, players)
+        passed = _read_passed(table, names, players)
         players = tuple(
             msgspec.structs.replace(player, passed=seat in passed) for seat, player in enumerate(players)
         )
@@ -111,7 +111,7 @@ def _seats(said: Sequence[str], names: Sequence[str], where: str) -> tuple[int, 
     return tuple(found)
 
 
-def _passed(table: TableFile, names: Sequence[str], players: Sequence[Player]) -> tuple[int, ...]:
+def _read_passed(table: TableFile, names: Sequence[str], players: Sequence[Player]) -> tuple[int, ...]:
     """Who has passed: those in the order that is told, then whoever is said to have as well."""
     told = _seats(table.passed, names, "$.passed")
     return (*told, *(seat for seat, player in enumerate(players) if player.passed and seat not in told))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.engine.gains import Gain
 from companion.engine.words import Phrase
 from companion.games.sweet_lands import areas, cards, dues, industry, moves, prosperity, turn
-from companion.games.sweet_lands.gaining import STOCK, joined
+from companion.games.sweet_lands.gaining import STOCK, sum_costs
 from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.vocabulary import INCOMES
@@ -20,9 +20,9 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
     match move:
         case moves.Area(slot=slot, disc=disc):
             slot_cost = Gain("disc") if disc else Gain("card", slot)
-            return joined((*areas.costs(position, move), slot_cost))
+            return sum_costs((*areas.costs(position, move), slot_cost))
         case moves.Play(card=card, option=option):
-            return joined((*cards.cost(position, seat, card, option), Gain("card")))
+            return sum_costs((*cards.cost(position, seat, card, option), Gain("card")))
         case moves.Free():
             return free_action.price(move)
         case moves.Property(kind=kind, number=number):
@@ -139,22 +139,22 @@ def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = 
     after = stage.effect(position, seat, move)
     if by_hand:
         return Outcome(seat, position, *_through(after, seat, price))
-    return Outcome(seat, position, dues.settled(after, seat), price)
+    return Outcome(seat, position, dues.settle(after, seat), price)
 
 
 def _through(
     position: Position, seat: int, price: tuple[Gain, ...]
 ) -> tuple[Position, tuple[Gain, ...], tuple[str, ...]]:
-    position, unread = settled(position, seat)
+    position, unread = settle(position, seat)
     return position, price, unread
 
 
-def settled(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:
+def settle(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:
     """The position after what is owed and needs no decision, and the entries that had to be passed over."""
     unread: list[str] = []
     while True:
-        position = dues.settled(position, seat)
-        asked = dues.asked(position, seat)
+        position = dues.settle(position, seat)
+        asked = dues.asked_entries(position, seat)
         if not asked:
             return position, tuple(dict.fromkeys(unread))
         unread += asked

@@ -195,7 +195,7 @@ def _automating(found: Outcome, column: Column) -> Found:
     """What the industry reward of a column gives with the card below it, as things are now."""
     reward = REWARDS[COLUMNS.index(column)]
     start = found.after.with_player(found.seat, dues=(Due("reward", 1, "", reward),))
-    after, unread = outcome.settled(start, found.seat)
+    after, unread = outcome.settle(start, found.seat)
     then = Outcome(found.seat, start, after, ())
     gives: tuple[Phrase, ...] = (*outcome.said(then.got()), *outcome.due_said(then.follows()))
     params: Params = {

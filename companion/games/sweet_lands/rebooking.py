@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from companion.games.sweet_lands.gaining import STOCK, print_gives, stocked, times
+from companion.games.sweet_lands.gaining import STOCK, add_stock, print_gives, times
 from companion.games.sweet_lands.position import Booked, Position
 
 
-def rebooked(before: Position, after: Position, entry: str) -> Position:
+def rebook(before: Position, after: Position, entry: str) -> Position:
     """The position with the difference that another text of an entry makes to what was booked with it.
 
     Pieces laid, steps made and cards taken over stay: only resources, cards in hand and points are set right.
@@ -23,7 +23,7 @@ def rebooked(before: Position, after: Position, entry: str) -> Position:
                 had, has = _worth(before, seat, one), _worth(after, seat, one)
                 for field in {**had, **has}:
                     more = has.get(field, 0) - had.get(field, 0)
-                    after = stocked(after, seat, field, more * one.times)
+                    after = add_stock(after, seat, field, more * one.times)
     return after
 
 

@@ -12,7 +12,7 @@ GAIN_OF = {field: kind for kind, field in STOCK.items()}
 """The kind of gain that a number of a player counts."""
 
 
-def described_correction(position: Position, correction: corrections.Correction) -> Notice:
+def describe_correction(position: Position, correction: corrections.Correction) -> Notice:
     """What a correction says in the log, told about the position it is made in."""
     seat: int | None = getattr(correction, "seat", None)
     id, params = _sentence(position, correction)
@@ -30,7 +30,7 @@ def _sentence(position: Position, correction: corrections.Correction) -> Sentenc
             params: Params = {"round": round, "phase": Word(f"phase-{phase}")}
             return "turn", {**params, "turn": Who(turn), "start": Who(start)}
         case corrections.SetTiles(what=what, tiles=tiles):
-            named = tuple(words.numbered(what, tile) for tile in tiles)
+            named = tuple(words.with_number(what, tile) for tile in tiles)
             return f"tiles_{what}", {"tiles": named, "count": len(tiles)}
         case corrections.SetDisc(area=area, slot=slot, seat=owner):
             params = {"area": words.area(area), "slot": slot}

@@ -20,7 +20,7 @@ NAMED = 2
 """So many of them are named."""
 
 
-def placed(position: Position, seat: int, move: Any, against: set[str]) -> Iterator[Repair]:
+def placing_repairs(position: Position, seat: int, move: Any, against: set[str]) -> Iterator[Repair]:
     """Single changes after which a piece may be laid, or the clock tower be placed.
 
     Args:
@@ -29,7 +29,7 @@ def placed(position: Position, seat: int, move: Any, against: set[str]) -> Itera
         move: one that lays a piece, or the eighth free action.
         against: the ids of the rules that it breaks.
     """
-    if "just_flipped" in against and _legal(laying.rested(position, seat), seat, move):
+    if "just_flipped" in against and _legal(laying.rest(position, seat), seat, move):
         yield Repair("next_action")
     if "face_down" in against:
         yield from _road_first(position, seat, move)
@@ -105,8 +105,8 @@ def with_road(position: Position, seat: int, at: str) -> Position:
     """The position in which a road was laid in an action before, and tiles beside it are flipped."""
     owing = position.players[seat].dues
     roads = tuple(sorted({*position.players[seat].roads, at}))
-    after = laying.flipped(position.with_player(seat, roads=roads), seat)
-    return laying.rested(after, seat).with_player(seat, dues=owing)
+    after = laying.flip(position.with_player(seat, roads=roads), seat)
+    return laying.rest(after, seat).with_player(seat, dues=owing)
 
 
 def _other_property(position: Position, seat: int, move: moves.Property) -> Iterator[Repair]:

@@ -60,7 +60,7 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
     owing = position.players[seat].dues
     for number in range(1, len(owing) + 1):
         if legal(position.with_player(seat, dues=owing[number:]), seat, move):
-            asked = dues.asked(position, seat)
+            asked = dues.asked_entries(position, seat)
             if asked:
                 yield Repair(
                     "read", {"what": words.entry(position, asked[0]), "entry": asked[0], "count": number}
@@ -139,7 +139,7 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
             moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit()
             | moves.Free(number=8)
         ):  # fmt: skip
-            yield from repairing.placed(position, seat, move, against)
+            yield from repairing.placing_repairs(position, seat, move, against)
         case moves.Area():
             yield from _area(position, seat, move)
         case moves.Free():
@@ -193,7 +193,7 @@ def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind
     """Other tiles by their numbers."""
     able = [tile for tile in tiles if legal(position, seat, replace(move, tile=tile))]
     if able:
-        named = tuple(words.numbered(kind, tile) for tile in able)
+        named = tuple(words.with_number(kind, tile) for tile in able)
         yield Repair("other_tile", {"tiles": named, "numbers": _texts(able)})
 
 

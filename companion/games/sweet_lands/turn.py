@@ -26,13 +26,13 @@ def stage_of(position: Position) -> Stage:
     return STAGES.get(position.phase, OVER)
 
 
-def settled(position: Position) -> Position:
+def settle(position: Position) -> Position:
     """The position after everything that needs nobody's decision."""
     while True:
         for seat in range(position.count):
-            position = dues.settled(position, seat)
+            position = dues.settle(position, seat)
             if not position.players[seat].dues:
-                position = laying.rested(position, seat)
+                position = laying.rest(position, seat)
         following = _onward(position)
         if following is position:
             return position
@@ -58,14 +58,14 @@ def _set_up(position: Position) -> Position:
     owing = setup.helpers(position)
     if owing is not position:
         return owing
-    return income.entered(replace(position, phase="income", turn=position.start))
+    return income.enter(replace(position, phase="income", turn=position.start))
 
 
 def _round_over(position: Position) -> Position:
     """Everybody has passed: the clean-up and the next round's start; after the last round, the score."""
     if position.round >= numbers().rounds:
         return replace(position, phase="scoring")
-    players = tuple(map(_cleaned, position.players))
+    players = tuple(map(_clean, position.players))
     start = position.passed[0] if position.passed else position.start
     by_passing = position.rulings.order == "passing"
     after = replace(
@@ -79,10 +79,10 @@ def _round_over(position: Position) -> Position:
         passed=(),
         discs=(),
     )
-    return income.entered(after)
+    return income.enter(after)
 
 
-def _cleaned(player: Player) -> Player:
+def _clean(player: Player) -> Player:
     """One card is kept, discs are given back, skill tiles and abilities are ready again."""
     skills = tuple(replace(skill, down=False) for skill in player.skills)
     return replace(
@@ -101,4 +101,4 @@ def _rounds(_position: Position) -> int:
     return numbers().rounds
 
 
-COURSE: Course[Position, Move] = Course(stage_of, settled, _rounds)
+COURSE: Course[Position, Move] = Course(stage_of, settle, _rounds)

@@ -144,7 +144,7 @@ def _table(position: Position) -> Found:
         tile for player in position.players for tile in player.milestones if tile
     ).items():
         if times > 1:
-            yield "milestone_twice", {"tile": words.numbered("milestone", tile)}
+            yield "milestone_twice", {"tile": words.with_number("milestone", tile)}
     if position.phase not in ("setup", "place") and len(position.finals) != FINALS:
         yield "finals", {"count": len(position.finals), "most": FINALS}
     if position.phase == "scoring" and (unread := scoring.unread(position)):

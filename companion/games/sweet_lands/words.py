@@ -32,7 +32,7 @@ def places_said(grid: HexGrid, names: Iterable[str]) -> tuple[str | Phrase, ...]
     return tuple(place_said(grid, name) for name in names)
 
 
-def numbered(id: str, number: int) -> Phrase:
+def with_number(id: str, number: int) -> Phrase:
     """The name of something that has a number, such as a skill tile."""
     return Phrase(f"said-{id}", (("number", number),))
 
@@ -50,26 +50,26 @@ def amounts(gains: Sequence[Gain]) -> tuple[Phrase, ...]:
 def area(letter: str) -> Phrase:
     """An area of the boards by its letter, or an extra-action tile by its number."""
     if letter in EXTRA_AREAS:
-        return numbered("extra", int(letter[1:]))
+        return with_number("extra", int(letter[1:]))
     return Phrase("said-area", (("letter", letter),))
 
 
 def skill(tile: int, advanced: bool) -> Phrase:
     """A skill tile by its number."""
-    return numbered("advanced" if advanced else "skill", tile)
+    return with_number("advanced" if advanced else "skill", tile)
 
 
 def card(position: Position, number: int) -> Phrase:
     """A citizen card by its name, where the owner of the box has given it one; else by its number."""
     name = position.printed.part_word(f"card-{number}", cards.NAME)
-    return Phrase("said-named", (("name", name),)) if name else numbered("card", number)
+    return Phrase("said-named", (("name", name),)) if name else with_number("card", number)
 
 
 def track(position: Position, number: int) -> Phrase:
     """A prosperity track by what it counts; by its number where nobody has read that."""
     element = prosperity.counts(position, number)
     if element is None:
-        return numbered("track", number)
+        return with_number("track", number)
     return Phrase("said-track_of", (("number", number), ("element", Word(f"element-{element}"))))
 
 

@@ -98,7 +98,7 @@ def played(
     made = 0
     while made < MOST and not GAME.scoresheet(position).final:
         seat = rng.choice(GAME.actors(position))
-        asked = dues.asked(position, seat)
+        asked = dues.asked_entries(position, seat)
         if asked and rng.random() < read:
             text = text_for(entries.field_of(asked[0]).form, rng)
             position = GAME.correct(position, GAME.set_printed(asked[0], text))

@@ -41,7 +41,7 @@ def walk(seed: int, seats: int, **rulings: str) -> Iterator[tuple[Position, int]
     while actors := GAME.actors(position):
         seat = chance.choice(actors)
         yield position, seat
-        asked = dues.asked(position, seat)
+        asked = dues.asked_entries(position, seat)
         if asked and chance.random() < 0.8:
             text = invented(entries.field_of(asked[0]).form, chance)
             position = GAME.correct(position, GAME.set_printed(asked[0], text))

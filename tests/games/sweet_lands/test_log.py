@@ -22,7 +22,7 @@ from tests.games.sweet_lands.known import (
 
 
 def line(position: Position, move: moves.Move, seat: int = 0) -> str:
-    return told("move", log.described(position, seat, move))
+    return told("move", log.describe(position, seat, move))
 
 
 LAYING = table(dues=(Due("terrain", 3),), roads=("0,0|1,0",))
@@ -148,7 +148,7 @@ def test_a_move_is_told_with_what_it_cost_and_brought(
     position: Position, move: moves.Move, sentence: str
 ) -> None:
     assert line(position, move) == sentence
-    notice = log.described(position, 0, move)
+    notice = log.describe(position, 0, move)
     told_everywhere("move", notice.id, notice.params)
 
 
@@ -178,11 +178,11 @@ def test_what_waited_behind_a_print_is_told_when_it_is_booked_by_hand() -> None:
     waiting = table(
         box=without("special-3"), dues=(Due("print", 1, "special-3"), Due("print", 1, "tile-wheat"))
     )
-    assert counted(log.described(waiting, 0, moves.ByHand()).params["got"]) == {"wheat": 2}
+    assert counted(log.describe(waiting, 0, moves.ByHand()).params["got"]) == {"wheat": 2}
 
 
 def test_the_log_in_chinese_reads_without_gaps() -> None:
-    notice = log.described(table(wheat=4), 0, moves.Area("B", 1))
+    notice = log.describe(table(wheat=4), 0, moves.Area("B", 1))
     assert told("move", notice, "zh-Hant") == (
         "Ann 使用行動區域 B：付 4 小麥、1 張市民卡。獲得 2 小麥、食品軌 2 格。"
     )
@@ -274,7 +274,7 @@ CORRECTIONS: list[tuple[Any, str]] = [
 
 @pytest.mark.parametrize(("correction", "sentence"), CORRECTIONS, ids=lambda value: str(value)[:40])
 def test_a_correction_is_told(correction: Any, sentence: str) -> None:
-    notice = recounting.described_correction(table(), correction)
+    notice = recounting.describe_correction(table(), correction)
     assert told("correct", notice) == sentence
     told_everywhere("correct", notice.id, notice.params)
 
@@ -288,7 +288,7 @@ STOCKS = get_args(corrections.Stock)
 
 @pytest.mark.parametrize("what", STOCKS)
 def test_every_number_that_can_be_corrected_has_its_sentence(what: Any) -> None:
-    notice = recounting.described_correction(table(), corrections.SetStock(0, what, 2))
+    notice = recounting.describe_correction(table(), corrections.SetStock(0, what, 2))
     told_everywhere("correct", notice.id, notice.params)
 
 
@@ -310,19 +310,19 @@ def test_no_two_amounts_are_said_alike(locale: str) -> None:
 def test_a_line_of_the_log_names_a_hex_as_the_board_does() -> None:
     grid = land(table(), 0).grid
     for at, name in spoken_names(grid).items():
-        notice = recounting.described_correction(table(), corrections.ClearSpot(0, at))
+        notice = recounting.describe_correction(table(), corrections.ClearSpot(0, at))
         assert notice.params["at"] == name
     assert set(spoken_names(grid)) == set(MAP)
 
 
 def test_the_outer_edge_of_a_hex_is_named_by_that_hex() -> None:
-    notice = recounting.described_correction(table(), corrections.SetRoad(0, "0,-2|0,-1", True))
+    notice = recounting.describe_correction(table(), corrections.SetRoad(0, "0,-2|0,-1", True))
     assert told("correct", notice) == "On Ann’s map a road now lies on the outer edge of A1."
     told_everywhere("correct", notice.id, notice.params)
 
 
 def test_a_hex_beyond_the_map_keeps_its_own_name() -> None:
-    notice = recounting.described_correction(table(), corrections.ClearSpot(0, "5,0"))
+    notice = recounting.describe_correction(table(), corrections.ClearSpot(0, "5,0"))
     assert notice.params["at"] == "5,0"
 
 

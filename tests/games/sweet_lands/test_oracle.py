@@ -69,7 +69,7 @@ def chosen(position: Position, rng: Random) -> tuple[int, Move]:
 
 def answered(position: Position, seat: int, rng: Random) -> Position | None:
     """The table with what is asked read off the invented box; None where nobody does so."""
-    asked = dues.asked(position, seat)
+    asked = dues.asked_entries(position, seat)
     if not asked or asked[0] not in full_box() or rng.random() < 0.5:
         return None
     SAID["answers"] += 1

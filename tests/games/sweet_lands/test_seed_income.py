@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.games.sweet_lands import GAME, moves
-from companion.games.sweet_lands.dues import asked
+from companion.games.sweet_lands.dues import asked_entries
 from companion.games.sweet_lands.position import Due, Position, Spot
 from tests.games.sweet_lands.full_box import full_box
 from tests.games.sweet_lands.tables import boxed, owing, printed, spotted
@@ -26,7 +26,7 @@ def test_a_step_that_the_helper_gives_counts_on_the_income_tracks() -> None:
 def test_a_step_that_the_helper_gives_leads_to_a_space_that_is_asked_for() -> None:
     position = printed(income(table(), "gold_income", gold=0, hand=1), "income-gold-1", None)
     after = done(position, moves.Collect())
-    assert (asked(after, 0), after.players[0].hand) == (("income-gold-1",), 1)
+    assert (asked_entries(after, 0), after.players[0].hand) == (("income-gold-1",), 1)
     told = GAME.correct(after, GAME.set_printed("income-gold-1", "4"))
     assert (told.players[0].gold, told.players[0].hand, told.players[0].dues) == (4, 7, ())
 
@@ -40,7 +40,7 @@ def test_an_extra_draw_area_that_is_read_when_its_own_tile_is_laid_gives_its_car
     unread = done(position, moves.Road("1,-1|1,0"))
     assert [each.players[0].hand for each in (known, unread)] == [4, 3]
     known, unread = (done(each, moves.Terrain("1,-1")) for each in (known, unread))
-    assert (known.players[0].hand, asked(unread, 0)) == (4, ("A:1,-1",))
+    assert (known.players[0].hand, asked_entries(unread, 0)) == (4, ("A:1,-1",))
     for ground, hand in (("forest draw", 4), ("forest", 3)):
         told = GAME.correct(unread, GAME.set_printed("A:1,-1", ground))
         assert told.players[0].hand == hand

@@ -165,7 +165,7 @@ def marks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     )
 
 
-def automated(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
+def automated_figures(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """How many cards lie below each industry."""
     cards = position.players[seat].automated
     return tuple(

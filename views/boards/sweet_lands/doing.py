@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from companion.engine.game import Game
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands.speech import joined
+from views.boards.sweet_lands.speech import join_parts
 from views.screen import Screen
 from views.widgets.printed import ask_printed
 
@@ -59,10 +59,10 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
     ask_printed(screen, names, partial(screen.play, move))
 
 
-def previewed(screen: Screen, move: moves.Move) -> str:
+def preview_text(screen: Screen, move: moves.Move) -> str:
     """What a move that is possible would bring, in sentences; empty where there is nothing to say."""
     if not screen.judge(move).possible:
         return ""
     notices = screen.game.preview(screen.position, screen.seat, move)
     said = [screen.about("preview", one.id, one.params) for one in notices]
-    return joined(screen.phone, said, "and-then")
+    return join_parts(screen.phone, said, "and-then")

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands.speech import joined
+from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.words import said
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
@@ -117,7 +117,7 @@ def _points(phone: Phone, position: Position, seat: int, on_tap: OnTap | None, w
         for what in POINTS
     ]
     face = ft.Column(rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    label = joined(phone, [stock_said(phone, position, seat, what) for what in POINTS])
+    label = join_parts(phone, [stock_said(phone, position, seat, what) for what in POINTS])
     return _place(label, face, on_tap, "points", width, phone)
 
 

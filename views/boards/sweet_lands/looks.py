@@ -11,7 +11,7 @@ from companion.games.sweet_lands.words import hex_said
 from companion.geometry.hexes import HexGrid, parse_hex
 from companion.geometry.naming import sides, spoken_names
 from views.boards.sweet_lands import glyphs
-from views.boards.sweet_lands.speech import joined
+from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.tones import INK, tone_of
 from views.boards.sweet_lands.words import said, tell
 from views.phone import Phone
@@ -184,7 +184,7 @@ def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
     ]
     if spot:
         words += _laid(phone, here, spot)
-    return joined(phone, words)
+    return join_parts(phone, words)
 
 
 def _laid(phone: Phone, here: Land, spot: Spot) -> list[str]:
@@ -210,4 +210,4 @@ def edge_label(phone: Phone, position: Position, seat: int, at: str) -> str:
         one=names[0] if names else at,
         other=names[-1] if names else at,
     )
-    return joined(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])
+    return join_parts(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])

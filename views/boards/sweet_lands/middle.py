@@ -14,8 +14,8 @@ from companion.games.sweet_lands.vocabulary import (
     SPECIAL_AREAS,
 )
 from views.boards.sweet_lands.asking import track_colour, track_name
-from views.boards.sweet_lands.speech import joined
-from views.boards.sweet_lands.steppers import titled
+from views.boards.sweet_lands.speech import join_parts
+from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
@@ -37,13 +37,13 @@ SLOTS = 3
 
 def cards(screen: Screen, width: float) -> list[ft.Control]:
     """The middle of the table, a card for each part; areas and milestones only while a game is played."""
-    shown = [titled(screen, "prosperity", _prosperity(screen))]
+    shown = [with_title(screen, "prosperity", _prosperity(screen))]
     position: Position = screen.position
     if not screen.only_scored:
-        shown.append(titled(screen, "areas", area_grid(screen)))
-        shown.append(titled(screen, "milestones", *_milestones(screen)))
+        shown.append(with_title(screen, "areas", area_grid(screen)))
+        shown.append(with_title(screen, "milestones", *_milestones(screen)))
     if position.finals or screen.only_scored:
-        shown.append(titled(screen, "finals", *_finals(screen)))
+        shown.append(with_title(screen, "finals", *_finals(screen)))
     columns = 2 if width >= 700 else 1
     each = (width - 12 * (columns - 1)) / columns
     placed = [ft.Container(one, width=each) for one in shown]
@@ -91,7 +91,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
         ],
         spacing=8,
     )
-    return ft.Semantics(label=joined(phone, [name, *told]), exclude_semantics=True, content=row)
+    return ft.Semantics(label=join_parts(phone, [name, *told]), exclude_semantics=True, content=row)
 
 
 def _number(screen: Screen, value: int) -> ft.Control:
@@ -156,7 +156,7 @@ def _slot(
     if on_tap is None:
         return face
     words = said(phone, "slot", area=area, n=slot)
-    label = joined(phone, [words, screen.names[owner] if owner is not None else said(phone, "nobody")])
+    label = join_parts(phone, [words, screen.names[owner] if owner is not None else said(phone, "nobody")])
     return tappable(
         label, face, lambda: on_tap(area, slot), width=TOUCH - 4, height=TOUCH - 4, alignment=CENTER
     )
@@ -203,5 +203,7 @@ def final_said(screen: Screen, tile: int) -> str:
     element, printed = final_element(position, tile), dummy(position, tile)
     name = tell(phone, "printed-final", number=tile)
     if element is None or printed is None:
-        return joined(phone, [name, tell(phone, "ground-unknown")])
-    return joined(phone, [name, said(phone, "final-tile", what=tell(phone, f"element-{element}"), n=printed)])
+        return join_parts(phone, [name, tell(phone, "ground-unknown")])
+    return join_parts(
+        phone, [name, said(phone, "final-tile", what=tell(phone, f"element-{element}"), n=printed)]
+    )

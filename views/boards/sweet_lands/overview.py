@@ -9,7 +9,7 @@ from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
 from views.boards.sweet_lands.goods import TRACKS, amount, goods_line, stock_icon, stock_said
 from views.boards.sweet_lands.picture import small_map, spoken
-from views.boards.sweet_lands.speech import joined
+from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.words import said, tell
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
@@ -118,7 +118,7 @@ def _cards(screen: Screen, seat: int) -> ft.Control | None:
     phone, position = screen.phone, screen.position
     player = position.players[seat]
     parts: list[ft.Control] = []
-    for figure in (*asking.automated(phone, position, seat), *asking.marks(phone, position, seat)):
+    for figure in (*asking.automated_figures(phone, position, seat), *asking.marks(phone, position, seat)):
         if figure.value:
             label = said(phone, "has", what=figure.name, n=figure.value)
             icons = [gain_icon(figure.icon, 18)]
@@ -142,7 +142,7 @@ def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Contr
     """A skill tile: paler where it lies face down."""
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if advanced else 'skill'}", number=tile)
-    label = joined(phone, [name, said(phone, "face-down") if down else ""])
+    label = join_parts(phone, [name, said(phone, "face-down") if down else ""])
     inside = ft.Row([gain_icon("skill", 18), _number(screen, tile)], spacing=3, tight=True)
     return ft.Semantics(
         label=label, exclude_semantics=True, content=ft.Container(inside, opacity=0.45 if down else 1)

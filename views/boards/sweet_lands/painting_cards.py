@@ -10,8 +10,8 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.goods import TRACKS
 from views.boards.sweet_lands.painting_goods import total_line
-from views.boards.sweet_lands.speech import joined
-from views.boards.sweet_lands.steppers import stepper_card, titled
+from views.boards.sweet_lands.speech import join_parts
+from views.boards.sweet_lands.steppers import stepper_card, with_title
 from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
 from views.screen import Screen
@@ -36,12 +36,12 @@ def work(screen: Screen, width: float) -> ft.Control:
         markers = tuple(asking.stock(phone, position, seat, what) for what in TRACKS[:1])
         parts.append(stepper_card(screen, seat, "markers", markers, width))
     else:
-        figures = (*asking.automated(phone, position, seat), *asking.places(phone, position, seat))
+        figures = (*asking.automated_figures(phone, position, seat), *asking.places(phone, position, seat))
         parts.append(stepper_card(screen, seat, "cards", figures, width))
-    parts += [titled(screen, "skills", _skills(screen)), titled(screen, "flags", _flags(screen))]
+    parts += [with_title(screen, "skills", _skills(screen)), with_title(screen, "flags", _flags(screen))]
     if not screen.only_scored:
-        parts.append(titled(screen, "character", _characters(screen)))
-    parts.append(titled(screen, "side", _sides(screen)))
+        parts.append(with_title(screen, "character", _characters(screen)))
+    parts.append(with_title(screen, "side", _sides(screen)))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -66,7 +66,7 @@ def _plus() -> ft.Control:
 def _skill(screen: Screen, skill: Skill) -> ft.Control:
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if skill.advanced else 'skill'}", number=skill.tile)
-    words = joined(phone, [name, said(phone, "face-down") if skill.down else ""])
+    words = join_parts(phone, [name, said(phone, "face-down") if skill.down else ""])
 
     def turn() -> None:
         if not screen.only_watches():

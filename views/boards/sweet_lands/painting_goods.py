@@ -31,7 +31,7 @@ def work(screen: Screen, width: float) -> ft.Control:
     parts.append(stepper_card(screen, seat, "points", stocks(POINTS), width))
     parts.append(stepper_card(screen, seat, "goods", stocks(SCORED if screen.only_scored else GOODS), width))
     if screen.only_scored:
-        figures = (*asking.automated(phone, position, seat), asking.places(phone, position, seat)[0])
+        figures = (*asking.automated_figures(phone, position, seat), asking.places(phone, position, seat)[0])
         parts.append(stepper_card(screen, seat, "also-scored", figures, width))
     else:
         figures = (*stocks(TRACKS), *asking.income(phone, position, seat))

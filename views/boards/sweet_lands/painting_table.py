@@ -14,8 +14,8 @@ from companion.games.sweet_lands.scoring import unread
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.painting_goods import total_line
-from views.boards.sweet_lands.speech import joined
-from views.boards.sweet_lands.steppers import titled
+from views.boards.sweet_lands.speech import join_parts
+from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
 from views.screen import Screen
@@ -37,15 +37,15 @@ def work(screen: Screen, width: float) -> ft.Control:
     """The whole middle; at a table that is only scored, just what the score rests on."""
     parts: list[ft.Control] = []
     if screen.only_scored:
-        parts += [total_line(screen), titled(screen, "ask-ports", *_asked(screen))]
-        parts.append(titled(screen, "finals", _tiles(screen, "final")))
+        parts += [total_line(screen), with_title(screen, "ask-ports", *_question(screen))]
+        parts.append(with_title(screen, "finals", _tiles(screen, "final")))
     else:
-        parts += [titled(screen, "turn", *_turn(screen)), titled(screen, "areas", _areas(screen))]
-        parts.append(titled(screen, "milestones", _tiles(screen, "milestone")))
-        parts.append(titled(screen, "finals", _tiles(screen, "final")))
+        parts += [with_title(screen, "turn", *_turn(screen)), with_title(screen, "areas", _areas(screen))]
+        parts.append(with_title(screen, "milestones", _tiles(screen, "milestone")))
+        parts.append(with_title(screen, "finals", _tiles(screen, "final")))
         if screen.position.rulings.advanced == "with":
-            parts.append(titled(screen, "advanced", _tiles(screen, "advanced")))
-        parts.append(titled(screen, "ends", *(_end(screen, track) for track in TRACKS)))
+            parts.append(with_title(screen, "advanced", _tiles(screen, "advanced")))
+        parts.append(with_title(screen, "ends", *(_end(screen, track) for track in TRACKS)))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -163,7 +163,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
             partial(choose, seat),
             chosen=seat == now,
             icon=seat_mark(phone, each.colour, 16),
-            label=joined(phone, [name, said(phone, "first-at-end", name=each.name)]),
+            label=join_parts(phone, [name, said(phone, "first-at-end", name=each.name)]),
         )
         for seat, each in enumerate(screen.seats)
     ]
@@ -190,7 +190,7 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
             left = tuple(each for each in tiles if each != tile)
             screen.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
 
-    shown = [chip(phone, _named(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
+    shown = [chip(phone, _tile_name(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
     add = chip(phone, said(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
     hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
     return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
@@ -209,7 +209,7 @@ def _lying(screen: Screen, what: str) -> tuple[int, ...]:
     }[what]
 
 
-def _named(screen: Screen, what: str, tile: int) -> str:
+def _tile_name(screen: Screen, what: str, tile: int) -> str:
     if what == "final":
         return middle.final_said(screen, tile)
     return tell(screen.phone, f"printed-{what}", number=tile)
@@ -229,7 +229,7 @@ def _ask_tile(screen: Screen, what: str) -> None:
     screen.sheet = Count(said(screen.phone, f"which-{what}"), first, (1, 5), make)
 
 
-def _asked(screen: Screen) -> list[ft.Control]:
+def _question(screen: Screen) -> list[ft.Control]:
     """What the score rests on and nobody has read: the points for ports, final tiles."""
     phone, position = screen.phone, screen.position
     names = [name for name in unread(position) if name == "ports" or name.startswith("final-")]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.engine.gains import Gain, Gains
-from views.boards.sweet_lands.speech import GAME, joined
+from views.boards.sweet_lands.speech import GAME, join_parts
 from views.phone import Phone
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.gain_icons import gains_picture, gains_said
@@ -245,7 +245,7 @@ def priced(phone: Phone, cost: Sequence[Gain] | None, size: float = PICTURE) -> 
 
 def named(phone: Phone, *parts: str) -> str:
     """Several things about a tile, as a screen reader says them."""
-    return joined(phone, parts)
+    return join_parts(phone, parts)
 
 
 def cost_of(gains: Sequence[Gain]) -> Gains:

@@ -23,7 +23,7 @@ def thing(phone: Phone, kind: str, what: str) -> str:
     return phone.about(GAME, kind, what)
 
 
-def joined(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
+def join_parts(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
     """Several words as one line; empty ones are left out.
 
     Args:

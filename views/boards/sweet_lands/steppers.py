@@ -23,10 +23,10 @@ def stepper_card(
     screen: Screen, seat: int, title: str, figures: Iterable[Figure], width: float
 ) -> ft.Control:
     """A titled card full of numbers; ``width`` is that of the card, in pixels."""
-    return titled(screen, title, steppers(screen, seat, figures, width - 32))
+    return with_title(screen, title, steppers(screen, seat, figures, width - 32))
 
 
-def titled(screen: Screen, title: str, *content: ft.Control) -> ft.Control:
+def with_title(screen: Screen, title: str, *content: ft.Control) -> ft.Control:
     """A card with a heading."""
     heading = ft.Text(said(screen.phone, title), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return card(heading, *content)

@@ -47,13 +47,13 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
 def _effect(position: Position, seat: int, move: Any) -> Position:
     match move:
         case moves.Area():
-            return main_action.used(position, seat, move)
+            return main_action.use(position, seat, move)
         case moves.Play():
-            return main_action.played(position, seat, move)
+            return main_action.play(position, seat, move)
         case moves.Flip():
-            return main_action.turned(position, seat, move)
+            return main_action.turn_skill(position, seat, move)
         case moves.Pass():
-            return main_action.passed(position, seat)
+            return main_action.pass_turn(position, seat)
         case moves.Free():
             return free_action.taken(position, seat, move)
         case moves.Done():
@@ -72,7 +72,7 @@ def following(position: Position, seat: int) -> int:
 
 def over(position: Position, seat: int) -> Position:
     """A seat's turn is over: the next one's begins, and what was booked by hand is asked again next time."""
-    position = laying.rested(position, seat).with_player(seat, acted=False, waived=())
+    position = laying.rest(position, seat).with_player(seat, acted=False, waived=())
     return position.replaced(turn=following(position, seat))
 
 
@@ -107,13 +107,13 @@ def _every(position: Position, seat: int) -> Iterator[moves.Move]:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    return chain(naming.named(position, seat), _every(position, seat))
+    return chain(naming.moves_for_due(position, seat), _every(position, seat))
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
     if first(position) != seat:
         return
-    named = naming.named(position, seat) if position.players[seat].dues else _main(position, seat)
+    named = naming.moves_for_due(position, seat) if position.players[seat].dues else _main(position, seat)
     for move in dict.fromkeys(named):
         if not any(rule.check(position, seat, move) for rule in RULES[type(move)]):
             yield move

@@ -45,7 +45,7 @@ def not_acted(section: str) -> Check:
 
 def lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
     """What a seat lacks of a cost, one finding for each kind."""
-    short = gaining.short_of(position.players[seat], gaining.joined(cost))
+    short = gaining.short_of(position.players[seat], gaining.sum_costs(cost))
     return tuple(
         (
             {

@@ -10,7 +10,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.counting import missing
-from companion.games.sweet_lands.gaining import joined, owed, paid, stocked
+from companion.games.sweet_lands.gaining import add_stock, owe, paid, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.phases.asked import hand_rules, lacking
@@ -70,7 +70,7 @@ def price(move: Free) -> tuple[Gain, ...]:
     """Everything that a free action costs: card, disc, resources, gold."""
     card = Gain("card", int(move.number == 1 or (move.number == 7 and not move.disc)))
     disc = Gain("disc", int(move.number == 7 and move.disc))
-    return joined((card, disc, *cost(move)))
+    return sum_costs((card, disc, *cost(move)))
 
 
 def _no_disc(position: Position, seat: int, move: Free) -> Findings:
@@ -144,27 +144,27 @@ FREE: tuple[Check, ...] = (
 
 def taken(position: Position, seat: int, move: Free) -> Position:
     """The position after a free action."""
-    position = laying.rested(position, seat)
-    position = stocked(paid(position, seat, cost(move)), seat, "hand", -_cards(position, seat, move))
+    position = laying.rest(position, seat)
+    position = add_stock(paid(position, seat, cost(move)), seat, "hand", -_cards(position, seat, move))
     for kind, number in _each(move.get):
-        position = stocked(position, seat, kind, number)
+        position = add_stock(position, seat, kind, number)
     match move.number:
         case 1:
-            return owed(position, seat, (Due("road" if move.piece == "road" else "terrain"),))
+            return owe(position, seat, (Due("road" if move.piece == "road" else "terrain"),))
         case 2:
-            return stocked(position, seat, "hand", 1)
+            return add_stock(position, seat, "hand", 1)
         case 4:
-            return claimed(position, seat, move.tile)
+            return claim(position, seat, move.tile)
         case 5:
-            return stocked(position, seat, "gold", 1)
+            return add_stock(position, seat, "gold", 1)
         case 7:
-            return stocked(position, seat, "discs", -1) if move.disc else position
+            return add_stock(position, seat, "discs", -1) if move.disc else position
         case 8:
             return laying.built(position, seat, moves.Property("tower", move.at), free=True)
     return position
 
 
-def claimed(position: Position, seat: int, tile: int) -> Position:
+def claim(position: Position, seat: int, tile: int) -> Position:
     """A milestone is a seat's; with the third of the game, the others leave the table."""
     position = position.with_player(seat, milestones=(*position.players[seat].milestones, tile))
     left = tuple(each for each in position.milestones if each != tile)

@@ -12,7 +12,7 @@ from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
 
 
-def entered(position: Position) -> Position:
+def enter(position: Position) -> Position:
     """Every seat's income is owed."""
     for seat in range(position.count):
         position = position.with_player(seat, dues=(*position.players[seat].dues, Due("income")))
@@ -28,7 +28,7 @@ THROUGH: Check = Rule("collected", "income.order", _through, "impossible")
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     yield moves.Collect()
-    yield from naming.named(position, seat)
+    yield from naming.moves_for_due(position, seat)
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, laying, moves, placing
-from companion.games.sweet_lands.gaining import owed, paid, stocked
+from companion.games.sweet_lands.gaining import add_stock, owe, paid
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_acted, not_in_cards
 from companion.games.sweet_lands.phases.stage import Check
@@ -64,7 +64,7 @@ def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
     """Without a place for a property, the areas that build them cannot be used."""
     building = {"E", "P"} & {move.letter, move.copied}
-    here = laying.rested(position, seat)
+    here = laying.rest(position, seat)
     return BROKEN if building and not placing.free(land(here, seat), "tent") else KEPT
 
 
@@ -83,16 +83,16 @@ AREA: tuple[Check, ...] = (
 """The rules of an area, in the order of the rulebook."""
 
 
-def used(position: Position, seat: int, move: moves.Area) -> Position:
+def use(position: Position, seat: int, move: moves.Area) -> Position:
     """A disc on the area, the slot and the costs paid, what the area gives owed."""
-    position = laying.rested(position, seat)
+    position = laying.rest(position, seat)
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
     discarded = () if move.disc else (Due("discard", move.slot),)
-    position = stocked(position, seat, "discs", -1) if move.disc else position
+    position = add_stock(position, seat, "discs", -1) if move.disc else position
     position = paid(position, seat, areas.costs(position, move)).with_player(seat, acted=True)
     effect = f"area-{move.copied or move.letter}"
     due = Due("print", 1, move.letter, "", 1) if move.letter.startswith("X") else Due("print", 1, effect)
-    return owed(position, seat, (due, *discarded))
+    return owe(position, seat, (due, *discarded))
 
 
 def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
@@ -130,7 +130,7 @@ def _no_option(position: Position, _seat: int, move: moves.Play) -> Findings:
 
 
 def _card_cards(position: Position, seat: int, move: moves.Play) -> int:
-    return cards.discarded(position, seat, move.card, move.option)
+    return cards.discard_count(position, seat, move.card, move.option)
 
 
 def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
@@ -148,20 +148,20 @@ PLAY: tuple[Check, ...] = (
 """The rules of playing a card, in the order of the rulebook."""
 
 
-def played(position: Position, seat: int, move: moves.Play) -> Position:
+def play(position: Position, seat: int, move: moves.Play) -> Position:
     """The card paid for; its mark counts from now on; its effect is owed, and that it can be automated."""
-    position = laying.rested(position, seat)
+    position = laying.rest(position, seat)
     cost = cards.cost(position, seat, move.card, move.option)
-    position = stocked(paid(position, seat, cost), seat, "hand", -1)
+    position = add_stock(paid(position, seat, cost), seat, "hand", -1)
     marks = list(position.players[seat].marks)
     marks[cards.mark_of(position, move.card, move.mark) - 1] += 1
     position = position.with_player(seat, marks=tuple(marks), acted=True)
     if not move.card:
-        return owed(position, seat, (Due("automate"),))
+        return owe(position, seat, (Due("automate"),))
     entry = f"card-{move.card}"
     if cards.passing(position, move.card):
         return position.with_player(seat, passing=(*position.players[seat].passing, move.card))
-    return owed(position, seat, (Due("print", 1, entry, "", cards.GIVES), Due("automate", 1, entry)))
+    return owe(position, seat, (Due("print", 1, entry, "", cards.GIVES), Due("automate", 1, entry)))
 
 
 def every_play(position: Position) -> Iterator[moves.Play]:
@@ -213,15 +213,15 @@ FLIP: tuple[Check, ...] = (
 """The rules of turning a skill tile over, in the order of the rulebook."""
 
 
-def turned(position: Position, seat: int, move: moves.Flip) -> Position:
+def turn_skill(position: Position, seat: int, move: moves.Flip) -> Position:
     """The tile face down, its flip ability owed."""
-    position = laying.rested(position, seat)
+    position = laying.rest(position, seat)
     skills = tuple(
         replace(each, down=True) if (each.tile, each.advanced) == (move.tile, move.advanced) else each
         for each in position.players[seat].skills
     )
     position = position.with_player(seat, skills=skills, acted=True)
-    return owed(position, seat, (Due("print", 1, skill_entry(move), "", 0),))
+    return owe(position, seat, (Due("print", 1, skill_entry(move), "", 0),))
 
 
 def every_flip(position: Position, seat: int) -> Iterator[moves.Flip]:
@@ -237,7 +237,7 @@ PASS: tuple[Check, ...] = (not_acted("turn"),)
 """The rules of passing: it takes the place of the main action."""
 
 
-def passed(position: Position, seat: int) -> Position:
+def pass_turn(position: Position, seat: int) -> Position:
     """The seat has passed; its seven steps are owed, one after the other."""
     player = position.players[seat]
     character = [Due("print", 1, f"{player.character}-pass")] if player.character else []
@@ -245,4 +245,4 @@ def passed(position: Position, seat: int) -> Position:
     played_ = [Due("print", 1, f"card-{card}", "", cards.GIVES) for card in player.passing if card]
     steps = (*character, Due("city"), Due("marks"), Due("ahead"), *skills, *played_, Due("helper"))
     position = replace(position, passed=(*position.passed, seat))
-    return owed(position.with_player(seat, passed=True, acted=True), seat, steps)
+    return owe(position.with_player(seat, passed=True, acted=True), seat, steps)

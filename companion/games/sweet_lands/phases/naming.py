@@ -12,12 +12,12 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
 
 
-def named(position: Position, seat: int) -> Iterator[Any]:
+def moves_for_due(position: Position, seat: int) -> Iterator[Any]:
     """Every move that could take what is owed to a seat first, legal or not."""
     due = first_due(position.players[seat])
     if due is None:
         return
-    if dues.asked(position, seat):
+    if dues.asked_entries(position, seat):
         yield moves.ByHand()
         return
     if due.kind in _NAMED:

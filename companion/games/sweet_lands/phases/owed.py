@@ -47,7 +47,7 @@ SKIPPED = ("terrain", "special", "road", "property", "rabbit", "automate", "skil
 
 def due_of(position: Position, seat: int) -> Due | None:
     """What a seat can take now; None where nothing is owed, or a print has to be read first."""
-    return None if dues.asked(position, seat) else first_due(position.players[seat])
+    return None if dues.asked_entries(position, seat) else first_due(position.players[seat])
 
 
 def _owed(kinds: tuple[str, ...], kind: Any = "impossible") -> Check:
@@ -238,7 +238,7 @@ def _skippable(position: Position, seat: int, _move: moves.Skip) -> Findings:
 
 
 def _nothing_asked(position: Position, seat: int, _move: moves.ByHand) -> Findings:
-    return KEPT if dues.asked(position, seat) else BROKEN
+    return KEPT if dues.asked_entries(position, seat) else BROKEN
 
 
 OWN: Mapping[type[Any], tuple[Check, ...]] = {
@@ -278,7 +278,7 @@ RULES: Mapping[type[Any], tuple[Check, ...]] = {
 
 def tasks(position: Position, seat: int) -> tuple[Task, ...]:
     """What a seat is asked for, while something is owed to it: a print to be read, or what it gets."""
-    asked = dues.asked(position, seat)
+    asked = dues.asked_entries(position, seat)
     if asked:
         return (task("read", seat, entry=asked[0]),)
     due = first_due(position.players[seat])

@@ -27,7 +27,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
         after = laying.built(position, seat, move, free=True)
     else:
         after = laying.laid(position, seat, move)
-    return laying.rested(after, seat).with_player(seat, dues=(), hand=before.hand)
+    return laying.rest(after, seat).with_player(seat, dues=(), hand=before.hand)
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:

@@ -9,7 +9,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves
-from companion.games.sweet_lands.gaining import owed_last
+from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
 from companion.games.sweet_lands.phases.stage import Check, Stage
@@ -46,7 +46,9 @@ def first(position: Position) -> int | None:
 
 def lacking(position: Position) -> str | None:
     """What is to be revealed next: a final tile, a milestone, an advanced skill tile, or nothing."""
-    return next((what for what in REVEALED if len(lying(position, what)) < wanted(position, what)), None)
+    return next(
+        (what for what in REVEALED if len(lying(position, what)) < wanted_count(position, what)), None
+    )
 
 
 REVEALED: tuple[Literal["final", "milestone", "advanced"], ...] = ("final", "milestone", "advanced")
@@ -59,7 +61,7 @@ def lying(position: Position, what: str) -> tuple[int, ...]:
     return found[what]
 
 
-def wanted(position: Position, what: str) -> int:
+def wanted_count(position: Position, what: str) -> int:
     """How many tiles of a kind are drawn; of advanced skill tiles one more than there are seats."""
     if what == "advanced":
         return position.count + 1 if position.rulings.advanced == "with" else 0
@@ -113,7 +115,7 @@ def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
 
 
 def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    most = wanted(position, move.what)
+    most = wanted_count(position, move.what)
     enough = len(lying(position, move.what)) >= most
     return (({"what": move.what, "most": most}, ()),) if enough else KEPT
 
@@ -148,7 +150,7 @@ def _effect(position: Position, seat: int, move: moves.Move) -> Position:
         case moves.Choose(character=character, side=side):
             position = position.with_player(seat, character=character, side=side)
             begins = (Due("spaces", 1, f"{character}-spaces"), Due("print", 1, f"{character}-start"))
-            return owed_last(position, seat, begins)
+            return owe_last(position, seat, begins)
         case moves.Reveal(what="milestone", tile=tile):
             return replace(position, milestones=(*position.milestones, tile))
         case moves.Reveal(what="final", tile=tile):
@@ -163,7 +165,7 @@ def helpers(position: Position) -> Position:
     for seat in backwards(position):
         player = position.players[seat]
         if not player.helper and not player.dues:
-            return owed_last(position, seat, (Due("helper"),))
+            return owe_last(position, seat, (Due("helper"),))
     return position
 
 
@@ -171,7 +173,7 @@ def helpers(position: Position) -> Position:
 
 
 def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
-    yield from naming.named(position, seat)
+    yield from naming.moves_for_due(position, seat)
     sides = SIDES[:1] if position.rulings.maps == "a" else SIDES[1:]
     yield from (moves.Choose(character, side) for character in CHARACTERS for side in sides)
     for what in REVEALED:
@@ -198,7 +200,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
             Task(
                 f"reveal_{what}",
                 None,
-                {"left": wanted(position, what) - len(lying(position, what))},
+                {"left": wanted_count(position, what) - len(lying(position, what))},
                 shared=True,
             ),
         )

@@ -28,7 +28,7 @@ def passed_over(position: Position) -> Position:
     """The table when every print that is waited for is booked by hand: a file cannot be asked."""
     by_hand = moves.ByHand()
     for seat in range(position.count):
-        while turn.stage_of(position).has(by_hand) and dues.asked(position, seat):
+        while turn.stage_of(position).has(by_hand) and dues.asked_entries(position, seat):
             position = turn.COURSE.after(position, seat, by_hand)
     return position
 

@@ -42,7 +42,7 @@ def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[S
         if any(spot.at == other.at for other in spots):
             raise Unreadable("hex_twice", here, at=spot.at)
         spots.append(spot)
-    return tuple(sorted(_numbered(spots), key=lambda spot: spot.at))
+    return tuple(sorted(_number_spots(spots), key=lambda spot: spot.at))
 
 
 def _spot(text: str, where: str) -> Spot:
@@ -89,7 +89,7 @@ def _check_ground(
         raise Unreadable("token", where, found=" ".join(words)[:FOUND], names=WORDS)
 
 
-def _numbered(spots: Sequence[Spot]) -> list[Spot]:
+def _number_spots(spots: Sequence[Spot]) -> list[Spot]:
     """Properties without a number get the first that no other of their type has."""
     taken = {(spot.property, spot.number) for spot in spots}
     found: list[Spot] = []

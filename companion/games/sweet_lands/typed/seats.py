@@ -50,7 +50,7 @@ def read_player(table: SeatTable, own: Own, seat: int, phase: Phase) -> Player:
 
 def _with_boards(player: Player, table: SeatTable, own: Own, where: str, dues: tuple[Due, ...]) -> Player:
     built = holdings.built_of(player, player.counted)
-    waived = tuple(_waived(name, f"{where}.waived[{n}]") for n, name in enumerate(table.waived))
+    waived = tuple(_read_waived(name, f"{where}.waived[{n}]") for n, name in enumerate(table.waived))
     booked = (owing.read_booked(text, f"{where}.booked[{n}]") for n, text in enumerate(table.booked))
     return replace(
         player,
@@ -74,7 +74,7 @@ def _character(said: str, where: str) -> str:
     return name
 
 
-def _waived(name: str, where: str) -> str:
+def _read_waived(name: str, where: str) -> str:
     owing.read_entry(name, where)
     return name
 

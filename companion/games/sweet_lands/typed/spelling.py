@@ -61,9 +61,9 @@ def typed(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     found = dict(raw)
     for name in ("give", "get"):
         if name in found:
-            found[name] = ", ".join(_counted(kind, count) for kind, count in found[name].items())
+            found[name] = ", ".join(_count_text(kind, count) for kind, count in found[name].items())
     return found
 
 
-def _counted(kind: str, count: int) -> str:
+def _count_text(kind: str, count: int) -> str:
     return kind if count == 1 else f"{count} {kind}"

@@ -52,7 +52,7 @@ def panel(screen: Screen) -> Panel:
     """The panel of the seat looked at."""
     if screen.seat not in screen.place.actors(screen.seat):
         return PHASES["action"] if screen.position.phase == "action" and screen.phone.wide else WAITING
-    if reading.asked(screen):
+    if reading.asked_entries(screen):
         return READING
     if kind := due_kind(screen):
         return DUES.get(kind, WAITING)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import areas, moves, printed
-from companion.games.sweet_lands.gaining import joined
+from companion.games.sweet_lands.gaining import sum_costs
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import (
     ADVANCED_AREAS,
@@ -224,7 +224,7 @@ def button(screen: Screen, move: moves.Area) -> ft.Control:
     phone, position = screen.phone, screen.position
     title = ui(phone, "use-copy" if move.copied else "use", area=move.letter, copied=move.copied)
     slot = Gain("disc") if move.disc else Gain("card", move.slot)
-    cost = Gains((joined([slot, *areas.costs(position, move)]),))
+    cost = Gains((sum_costs([slot, *areas.costs(position, move)]),))
     words = ui(phone, "for", what=title, cost=gains_said(phone, screen.game, cost))
     act = partial(doing.do, screen, move)
     return parts.primary(phone, title, act, picture=parts.picture(phone, cost, 18), icon=None, label=words)
@@ -232,6 +232,6 @@ def button(screen: Screen, move: moves.Area) -> ft.Control:
 
 def note(screen: Screen, move: moves.Area) -> str:
     """What an area in hand would bring."""
-    told = doing.previewed(screen, move)
+    told = doing.preview_text(screen, move)
     letter = move.copied or move.letter
     return told or ui(screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter))

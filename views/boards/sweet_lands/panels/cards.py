@@ -193,7 +193,7 @@ def button(screen: Screen, move: moves.Play) -> ft.Control | None:
     phone, position = screen.phone, screen.position
     cost = cards.cost(position, screen.seat, move.card, move.option)
     paid = Gains((tuple(gain for gain in cost if gain.kind != "card"),))
-    number = cards.discarded(position, screen.seat, move.card, move.option)
+    number = cards.discard_count(position, screen.seat, move.card, move.option)
     whole = Gains(((Gain("card", number), *paid.options[0]),))
     title = ui(phone, "play", card=card_name(phone, position, move.card))
     words = ui(phone, "for", what=title, cost=parts.said(phone, whole))
@@ -203,4 +203,4 @@ def button(screen: Screen, move: moves.Play) -> ft.Control | None:
 
 def note(screen: Screen, move: moves.Play) -> str:
     """What a card in hand would bring."""
-    return doing.previewed(screen, move) if move.card else ui(screen.phone, "which-mark")
+    return doing.preview_text(screen, move) if move.card else ui(screen.phone, "which-mark")

@@ -86,10 +86,10 @@ def tap(screen: Screen, number: int) -> None:
     if found:
         state.take(screen, move=found[0])
         return
-    screen.ask_why(refused(screen, number))
+    screen.ask_why(refused_action(screen, number))
 
 
-def refused(screen: Screen, number: int) -> moves.Free:
+def refused_action(screen: Screen, number: int) -> moves.Free:
     """The way to take a free action that says best why it cannot be taken."""
     every = free_action.every_free(screen.position, screen.seat)
     named = [move for move in every if move.number == number]
@@ -273,4 +273,4 @@ def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:
 
 def note(screen: Screen, move: moves.Free) -> str:
     """What a free action in hand would bring, or what it waits for."""
-    return ui(screen.phone, "where-tower") if move.number == 8 else doing.previewed(screen, move)
+    return ui(screen.phone, "where-tower") if move.number == 8 else doing.preview_text(screen, move)

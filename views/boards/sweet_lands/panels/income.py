@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import income, moves
-from companion.games.sweet_lands.gaining import joined, print_gives, times
+from companion.games.sweet_lands.gaining import print_gives, sum_costs, times
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from companion.games.sweet_lands.words import amounts
@@ -18,7 +18,7 @@ from views.screen import Screen
 def draw(screen: Screen, width: float) -> ft.Control:
     """The sum, where it comes from, and the button."""
     phone = screen.phone
-    whole, others = summed(screen.position, screen.seat)
+    whole, others = income_sum(screen.position, screen.seat)
     title = phone.about(screen.game, "board", "income", {"what": amounts(whole.options[0])})
     return parts.column(
         ft.Row(
@@ -32,7 +32,7 @@ def draw(screen: Screen, width: float) -> ft.Control:
     )
 
 
-def summed(position: Position, seat: int) -> tuple[Gains, tuple[Gains, ...]]:
+def income_sum(position: Position, seat: int) -> tuple[Gains, tuple[Gains, ...]]:
     """What an income brings at once, and the prints of it that ask for a choice or a condition."""
     found = income.income(position, seat)
     sums = [Gain(kind, count) for kind, count in zip(RESOURCES, found.tracks, strict=True) if count]
@@ -46,4 +46,4 @@ def summed(position: Position, seat: int) -> tuple[Gains, tuple[Gains, ...]]:
             others.append(gains)
         else:
             sums += [Gain(gain.kind, times(position, seat, gain)) for gain in gains.options[0]]
-    return Gains((joined(sums),)), tuple(others)
+    return Gains((sum_costs(sums),)), tuple(others)

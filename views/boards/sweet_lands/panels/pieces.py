@@ -80,10 +80,10 @@ def tap_type(screen: Screen, kind: Kind) -> None:
     if laying.can_build(screen, kind):
         state.take(screen, kind=kind, number=0)
         return
-    screen.ask_why(_refused(screen, kind))
+    screen.ask_why(_refused_property(screen, kind))
 
 
-def _refused(screen: Screen, kind: Kind) -> moves.Property:
+def _refused_property(screen: Screen, kind: Kind) -> moves.Property:
     """The way to build a type that says best why it cannot be built."""
     number = (laying.coffees(screen) or (1,))[0] if kind == "coffee" else 0
     spots = screen.position.players[screen.seat].spots

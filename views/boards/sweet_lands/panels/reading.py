@@ -18,14 +18,14 @@ BELOW = 76.0
 """Pixels the button takes below the map."""
 
 
-def asked(screen: Screen) -> tuple[str, ...]:
+def asked_entries(screen: Screen) -> tuple[str, ...]:
     """The prints that have to be read before the seat looked at can go on."""
-    return dues.asked(screen.position, screen.seat)
+    return dues.asked_entries(screen.position, screen.seat)
 
 
 def offer(screen: Screen) -> None:
     """Open the sheet that asks, once for each print, where the seat of this phone waits for it."""
-    names = asked(screen)
+    names = asked_entries(screen)
     hand = state.hand_of(screen)
     if not names or names == hand.offered or screen.sheet is not None or screen.only_scored:
         return
@@ -47,7 +47,7 @@ def _by_hand(screen: Screen) -> Callable[[], object]:
 
 def draw(screen: Screen, width: float) -> ft.Control:
     """What is to be read, and the way round it."""
-    phone, names = screen.phone, asked(screen)
+    phone, names = screen.phone, asked_entries(screen)
     title = title_of(phone, screen.game, screen.game.box_field(names[0]))
     by_hand = partial(doing.do, screen, moves.ByHand())
     later = parts.beside(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
@@ -60,4 +60,4 @@ def draw(screen: Screen, width: float) -> ft.Control:
 def _read(screen: Screen) -> None:
     if screen.only_looks():
         return
-    ask_printed(screen, asked(screen), _goes_on, _by_hand(screen))
+    ask_printed(screen, asked_entries(screen), _goes_on, _by_hand(screen))

@@ -14,7 +14,7 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.panels.panel import lines, list_height
-from views.boards.sweet_lands.speech import character_name, joined, thing, ui
+from views.boards.sweet_lands.speech import character_name, join_parts, thing, ui
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.choices import chip, chips
@@ -205,7 +205,7 @@ def _advanced_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     flip = screen.position.printed.part_gains(f"advanced-{tile}", 0)
     name = ui(phone, "advanced-tile", number=tile)
     face = [parts.badge(phone, tile), parts.picture(phone, flip)]
-    return joined(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
+    return join_parts(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
 
 
 FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {

@@ -77,4 +77,4 @@ def button(screen: Screen, move: moves.Flip) -> ft.Control:
 
 def note(screen: Screen, move: moves.Flip) -> str:
     """What turning it over would bring."""
-    return doing.previewed(screen, move)
+    return doing.preview_text(screen, move)

@@ -18,7 +18,7 @@ HEIGHT = 84.0
 """Pixels of one track to tap."""
 
 
-def offered(screen: Screen) -> tuple[int, ...]:
+def offered_tracks(screen: Screen) -> tuple[int, ...]:
     """The tracks of the colour that is owed."""
     position: Position = screen.position
     return prosperity.OF_COLOUR[position.players[screen.seat].dues[0].what]
@@ -26,14 +26,14 @@ def offered(screen: Screen) -> tuple[int, ...]:
 
 def draw(screen: Screen, width: float) -> ft.Control:
     """One tap advances the marker."""
-    numbers = offered(screen)
+    numbers = offered_tracks(screen)
     across = 3 if len(numbers) > 2 else 2
     return parts.rows([_track(screen, number) for number in numbers], across)
 
 
 def height(screen: Screen) -> float:
     """About how high that is."""
-    return (2 if len(offered(screen)) > 2 else 1) * (HEIGHT + parts.GAP) + lines(0, 24)
+    return (2 if len(offered_tracks(screen)) > 2 else 1) * (HEIGHT + parts.GAP) + lines(0, 24)
 
 
 def colour_of(track: int) -> str:
