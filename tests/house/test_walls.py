@@ -20,6 +20,7 @@ FLOORS = (
     ("companion.history",),
     ("companion.files", "companion.sharing"),
     ("companion.hosting",),
+    ("companion.lessons",),
     ("companion.commands",),
     ("companion.cli",),
     ("companion.__main__",),
