@@ -156,6 +156,11 @@ class Looking:
         return self.place.takes_back(self.seat) if self.acting else None
 
     @property
+    def asks_about_box(self) -> bool:
+        """Whether this phone may be asked how something is printed."""
+        return not self.place.watching and bool(self.place.seats)
+
+    @property
     def own(self) -> tuple[int, ...]:
         """The seats this phone plays: those it holds, or as the host, those nobody does."""
         return tuple(sorted(self.place.held or self.place.seats))

@@ -273,10 +273,16 @@ class Screen(Looking):
         self.phone.tell(self.say("out-of-step"))
 
 
-def screen_of(phone: Phone, live: LiveTable) -> Screen:
-    """This phone's screen of a table, as it was left, at the place it has there now."""
+def screen_of(phone: Phone, live: LiveTable, kind: Callable[..., Screen] = Screen) -> Screen:
+    """This phone's screen of a table, as it was left, at the place it has there now.
+
+    Args:
+        phone: whose screen.
+        live: the table.
+        kind: makes it, where there is none yet.
+    """
     place = phone.place(live)
-    screen = kept(phone, live.id, lambda: _fresh(phone, place))
+    screen = kept(phone, live.id, lambda: _fresh(phone, place, kind))
     if screen.place is not place:
         object.__setattr__(screen, "place", place)
     return screen
@@ -289,8 +295,8 @@ def stood_up(phone: Phone, place: Place) -> None:
         object.__setattr__(screen, "held", place.held)
 
 
-def _fresh(phone: Phone, place: Place) -> Screen:
-    screen = Screen(phone, place, Glances(phone.tick), held=place.held)
+def _fresh(phone: Phone, place: Place, kind: Callable[..., Screen]) -> Screen:
+    screen = kind(phone, place, Glances(phone.tick), held=place.held)
     actors = attempt(place.id, lambda: place.actors(None), ())
     screen.seat = screen.own[0] if screen.own else next(iter(actors), 0)
     screen.follow()

@@ -89,7 +89,7 @@ def _read(raw: dict[str, Any], file: str, purpose: Purpose, asked: Asked | None)
     except WireError as error:
         raise wrong_field(file, error, notation.table_type, raw, more=("game", "moves")) from error
     names = _names([seat.name for seat in table.seats], file)
-    played = _moves(moves, game, names, file)
+    played = read_moves(moves, game, names, file)
     try:
         first, said = _begins(played, game, names, asked)
         position = notation.read(table, names, purpose, said, first)
@@ -167,9 +167,20 @@ def _names(typed: Sequence[str], file: str) -> tuple[str, ...]:
     return names
 
 
-def _moves(
+def read_moves(
     raw: object, game: Game[Any, Any, Any], names: Sequence[str], file: str
 ) -> tuple[tuple[int, Any], ...]:
+    """Seat and move of each of a file's moves, in order.
+
+    Args:
+        raw: the moves as they stand in the file.
+        game: whose moves they are.
+        names: the seats' names.
+        file: its name, for errors.
+
+    Raises:
+        FileError: one is no move of the game, or nobody is called so.
+    """
     try:
         tables = convert(raw, _MOVES, field="$.moves")
     except WireError as error:

@@ -21,6 +21,7 @@ FLOORS = (
     ("companion.files", "companion.sharing"),
     ("companion.asking",),
     ("companion.hosting",),
+    ("companion.lessons",),
     ("companion.commands",),
     ("companion.cli",),
     ("companion.__main__",),

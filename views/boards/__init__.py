@@ -52,6 +52,10 @@ class Board(Protocol):
         """The buttons below a repair: what each says, and how it points at what would make it right."""
         ...
 
+    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
+        """What takes in hand what makes a legal move, so that one tap more makes it; None where one does."""
+        ...
+
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to take out of the box for so many seats, with rulings read otherwise than by default."""
         ...

@@ -17,24 +17,27 @@ from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.live import AnyTable, LiveTable
 from companion.hosting.samples import games_with_sample, sample_record, sample_table
+from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare
 from views.pages.join import join_route
 from views.phone import Phone
+from views.teaching import start_lesson
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field
 from views.widgets.frame import READING, SPREAD, framed, note, part
+from views.widgets.games import games_sheet
 from views.widgets.kept import use_kept
 from views.widgets.moments import ago
 from views.widgets.open_table import table_card, touched
 from views.widgets.samples import samples_sheet
-from views.widgets.sheet import card, icon_button, sheet
+from views.widgets.sheet import card, icon_button
 from views.widgets.welcome import welcome
 
 ROUTE = "/"
 
-Wanted = Literal["play", "score", "rules", "sample"]
+Wanted = Literal["play", "score", "rules", "sample", "learn"]
 """What a game is being chosen for."""
 
 
@@ -89,6 +92,9 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         if wanted == "rules":
             page.navigate(f"/rules/{chosen}")
             return
+        if wanted == "learn":
+            screen.trouble = await start_lesson(phone, chosen)
+            return
         if wanted == "sample":
             await _open_sample(phone, screen, chosen)
             return
@@ -97,7 +103,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         page.navigate(f"/new/{chosen}")
 
     async def choose(wanted: Wanted) -> None:
-        games = sampled if wanted == "sample" else tuple(GAMES)
+        games = {"sample": sampled, "learn": games_with_lesson()}.get(wanted, tuple(GAMES))
         if len(games) > 1:
             screen.wanted = wanted
         else:
@@ -234,6 +240,13 @@ def _ways(
             lambda: page.navigate("/history"),
             about=phone.say("history-about"),
         ),
+        lead(
+            phone,
+            ft.Icons.SCHOOL_OUTLINED,
+            phone.say("learn"),
+            partial(choose, "learn"),
+            about=phone.say("learn-about"),
+        ),
         _rules(phone, choose),
         lead(
             phone,
@@ -301,11 +314,13 @@ def _games(
 
     if wanted == "sample":
         return samples_sheet(phone, sampled, screen.samples, partial(go, wanted), close)
-    rows = [
-        lead(phone, ft.Icons.TABLE_BAR, phone.game_name(game_id), partial(go, wanted, game_id))
-        for game_id in GAMES
-    ]
-    return sheet(phone, phone.say("which-game"), rows, close)
+    return games_sheet(
+        phone,
+        games_with_lesson() if wanted == "learn" else tuple(GAMES),
+        partial(go, wanted),
+        partial(go, "learn") if wanted == "play" else None,
+        close,
+    )
 
 
 def _notes(phone: Phone, screen: HomeScreen, here: bool) -> list[ft.Control]:

@@ -8,10 +8,12 @@ from typing import Any
 import flet as ft
 
 from companion.games import GAMES
+from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import ask
 from companion.rulebook.book import Rulebook, Section, load
 from views.bridge import run_in
 from views.phone import Phone
+from views.teaching import start_lesson
 from views.theme import RADIUS, TOUCH
 from views.widgets.found import results
 from views.widgets.frame import MARGIN, READING, STRETCH, bar, faint, framed, heading, note
@@ -73,9 +75,21 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
     return ft.View(
         route=route,
         padding=0,
-        appbar=bar(phone, phone.say("rules-of", game=phone.game_name(game)), "/"),
+        appbar=bar(phone, phone.say("rules-of", game=phone.game_name(game)), "/", _learning(phone, game)),
         controls=[ft.SafeArea(book, expand=True)],
     )
+
+
+def _learning(phone: Phone, game: str) -> list[ft.Control]:
+    """The way from the rules to a guided first round."""
+
+    async def learn() -> None:
+        if trouble := await start_lesson(phone, game):
+            phone.tell(trouble)
+
+    if not phone.hosting or game not in games_with_lesson():
+        return []
+    return [icon_button(ft.Icons.SCHOOL_OUTLINED, phone.say("learn-game", game=phone.game_name(game)), learn)]
 
 
 @ft.component

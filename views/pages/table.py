@@ -11,10 +11,12 @@ from views.pages.rulebook import RulebookBody
 from views.phone import LARGE, Phone
 from views.screen import TABS, Screen, Tab, screen_of
 from views.sitting import use_place
+from views.teaching import kind_of
 from views.theme import RADIUS
 from views.widgets.banners import banners, to_look_at
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button
+from views.widgets.coach import coach, coach_height, teaches
 from views.widgets.curtain import curtain
 from views.widgets.frame import framed, note
 from views.widgets.log import log_view
@@ -45,7 +47,7 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
     place = use_place(phone, live, table)
     if live is None or place is None or (place.finished and not place.over):
         return _missing(phone, table)  # what was filed away before its end is not played on by whoever taps
-    return TableView(phone, screen_of(phone, live))
+    return TableView(phone, screen_of(phone, live, kind_of(phone, live)))
 
 
 @ft.component
@@ -146,11 +148,14 @@ def _narrow(screen: Screen) -> ft.Control:
     scale = screen.phone.scale
     above = banners(screen)
     room = screen.phone.height - 62 - 22 - (50 + 44) * scale - 66 - BANNER * scale * len(above)
+    if tab == "city":
+        above += coach(screen)
+        room -= coach_height(screen, screen.phone.width)
     return ft.Column(
         [
             header(screen),
             last_event(screen),
-            *seats_and_tasks(screen),
+            *seats_and_tasks(screen, told=tab == "city" and teaches(screen)),
             *above,
             _page(screen, tab, screen.phone.width, room),
             tab_bar(screen, TABS),
@@ -173,9 +178,11 @@ def _wide(screen: Screen) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
     above = banners(screen)
-    work = _page(screen, "city", width, phone.height - 84 - (100 + BANNER * len(above)) * phone.scale)
+    height = phone.height - 84 - (100 + BANNER * len(above)) * phone.scale
+    above += coach(screen)
+    work = _page(screen, "city", width, height - coach_height(screen, phone.width - SIDE))
     boards = ft.Row([work, _others(screen)], spacing=0, expand=True) if others else work
-    main = ft.Column([*seats_and_tasks(screen), *above, boards], spacing=0, expand=True)
+    main = ft.Column([*seats_and_tasks(screen, told=teaches(screen)), *above, boards], spacing=0, expand=True)
     return ft.Column(
         [
             header(screen),

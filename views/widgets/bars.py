@@ -143,10 +143,10 @@ def _tell(screen: Screen, message: str) -> Callable[[], None]:
     return lambda: screen.phone.tell(screen.say(message))
 
 
-def seats_and_tasks(screen: Screen) -> list[ft.Control]:
-    """Who sits here and who has something to do, and what this seat is asked."""
+def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:
+    """Who sits here and who has something to do, and what this seat is asked, unless it is told elsewhere."""
     asked = {task.seat for task in screen.agenda.tasks}
-    return [*seat_chips(screen, lambda seat: seat in asked), _asked(screen)]
+    return [*seat_chips(screen, lambda seat: seat in asked), *([] if told else [_asked(screen)])]
 
 
 def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:

@@ -7,6 +7,7 @@ import flet as ft
 from companion.history.errors import HistoryError
 from views.opened import Sit
 from views.screen import Screen
+from views.teaching import LessonScreen
 from views.widgets.buttons import Action
 from views.widgets.choices import lead
 from views.widgets.sheet import sheet
@@ -19,6 +20,8 @@ def menu(screen: Screen) -> ft.Control:
     again = place.redo_line(screen.eyes)
     if again:
         rows.append(_row(screen, ft.Icons.REDO, screen.say("redo"), screen.redo, screen.sentence(again)))
+    if isinstance(screen, LessonScreen) and not screen.guided:
+        rows.append(_row(screen, ft.Icons.SCHOOL_OUTLINED, screen.say("lesson-back"), screen.come_back))
     if screen.acting and screen.eyes is None and not place.over:
         name = screen.names[screen.seat]
         rows.append(_row(screen, ft.Icons.VISIBILITY, screen.say("peek", name=name), screen.peek))

@@ -67,7 +67,7 @@ def _take_over(screen: Screen, names: Sequence[str]) -> bool:
 
 def unanswered(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     """Those of some entries that are guesses or unknown, and that this phone could be asked about."""
-    if screen.place.watching or not screen.place.seats:
+    if not screen.asks_about_box:
         return ()
     try:
         found = screen.place.unasked(names)

@@ -10,6 +10,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat, Setup, seated
 from companion.engine.verdict import Repair
 from companion.games.card_city import GAME
+from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import dividing, income, painting, placing
 from views.boards.card_city.cards import count_row
@@ -80,6 +81,10 @@ class CardCityBoard:
             screen.piece, screen.target = getattr(move, "card", None), at
 
         return [(at, partial(aim, at)) for at in repair.cells] if repair.id == "cell" else []
+
+    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
+        """The card in hand, held over its square."""
+        return partial(placing.hold, screen, move) if isinstance(move, Build | Develop | Buy) else None
 
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """The cards of the deck and of the supply."""

@@ -82,6 +82,12 @@ def laying(screen: Screen, piece: str, at: str) -> Any:
             return Build(piece, at)  # type: ignore[arg-type]
 
 
+def hold(screen: Screen, move: Build | Develop | Buy) -> None:
+    """Take a card in hand and hold it over its square."""
+    screen.close()
+    screen.piece, screen.target = "I" if isinstance(move, Buy) else move.card, move.at
+
+
 def _city(
     screen: Screen, piece: str | None, survey: Survey | None, width: float, height: float
 ) -> ft.Control:

@@ -14,7 +14,7 @@ from companion.engine.verdict import Repair
 from companion.games.citadels.position import Position
 from views.boards.citadels import hand, notes, overview, painting, picture
 from views.boards.citadels.phases import call, deal, draft, end, graveyard, turn
-from views.boards.citadels.ways import ways
+from views.boards.citadels.ways import point, ways
 from views.phone import Phone
 from views.screen import Screen
 
@@ -91,6 +91,10 @@ class CitadelsBoard:
     ) -> Sequence[tuple[str, Callable[[], None]]]:
         """A button that does what a repair proposes, or points at it."""
         return ways(screen, seat, move, repair)
+
+    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
+        """See `point`."""
+        return point(screen, move)
 
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to take out of the box for so many seats."""

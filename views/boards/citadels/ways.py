@@ -14,6 +14,7 @@ from companion.games.citadels.moves import (
     Kill,
     Laboratory,
     Move,
+    Pick,
     Rob,
     Swap,
     Take,
@@ -59,6 +60,19 @@ def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
             return [(ui(screen.phone, "way-untold"), partial(_untold, screen))]
         case _:
             return []
+
+
+def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    match move:
+        case Pick():
+            return partial(setattr, screen, "piece", move.role)
+        case Kill() | Rob():
+            return partial(_take, screen, screen.seat, PIECES[type(move)], move.role)
+        case Build():
+            return partial(_take, screen, screen.seat, PIECES[Build], move.district)
+        case _:
+            return None
 
 
 def _first(screen: Screen, seat: int, before: Move) -> None:

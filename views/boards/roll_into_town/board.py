@@ -1,6 +1,6 @@
 """Roll Into Town on the screen: the seat's own map, and below it what its step of the round asks for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from secrets import SystemRandom
@@ -15,7 +15,7 @@ from companion.games.roll_into_town.position import Position
 from views.boards.roll_into_town import notes, overview, painting, picture
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
 from views.boards.roll_into_town.room import DESK, beside, side_by_side
-from views.boards.roll_into_town.ways import Way, ways
+from views.boards.roll_into_town.ways import Way, point, ways
 from views.phone import Phone
 from views.screen import Screen
 
@@ -80,6 +80,10 @@ class RollIntoTownBoard:
     def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         """A button that points at what a repair proposes."""
         return ways(screen, seat, move, repair)
+
+    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
+        """See `point`."""
+        return point(screen, move)
 
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to lay out for so many seats."""

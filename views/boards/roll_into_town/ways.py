@@ -41,6 +41,17 @@ def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
             return []
 
 
+def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    match move:
+        case Draw():
+            return partial(_draw, screen, screen.seat, move)
+        case Build():
+            return partial(_build, screen, screen.seat, move)
+        case _:
+            return None
+
+
 # Drawing --------------------------------------------------------------------------------------------------
 
 
@@ -94,6 +105,8 @@ def _draw(screen: Screen, seat: int, move: Draw) -> None:
     fitting = inhand.shapes(screen, offer, move.at)
     if fitting and fitting != ("",):
         inhand.hold(screen, move.at, move.sides if move.sides in fitting else fitting[0])
+    elif fitting:
+        screen.target = move.at
 
 
 # Building -------------------------------------------------------------------------------------------------

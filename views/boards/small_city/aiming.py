@@ -1,11 +1,12 @@
 """From a repair on the sheet of reasons back to the town: the piece in hand, held where it may lie."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
-from companion.games.small_city.moves import Build, MoveCitizen
+from companion.games.small_city.moves import Build, Choose, MoveCitizen
 from companion.games.small_city.printed import KINDS, Kind
 from views.boards.small_city.inhand import hold
 from views.screen import Screen
@@ -45,6 +46,25 @@ def aim(screen: Screen, seat: int, move: Any, repair: Repair) -> Callable[[], No
 
         return send
     return None
+
+
+def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    match move:
+        case Choose():
+            return partial(setattr, screen, "piece", move.card)
+        case Build():
+
+            def lay() -> None:
+                screen.piece = move.tile
+                hold(screen, move.cells[0], move.cells)
+                jot(screen, store=" ".join(move.warehouse))
+
+            return lay
+        case MoveCitizen():
+            return lambda: jot(screen, who=f"{screen.seat} {move.origin}", town="")
+        case _:
+            return None
 
 
 def _tile(repair: Repair) -> Kind | None:

@@ -12,7 +12,7 @@ from companion.engine.verdict import Repair
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from views.boards.small_city import painting
-from views.boards.small_city.aiming import aim
+from views.boards.small_city.aiming import aim, point
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.notes import setup_notes
@@ -117,6 +117,10 @@ class SmallCityBoard:
         """A button that takes in hand what a repair proposes, where it can be shown."""
         show = aim(screen, seat, move, repair)
         return [(screen.say("repair-show"), show)] if show else []
+
+    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
+        """See `point`."""
+        return point(screen, move)
 
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What goes on the table, and what stays in the box."""

@@ -1,6 +1,6 @@
 """Sweet Lands on the screen: the seat's goods and map, and below them, or beside, what it can do now."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,7 +13,7 @@ from companion.engine.verdict import Repair
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import asking, goods, map, notes, overview, painting, panels, picture
 from views.boards.sweet_lands.panels import reading
-from views.boards.sweet_lands.ways import Way, ways
+from views.boards.sweet_lands.ways import Way, point, ways
 from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.widgets.banners import to_look_at
@@ -88,6 +88,10 @@ class SweetLandsBoard:
     def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         """The buttons below a repair."""
         return ways(screen, seat, move, repair)
+
+    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
+        """See `point`."""
+        return point(screen, move)
 
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What to lay out for so many seats."""

@@ -43,6 +43,19 @@ def _hold(screen: Screen, move: moves.Move) -> None:
     state.take(screen, move=move, discs=disc, tab=TABS.get(type(move), state.hand_of(screen).tab))
 
 
+def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    match move:
+        case moves.Area() | moves.Play() | moves.Flip() | moves.Free():
+            return partial(_hold, screen, move)
+        case moves.Road():
+            return partial(state.take, screen, at=move.at)
+        case moves.Property():
+            return partial(state.take, screen, at=move.at, kind=move.kind, number=move.number)
+        case _:
+            return None
+
+
 TABS: Mapping[type[Any], state.Tab] = {
     moves.Area: "areas",
     moves.Play: "cards",

@@ -67,6 +67,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     glows: dict[CellName, Glow] = dict.fromkeys(found, "open")
     if pencil:
         glows = {pencil.at: "chosen"}
+    elif screen.target in found:
+        glows[screen.target] = "chosen"
     return paper(
         screen,
         width,

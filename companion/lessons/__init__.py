@@ -1,0 +1,1 @@
+"""Guided first rounds: a sample table, and the moves that lead through it, step by step."""

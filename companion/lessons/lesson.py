@@ -1,0 +1,152 @@
+"""A lesson: how its table begins, the moves to make, and which of them the learner makes."""
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+
+from companion.data import data_path
+from companion.engine.game import Game
+from companion.engine.setup import Setup, seated
+from companion.engine.table import Table
+from companion.engine.wire import convert
+from companion.files.position import read_moves
+from companion.games import GAMES
+from companion.hosting.past import AnyTable
+from companion.hosting.samples import sample_table
+
+MARK = "LESSON-"
+"""What the id of a lesson's table begins with."""
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lesson's file says, but for the moves' own fields.
+
+    Attributes:
+        seats: who sits there; empty where the table begins as the sample does.
+        start: the number of the seat that begins, where ``seats`` says who sits there.
+        sample: after so many entries of the game's sample the lesson begins.
+        moves: in order; those with ``teach`` and ``section`` are the learner's.
+    """
+
+    moves: list[dict[str, Any]]
+    seats: tuple[str, ...] = ()
+    start: Annotated[int, msgspec.Meta(ge=0)] = 0
+    sample: Annotated[int, msgspec.Meta(ge=0)] = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing the learner does.
+
+    Attributes:
+        number: 1 for the first.
+        name: what its texts are called.
+        section: the id of the rulebook's section that says why.
+    """
+
+    number: int
+    name: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """One move of a lesson.
+
+    Attributes:
+        seat: who makes it.
+        move: the move.
+        step: what the learner is taught by making it; None where the app makes it.
+    """
+
+    seat: int
+    move: Any
+    step: Step | None = None
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The guided first round of a game.
+
+    Attributes:
+        game: the game.
+        setup: who sits at its table, and how rules are read there.
+        position: where it begins; None for the game's own start.
+        plays: every move, in order.
+    """
+
+    game: Game[Any, Any, Any]
+    setup: Setup
+    position: Any
+    plays: tuple[Play, ...]
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """What the learner does, in order."""
+        return tuple(play.step for play in self.plays if play.step)
+
+    def begin(self, table_id: str, at: int) -> AnyTable:
+        """A new table of this lesson, played up to the learner's first step.
+
+        Args:
+            table_id: an id that nothing else has; `MARK` is put before it.
+            at: now, in milliseconds since 1970.
+        """
+        table = Table.set_up(self.game, MARK + table_id, self.setup, at, self.position)
+        for play in self.plays:
+            if play.step:
+                break
+            table = table.play(play.seat, play.move, at=at)
+        return table
+
+
+def games_with_lesson() -> tuple[str, ...]:
+    """The ids of the games that have a lesson, in the order in which they are registered."""
+    return tuple(game_id for game_id in GAMES if _path(game_id).is_file())
+
+
+@cache
+def lesson(game_id: str) -> Lesson:
+    """The lesson of a game.
+
+    Raises:
+        OSError: there is none.
+        WireError: its file is not of the form of a lesson.
+        FileError: a move in it is none of the game's.
+    """
+    path = _path(game_id)
+    file = convert(tomllib.loads(path.read_text(encoding="utf-8")), _File)
+    game = GAMES[game_id]
+    setup, position = _opening(game_id, file)
+    taught = [(move.pop("teach", ""), move.pop("section", "")) for move in file.moves]
+    names = tuple(seat.name for seat in setup.seats)
+    plays: list[Play] = []
+    number = 0
+    for (seat, move), (name, section) in zip(
+        read_moves(file.moves, game, names, path.name), taught, strict=True
+    ):
+        number += bool(name)
+        plays.append(Play(seat, move, Step(number, name, section) if name else None))
+    return Lesson(game, setup, position, tuple(plays))
+
+
+def lesson_at(table: AnyTable) -> Lesson | None:
+    """The lesson that a table was opened for; None for every other table."""
+    game_id = table.game.id
+    taught = table.header.id.startswith(MARK) and game_id in games_with_lesson()
+    return lesson(game_id) if taught else None
+
+
+def _path(game_id: str) -> Any:
+    return data_path("lessons", f"{game_id}.toml")
+
+
+def _opening(game_id: str, file: _File) -> tuple[Setup, Any]:
+    """The setup, and the position if it is not the game's own start."""
+    if file.seats:
+        return Setup(seated(*file.seats), start=file.start), None
+    sample = sample_table(game_id)
+    return sample.header.setup, sample.at_step(file.sample) if file.sample else None

@@ -1,0 +1,48 @@
+"""How far a table has come in its lesson, told from its record alone."""
+
+from dataclasses import dataclass
+
+from companion.engine.record import Moved
+from companion.hosting.past import AnyTable
+from companion.lessons.lesson import Lesson, Play, Step
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a table stands in its lesson.
+
+    Attributes:
+        made: so many of the lesson's moves stand, without a gap.
+        astray: so many entries stand that are none of the lesson's.
+        following: the lesson's next move; None after the last.
+    """
+
+    made: int
+    astray: int
+    following: Play | None
+
+    @property
+    def step(self) -> Step | None:
+        """What the learner is asked to do; None where it is the app's turn, off the path, or at the end."""
+        return self.following.step if self.following and not self.astray else None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the whole lesson was played."""
+        return self.following is None
+
+
+def progress(lesson: Lesson, table: AnyTable) -> Progress:
+    """How far a table has come: the longest run of the lesson's moves with which it begins.
+
+    Whatever was played after the lesson's last move is nothing that leads astray.
+    """
+    made = 0
+    for play, step in zip(lesson.plays, table.done, strict=False):
+        entry = step.entry
+        if not isinstance(entry, Moved) or (entry.seat, entry.move) != (play.seat, play.move):
+            break
+        made += 1
+    if made == len(lesson.plays):
+        return Progress(made, 0, None)
+    return Progress(made, len(table.done) - made, lesson.plays[made])

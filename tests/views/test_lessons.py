@@ -1,0 +1,237 @@
+"""Learning every game with one's own fingers: each step is said, tapped, and leads to the next."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.games import GAMES
+from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from companion.lessons.lesson import lesson
+from companion.lessons.progress import progress
+from companion.rulebook.book import load
+from tests.views import citadels_fingers, roll_into_town_fingers, small_city_fingers, sweet_lands_fingers
+from tests.views.at_table import TEXTS, AtTable
+from tests.views.citadels_table import Court
+from tests.views.roll_into_town_table import Town as DrawnTown
+from tests.views.small_city_table import Town
+from tests.views.sweet_lands_table import Lands
+from tests.views.visit import NOON, Visitor, visit
+from views.boards import BOARDS
+
+EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
+LANGUAGES = pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+
+Finger = Callable[[Any, int, Any], Awaitable[Any]]
+
+
+async def _cards(table: AtTable, seat: int, move: Any) -> None:
+    await table.press(*table.names_of.taps(seat, move))
+
+
+FINGERS: dict[str, tuple[type[Any], Finger]] = {
+    "card_city": (AtTable, _cards),
+    "small_city": (Town, small_city_fingers.tapped),
+    "citadels": (Court, citadels_fingers.tapped),
+    "roll_into_town": (DrawnTown, roll_into_town_fingers.tapped),
+    "sweet_lands": (Lands, sweet_lands_fingers.tapped),
+}
+"""Who taps, and how, by the game's id."""
+
+
+@asynccontextmanager
+async def learning(home: Path, game_id: str, language: str = "en", **how: Any) -> AsyncIterator[Any]:
+    """A phone at a fresh table of a game's lesson."""
+    begun: list[LiveTable] = []
+
+    def prepare(house: House) -> None:
+        begun.append(house.host.adopt(lesson(game_id).begin("ONE", NOON)))
+
+    kind, _ = FINGERS[game_id]
+    async with visit(home, before=prepare, languages=(language,), **how) as phone:
+        await phone.go(f"/t/{begun[0].id}")
+        table = kind(phone.client, phone.house, begun[0], language, main=phone.main, ticks=phone.ticks)
+        table.storage = phone.storage
+        yield table
+
+
+def shows(phone: Visitor, text: str) -> bool:
+    """Whether a text stands on a phone's page."""
+    return any(text in each for each in Visitor.texts(phone))
+
+
+def name_of_step(table: Any) -> str:
+    """The step that a table is at; "over" where it is none of the learner's."""
+    step = progress(lesson(table.live.game.id), table.live.table).step
+    return step.name if step else "over"
+
+
+def said(table: Any, language: str = "en") -> str:
+    """What the coach has to say now."""
+    return TEXTS[language].say(f"{table.live.game.id}-lesson-{name_of_step(table)}")
+
+
+@EVERY
+async def test_a_whole_lesson_by_fingers(tmp_path: Path, game_id: str) -> None:
+    taught, (_, finger) = lesson(game_id), FINGERS[game_id]
+    async with learning(tmp_path, game_id) as table:
+        for play in taught.plays:
+            if play.step is None:
+                continue
+            assert progress(taught, table.live.table).step == play.step
+            assert shows(table, said(table))
+            await finger(table, play.seat, play.move)
+        assert progress(taught, table.live.table).ended
+        assert shows(table, said(table))
+
+
+@LANGUAGES
+@EVERY
+async def test_whoever_is_in_doubt_lets_every_step_be_done(
+    tmp_path: Path, game_id: str, language: str
+) -> None:
+    steps = lesson(game_id).steps
+    async with learning(tmp_path, game_id, language) as table:
+        for step in steps:
+            assert table.app("lesson-step", number=step.number, count=len(steps)) in table.labels()
+            assert shows(table, said(table, language))
+            assert shows(table, TEXTS[language].say(f"{game_id}-lesson-{step.name}-why"))
+            await table.press(table.app("lesson-do"))
+        assert progress(lesson(game_id), table.live.table).ended
+        assert shows(table, said(table, language))
+
+
+@EVERY
+async def test_show_me_is_offered_where_something_can_be_taken_in_hand(tmp_path: Path, game_id: str) -> None:
+    shown = 0
+    async with learning(tmp_path, game_id) as table:
+        for play in lesson(game_id).plays:
+            if play.step is None:
+                continue
+            screen = table.client.page.session.store.get("phone").screens[table.live.id]
+            points = BOARDS[game_id].point(screen, play.move) is not None
+            assert table.can_tap("Show me") is points
+            if points:
+                entries = len(table.live.table.entries)
+                await table.press("Show me")
+                assert len(table.live.table.entries) == entries
+                assert (screen.piece, screen.target, screen.cards, screen.hand) != (None, None, (), None)
+                shown += 1
+            await table.press("Do it for me")
+    assert shown
+
+
+async def test_after_show_me_the_boards_own_button_makes_the_step(tmp_path: Path) -> None:
+    async with learning(tmp_path, "card_city") as table:
+        await table.press("Do it for me", "Do it for me", "Show me", "Lay commerce on e4")
+        assert name_of_step(table) == "residence"
+
+
+async def test_the_reason_opens_its_section(tmp_path: Path) -> None:
+    async with learning(tmp_path, "card_city") as table:
+        step = lesson("card_city").steps[0]
+        section = load("card_city", "en").section(step.section)
+        why = TEXTS["en"].say(f"card_city-lesson-{step.name}-why")
+        await table.press(table.app("lesson-why", sentence=why, section=section.heading))
+        assert shows(table, section.heading)
+
+
+async def test_who_goes_another_way_is_led_back_or_goes_on_alone(tmp_path: Path) -> None:
+    async with learning(tmp_path, "card_city") as table:
+        await table.press("Ann takes the other lot")
+        assert shows(table, table.app("lesson-astray"))
+        await table.press("Back to the lesson")
+        assert not table.live.table.done
+        assert shows(table, said(table))
+        await table.press("Ann takes the other lot", "Go on alone")
+        assert not shows(table, table.app("lesson-astray"))
+        await table.from_menu("Back to the lesson")
+        assert shows(table, said(table))
+
+
+async def test_who_leaves_plays_on_without_the_coach_and_finds_it_in_the_menu(tmp_path: Path) -> None:
+    async with learning(tmp_path, "card_city") as table:
+        await table.press("Do it for me", "Leave the lesson")
+        assert not table.can_tap("Do it for me")
+        assert len(table.live.table.done) == 1
+        await table.from_menu("Back to the lesson")
+        assert shows(table, said(table))
+
+
+async def test_undo_takes_back_what_others_did_and_the_lesson_goes_on_from_there(tmp_path: Path) -> None:
+    async with learning(tmp_path, "card_city") as table:
+        await table.press("Do it for me", "Do it for me")
+        assert len(table.live.table.done) == 3
+        await table.press(table.names_of.undo())
+        assert shows(table, table.app("lesson-others", name="Ben"))
+        await table.press("Go on")
+        assert len(table.live.table.done) == 3
+        await table.press(table.names_of.undo())
+        await table.press(table.names_of.undo())
+        assert name_of_step(table) == "take"
+        assert shows(table, said(table))
+
+
+async def test_loaded_anew_it_stands_at_the_same_step(tmp_path: Path) -> None:
+    async with learning(tmp_path, "citadels") as table:
+        await table.press("Do it for me", "Do it for me")
+        again = await table.arrive(f"/t/{table.live.id}", local=True)
+        assert shows(again, said(table))
+        await again.client.close()
+
+
+async def test_at_the_end_the_table_is_put_away(tmp_path: Path) -> None:
+    async with learning(tmp_path, "card_city") as table:
+        for _ in lesson("card_city").steps:
+            await table.press("Do it for me")
+        await table.press("Put the table away")
+        await table.until(lambda: table.route == "/")
+        assert not table.house.host.tables()
+        assert not table.house.host.library.count()
+
+
+@EVERY
+async def test_learn_stands_beside_each_game_and_always_opens_a_fresh_table(
+    tmp_path: Path, game_id: str
+) -> None:
+    name = TEXTS["en"].say(f"{game_id}-name")
+    async with visit(tmp_path) as phone:
+        for count in (1, 2):
+            await phone.go("/")
+            await phone.tap("New table")
+            await phone.tap(f"Learn {name}: a guided first round")
+            await phone.until(lambda count=count: len(phone.house.host.tables()) == count)  # type: ignore[misc]
+            await phone.until(lambda: phone.route.startswith("/t/LESSON-"))
+        assert {live.game.id for live in phone.house.host.tables()} == {game_id}
+
+
+async def test_the_start_page_and_the_rules_lead_to_a_lesson(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        await phone.tap("Learn a game")
+        await phone.tap("Citadels")
+        await phone.until(phone.house.host.tables)
+        await phone.go("/rules/card_city")
+        await phone.tap("Learn Card City: a guided first round")
+        await phone.until(lambda: len(phone.house.host.tables()) == 2)
+
+
+async def test_guests_are_offered_no_lesson_and_see_no_coach(tmp_path: Path) -> None:
+    async with learning(tmp_path, "card_city") as table:
+        guest = await table.arrive(f"/t/{table.live.id}")
+        assert not shows(guest, said(table))
+        await guest.go("/")
+        assert "Learn a game" not in guest.names()
+        await guest.go("/rules/card_city")
+        assert "Learn Card City: a guided first round" not in guest.names()
+        await guest.client.close()
+
+
+async def test_another_table_has_no_coach(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        taught = lesson("card_city")
+        live = phone.house.host.begin("card_city", taught.setup)
+        await phone.go(f"/t/{live.id}")
+        assert "Do it for me" not in phone.names()

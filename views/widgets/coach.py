@@ -1,0 +1,195 @@
+"""The coach above the board of a lesson's table: what to do, why, and who does it."""
+
+import asyncio
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from companion.rulebook.book import load
+from views.boards import BOARDS
+from views.screen import Screen
+from views.teaching import LessonScreen
+from views.theme import RADIUS, TOUCH
+from views.widgets.buttons import Action, text_button
+from views.widgets.sheet import icon_button
+from views.widgets.tap import tappable
+
+MARGIN = 12
+INSIDE = 12
+
+LINE = 1.4
+"""How high a line is, in heights of its letters."""
+
+SAID, WHY = 15, 13
+"""How high the letters are of what to do and of why, in pixels."""
+
+ASKED = 44
+"""How high the line is of what a seat is asked, in whose place the coach speaks, in pixels."""
+
+EDGES = 16
+"""Pixels around it, and between its parts."""
+
+WIDE_LETTERS = 0x2E7F
+"""Letters beyond this code are as wide as high; all others are about half as wide."""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """What the coach says.
+
+    Attributes:
+        text: what to do, or what has happened.
+        buttons: what each says, and what a tap on it does.
+        number: of the step; 0 where it is none.
+        why: the sentence of the rulebook.
+        section: where it stands.
+    """
+
+    text: str
+    buttons: tuple[tuple[str, Action], ...]
+    number: int = 0
+    why: str = ""
+    section: str = ""
+
+
+def coach(screen: Screen) -> list[ft.Control]:
+    """What the coach says; nothing at other tables, and once it was sent away."""
+    return [_card(screen, _speech(screen))] if isinstance(screen, LessonScreen) and screen.guided else []
+
+
+def teaches(screen: Screen) -> bool:
+    """Whether the coach says what to do, so that nobody else has to."""
+    return isinstance(screen, LessonScreen) and screen.guided and screen.progress.step is not None
+
+
+def coach_height(screen: Screen, width: float) -> float:
+    """About how many pixels the coach takes on a page so wide."""
+    if not isinstance(screen, LessonScreen) or not screen.guided:
+        return 0
+    phone, speech = screen.phone, _speech(screen)
+    room = width - 2 * MARGIN - 2 * INSIDE
+    head = room - TOUCH - (phone.size(44) if speech.number else 0)
+    high = max(TOUCH, _high(speech.text, phone.size(SAID), head)) + max(TOUCH, phone.size(44)) + EDGES
+    if speech.why:
+        high += _high(speech.why, phone.size(WHY), room)
+    return high - (phone.size(ASKED) if speech.number else 0)
+
+
+def _high(text: str, size: float, width: float) -> float:
+    """About how many pixels a text takes in letters so high, in a room so wide."""
+    return _lines(text, size, width) * size * LINE
+
+
+def _lines(text: str, size: float, width: float) -> int:
+    return ceil(sum(1 if ord(letter) > WIDE_LETTERS else 0.53 for letter in text) * size / width)
+
+
+def _speech(screen: LessonScreen) -> Speech:
+    now, say = screen.progress, screen.say
+    if now.astray:
+        back, alone = (say("lesson-back"), screen.come_back), (say("lesson-alone"), screen.leave)
+        return Speech(say("lesson-astray"), (back, alone))
+    if now.following is None:
+        play_on = (say("lesson-play-on"), screen.leave)
+        return Speech(
+            screen.about("lesson", "over"), (play_on, (say("lesson-put-away"), partial(_put_away, screen)))
+        )
+    step = now.following.step
+    if step is None:
+        name = screen.names[now.following.seat]
+        return Speech(say("lesson-others", name=name), ((say("lesson-go-on"), screen.go_on),))
+    shows = BOARDS[screen.game.id].point(screen, now.following.move)
+    buttons: list[tuple[str, Action]] = [(say("lesson-do"), screen.do_it)]
+    if shows:
+        buttons.insert(0, (say("lesson-show"), partial(_show, screen, shows)))
+    return Speech(
+        screen.about("lesson", step.name),
+        tuple(buttons),
+        step.number,
+        screen.about("lesson", f"{step.name}-why"),
+        step.section,
+    )
+
+
+def _show(screen: LessonScreen, point: Action) -> None:
+    """Take in hand what the step needs, in sight of the board."""
+    following = screen.progress.following
+    assert following is not None
+    screen.show("city")
+    screen.turn(following.seat)
+    point()
+
+
+async def _put_away(screen: LessonScreen) -> None:
+    page = ft.context.page
+    try:
+        await asyncio.to_thread(screen.place.delete)
+    except HistoryError as error:
+        screen.phone.tell(screen.phone.told(error))
+    else:
+        page.navigate("/")
+
+
+# Drawing --------------------------------------------------------------------------------------------------
+
+
+def _card(screen: LessonScreen, speech: Speech) -> ft.Control:
+    phone = screen.phone
+    parts: list[ft.Control] = [_head(screen, speech)]
+    if speech.why:
+        parts.append(_text(screen, screen.say("lesson-quote", sentence=speech.why), WHY))
+    row = ft.Row(
+        [text_button(phone, words, act) for words, act in speech.buttons],
+        spacing=4,
+        run_spacing=0,
+        wrap=True,
+        alignment=ft.MainAxisAlignment.END,
+    )
+    rule = [_rule(screen, speech)] if speech.why else []
+    parts.append(ft.Row([*rule, ft.Container(row, expand=True)], spacing=4))
+    return ft.Container(
+        ft.Container(
+            ft.Column(parts, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+            padding=ft.Padding.only(left=INSIDE, right=INSIDE - 6, top=2, bottom=0),
+            bgcolor=ft.Colors.TERTIARY_CONTAINER,
+            border_radius=RADIUS,
+        ),
+        padding=ft.Padding.symmetric(horizontal=MARGIN, vertical=4),
+    )
+
+
+def _head(screen: LessonScreen, speech: Speech) -> ft.Control:
+    """How far one has come, what to do, and the cross that sends the coach away."""
+    count = len(screen.lesson.steps)
+    parts: list[ft.Control] = []
+    if speech.number:
+        said = screen.say("lesson-step", number=speech.number, count=count)
+        mark = _text(screen, f"{speech.number}/{count}", SAID, strong=True)
+        parts.append(ft.Semantics(label=said, exclude_semantics=True, content=mark))
+    words = _text(screen, speech.text, SAID, strong=True)
+    parts.append(ft.Semantics(live_region=True, content=words, expand=True))
+    parts.append(icon_button(ft.Icons.CLOSE, screen.say("lesson-leave"), screen.leave))
+    return ft.Row(parts, spacing=10)
+
+
+def _rule(screen: LessonScreen, speech: Speech) -> ft.Control:
+    """The way to where the sentence stands."""
+    section = load(screen.game.id, screen.phone.locale).section(speech.section)
+    sign = ft.Icon(ft.Icons.MENU_BOOK, size=screen.phone.size(18), color=ft.Colors.ON_TERTIARY_CONTAINER)
+    return tappable(
+        screen.say("lesson-why", sentence=speech.why, section=section.heading),
+        ft.Row([sign, _text(screen, section.number, WHY, strong=True)], spacing=6, tight=True),
+        partial(screen.read, speech.section),
+        height=max(TOUCH, screen.phone.size(44)),
+        padding=ft.Padding.only(right=10),
+        border_radius=RADIUS - 6,
+        ink=True,
+    )
+
+
+def _text(screen: LessonScreen, words: str, size: float, *, strong: bool = False) -> ft.Text:
+    weight = ft.FontWeight.W_600 if strong else ft.FontWeight.W_400
+    return ft.Text(words, size=screen.phone.size(size), weight=weight, color=ft.Colors.ON_TERTIARY_CONTAINER)
