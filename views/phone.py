@@ -18,6 +18,7 @@ from companion.hosting.place import Place
 from companion.hosting.reach import Reach
 from companion.locale.texts import Param, Texts
 from views.senses import Senses
+from views.voice import MUTE, Voice
 
 LARGE = 1.25
 """From this size of text on, what is not needed makes room for what is."""
@@ -54,6 +55,7 @@ class Phone:
         host_key: the key that makes its browser a host, if it has one.
         tick: seconds that never run backwards.
         places: its places at tables, with the keys each was made with, by table.
+        voice: whether its browser reads aloud, and takes dictation.
     """
 
     house: House
@@ -76,6 +78,7 @@ class Phone:
     host_key: str | None = None
     tick: Callable[[], float] = time.monotonic
     places: dict[str, Any] = field(default_factory=dict)
+    voice: Voice = MUTE
 
     @property
     def hosting(self) -> bool:

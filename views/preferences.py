@@ -11,6 +11,7 @@ from companion.locale.negotiation import LOCALES
 from views.bridge import address_of, is_local
 from views.keyring import recall
 from views.phone import Phone
+from views.voice import recall_voice
 
 log = logging.getLogger(__name__)
 
@@ -29,6 +30,7 @@ async def remembered(phone: Phone, page: ft.Page) -> None:
     """Give a phone what it chose and held last time: language, look and text size, and its keys."""
     phone.local, phone.address = is_host(page), address_of(page)
     await recall(phone)
+    phone.voice = await recall_voice()
     found = host_preferences(phone) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]

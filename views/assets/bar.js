@@ -3,7 +3,7 @@
 "use strict";
 
 const bar = (() => {
-  const FAREWELL = 1800; // milliseconds for which it is said that all is well again
+  const FAREWELL = { found: 1800, unheard: 4000 }; // milliseconds for which is said what passes by itself
 
   let said = "";
   let bell = 0;
@@ -17,7 +17,7 @@ const bar = (() => {
     // What is said now: one of the words, or nothing.
     get said() { return said; },
 
-    // Say one of the words of the page, or nothing: "lost", "found", "stopped", "".
+    // Say one of the words of the page, or nothing: "lost", "found", "stopped", "unheard", "".
     say(what) {
       const shown = document.getElementById("link");
       if (!shown || said === what) return;
@@ -26,7 +26,7 @@ const bar = (() => {
       shown.lang = language();
       if (what) shown.textContent = JSON.parse(shown.dataset.words)[shown.lang][what];
       shown.classList.toggle("shown", Boolean(what));
-      if (what === "found") bell = setTimeout(() => bar.say(""), FAREWELL);
+      if (what in FAREWELL) bell = setTimeout(() => bar.say(""), FAREWELL[what]);
     },
   };
 })();

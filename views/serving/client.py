@@ -66,7 +66,7 @@ def _words() -> str:
     """What the page itself says while it has no line or no longer draws, in every language."""
     said = {texts.locale: texts for texts in map(Texts.load, LOCALES)}
     words = {
-        locale: {what: texts.say(f"link-{what}") for what in ("lost", "found", "stopped")}
+        locale: {what: texts.say(f"link-{what}") for what in ("lost", "found", "stopped", "unheard")}
         for locale, texts in said.items()
     }
     return json.dumps(words, ensure_ascii=False)

@@ -3,6 +3,7 @@
 link-lost = Looking for the table…
 link-found = Back at the table.
 link-stopped = This page has stopped. Please load it again.
+link-unheard = Your browser will not listen or read aloud just now.
 
 receiving-too-large = This file is too large: { $limit } MB is the most.
 receiving-late = The file did not arrive. Come closer to the Wi-Fi and try again.

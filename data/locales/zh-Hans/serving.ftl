@@ -3,6 +3,7 @@
 link-lost = 正在找牌桌……
 link-found = 连上牌桌了。
 link-stopped = 这个页面卡住了，请重新加载。
+link-unheard = 这个浏览器现在没法听写或朗读。
 
 receiving-too-large = 这个文件太大了，最多 { $limit } MB。
 receiving-late = 文件一直没有传到。请靠近 Wi-Fi 再试一次。

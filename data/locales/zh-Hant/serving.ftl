@@ -3,6 +3,7 @@
 link-lost = 正在找牌桌……
 link-found = 連上牌桌了。
 link-stopped = 這個頁面卡住了，請重新載入。
+link-unheard = 這個瀏覽器現在沒辦法聽寫或朗讀。
 
 receiving-too-large = 這個檔案太大了，最多 { $limit } MB。
 receiving-late = 檔案一直沒有傳到。請靠近 Wi-Fi 再試一次。

@@ -1,0 +1,105 @@
+"""Dictation and reading aloud: the browser's own, asked through its storage; voice and ear are ours here."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.locale.texts import Texts
+from tests.browser.conftest import NewPhone, Serve
+from tests.browser.phone import Phone
+from views.bridge import open_views
+from views.voice import dictate, read_aloud, recall_voice
+
+HELPED = """
+globalThis.spoken = [];
+Object.defineProperty(globalThis, "speechSynthesis", {value: Object.assign(new EventTarget(), {
+  speaking: false,
+  getVoices: () => [{lang: "en-GB"}, {lang: "zh_TW"}],
+  speak(said) { spoken.push([said.lang, said.text]); this.speaking = true; },
+  cancel() { this.speaking = false; },
+})});
+globalThis.SpeechRecognition = class {
+  abort() {}
+  start() {
+    if (FAILS) return this.onerror({error: "network"});
+    const heard = (words) => this.onresult({results: [[{transcript: words}]]});
+    setTimeout(() => heard("may rab"), 20);
+    setTimeout(() => heard(`may rabbits share (${this.lang})`), 60);
+  }
+};
+"""
+
+
+def main(page: ft.Page) -> None:
+    @ft.component
+    def App() -> ft.View:
+        typed, set_typed = ft.use_state("")
+        can, set_can = ft.use_state("")
+        made: Any = ft.use_ref(ft.Ref)
+        field: ft.Ref[ft.TextField] = made.current
+
+        async def ask() -> None:
+            voice = await recall_voice()
+            set_can(f"hears {voice.hears}, reads {voice.reads('en')} {voice.reads('zh-Hant')}")
+
+        async def hear() -> None:
+            if field.current:
+                await dictate(field.current, "zh-Hant")
+
+        async def read() -> None:
+            await read_aloud("A rabbit. 一隻兔子", "en")
+
+        return ft.View(
+            route="/",
+            controls=[
+                ft.TextField(label="question", ref=field, on_change=lambda e: set_typed(e.control.value)),
+                ft.Text(f"asked: {typed}"),
+                ft.Text(can or "unknown"),
+                *(ft.Button(str(act.__name__), on_click=act) for act in (ask, hear, read)),
+            ],
+        )
+
+    open_views(page, _nothing, App)
+
+
+async def _nothing() -> None:
+    pass
+
+
+@pytest.fixture
+def helped(serve: Serve, phone: NewPhone) -> Callable[[bool], Phone]:
+    """A phone whose browser has a voice and an ear; the ear may be one that refuses to listen."""
+
+    def opened(fails: bool = False) -> Phone:
+        found = phone()
+        found.page.add_init_script(HELPED.replace("FAILS", str(fails).lower()))
+        return found.open(serve(main).url, "unknown")
+
+    return opened
+
+
+def test_what_is_said_is_typed_into_the_field(helped: Callable[..., Phone]) -> None:
+    phone = helped().tap_label("hear")
+    phone.expect_text("asked: may rabbits share (zh-TW)")
+    phone.tap_label("ask").expect_text("hears true, reads true true".replace("true", "True"))
+    assert phone.failures == []
+
+
+def test_a_text_is_read_aloud_and_nothing_of_it_is_kept(helped: Callable[..., Phone]) -> None:
+    phone = helped().tap_label("read").settle()
+    assert phone.page.evaluate("spoken") == [["en-US", "A rabbit. 一隻兔子"]]
+    assert phone.page.evaluate("speechSynthesis.speaking")
+    phone.tap_label("read").settle()
+    assert not phone.page.evaluate("speechSynthesis.speaking")
+    kept = phone.page.evaluate("Object.keys(localStorage)")
+    assert not {"flutter.companion.read", "flutter.companion.listen"} & set(kept)
+
+
+def test_a_browser_that_refuses_to_listen_says_so_and_is_not_asked_again(
+    helped: Callable[..., Phone],
+) -> None:
+    phone = helped(True).tap_label("hear")
+    phone.page.get_by_text(Texts.load("en").say("link-unheard")).wait_for()
+    phone.reload("unknown").tap_label("ask").expect_text("hears False")

@@ -1,0 +1,94 @@
+// Reading aloud and dictation, where this browser can do them. The client has no door to either, so the app asks by the
+// browser's storage, which the client does write: such an entry is carried out and never kept.
+"use strict";
+
+(() => {
+  const STORED = "flutter.companion.";
+  const DEAF = "companion.deaf"; // when the browser last refused to listen, in milliseconds since 1970
+  const REST = 86400000; // milliseconds for which it is not asked again
+  const NOBODY = new Set(["no-speech", "aborted"]); // nothing was said, or somebody thought better of it
+
+  const FOCUS = 1000; // milliseconds a field has to get the focus, looked at every frame
+  const FRAME = 16;
+
+  const Recognition = isSecureContext && (globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
+  const keep = Storage.prototype.setItem;
+  let reading = "";
+  let listening = null;
+
+  const store = (name, value) => {
+    try {
+      keep.call(localStorage, STORED + name, JSON.stringify(value));
+    } catch {
+      // a browser that keeps nothing
+    }
+  };
+
+  // What this browser can do is read by the app when a page begins.
+  const tell = () => {
+    const voices = globalThis.speechSynthesis?.getVoices() ?? [];
+    store("speaks", [...new Set(voices.map(({ lang }) => lang.replace("_", "-")))].slice(0, 200).join(" "));
+    store("hears", Boolean(Recognition) && Date.now() - Number(localStorage.getItem(DEAF) ?? 0) > REST);
+  };
+
+  // The same text a second time means: enough.
+  const read = ({ text, language }) => {
+    const enough = reading === text && speechSynthesis.speaking;
+    speechSynthesis.cancel();
+    reading = enough ? "" : text;
+    if (!reading) return;
+    const spoken = new SpeechSynthesisUtterance(text);
+    spoken.lang = language;
+    speechSynthesis.speak(spoken);
+  };
+
+  // The field that has the focus is an element like any other as long as it has it.
+  const field = () => {
+    let found = document.activeElement;
+    while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement;
+    return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+  };
+
+  const refused = ({ error }) => {
+    if (NOBODY.has(error)) return;
+    keep.call(localStorage, DEAF, String(Date.now()));
+    tell();
+    bar.say("unheard");
+  };
+
+  const listen = async ({ language }) => {
+    listening?.abort();
+    for (let waited = 0; !field() && waited < FOCUS; waited += FRAME) await new Promise((done) => setTimeout(done, FRAME));
+    const into = field();
+    if (!into) return;
+    listening = new Recognition();
+    listening.lang = language;
+    listening.interimResults = true;
+    listening.onresult = ({ results }) => {
+      if (field() !== into) return;
+      into.value = [...results].map(([best]) => best.transcript).join("");
+      into.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    listening.onerror = refused;
+    listening.start();
+  };
+
+  const doings = { "read": read, "listen": listen };
+
+  const carryOut = async (doing, asked) => {
+    try {
+      await doing(JSON.parse(JSON.parse(asked)));
+    } catch {
+      bar.say("unheard"); // it cannot be done after all
+    }
+  };
+
+  Storage.prototype.setItem = function (name, value) {
+    const doing = this === localStorage && name.startsWith(STORED) && doings[name.slice(STORED.length)];
+    if (doing) carryOut(doing, value);
+    else keep.call(this, name, value);
+  };
+
+  globalThis.speechSynthesis?.addEventListener?.("voiceschanged", tell);
+  tell();
+})();

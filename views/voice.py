@@ -1,0 +1,71 @@
+"""Reading aloud and dictation, where the browser can do them; ``assets/voice.js`` does them there.
+
+The client has no service for either. The script carries out two entries that the app seems to put into the
+browser's storage, and says by two others what the browser can do.
+"""
+
+import json
+import logging
+from dataclasses import dataclass
+
+import flet as ft
+
+log = logging.getLogger(__name__)
+
+SPEAKS, HEARS, READ, LISTEN = "companion.speaks", "companion.hears", "companion.read", "companion.listen"
+
+TAGS = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
+"""What browsers call the app's languages."""
+
+LONGEST = 2_000
+"""Characters that are read aloud at most."""
+
+
+@dataclass(frozen=True)
+class Voice:
+    """What a browser can do with the spoken word.
+
+    Attributes:
+        speaks: the languages it can read aloud, such as ``en-GB``.
+        hears: whether it can be dictated to, as far as it knows itself.
+    """
+
+    speaks: frozenset[str] = frozenset()
+    hears: bool = False
+
+    def reads(self, locale: str) -> bool:
+        """Whether it can read one of the app's languages aloud; any kind of English or of Chinese will do."""
+        return any(tag.partition("-")[0] == locale.partition("-")[0] for tag in self.speaks)
+
+
+MUTE = Voice()
+"""A browser that can do neither."""
+
+
+async def recall_voice() -> Voice:
+    """What the browser of this page can do."""
+    storage = ft.SharedPreferences()
+    try:
+        speaks, hears = await storage.get(SPEAKS), await storage.get(HEARS)
+    except Exception as error:
+        log.info("a browser does not say what it can do: %s", error)
+        return MUTE
+    return Voice(frozenset(speaks.split()) if isinstance(speaks, str) else frozenset(), hears is True)
+
+
+async def read_aloud(text: str, locale: str) -> None:
+    """Read a text aloud; the same text again before its end: be quiet."""
+    await _ask(READ, text=text[:LONGEST], language=TAGS[locale])
+
+
+async def dictate(field: ft.TextField, locale: str) -> None:
+    """Type what is said next into a field, in the place of what it holds."""
+    await field.focus()  # type: ignore[no-untyped-call]
+    await _ask(LISTEN, language=TAGS[locale])
+
+
+async def _ask(what: str, **details: str) -> None:
+    try:
+        await ft.SharedPreferences().set(what, json.dumps(details))
+    except Exception as error:
+        log.info("this device does not do that: %s", error)
