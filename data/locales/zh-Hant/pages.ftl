@@ -164,10 +164,6 @@ app-bg-stats-about = 在裝有 BG Stats 的手機上打開這個連結：
 ## 規則書
 
 app-rules-of = { $game }規則
-app-search-rules = 搜尋規則
-app-clear-search = 清除搜尋
-app-nothing-found = 找不到「{ $query }」。換個詞，或打少一點試試。
-app-found = 找到 { $count } 節
 
 ## 首頁上的通知
 
