@@ -1,5 +1,6 @@
 # make run      start the companion (makes what it needs on the first call)
 # make test     everything that must hold: lint, types, unit tests, browser tests
+# make ask      how well questions about the rules are answered
 # make lint     ruff and mypy          make format   let ruff write
 # make bench    the measurements       make clean    remove everything that was made
 
@@ -12,7 +13,7 @@ BROWSER_PROCESSES := -n 2 --dist worksteal
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: run test lint unit browser bench format clean
+.PHONY: run test lint unit browser bench ask format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
@@ -33,6 +34,9 @@ browser: .venv/dev.stamp
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only
+
+ask: .venv/dev.stamp
+	$(BIN)/python -m tests.rulebook.measured
 
 format: .venv/dev.stamp
 	$(BIN)/ruff check --fix .

@@ -30,7 +30,8 @@ def main(
         environ: the environment, which says the language.
 
     Returns:
-        The exit status: 0 for an answer, 2 for a file or an argument that cannot be read.
+        The exit status: 0 for an answer, 1 where `ask` found only what is nearest, 2 for a file or an
+        argument that cannot be read.
     """
     argv = sys.argv[1:] if argv is None else argv
     environ = os.environ if environ is None else environ
@@ -72,6 +73,10 @@ def _run(console: Console, said: Namespace, out: TextIO) -> int:
             from companion.commands.boxes import box
 
             return box(console, said)
+        case "ask":
+            from companion.commands.asking import ask
+
+            return ask(console, said)
         case "doctor":
             from companion.commands.doctor import doctor
 

@@ -3,10 +3,11 @@
 import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from companion.asking.answers import Reason, Said
-from companion.asking.names import MOVE, Thing
+from companion.asking.names import MOVE, Thing, lexicon
 from companion.asking.question import AnyGame, Asked
 from companion.engine.survey import Survey
 from companion.engine.verdict import Violation
@@ -38,12 +39,14 @@ class Subject:
         names: what else is named: for each mention the ids of all it may mean.
         cells: the cells that are named.
         seats: the other people who are named.
+        mentions: how many times things are named that can be laid.
     """
 
     pieces: tuple[tuple[Thing, tuple[str, ...]], ...]
     names: tuple[frozenset[str], ...]
     cells: tuple[str, ...]
     seats: tuple[int, ...]
+    mentions: int = 0
 
     @property
     def narrowed(self) -> bool:
@@ -68,10 +71,16 @@ def subject(game: AnyGame, asked: Asked) -> Subject:
     names = tuple(
         frozenset(thing.id for thing in meant)
         for meant, mention in zip(asked.things, laid, strict=True)
-        if not mention
+        if not mention and _aimed_at(game, meant)
     )
     aimed = tuple((Thing(MOVE, move), (move,)) for move in asked.moves if move in game.pieces)
-    return Subject(pieces or aimed, names, asked.cells, asked.others)
+    return Subject(pieces or aimed, names, asked.cells, asked.others, sum(map(bool, laid)))
+
+
+def _aimed_at(game: AnyGame, meant: Iterable[Thing]) -> bool:
+    """Whether something can be an aim; what is called like pieces but is none cannot, such as a City Hall."""
+    of_pieces = {thing.kind for thing in lexicon(game.id).things if pieces_of(game, thing)}
+    return any(thing.kind not in of_pieces for thing in meant)
 
 
 @dataclass(frozen=True)
@@ -90,7 +99,7 @@ class Aimed:
     survey: Survey
     targets: tuple[str, ...]
 
-    @property
+    @cached_property
     def legal(self) -> tuple[str, ...]:
         """The targets where nothing stands against it."""
         meant = set(self.targets)
@@ -119,11 +128,14 @@ def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[A
 
 
 def grouped(against: Iterable[tuple[str, Violation]]) -> tuple[Reason, ...]:
-    """What stands against some targets: each rule once, with all its targets and all its causes."""
+    """What stands against some targets: each rule once, with all its targets and all its causes.
+
+    The empty target is none.
+    """
     found: dict[str, tuple[Violation, dict[str, None], dict[str, None]]] = {}
     for target, violation in against:
         _, targets, cells = found.setdefault(violation.rule, (violation, {}, {}))
-        targets[target] = None
+        targets.update({target: None} if target else {})
         cells.update(dict.fromkeys(violation.cells))
     return tuple(
         Reason(Said("violation", rule, first.params), first.section, tuple(targets), tuple(cells))

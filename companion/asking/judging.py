@@ -1,6 +1,6 @@
 """Where may it lie, and may that be done: the referee's surveys and verdicts, in answer to a question."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import Any
 
@@ -8,6 +8,7 @@ from companion.asking.aiming import Aimed, Subject, aimed, grouped, parts, subje
 from companion.asking.answers import BoardAnswer, Said
 from companion.asking.names import MOVE, Thing
 from companion.asking.question import AnyGame, Asked
+from companion.asking.wording import cells_in
 from companion.engine.words import Params, Who
 
 MOST_JUDGED = 24
@@ -18,10 +19,14 @@ _OF_SEATS = frozenset({"seat", "other", "town", "who"})
 
 
 def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
-    """Where what is named may lie, and every reason why not elsewhere; None where no piece is named."""
-    found = aimed(game, position, asked, subject(game, asked))
-    if not found:
-        return None
+    """Where what is named may lie, and every reason why not elsewhere.
+
+    Of a move that lays no piece of its own: whether it may be done, and where. None where neither is named.
+    """
+    about = subject(game, asked)
+    found = aimed(game, position, asked, about)
+    if not found or not _lays(game, position, asked, found[0]):
+        return _done(game, position, asked, about) if asked.moves else None
     legal = [(one, target) for one in found for target in one.legal]
     reasons = grouped(chain.from_iterable(one.against() for one in found))
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
@@ -39,12 +44,12 @@ def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
 
 def may(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     """Whether what is named may be done; None where nothing is, or the game in general is asked about."""
-    if not (asked.personal or asked.here or asked.cells):
-        return None
     about = subject(game, asked)
-    if about.pieces:
-        found = aimed(game, position, asked, about)
-        return _laid(game, position, asked, found) if found else None
+    if about.mentions > 1 or not (asked.personal or asked.here or asked.cells):
+        return None
+    found = aimed(game, position, asked, about)
+    if found and _lays(game, position, asked, found[0]):
+        return _laid(game, position, asked, found)
     return _done(game, position, asked, about) if asked.moves else None
 
 
@@ -93,13 +98,19 @@ def _laid(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) ->
     )
 
 
+def _lays(game: AnyGame, position: Any, asked: Asked, one: Aimed) -> bool:
+    """Whether a piece is laid by the move that is named, if any is; some moves are only about pieces."""
+    move = game.placement(position, asked.seat, one.piece, one.targets[0])
+    return not asked.moves or type(move).__struct_config__.tag in asked.moves
+
+
 def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAnswer | None:
     """Whether one of the moves that are named may be made."""
-    legal = list(_fitting(game.moves(position, asked.seat), asked, about))
+    legal = list(_fitting(game, game.moves(position, asked.seat), asked, about))
     refused = (
         []
         if legal
-        else list(islice(_fitting(game.candidates(position, asked.seat), asked, about), MOST_JUDGED))
+        else list(islice(_fitting(game, game.candidates(position, asked.seat), asked, about), MOST_JUDGED))
     )
     if not (legal or refused):
         return None
@@ -112,6 +123,7 @@ def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAn
         asked.seat,
         (Said("asked", "yes" if legal else "no"),),
         unique((*rules, phase_section(game, position, asked.seat))),
+        cells=unique(name for move in legal for name in sorted(_named(move)) if cells_in(name) == (name,)),
         legal=bool(legal),
         reasons=reasons,
         repairs=game.repairs(position, asked.seat, first) if refused else (),
@@ -119,11 +131,17 @@ def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAn
     )
 
 
-def _fitting(moves: Any, asked: Asked, about: Subject) -> Iterator[Any]:
-    """Those of some moves that a question names, with all that it names of them."""
+def _fitting(game: AnyGame, moves: Iterable[Any], asked: Asked, about: Subject) -> Iterator[Any]:
+    """Those of some moves that a question names, with all that it names of them.
+
+    A move that names no piece at all may be about the one that is named.
+    """
+    pieces = {piece for thing, found in about.pieces if thing.kind != MOVE for piece in found}
     for move in moves:
-        if type(move).__struct_config__.tag in asked.moves and about.fits(_named(move)):
-            yield move
+        if type(move).__struct_config__.tag in asked.moves:
+            named = _named(move)
+            if about.fits(named) and (not pieces or named & pieces or named.isdisjoint(game.pieces)):
+                yield move
 
 
 def _named(move: Any) -> frozenset[str]:

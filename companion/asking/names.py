@@ -1,22 +1,26 @@
 """What a game's things are called in every language: by the app, and by people at the table."""
 
 import re
-import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
-from companion.asking.wording import is_han, plain, says, without
+from companion.asking.wording import plain, says, without
 from companion.data import data_path
 from companion.engine.words import Word
 from companion.locale.negotiation import LOCALES
+from companion.rulebook import aliases
+from companion.rulebook.terms import is_han
 
 THINGS = ("card", "tile", "piece", "building", "icon", "district", "role")
 """The kinds of texts that name what can be laid, built or aimed at."""
 
 CATEGORIES = ("category",)
 """The kind of texts that name what points are counted for."""
+
+SHORTEST_ALIAS = 2
+"""A single character says too little to stand for a name."""
 
 MOVE = "move"
 """The kind of what has no name of its own and is only done: aims, such as killing."""
@@ -58,6 +62,16 @@ class Lexicon:
         self._names = {phrase: tuple(dict.fromkeys(meant)) for phrase, meant in names.items()}
         self._phrases = sorted(self._names, key=len, reverse=True)
         self._things = {name.thing.id: name.thing for meant in self._names.values() for name in meant}
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """Every Latin word of the names."""
+        return frozenset(word for phrase in self._names for word in phrase.split() if word.isascii())
+
+    @property
+    def things(self) -> tuple[Thing, ...]:
+        """Everything that has a name."""
+        return tuple(self._things.values())
 
     def called(self, id_: str) -> Thing | None:
         """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
@@ -113,14 +127,15 @@ def _heads(names: Mapping[str, list[_Name]]) -> Iterator[tuple[str, list[_Name]]
             yield head, [name for phrase in phrases for name in names[phrase]]
 
 
-def _aliases(game: str) -> Iterator[tuple[str, str]]:
-    """What people say, and the word of the rulebook it leads to, from the game's ``words.toml``."""
-    path = data_path("rulebooks", game, "words.toml")
-    if not path.exists():
-        return
-    for word in tomllib.loads(path.read_text(encoding="utf-8"))["word"]:
-        for language, said in word["say"].items():
-            yield from ((plain(one), plain(word["book"][language])) for one in said)
+def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """What people say, and the words of the rulebook it leads to, that of its own language first.
+
+    A word of the book leads to the same word in the other language.
+    """
+    for alias in aliases.load(game).all:
+        books = tuple(book for book in map(plain, (alias.en, alias.zh)) if book.strip())
+        for said in (*map(plain, alias.say), *books):
+            yield said, books[::-1] if is_han(said.strip()) else books
 
 
 @cache
@@ -130,8 +145,14 @@ def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
     for thing, text in _texts(game, kinds):
         phrase, name = _named(thing, text)
         names[phrase].append(name)
+    begins = tuple(names)
     names.update(dict(_heads(names)))
-    for said, book in _aliases(game):
-        if book in names and said not in names and not (is_han(said.strip()[-1]) and len(said.strip()) < 2):
-            names[said] = names[book]
+    own = dict(names)
+    for said, books in _aliases(game):
+        begun = ([phrase for phrase in begins if phrase.startswith(book)] for book in books)
+        meant = next((own[book] for book in books if book in own), None) or [
+            name for phrase in next(filter(None, begun), ()) for name in own[phrase]
+        ]
+        if meant and said not in names and len(said.strip()) >= SHORTEST_ALIAS:
+            names[said] = meant
     return Lexicon(names)

@@ -8,8 +8,13 @@ from companion.asking.cues import Intent, cues
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.wording import MAX_QUESTION, cells_in, plain, says
 from companion.engine.game import Game
+from companion.rulebook.library import library
+from companion.rulebook.spelling import edits
 
 AnyGame = Game[Any, Any, Any]
+
+CORRECTED = range(5, 21)
+"""Shorter and longer words are taken as they were typed, by their number of letters."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,18 @@ def tags(game: AnyGame) -> tuple[str, ...]:
     return tuple(move.__struct_config__.tag for move in game.move_type.__args__)
 
 
+def _spelt(game: AnyGame, words: str) -> str:
+    """The words, those that no rulebook has and that are one letter from a name written as the name."""
+    own = lexicon(game.id).words
+    return f" {' '.join(_nearest(word, own, library(game.id).known) for word in words.split())} "
+
+
+def _nearest(word: str, own: frozenset[str], known: frozenset[str]) -> str:
+    if len(word) not in CORRECTED or not word.isascii() or word in own or word in known:
+        return word
+    return next((each for each in edits(word) if each in own), word)
+
+
 def understood(
     game: AnyGame,
     position: Any,
@@ -63,7 +80,7 @@ def understood(
         this: what the asker points at: ids of pieces or of other targets, and names of cells.
     """
     text = question[:MAX_QUESTION]
-    words, known = plain(text), cues()
+    words, known = _spelt(game, plain(text)), cues()
     intent = known.intent(words)
     if intent is None:
         return None

@@ -1,10 +1,12 @@
 """A question as it is compared: folded words without their endings, Chinese in runs, figures for numbers."""
 
 import re
-import unicodedata
 from functools import lru_cache
 
-from companion.rulebook.folding import fold
+from companion.rulebook.folding import flatten
+from companion.rulebook.spoken import spoken
+from companion.rulebook.stems import singular
+from companion.rulebook.terms import is_han
 
 MAX_QUESTION = 200
 """Characters of a question that are looked at."""
@@ -16,38 +18,28 @@ _CELL = re.compile(r"(?<![a-z0-9])[a-z]\d{1,2}(?![a-z0-9])")
 _HEX = re.compile(r"(?<!\d)(-?\d{1,2})\s*,\s*(-?\d{1,2})(?!\d)")
 
 
-def _singular(word: str) -> str:
-    if len(word) <= 3 or not word.isascii():
-        return word
-    if word.endswith("ies"):
-        return word[:-3] + "y"
-    if word.endswith(("ches", "shes", "sses", "xes")):
-        return word[:-2]
-    return word[:-1] if word.endswith("s") and not word.endswith("ss") else word
+def _word(token: str) -> str:
+    """A token as it is compared: a number in words as a figure, a plural as its singular."""
+    token = spoken().numbers.get(token, token)
+    return singular(token) if token.isascii() and len(token) > 3 else token
 
 
 def _figure(character: str) -> str:
-    """A Chinese numeral below ten as a figure of its own; anything else as it is."""
-    if character < "\u3400" or (number := unicodedata.numeric(character, 0)) not in range(1, 10):
-        return character
-    return f" {int(number)} "
+    """A Chinese numeral as a figure of its own; anything else as it is."""
+    figure = spoken().numbers.get(character) if is_han(character) else None
+    return f" {figure} " if figure else character
 
 
 @lru_cache(maxsize=16_384)
 def plain(text: str) -> str:
-    """The words of a text with a space around each: Latin ones singular, Chinese in runs, 1 to 9 as figures.
+    """The words of a text with a space around each: Latin ones singular, Chinese in runs, numbers as figures.
 
     >>> plain("Where may my Schools go?")
     ' where may my school go '
     """
-    folded = "".join(map(_figure, _OWNED.sub("", fold(text).text)))
-    words = [_singular(word) for word in _TOKEN.findall(folded)]
+    folded = "".join(map(_figure, _OWNED.sub("", flatten(text))))
+    words = [_word(token) for token in _TOKEN.findall(folded)]
     return f" {' '.join(words)} " if words else " "
-
-
-def is_han(character: str) -> bool:
-    """Whether a character is a Chinese one."""
-    return "\u3400" <= character <= "\u9fff"
 
 
 def found_in(words: str, phrase: str) -> int:
@@ -78,6 +70,6 @@ def without(words: str, phrase: str) -> str:
 
 def cells_in(text: str) -> tuple[str, ...]:
     """What may be names of cells in a text, as boards write them: ``b4`` or ``-1,2``."""
-    folded = fold(text).text
+    folded = flatten(text)
     squares = _CELL.findall(folded)
     return tuple(dict.fromkeys([*squares, *(f"{column},{row}" for column, row in _HEX.findall(folded))]))

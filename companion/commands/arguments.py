@@ -73,6 +73,7 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
 
     _about_files(command)
     _about_home(command)
+    _about_rules(command)
     return whole
 
 
@@ -105,6 +106,15 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     doctor.add_argument("--repair", action="store_true", help="cli-help-repair")
     for made in (history, export, box, doctor):
         _shared(made)
+
+
+def _about_rules(command: Callable[[str], argparse.ArgumentParser]) -> None:
+    ask = command("ask")
+    ask.add_argument("game", metavar="GAME", help="cli-help-box-game")
+    ask.add_argument("question", nargs="+", metavar="QUESTION", help="cli-help-ask-question")
+    ask.add_argument("--file", type=Path, metavar="FILE", help="cli-help-ask-file")
+    ask.add_argument("--seat", metavar="NAME", help="cli-help-ask-seat")
+    _shared(ask)
 
 
 def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:

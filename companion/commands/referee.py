@@ -93,18 +93,23 @@ def _verdict(console: Console, shown: Shown, one: Judged, repairs: Sequence[Repa
         "violations": _violations(console, shown, one.verdict.violations),
     }
     if repairs:
-        said["repairs"] = [
-            {
-                "id": repair.id,
-                "cells": list(repair.cells),
-                "text": console.texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names),
-            }
-            for repair in repairs
-        ]
-    return {**said, **_assumed(console, shown, shown.assumed_for(one))}
+        said["repairs"] = mended(console, shown, repairs)
+    return {**said, **assumed(console, shown, shown.assumed_for(one))}
 
 
-def _assumed(console: Console, shown: Shown, entries: Sequence[str]) -> Document:
+def mended(console: Console, shown: Shown, repairs: Sequence[Repair]) -> list[Document]:
+    """Single changes after which a move would be legal."""
+    return [
+        {
+            "id": repair.id,
+            "cells": list(repair.cells),
+            "text": console.texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names),
+        }
+        for repair in repairs
+    ]
+
+
+def assumed(console: Console, shown: Shown, entries: Sequence[str]) -> Document:
     """What an answer rests on that is only assumed; nothing where it rests on the rules alone."""
     if not entries:
         return {}
@@ -137,6 +142,6 @@ def survey(console: Console, path: Path, seat: str, piece: str) -> Answer:
         for at, verdict in found.targets.items()
     ]
     document: dict[str, Any] = {"seat": shown.names[found.seat], "piece": found.piece, "targets": targets}
-    assumed = shown.game.assumptions(shown.position, shown.game.printed_for(found.piece))
-    document |= _assumed(console, shown, assumed)
-    return Answer(document, lambda: sheets.survey(console.texts, shown, found, assumed))
+    entries = shown.game.assumptions(shown.position, shown.game.printed_for(found.piece))
+    document |= assumed(console, shown, entries)
+    return Answer(document, lambda: sheets.survey(console.texts, shown, found, entries))

@@ -119,7 +119,7 @@ def survey(texts: Texts, shown: Shown, found: Survey, assumed: Sequence[str] = (
     """Where a piece may lie, and for every reason where it may not; and what of it is only assumed."""
     yield heading(texts, shown, shown.names[found.seat], found.piece)
     yield texts.say("cli-survey-legal", count=len(found.legal))
-    yield from _cells(shown, found.legal)
+    yield from places(shown, found.legal)
     against: dict[str, list[tuple[str, Violation]]] = {}
     for at, verdict in found.targets.items():
         for violation in verdict.violations:
@@ -129,13 +129,14 @@ def survey(texts: Texts, shown: Shown, found: Survey, assumed: Sequence[str] = (
         at, violation = cases[0]
         where = shown.game.notation.target(at, shown.names)
         yield f"✗ {said[0] if len(said) == 1 else f'{where}: {said[0]}'} [{violation.section}]"
-        yield from _cells(shown, [at for at, _ in cases])
+        yield from places(shown, [at for at, _ in cases])
     if assumed:
         yield f"? {rests_on(texts, shown, assumed)}"
     yield ""
 
 
-def _cells(shown: Shown, cells: Sequence[str]) -> Iterator[str]:
+def places(shown: Shown, cells: Sequence[str]) -> Iterator[str]:
+    """Cells or other targets, some in a line, as people call them."""
     called = [shown.game.notation.target(cell, shown.names) for cell in cells]
     for first in range(0, len(called), WRAP):
         yield INDENT + " ".join(called[first : first + WRAP])

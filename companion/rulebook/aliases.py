@@ -1,13 +1,17 @@
 """Words that people use, each leading to a word of the book: ``data/rulebooks/<game>/words.toml``."""
 
+import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from companion.data import data_path
 from companion.rulebook.folding import flatten
-from companion.rulebook.terms import Term, is_han, texts
+from companion.rulebook.terms import is_han, texts
+
+_WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
 @dataclass(frozen=True)
@@ -47,50 +51,46 @@ class Aliases:
     all: tuple[Alias, ...] = ()
 
     @cached_property
-    def _leading(self) -> dict[tuple[str, ...] | str, tuple[str, ...]]:
-        """The terms each phrase leads to; English phrases as their stems."""
-        found: dict[tuple[str, ...] | str, tuple[str, ...]] = {}
+    def _leading(self) -> dict[str, tuple[str, ...]]:
+        """The terms each folded phrase leads to; a Latin phrase stands for its stems."""
+        found: dict[str, tuple[str, ...]] = {}
         for alias in self.all:
             for said in map(flatten, alias.say):
-                book = alias.zh if is_han(said) else alias.en
-                key = said if is_han(said) else tuple(texts(said))
-                found[key] = tuple(dict.fromkeys((*found.get(key, ()), *texts(flatten(book)))))
+                book = texts(flatten(alias.zh if is_han(said) else alias.en))
+                phrase = said if is_han(said) else " ".join(texts(said))
+                found[phrase] = tuple(dict.fromkeys((*found.get(phrase, ()), *book)))
         return found
 
     @cached_property
-    def _longest(self) -> int:
-        return max(map(len, self._leading), default=0)
+    def _by_beginning(self) -> dict[str, list[str]]:
+        """The phrases by their first Chinese character or Latin stem, the longest first."""
+        found: defaultdict[str, list[str]] = defaultdict(list)
+        for phrase in sorted(self._leading, key=len, reverse=True):
+            found[phrase[0] if is_han(phrase) else phrase.partition(" ")[0]].append(phrase)
+        return found
 
-    def said(self, folded: str, terms: Sequence[Term]) -> tuple[Said, ...]:
-        """The aliases used in a folded text, the longest ones, none inside another.
-
-        Args:
-            folded: the text.
-            terms: its terms.
-        """
-        found = sorted(
-            [*self._han(folded), *self._latin([term for term in terms if not is_han(term.text)])],
-            key=lambda each: (each.start - each.end, each.start),
-        )
+    def said(self, folded: str) -> tuple[Said, ...]:
+        """The aliases used in a folded text, the longest ones, none inside another."""
         kept: list[Said] = []
-        for each in found:
+        for each in sorted((*self._han(folded), *self._latin(folded)), key=lambda one: one.start - one.end):
             if all(each.end <= other.start or other.end <= each.start for other in kept):
                 kept.append(each)
         return tuple(kept)
 
     def _han(self, folded: str) -> Iterator[Said]:
-        for start in range(len(folded)):
-            if not is_han(folded[start]):
-                continue
-            for end in range(start + 1, min(len(folded), start + self._longest) + 1):
-                if book := self._leading.get(folded[start:end]):
-                    yield Said(start, end, book)
+        for start, character in enumerate(folded):
+            for phrase in self._by_beginning.get(character, ()) if is_han(character) else ():
+                if folded.startswith(phrase, start):
+                    yield Said(start, start + len(phrase), self._leading[phrase])
 
-    def _latin(self, words: Sequence[Term]) -> Iterator[Said]:
-        for first in range(len(words)):
-            for last in range(first, min(len(words), first + self._longest)):
-                if book := self._leading.get(tuple(word.text for word in words[first : last + 1])):
-                    yield Said(words[first].start, words[last].end, book)
+    def _latin(self, folded: str) -> Iterator[Said]:
+        words = [word for word in _WORD.finditer(folded) if not is_han(word[0])]
+        stems = [" ".join(texts(word[0])) for word in words]
+        for first, stem in enumerate(stems):
+            for phrase in self._by_beginning.get(stem, ()):
+                last = first + phrase.count(" ")
+                if " ".join(stems[first : last + 1]) == phrase:
+                    yield Said(words[first].start(), words[last].end(), self._leading[phrase])
 
 
 def read(source: str) -> Aliases:

@@ -1,14 +1,12 @@
 """What the rulebook answers to a question."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
-from companion.rulebook.aspects import chosen
+from companion.rulebook.aspects import choose
 from companion.rulebook.book import Rulebook, Section
 from companion.rulebook.library import Library, library
-from companion.rulebook.question import Question, understand
-from companion.rulebook.ranking import FITS, Ranking, rank
-from companion.rulebook.sentences import best, lit, wish
+from companion.rulebook.question import understand
+from companion.rulebook.sentences import Wish, best, lit, wish
 from companion.rulebook.spans import Span
 
 MOST = 6
@@ -22,7 +20,7 @@ class Finding:
     Attributes:
         section: the section, in the reader's language.
         chapter: the chapter it stands in; itself, if it is one.
-        score: how well it fits; comparable within one answer only.
+        score: how much of the question, or of one of its parts, it has: 1 and more is all of it.
         sentence: what answers best, word for word as in ``section.text``; empty for a section without text.
         spans: where in the sentence the words of the question stand: start and end, ascending, apart.
         heading_spans: the same for ``section.heading``.
@@ -73,41 +71,26 @@ def answer(shelf: Library, question: str, locale: str) -> Answer:
     """The same as `ask`, of a library at hand."""
     book = shelf.books[locale]
     understood = understand(question, shelf.aliases, shelf.known)
-    ranking = rank(shelf.index, understood)
-    numbers = chosen(ranking, MOST)
+    chosen = choose(shelf.index, understood, MOST)
     chapters = tuple(section for section in book.sections if section.level == 1)
-    if not numbers:
-        findings = tuple(_finding(book, chapter, 0.0, understood, {}) for chapter in chapters[:1])
-        return Answer(question, findings, True, chapters)
     worth = {term: weight * shelf.index.rarity(term) for term, weight in understood.wanted.items()}
+    wanted = wish(understood.folded, worth)
+    shares = chosen.shares or {0: 0.0}
     findings = tuple(
-        _finding(
-            book,
-            book.section(shelf.index.documents[number].id),
-            ranking.scores[number],
-            understood,
-            worth,
-        )
-        for number in numbers
+        _finding(book, book.section(shelf.index.documents[number].id), share, wanted)
+        for number, share in shares.items()
     )
-    return Answer(question, findings, not _fits(ranking), chapters)
+    return Answer(question, findings, not chosen.fits, chapters)
 
 
-def _fits(ranking: Ranking) -> bool:
-    whole = sum(ranking.weights)
-    return bool(ranking.order) and ranking.scores[ranking.order[0]] >= FITS * whole
-
-
-def _finding(
-    book: Rulebook, section: Section, score: float, question: Question, worth: Mapping[str, float]
-) -> Finding:
-    sentence = best(section.lines, wish(question.folded, worth))
+def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Finding:
+    sentence = best(section.lines, wanted)
     return Finding(
         section,
         book.chapter(section.id),
         round(score, 3),
         sentence,
-        lit(sentence, worth),
-        lit(section.heading, worth),
+        lit(sentence, wanted.terms),
+        lit(section.heading, wanted.terms),
         book.related(section.id),
     )

@@ -1,38 +1,64 @@
-"""One section for each thing that a question asks, so that a question in two parts gets both."""
+"""The sections that answer a question together: one for each of its parts, then what else fits."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from companion.rulebook.ranking import Ranking
+from companion.rulebook.index import Index
+from companion.rulebook.question import Question
+from companion.rulebook.ranking import Ranking, evidence, rank, with_phrase
 
-LEFT = 0.35
-"""What a section gains that has what those before it lack, as a share of what is lacking."""
+LEAST = 2.5
+"""What a part must weigh to be one: less than that only adds to the others."""
+
+FITS = 0.3
+"""The share of what was asked that the best section must have for it to be an answer."""
 
 
-def chosen(ranking: Ranking, most: int) -> tuple[int, ...]:
-    """The numbers of the sections that answer together: the best one first, then what it leaves open.
+WHOLE = 0.5
+"""What fitting the whole question counts beside fitting one part as well as any section does."""
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The sections that answer.
+
+    Attributes:
+        shares: how much of the question, or of one of its parts, each section has, by its number; best first.
+        fits: whether the first of them is an answer, and not only the nearest there is.
+    """
+
+    shares: dict[int, float]
+    fits: bool
+
+
+def choose(index: Index, question: Question, most: int) -> Chosen:
+    """The best section for each part of a question in the order of its parts, then those that fit the whole.
 
     Args:
-        ranking: how well each section fits.
-        most: how many at most.
+        index: the sections.
+        question: the question, taken apart.
+        most: how many sections at most.
     """
-    left = list(ranking.order[: 4 * most])
-    picked: list[int] = []
-    covered = [0.0] * len(ranking.found)
-    while left and len(picked) < most:
-        number = max(left, key=lambda each: (_gain(ranking, covered, each), -left.index(each)))
-        left.remove(number)
-        picked.append(number)
-        covered = [
-            max(so_far, by.get(number, 0.0)) for so_far, by in zip(covered, ranking.found, strict=True)
-        ]
-    return tuple(picked)
+    found = [evidence(index, concept) for concept in question.concepts]
+    whole, stands = with_phrase(index, question, rank(index, found))
+    if not whole.order:
+        return Chosen({}, fits=False)
+    parted = (rank(index, (found[at] for at in part)) for part in question.parts)
+    parts = tuple(part for part in parted if part.weight >= LEAST and part.order)
+    numbers = whole.order if stands or len(parts) < 2 else _by_part(parts, whole)
+    shares = {number: max(one.share(number) for one in (whole, *parts)) for number in numbers[:most]}
+    return Chosen(shares, whole.share(whole.order[0]) >= FITS)
 
 
-def _gain(ranking: Ranking, covered: Sequence[float], number: int) -> float:
-    """The score, with what is new counted more."""
-    if not any(covered):
-        return ranking.scores[number]
-    new = sum(
-        max(0.0, by.get(number, 0.0) - so_far) for so_far, by in zip(covered, ranking.found, strict=True)
+def _by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:
+    """The section that fits each part best, and the whole with it; then those that come nearest to that."""
+
+    def worth(number: int) -> float:
+        return max(part.share(number) / part.share(part.order[0]) for part in parts)
+
+    firsts = (
+        max(part.order, key=lambda number: (part.share(number) + whole.share(number), -number))
+        for part in parts
     )
-    return (1 - LEFT) * ranking.scores[number] + LEFT * new * 3
+    rest = sorted(whole.order, key=lambda number: -worth(number) - WHOLE * whole.share(number))
+    return tuple(dict.fromkeys((*firsts, *rest)))

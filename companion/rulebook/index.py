@@ -4,23 +4,19 @@ BM25F: Robertson, Zaragoza and Taylor, "Simple BM25 extension to multiple weight
 """
 
 import math
-import re
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from companion.rulebook.terms import terms, texts
-
-_WORD = re.compile(r"[a-z]+")
+from companion.rulebook.terms import texts, weights
 
 FIELDS = {
     "number": (4.0, 0.0),
-    "title": (4.0, 0.3),
+    "title": (6.0, 0.3),
     "chapter": (1.0, 0.3),
     "bold": (1.0, 0.5),
-    "text": (1.0, 0.6),
-    "asked": (1.5, 0.5),
+    "text": (0.7, 0.6),
+    "asked": (1.0, 0.5),
 }
 """What a term in a field weighs, and how much the length of the field takes from it (the b of BM25)."""
 
@@ -55,37 +51,36 @@ class Document:
         """What a question may be like: its titles, and lines as people ask."""
         return (*self.title.split("\n"), *self.asked)
 
-    def field(self, name: str) -> str:
-        """The text of a field of `FIELDS`."""
-        return "\n".join(self.asked) if name == "asked" else getattr(self, name)
-
-
-@dataclass(frozen=True)
-class Line:
-    """A line as people ask for a section.
-
-    Attributes:
-        document: the number of its section.
-        weight: of all its terms together.
-    """
-
-    document: int
-    weight: float
+    def fields(self) -> dict[str, str]:
+        """The texts of all `FIELDS`."""
+        return {
+            "number": self.number,
+            "title": self.title,
+            "chapter": self.chapter,
+            "bold": self.bold,
+            "text": self.text,
+            "asked": "\n".join(self.asked),
+        }
 
 
 @dataclass(frozen=True)
 class Index:
-    """The sections of a game in all languages, prepared once."""
+    """The sections of a game in all languages, prepared once.
+
+    Attributes:
+        documents: the sections; they are called by their place here.
+    """
 
     documents: tuple[Document, ...]
-    _memory: dict[str, float] = field(default_factory=dict, compare=False, repr=False)
+    _rarities: dict[str, float] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def postings(self) -> dict[str, dict[int, float]]:
         """For each term the sections it stands in, and how much it is there: from 0 to 1."""
         told: defaultdict[str, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
+        fields = [document.fields() for document in self.documents]
         for name, (weight, b) in FIELDS.items():
-            counted = [texts(document.field(name)) for document in self.documents]
+            counted = [texts(each[name]) for each in fields]
             mean = sum(map(len, counted)) / max(1, len(counted)) or 1.0
             for number, found in enumerate(counted):
                 share = weight / (1 - b + b * len(found) / mean)
@@ -98,48 +93,34 @@ class Index:
 
     def rarity(self, term: str) -> float:
         """The inverse document frequency of a term; that of the rarest for one that stands nowhere."""
-        known = self._memory.get(term)
+        known = self._rarities.get(term)
         if known is None:
             often = len(self.postings.get(term, ())) or 1
-            known = self._memory[term] = math.log(1 + (len(self.documents) - often + 0.5) / (often + 0.5))
+            known = self._rarities[term] = math.log(1 + (len(self.documents) - often + 0.5) / (often + 0.5))
         return known
 
     @cached_property
-    def lines(self) -> tuple[Line, ...]:
-        """All the lines as people ask."""
+    def _lines(self) -> tuple[tuple[int, dict[str, float]], ...]:
+        """Every line with the number of its section, and the weights of its terms."""
         return tuple(
-            Line(number, sum(weight * self.rarity(term) for term, weight in weighed(line).items()))
+            (number, weights(line))
             for number, document in enumerate(self.documents)
             for line in document.lines
         )
 
     @cached_property
-    def in_lines(self) -> dict[str, tuple[int, ...]]:
-        """For each term the numbers of the lines it stands in."""
-        found: defaultdict[str, list[int]] = defaultdict(list)
-        lines = (line for document in self.documents for line in document.lines)
-        for number, line in enumerate(lines):
-            for term in set(texts(line)):
-                found[term].append(number)
-        return {term: tuple(numbers) for term, numbers in found.items()}
-
-    @cached_property
-    def words(self) -> frozenset[str]:
-        """Every Latin word that stands somewhere."""
-        return frozenset(
-            word
-            for document in self.documents
-            for name in FIELDS
-            if name != "chapter"
-            for word in _WORD.findall(document.field(name))
+    def lines(self) -> tuple[tuple[int, float], ...]:
+        """Every line: the number of its section, and what all its terms weigh together."""
+        return tuple(
+            (number, sum(weight * self.rarity(term) for term, weight in weighed.items()))
+            for number, weighed in self._lines
         )
 
-
-def weighed(folded: str) -> dict[str, float]:
-    """The terms of a folded text, each with its weight."""
-    return {term.text: term.weight for term in terms(folded)}
-
-
-def index(documents: Iterable[Document] | Sequence[Document]) -> Index:
-    """An index of documents."""
-    return Index(tuple(documents))
+    @cached_property
+    def in_lines(self) -> dict[str, list[int]]:
+        """For each term the lines it stands in, by their place in `lines`."""
+        found: defaultdict[str, list[int]] = defaultdict(list)
+        for place, (_, weighed) in enumerate(self._lines):
+            for term in weighed:
+                found[term].append(place)
+        return dict(found)

@@ -11,10 +11,11 @@ from companion.rulebook.asked import Asked
 from companion.rulebook.book import Rulebook, load
 from companion.rulebook.folding import flatten
 from companion.rulebook.index import Document, Index
-from companion.rulebook.terms import is_han
+from companion.rulebook.spoken import spoken
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LATIN = re.compile(r"[a-z]+")
+
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 """The languages a rulebook is searched in, whatever the reader's."""
 
@@ -41,15 +42,10 @@ class Library:
 
     @cached_property
     def known(self) -> frozenset[str]:
-        """Every Latin word of the books, of lines as people ask, and of aliases."""
-        said = (
-            word
-            for alias in self.aliases.all
-            for text in alias.say
-            if not is_han(text)
-            for word in _LATIN.findall(text)
-        )
-        return self.index.words.union(said)
+        """Every Latin word of the books, of lines as people ask, of aliases and of grammar."""
+        told = (text for document in self.index.documents for text in document.fields().values())
+        said = (flatten(text) for alias in self.aliases.all for text in alias.say)
+        return spoken().small.union(word for text in (*told, *said) for word in _LATIN.findall(text))
 
     def _document(self, section_id: str) -> Document:
         sections = [book.section(section_id) for book in self.books.values()]
@@ -57,8 +53,8 @@ class Library:
         lines = self.asked.get(section_id, {}).values()
         return Document(
             section_id,
-            title=_joined(section.title for section in sections),
             number=sections[0].number,
+            title=_joined(section.title for section in sections),
             chapter=_joined(chapter.title for chapter in chapters),
             bold=_joined(each for section in sections for each in _BOLD.findall(section.body)),
             text=_joined(section.text for section in sections),
@@ -77,5 +73,4 @@ def library(game: str) -> Library:
     Raises:
         FileNotFoundError: the game has no rulebook.
     """
-    books = {locale: load(game, locale) for locale in LANGUAGES}
-    return Library(books, aliases.load(game), asked.load(game))
+    return Library({locale: load(game, locale) for locale in LANGUAGES}, aliases.load(game), asked.load(game))

@@ -1,17 +1,23 @@
 """A question taken apart into what it asks for."""
 
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
+from itertools import pairwise
 
 from companion.rulebook.aliases import Aliases
 from companion.rulebook.folding import flatten
 from companion.rulebook.spelling import meant
 from companion.rulebook.spoken import spoken
 from companion.rulebook.stems import stem
-from companion.rulebook.terms import Term, is_han, terms
+from companion.rulebook.terms import SINGLE, Term, is_han, terms, texts
 
-LONGEST = 400
+LONGEST = 300
 """Characters of a question that are looked at."""
+
+SHORTEST = 4
+"""Chinese characters of the shortest part of a question; a Latin word counts as two."""
 
 ALIAS, TYPO = 0.9, 0.8
 """What another word for the one that was said weighs, and one that it may have been meant to be."""
@@ -48,14 +54,39 @@ class Question:
     concepts: tuple[Concept, ...]
 
     @property
+    def parts(self) -> tuple[tuple[int, ...], ...]:
+        """The places of the concepts of each part: between marks, conjunctions, spaces in Chinese."""
+        cuts = [cut.end() for cut in _cut().finditer(self.folded)]
+        edges = [0, *cuts, len(self.folded) + 1]
+        said = (self.folded[start:end] for start, end in pairwise(edges))
+        parted = (
+            tuple(at for at, each in enumerate(self.concepts) if start <= each.start < end)
+            for start, end in pairwise(edges)
+        )
+        return tuple(part for part, text in zip(parted, said, strict=True) if _length(text) >= SHORTEST)
+
+    @property
     def wanted(self) -> dict[str, float]:
-        """Every term that is looked for, with its weight."""
+        """Every term that is looked for, with its weight; words of grammar are not."""
         found: dict[str, float] = {}
         for concept in self.concepts:
             for way in concept.ways:
                 for term, weight in way:
                     found[term] = max(weight, found.get(term, 0.0))
         return found
+
+
+def _length(folded: str) -> int:
+    return sum(len(text) == 1 if is_han(text) else 2 for text in texts(folded))
+
+
+@cache
+def _cut() -> re.Pattern[str]:
+    """Where a question is parted: conjunctions as whole words, marks, spaces beside Chinese."""
+    han = "|".join(word for word in spoken().parts if is_han(word))
+    latin = "|".join(word for word in spoken().parts if not is_han(word))
+    beside = r"(?<=[\u3400-\u9fff])\s+|\s+(?=[\u3400-\u9fff])"
+    return re.compile(rf"[,，。.？?！!；;、\n:：]|{beside}|\b(?:{latin})\b|{han}")
 
 
 def understand(text: str, aliases: Aliases, known: Collection[str]) -> Question:
@@ -68,10 +99,9 @@ def understand(text: str, aliases: Aliases, known: Collection[str]) -> Question:
     """
     folded = flatten(text[:LONGEST])
     found = tuple(terms(folded))
-    said = aliases.said(folded, found)
+    said = aliases.said(folded)
     concepts = (
-        Concept((_own(found, each.start, each.end), _way(each.terms, ALIAS)), each.start, each.end)
-        for each in said
+        Concept((_own(found, each.start, each.end), _way(each.terms)), each.start, each.end) for each in said
     )
     others = (
         _concept(term, known, last=term.end == len(folded))
@@ -85,21 +115,13 @@ def _own(found: tuple[Term, ...], start: int, end: int) -> Way:
     return tuple((term.text, term.weight) for term in found if start <= term.start and term.end <= end)
 
 
-def _way(book: tuple[str, ...], weight: float) -> Way:
-    return tuple((term, weight * _weight(term)) for term in book)
-
-
-def _weight(term: str) -> float:
-    return next((each.weight for each in terms(term)), 1.0) if is_han(term) and len(term) == 1 else 1.0
+def _way(book: tuple[str, ...]) -> Way:
+    """The words of the book that an alias leads to."""
+    return tuple((term, ALIAS * (SINGLE if is_han(term) and len(term) == 1 else 1.0)) for term in book)
 
 
 def _concept(term: Term, known: Collection[str], *, last: bool) -> Concept:
     own: Way = ((term.text, term.weight),)
-    if is_han(term.text) or term.word in spoken().small:
-        return Concept((own,), term.start, term.end)
-    others = meant(term.word, known, unfinished=last)
-    return Concept(
-        (own, *(((stem(other), TYPO),) for other in others)),
-        term.start,
-        term.end,
-    )
+    others = () if is_han(term.text) else meant(term.word, known, unfinished=last)
+    ways = (own, *(((stem(other), TYPO),) for other in others))
+    return Concept(ways, term.start, term.end)

@@ -1,115 +1,142 @@
 """Which sections fit a question, and how well."""
 
-import math
 import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from companion.rulebook.index import Index
-from companion.rulebook.question import Concept, Question, Way
+from companion.rulebook.question import Concept, Question
 
-ASKED = 1.5
+ASKED = 0.8
 """What a line as people ask weighs beside the words of the section."""
 
-PHRASE = 0.6
+BROAD = 0.7
+"""How much a line must have of the question, against how much the question must have of the line."""
+
+PRESENT = 0.2
+"""What a concept adds by standing in a section at all, as a share of its weight."""
+
+FEW, ALL = 3, 0.5
+"""So few words are keywords: a section that has them all gains this share of their weight."""
+
+PHRASE = 1.0
 """What the question standing word for word in a section adds, as a share of all it asks for."""
 
-FITS = 0.3
-"""The share of what a question says that the best section must have for it to be an answer."""
+
+@dataclass(frozen=True)
+class Evidence:
+    """Where one concept of a question was found.
+
+    Attributes:
+        weight: what there is to be found.
+        sections: by the section's number, how much of it stands there.
+        lines: by the line's number, the same for lines as people ask.
+    """
+
+    weight: float
+    sections: Mapping[int, float]
+    lines: Mapping[int, float]
 
 
 @dataclass(frozen=True)
 class Ranking:
-    """How well each section fits a question.
+    """How well each section fits.
 
     Attributes:
-        found: for each concept, by the section's number, how much of it stands there.
-        weights: for each concept, what it weighs.
+        weight: of everything that was asked for.
         scores: by the section's number.
     """
 
-    found: tuple[dict[int, float], ...]
-    weights: tuple[float, ...]
-    scores: dict[int, float]
+    weight: float
+    scores: Mapping[int, float]
 
     @cached_property
     def order(self) -> tuple[int, ...]:
         """The numbers of the sections that have anything of the question, best first."""
         return tuple(sorted(self.scores, key=lambda number: (-self.scores[number], number)))
 
-
-def rank(index: Index, question: Question) -> Ranking:
-    """How well each section fits a question."""
-    concepts = question.concepts
-    weights = tuple(_weight(index, concept) for concept in concepts)
-    found = tuple(_in_sections(index, concept) for concept in concepts)
-    scores: defaultdict[int, float] = defaultdict(float)
-    for by_number in found:
-        for number, amount in by_number.items():
-            scores[number] += amount
-    whole = sum(weights)
-    for number, likeness in _likeness(index, concepts, whole).items():
-        scores[number] += ASKED * whole * likeness
-    for number in _phrase(index, question):
-        scores[number] += PHRASE * whole
-    return Ranking(found, weights, dict(scores))
+    def share(self, number: int) -> float:
+        """How well a section fits, beside what there is to be found."""
+        return self.scores.get(number, 0.0) / self.weight if self.weight else 0.0
 
 
-def _weight(index: Index, concept: Concept) -> float:
-    return max(_rarity(index, way) for way in concept.ways)
-
-
-def _rarity(index: Index, way: Way) -> float:
-    return sum(weight * index.rarity(term) for term, weight in way)
-
-
-def _in_sections(index: Index, concept: Concept) -> dict[int, float]:
-    """How much of a concept stands in each section, by the way that fits best."""
-    best: dict[int, float] = {}
+def evidence(index: Index, concept: Concept) -> Evidence:
+    """Where a concept stands, by the way to say it that fits best."""
+    weight, sections, lines = 0.0, dict[int, float](), dict[int, float]()
     for way in concept.ways:
-        told: defaultdict[int, float] = defaultdict(float)
-        for term, weight in way:
-            share = weight * index.rarity(term)
-            for number, amount in index.postings.get(term, {}).items():
-                told[number] += share * amount
-        for number, amount in told.items():
-            best[number] = max(amount, best.get(number, 0.0))
-    return best
+        shares = [(term, share * index.rarity(term)) for term, share in way]
+        weight = max(weight, sum(share for _, share in shares))
+        _raise(
+            sections,
+            (
+                (number, share * amount)
+                for term, share in shares
+                for number, amount in index.postings.get(term, {}).items()
+            ),
+        )
+        _raise(lines, ((line, share) for term, share in shares for line in index.in_lines.get(term, ())))
+    return Evidence(weight, sections, lines)
 
 
-def _likeness(index: Index, concepts: Sequence[Concept], whole: float) -> dict[int, float]:
-    """How much a question is like the likest line of each section: from 0 to 1."""
+def _raise(best: dict[int, float], found: Iterable[tuple[int, float]]) -> None:
+    """Raise what is best so far to the sum of what was found, where that is more."""
+    told: defaultdict[int, float] = defaultdict(float)
+    for number, amount in found:
+        told[number] += amount
+    for number, amount in told.items():
+        if amount > best.get(number, 0.0):
+            best[number] = amount
+
+
+def rank(index: Index, found: Iterable[Evidence]) -> Ranking:
+    """How well each section fits some concepts together."""
+    scores: defaultdict[int, float] = defaultdict(float)
     alike: defaultdict[int, float] = defaultdict(float)
-    for concept in concepts:
-        best: dict[int, float] = {}
-        for way in concept.ways:
-            told: defaultdict[int, float] = defaultdict(float)
-            for term, weight in way:
-                share = weight * index.rarity(term)
-                for line in index.in_lines.get(term, ()):
-                    told[line] += share
-            for line, amount in told.items():
-                best[line] = max(amount, best.get(line, 0.0))
-        for line, amount in best.items():
+    weight = 0.0
+    found = tuple(found)
+    for each in found:
+        weight += each.weight
+        for number, amount in each.sections.items():
+            scores[number] += amount + PRESENT * each.weight
+        for line, amount in each.lines.items():
             alike[line] += amount
+    for number, likeness in _likest(index, alike, weight).items():
+        scores[number] += ASKED * weight * likeness
+    for number in set(scores).intersection(*(each.sections for each in found)) if len(found) <= FEW else ():
+        scores[number] += ALL * weight
+    return Ranking(weight, scores)
+
+
+def _likest(index: Index, alike: Mapping[int, float], weight: float) -> dict[int, float]:
+    """How much the likest line of each section is like the question: 1 if both have the same terms."""
     likest: dict[int, float] = {}
-    for number, amount in alike.items():
-        likened = index.lines[number]
-        likeness = amount / math.sqrt(max(whole * likened.weight, 1e-9))
-        likest[likened.document] = max(likeness, likest.get(likened.document, 0.0))
+    for line, amount in alike.items():
+        number, whole = index.lines[line]
+        if whole:
+            likeness = amount / (weight**BROAD * whole ** (1 - BROAD))
+            likest[number] = max(likeness, likest.get(number, 0.0))
     return likest
 
 
-def _phrase(index: Index, question: Question) -> list[int]:
-    """The sections in which the question stands word for word, if it is more than one term."""
-    phrase = re.escape(" ".join(question.folded.split()).strip(" ?!.,;:"))
-    bounded = re.compile(rf"(?<![a-z0-9]){phrase}(?![a-z0-9])")
-    if len(phrase) < 2 or len(question.concepts) < 2:
-        return []
-    return [
+def with_phrase(index: Index, question: Question, ranking: Ranking) -> tuple[Ranking, bool]:
+    """The same ranking with more for the sections in which the question stands, and whether there are any.
+
+    Several words count wherever they stand word for word, a single one only at the beginning of a title.
+    """
+    phrase = re.escape(" ".join(question.folded.split()).strip(" ?!.,;:。，？！"))
+    begins = re.compile(rf"^{phrase}s?(?![a-z0-9])", re.MULTILINE)
+    stands = re.compile(rf"(?<![a-z0-9]){phrase}s?(?![a-z0-9])")
+    scores, several = dict(ranking.scores), len(question.concepts) > 1
+    found = [
         number
         for number, document in enumerate(index.documents)
-        if bounded.search(document.title) or bounded.search(document.text)
+        if phrase
+        and (
+            begins.search(document.title) or (several and stands.search(f"{document.title}\n{document.text}"))
+        )
     ]
+    for number in found:
+        scores[number] = scores.get(number, 0.0) + PHRASE * ranking.weight
+    return Ranking(ranking.weight, scores), bool(found)

@@ -5,19 +5,19 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from companion.rulebook.folding import fold
+from companion.rulebook.folding import flatten, fold
 from companion.rulebook.spans import Span, merged
 from companion.rulebook.spoken import spoken
-from companion.rulebook.terms import terms
+from companion.rulebook.terms import terms, weights
 
 _END = re.compile(r"[.!?](?=[\s”’\")]|$)[”’\")]*|[。！？][」』”）]*")
 _NUMBER = re.compile(r"\d")
 
-MARKED = 0.3
-"""A term is lit up from this weight on: words of grammar are not, nor are single Chinese characters."""
-
 LENGTH = 40
 """In characters, what a sentence may be long without losing anything."""
+
+WORDS, UNFINISHED = 5, 0.5
+"""What has fewer terms, asks something or is a row of a table is worth so much of a whole sentence."""
 
 FITTING = 1.3
 """What a sentence gains that has the number, or the yes or no, that was asked for."""
@@ -71,19 +71,19 @@ def lit(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
     return merged(
         folded.original(term.start, term.end)
         for term in terms(folded.text)
-        if wanted.get(term.text, 0.0) > 0
-        and term.weight > MARKED * (1 + (len(term.text) == 1 < term.end - term.start))
+        if term.text in wanted and term.weight == 1
     )
 
 
 def _worth(sentence: str, wanted: Wish) -> float:
-    folded = fold(sentence).text
-    there = {term.text for term in terms(folded)}
-    worth = sum(wanted.terms.get(term, 0.0) for term in there)
+    folded = flatten(sentence)
+    worth = sum(wanted.terms.get(term, 0.0) for term in weights(folded))
     if wanted.amount and _NUMBER.search(folded):
         worth *= FITTING
     if wanted.permission and _says(folded, spoken().verdict):
         worth *= FITTING
+    if not _END.search(sentence) or sentence.endswith(("?", "\uff1f")) or len(weights(folded)) < WORDS:
+        worth *= UNFINISHED
     return worth / math.pow(max(1.0, len(folded) / LENGTH), 0.25)
 
 

@@ -18,10 +18,11 @@ def stem(word: str) -> str:
     word = spoken().numbers.get(word, spoken().irregular.get(word, word))
     if len(word) <= _SHORTEST or not word.isascii() or not word.isalpha():
         return word
-    return _bare(_without_tense(_singular(word)))
+    return _bare(_without_tense(singular(word)))
 
 
-def _singular(word: str) -> str:
+def singular(word: str) -> str:
+    """A folded English word without the ending of the plural."""
     if word.endswith("ies"):
         return word[:-3] + "y"
     if word.endswith(("sses", "xes", "ches", "shes")):

@@ -10,16 +10,18 @@ from companion.rulebook.spoken import spoken
 from companion.rulebook.stems import stem
 
 _HAN = r"\u3400-\u9fff"
-_LATIN = rf"(?:(?![{_HAN}])[^\W_])"
+_LATIN = rf"[^\W_{_HAN}]"
 _RUN = re.compile(rf"[{_HAN}]+|\d+(?:\.\d+)+|{_LATIN}+(?:['’]{_LATIN}+)*")
-_IS_HAN = re.compile(rf"[{_HAN}]")
 _APOSTROPHE = re.compile(r"['’]s?(?![^\W_])|['’]")
 
-SMALL = 0.15
+SMALL = 0.4
 """What a word of grammar weighs beside another."""
 
-SINGLE = 0.35
+SINGLE = 0.7
 """What one Chinese character weighs beside two."""
+
+_PAIR = (SMALL, (1 + SMALL) / 2, 1.0)
+"""What two characters weigh if none, one or both of them belong to a word that is not small."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,53 +45,69 @@ class Term:
 
 def is_han(text: str) -> bool:
     """Whether a text begins with a Chinese character."""
-    return bool(_IS_HAN.match(text))
+    return "\u3400" <= text[:1] <= "\u9fff"
 
 
 def terms(folded: str) -> Iterator[Term]:
     """The terms of a folded text, in order."""
     for run in _RUN.finditer(folded):
+        start = run.start()
         if is_han(run[0]):
-            yield from _han(run[0], run.start())
+            for at, (text, weight) in enumerate(_han(run[0])):
+                first = start + at // 2
+                yield Term(text, text, first, first + len(text), weight)
         else:
-            word = _APOSTROPHE.sub("", run[0])
-            weight = SMALL if word in spoken().small else 1.0
-            yield Term(stem(word), word, run.start(), run.end(), weight)
+            word = _plain(run[0])
+            yield Term(stem(word), word, start, run.end(), _latin(word))
+
+
+def weights(folded: str) -> dict[str, float]:
+    """The terms of a folded text, each with its weight: as `terms`, for many texts."""
+    found: dict[str, float] = {}
+    for run in _RUN.findall(folded):
+        if is_han(run):
+            found.update(_han(run))
+        else:
+            word = _plain(run)
+            found[stem(word)] = _latin(word)
+    return found
 
 
 def texts(folded: str) -> list[str]:
-    """The same terms as `terms` gives, without where they stand: for many long texts."""
+    """The terms of a folded text without their weights: for many long texts."""
     found: list[str] = []
     for run in _RUN.findall(folded):
         if is_han(run):
             found += run
             found += [one + two for one, two in pairwise(run)]
         else:
-            found.append(stem(_APOSTROPHE.sub("", run)))
+            found.append(stem(_plain(run)))
     return found
 
 
-def _han(run: str, start: int) -> Iterator[Term]:
-    small = _small(run)
-    for at, character in enumerate(run):
-        weight = SINGLE * (SMALL if small[at] else 1.0)
-        yield Term(character, character, start + at, start + at + 1, weight)
-        if at + 1 < len(run):
-            pair = run[at : at + 2]
-            weight = (SMALL, (1.0 + SMALL) / 2, 1.0)[(not small[at]) + (not small[at + 1])]
-            yield Term(pair, pair, start + at, start + at + 2, weight)
+def _plain(run: str) -> str:
+    """A Latin word without what follows an apostrophe, or the apostrophe: can't, Ann's."""
+    return run if run.isalnum() else _APOSTROPHE.sub("", run)
 
 
-def _small(run: str) -> list[bool]:
-    """Which characters belong to words of grammar: the longest such words, from the left."""
-    found, at = [False] * len(run), 0
-    while at < len(run):
-        length = next((n for n in range(_longest(), 0, -1) if run[at : at + n] in spoken().small), 0)
-        found[at : at + length] = [True] * length
-        at += length or 1
+def _latin(word: str) -> float:
+    return SMALL if word in spoken().small else 1.0
+
+
+def _han(run: str) -> list[tuple[str, float]]:
+    """The terms of a run of Chinese: each character, and between two of them both together."""
+    large = [1] * len(run)
+    for word in _small_words().finditer(run):
+        start, end = word.span()
+        large[start:end] = [0] * (end - start)
+    found = [(run[0], SINGLE if large[0] else SINGLE * SMALL)]
+    for (one, two), (left, right) in zip(pairwise(run), pairwise(large), strict=True):
+        found += [(one + two, _PAIR[left + right]), (two, SINGLE if right else SINGLE * SMALL)]
     return found
 
 
 @cache
-def _longest() -> int:
-    return max(len(word) for word in spoken().small if is_han(word))
+def _small_words() -> re.Pattern[str]:
+    """Words of grammar in a run of Chinese: the longest one at each place, from the left."""
+    han = sorted(filter(is_han, spoken().small), key=len, reverse=True)
+    return re.compile("|".join(map(re.escape, han)))

@@ -190,12 +190,11 @@ class CardCity(Game[Position, Move, Correction]):
         return Develop(card, target) if position.phase == "develop" else Build(card, target)
 
     def price(self, position: Position, seat: int, piece: str, target: str) -> Price | None:
-        """Leisure when it is built, and the next industry when it is bought; all else is free."""
-        move = self.placement(position, seat, piece, target)
-        if isinstance(move, Develop):
-            return Price("develop")
-        if isinstance(move, Buy):
+        """Leisure when it is built, an industry when it is bought; all other cards are free."""
+        if piece == "I":
             return Price("buy.price", (amount("money", industry_price(position, seat)),))
+        if position.phase == "develop":
+            return Price("develop")
         dear = (amount("money", PRINTED.leisure_price),) if piece == "L" else ()
         return Price("build.leisure" if piece in ("L", "P") else "build", dear)
 

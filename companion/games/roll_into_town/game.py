@@ -52,6 +52,7 @@ class RollIntoTown(StagedGame[Position, Move, Correction]):
     phase_sections: ClassVar[Mapping[str, str]] = {
         "roll": "round.dice",
         "construct": "build",
+        "done": "round",
         "scoring": "score",
     }
     anywhere = ANYWHERE

@@ -13,7 +13,6 @@ asked-which = { $count ->
     [one] { $seat }: only { AND($places) }.
    *[other] { $seat }: { $count } to choose from: { AND($places, most: 12) }.
   }
-asked-against = Against { AND($places, most: 6) }:
 asked-price = For { $seat } now, { $thing }: { AND($parts) }.
 asked-price-free = For { $seat } now, { $thing }: no cost.
 asked-price-unread = What { $thing } costs is printed on your cardboard, and nobody has told the app yet.
@@ -41,4 +40,3 @@ asked-rank = { $rank }. { $seat }: { $points }
 asked-unseen = What you may not see is not counted.
 asked-over = Nobody: the game is over.
 asked-waits = { $seat } has nothing to do now.
-asked-reading = { $question } { $reading }

@@ -13,7 +13,6 @@ asked-which = { $count ->
     [one] { $seat }：只有{ AND($places) }。
    *[other] { $seat }：有 { $count } 个可选：{ AND($places, most: 12) }。
   }
-asked-against = { AND($places, most: 6) } 不行：
 asked-price = { $seat } 现在要付的，{ $thing }：{ AND($parts) }。
 asked-price-free = { $seat } 现在拿{ $thing }不用花钱。
 asked-price-unread = { $thing }的价格印在你们的配件上，还没有人告诉过程序。
@@ -26,4 +25,3 @@ asked-rank = { $rank }. { $seat }：{ $points }
 asked-unseen = 你不能看的不算在内。
 asked-over = 没有人：游戏结束了。
 asked-waits = { $seat } 现在没有要做的事。
-asked-reading = { $question }{ $reading }

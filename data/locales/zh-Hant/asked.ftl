@@ -13,7 +13,6 @@ asked-which = { $count ->
     [one] { $seat }：只有{ AND($places) }。
    *[other] { $seat }：有 { $count } 個可選：{ AND($places, most: 12) }。
   }
-asked-against = { AND($places, most: 6) } 不行：
 asked-price = { $seat } 現在要付的，{ $thing }：{ AND($parts) }。
 asked-price-free = { $seat } 現在拿{ $thing }不用錢。
 asked-price-unread = { $thing }的價格印在你們的配件上，還沒有人告訴過程式。
@@ -26,4 +25,3 @@ asked-rank = { $rank }. { $seat }：{ $points }
 asked-unseen = 你不能看的不算在內。
 asked-over = 沒有人：遊戲結束了。
 asked-waits = { $seat } 現在沒有要做的事。
-asked-reading = { $question }{ $reading }

@@ -1,0 +1,100 @@
+"""`companion ask`: what the rulebook, and the referee of a table, answer to a question in anybody's words."""
+
+from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from companion.asking import BoardAnswer
+from companion.commands.boards import Board
+from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
+from companion.files.errors import FileError, Said
+from companion.files.expected import wrong_value
+from companion.files.shown import read_shown
+from companion.games import GAMES
+from companion.rulebook import Finding, load
+from companion.rulebook import ask as ask_rulebook
+
+NEAREST = 1
+"""Exit status: nothing really fits, and what was shown is only the nearest."""
+
+
+def ask(console: Console, said: Namespace) -> int:
+    """Answer a question about the rules of a game, the section that answers best first.
+
+    A question about the table of a file is answered by the referee, before the rulebook.
+
+    Args:
+        console: whose language is spoken.
+        said: ``game``, ``question`` as its words, ``file`` of a table and the name of the ``seat`` that asks.
+
+    Returns:
+        The exit status.
+    """
+    if said.game not in GAMES:
+        params = {"game": said.game[:40], "games": tuple(GAMES)}
+        console.refuse(FileError("ask", Said("cli-box-no-game", params)))
+        return UNREADABLE
+    question = " ".join(said.question)
+    try:
+        board = _board(console, said)
+    except FileError as error:
+        console.refuse(error)
+        return UNREADABLE
+    found = ask_rulebook(said.game, question, console.locale)
+    told = board.ask(question) if board else None
+    if board and told:
+        console.answer(_of_board(board, told, found.findings))
+    elif found.nearest:
+        console.say("cli-ask-nearest")
+    for finding in () if told and found.nearest else found.findings:
+        if not told or finding.section.id != told.sections[0]:
+            console.answer(_told(finding))
+    return NEAREST if found.nearest and not told else ANSWERED
+
+
+def _board(console: Console, said: Namespace) -> Board | None:
+    """The table that is asked, if any.
+
+    Raises:
+        FileError: the file cannot be read, is of another game, or has no such seat.
+    """
+    if said.file is None:
+        return None
+    shown = read_shown(said.file, "check")
+    if shown.game.id != said.game:
+        expected = Said("file-expected-one_of", {"values": (said.game,)})
+        raise FileError(shown.file, wrong_value(expected, shown.game.id), field="game")
+    return Board(console, shown, None if said.seat is None else shown.seat(said.seat))
+
+
+def _of_board(board: Board, told: BoardAnswer, findings: Sequence[Finding]) -> Answer:
+    """The referee's answer, with the section it rests on as the rulebook has it."""
+    section = load(board.shown.game.id, board.console.locale).section(told.sections[0])
+    same = next((finding for finding in findings if finding.section.id == section.id), None)
+    document = {
+        "section": section.id,
+        "title": section.title,
+        "sentence": same.sentence if same else next(iter(section.lines), ""),
+        "score": max((finding.score for finding in findings), default=0.0),
+        "board": board.document(told),
+    }
+    return Answer(document, lambda: board.lines(told))
+
+
+def _told(finding: Finding) -> Answer:
+    return Answer(_document(finding), lambda: _lines(finding))
+
+
+def _document(finding: Finding) -> Mapping[str, Any]:
+    return {
+        "section": finding.section.id,
+        "title": finding.section.title,
+        "sentence": finding.sentence,
+        "score": finding.score,
+    }
+
+
+def _lines(finding: Finding) -> Iterator[str]:
+    yield finding.section.heading
+    if finding.sentence:
+        yield f"    {finding.sentence}"

@@ -1,0 +1,104 @@
+"""What the referee says to a question about a table, for `companion ask --file`."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.asking import BoardAnswer, Reason, Said, ask_board, place, readings, tell
+from companion.commands import sheets
+from companion.commands.console import Console
+from companion.commands.referee import assumed, mended
+from companion.files.shown import Shown
+
+Document = Mapping[str, Any]
+
+
+class Board:
+    """A table that is asked, and the reader it is told to.
+
+    Attributes:
+        console: whose language is spoken.
+        shown: the table.
+        seat: who asks; None for somebody who may see what everybody may see.
+    """
+
+    def __init__(self, console: Console, shown: Shown, seat: int | None) -> None:
+        self.console = console
+        self.shown = shown
+        self.seat = seat
+
+    def ask(self, question: str) -> BoardAnswer | None:
+        """What the referee says; None where the question is not about the table."""
+        return ask_board(self.shown.game, self.shown.position, question, self.shown.names, self.seat)
+
+    def document(self, answer: BoardAnswer) -> Document:
+        """The answer as plain data, its sentences in the reader's language."""
+        shown, names = self.shown, self.shown.names
+        return {
+            "kind": answer.kind,
+            "seat": None if answer.seat is None else names[answer.seat],
+            "legal": answer.legal,
+            "text": [self._told(said) for said in answer.sentences],
+            "sections": list(answer.sections),
+            "cells": list(answer.cells),
+            "reasons": [self._reason(reason) for reason in answer.reasons],
+            "repairs": mended(self.console, shown, answer.repairs),
+            "figures": [
+                {
+                    "text": self._told(figure.said),
+                    "value": figure.value,
+                    "section": figure.section,
+                    "seat": None if figure.seat is None else names[figure.seat],
+                }
+                for figure in answer.figures
+            ],
+            "readings": list(self._readings(answer)),
+            **assumed(self.console, shown, answer.assumed),
+        }
+
+    def lines(self, answer: BoardAnswer) -> Iterator[str]:
+        """The answer for people: what it is, what stands against it and where, what would mend it."""
+        texts, shown = self.console.texts, self.shown
+        yield from (self._told(said) for said in answer.sentences)
+        yield from (
+            f"{sheets.INDENT}{self._told(figure.said)} [{figure.section}]" for figure in answer.figures
+        )
+        for reason in answer.reasons:
+            yield f"✗ {self._told(reason.said)} [{reason.section}]"
+            yield from sheets.places(shown, reason.targets)
+        for repair in mended(self.console, shown, answer.repairs):
+            yield f"→ {repair['text']}"
+        yield from (
+            f"{each['question']} {each['text']} [{each['section']}]" for each in self._readings(answer)
+        )
+        if answer.assumed:
+            yield f"? {sheets.rests_on(texts, shown, answer.assumed)}"
+        yield ""
+
+    def _told(self, said: Said) -> str:
+        return tell(self.console.texts, self.shown.game, said, self.shown.names)
+
+    def _reason(self, reason: Reason) -> Document:
+        return {
+            "rule": reason.said.id,
+            "section": reason.section,
+            "text": self._told(reason.said),
+            "at": [
+                place(self.console.texts, self.shown.game, target, self.shown.names)
+                for target in reason.targets
+            ],
+            "cells": list(reason.cells),
+        }
+
+    def _readings(self, answer: BoardAnswer) -> Iterator[Document]:
+        """The readings in force of the sections that stand against something, or of the main one."""
+        sections = dict.fromkeys([answer.sections[0], *(reason.section for reason in answer.reasons)])
+        rulings = self.shown.position.rulings
+        for section in sections:
+            for each in readings(self.console.texts, self.shown.game, rulings, section):
+                yield {
+                    "section": section,
+                    "ruling": each.ruling,
+                    "reading": each.reading,
+                    "question": each.question,
+                    "text": each.words,
+                }

@@ -1,0 +1,52 @@
+"""`companion ask`: a question in anybody's words, answered from the rulebook."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from companion.locale.negotiation import LOCALES
+from companion.rulebook import load
+
+Run = Callable[..., Any]
+
+
+def test_the_section_that_answers_best_comes_first(run: Run) -> None:
+    ran = run("ask", "citadels", "can the thief rob the assassin", "--json", "--lang", "en")
+    assert ran.status == 0
+    assert ran.objects[0]["section"] == "roles.thief"
+    assert set(ran.objects[0]) == {"section", "title", "sentence", "score"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_sentence_stands_word_for_word_in_its_section(run: Run, locale: str) -> None:
+    book = load("citadels", locale)
+    for told in run("ask", "citadels", "刺客可以殺國王嗎", "--json", "--lang", locale).objects:
+        section = book.section(told["section"])
+        assert told["title"] == section.title
+        assert told["sentence"] in section.text
+
+
+def test_a_question_needs_no_quotes(run: Run) -> None:
+    quoted = run("ask", "citadels", "how are ties broken", "--lang", "en")
+    assert run("ask", "citadels", "how", "are", "ties", "broken", "--lang", "en").out == quoted.out
+
+
+def test_people_read_the_heading_and_the_sentence_below_it(run: Run) -> None:
+    lines = run("ask", "citadels", "how are ties broken", "--lang", "en").out.splitlines()
+    section = load("citadels", "en").section("score.ties")
+    assert lines[0] == section.heading
+    assert lines[1].strip() in section.text
+
+
+def test_what_nothing_fits_is_answered_with_the_nearest_and_status_1(run: Run) -> None:
+    ran = run("ask", "citadels", "zebra", "--json", "--lang", "en")
+    assert ran.status == 1
+    assert ran.objects
+    assert "nearest" in ran.err
+
+
+def test_a_game_that_is_none_is_refused_with_the_games_there_are(run: Run) -> None:
+    ran = run("ask", "chess", "may the king castle", "--lang", "en")
+    assert ran.status == 2
+    assert "citadels" in ran.err
