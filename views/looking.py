@@ -156,6 +156,11 @@ class Looking:
         return self.place.takes_back(self.seat) if self.acting else None
 
     @property
+    def asker(self) -> int:
+        """The seat whose person asks: the one looked at, if this phone plays it; else its own."""
+        return self.seat if self.acting or not self.own else self.own[0]
+
+    @property
     def own(self) -> tuple[int, ...]:
         """The seats this phone plays: those it holds, or as the host, those nobody does."""
         return tuple(sorted(self.place.held or self.place.seats))

@@ -108,12 +108,12 @@ def use_answer(reader: Reader) -> tuple[BoardAnswer | None, Answer | None]:
     query, table = reader.inquiry.query, reader.table
     here = (query, reader.phone.locale)
     book = ft.use_memo(lambda: ask(reader.game, *here) if query else None, here)
-    moment = (query, table.place.seq, table.eyes, *reader.pointed) if table else ()
+    moment = (query, table.place.seq, table.eyes, table.asker, *reader.pointed) if table else ()
 
     def judge() -> BoardAnswer | None:
         if table is None or not query:
             return None
-        return ask_board(table.game, table.position, query, table.names, table.eyes, reader.pointed)
+        return ask_board(table.game, table.position, query, table.names, table.asker, reader.pointed)
 
     return ft.use_memo(judge, moment), book
 

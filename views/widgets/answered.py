@@ -5,6 +5,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.asking.readings import LIST
 from companion.rulebook.answers import Answer, Finding
 from companion.rulebook.book import Section
 from views.inquiry import About
@@ -76,7 +77,10 @@ def _card(
     parts: list[ft.Control] = []
     if said:
         parts.append(_with_voice(reader, said, aloud))
-    inside = section_body(reader, section) if unfolded else in_force(reader, section.id)
+    if unfolded:
+        inside = section_body(reader, section)
+    else:
+        inside = in_force(reader, section.id) if section.id != LIST else []
     parts += [_title(reader, section, unfolded=unfolded), *inside]
     line = ft.Border.all(2, ft.Colors.PRIMARY) if first else None
     return ft.Container(

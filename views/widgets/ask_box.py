@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.asking import place
+from companion.asking.names import lexicon
 from companion.rulebook.library import library
 from companion.rulebook.usual import usual
 from views.theme import RADIUS, TOUCH
@@ -33,7 +34,7 @@ def ask_box(reader: Reader, field: ft.Ref[ft.TextField]) -> ft.Control:
     phone, inquiry = reader.phone, reader.inquiry
 
     async def answer() -> None:
-        await asyncio.to_thread(library, reader.game)  # it is made on the first question
+        await asyncio.to_thread(_prepare, reader)
         inquiry.answer()
 
     async def typed(event: ft.Event[ft.TextField]) -> None:
@@ -75,6 +76,13 @@ def ask_box(reader: Reader, field: ft.Ref[ft.TextField]) -> ft.Control:
     if inquiry.query or inquiry.about:
         row.append(icon_button(ft.Icons.CLOSE, phone.say("clear-search"), clear))
     return ft.Row(row, spacing=4)
+
+
+def _prepare(reader: Reader) -> None:
+    """Read what answers are made from; that takes its time on the first question, and none later."""
+    library(reader.game)
+    if reader.table:
+        lexicon(reader.game)
 
 
 def suggestions(reader: Reader) -> list[ft.Control]:

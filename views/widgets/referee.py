@@ -101,7 +101,6 @@ def _board(reader: Reader, screen: Screen, answer: BoardAnswer) -> list[ft.Contr
     picture = board.picture(
         phone, screen.game, screen.position, seat, cells, min(width, phone.height * HIGHEST), screen.seats
     )
-    title = _told(reader, screen, answer.sentences[-1])
     return [
         ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
         ft.Row(
@@ -109,7 +108,7 @@ def _board(reader: Reader, screen: Screen, answer: BoardAnswer) -> list[ft.Contr
                 text_button(
                     phone,
                     phone.say("show-on-board"),
-                    partial(reader.light, title, seat, cells),
+                    partial(reader.light, reader.inquiry.query, seat, cells),
                     icon=ft.Icons.LIGHTBULB_OUTLINE,
                 )
             ],
@@ -135,7 +134,7 @@ def _reason(reader: Reader, screen: Screen, reason: Reason) -> ft.Control:
     parts: list[ft.Control] = []
     if reason.targets and len(reason.targets) > 1:
         places = tuple(place(texts, screen.game, target, screen.names) for target in reason.targets)
-        words = texts.say("asked-against", places=places)
+        words = phone.say("ask-against", places=places)
         parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))
     parts += [
         _line(reader, ft.Icons.BLOCK, _told(reader, screen, reason.said)),

@@ -11,6 +11,7 @@ app-ask-speak-of = Which rules speak of this?
 app-ask-speaks-of = Rules that speak of this: { $what }
 app-ask-which = Which rules speak of this?
 app-ask-at-table = At this table
+app-ask-against = Not on { AND($places, most: 6) }:
 app-ask-nearest = Nothing says just this. Nearest:
 app-ask-also = Also
 app-ask-related = Goes with it

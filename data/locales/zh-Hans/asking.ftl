@@ -11,6 +11,7 @@ app-ask-speak-of = 哪些规则讲到这个？
 app-ask-speaks-of = 讲到“{ $what }”的规则
 app-ask-which = 哪些规则讲到这个？
 app-ask-at-table = 就这一桌来说
+app-ask-against = 不能放：{ AND($places, most: 6) }
 app-ask-nearest = 规则里没有直接写，最接近的是：
 app-ask-also = 还有
 app-ask-related = 相关规则

@@ -11,6 +11,7 @@ app-ask-speak-of = 哪些規則講到這個？
 app-ask-speaks-of = 講到「{ $what }」的規則
 app-ask-which = 哪些規則講到這個？
 app-ask-at-table = 以這一桌來說
+app-ask-against = 不能放：{ AND($places, most: 6) }
 app-ask-nearest = 規則沒有直接寫到，最接近的是：
 app-ask-also = 還有
 app-ask-related = 相關規則
