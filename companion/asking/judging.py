@@ -5,7 +5,7 @@ from itertools import chain, islice
 from typing import Any
 
 from companion.asking.aiming import Aimed, Subject, aimed, grouped, parts, subject, unique
-from companion.asking.answers import BoardAnswer, Said
+from companion.asking.answers import BoardAnswer, Reason, Said
 from companion.asking.names import MOVE, Thing
 from companion.asking.question import AnyGame, Asked
 from companion.asking.wording import cells_in
@@ -35,7 +35,7 @@ def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
         "where",
         asked.seat,
         _places(asked, found),
-        unique((*(reason.section for reason in reasons), *cited, phase_section(game, position, asked.seat))),
+        _sections(game, position, asked, reasons, cited),
         cells=unique(part for _, target in legal for part in parts(target)),
         reasons=reasons,
         assumed=_assumed(game, position, found),
@@ -53,9 +53,12 @@ def may(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     return _done(game, position, asked, about) if asked.moves else None
 
 
-def phase_section(game: AnyGame, position: Any, seat: int) -> str:
-    """The rulebook section about what a seat is asked to do now."""
-    return game.section_of(game.stage_of(position, seat)[1])
+def _sections(
+    game: AnyGame, position: Any, asked: Asked, reasons: Iterable[Reason], cited: Iterable[str]
+) -> tuple[str, ...]:
+    """What stands against it, what the seat is asked to do now, and all else that judges it."""
+    now = game.section_of(game.stage_of(position, asked.seat)[1])
+    return unique((*(reason.section for reason in reasons), now, *cited))
 
 
 def _places(asked: Asked, found: Sequence[Aimed]) -> tuple[Said, ...]:
@@ -84,12 +87,12 @@ def _laid(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) ->
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
     move = game.placement(position, asked.seat, one.piece, target)
     reasons = () if legal else grouped(chain.from_iterable(each.against() for each in found))
-    rules = [*(reason.section for reason in reasons), *game.cited(position, move)]
+    cited = game.cited(position, move)
     return BoardAnswer(
         "may",
         asked.seat,
         (Said("asked", "yes"), *_places(asked, found)) if legal else (Said("asked", "no"),),
-        unique((*rules, phase_section(game, position, asked.seat))),
+        _sections(game, position, asked, reasons, cited),
         cells=unique(part for _, target in legal for part in parts(target)),
         legal=bool(legal),
         reasons=reasons,
@@ -117,12 +120,12 @@ def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAn
     first = (legal or refused)[0]
     against = ((move, game.verdict(position, asked.seat, move)) for move in refused)
     reasons = grouped(("", violation) for _, verdict in against for violation in verdict.violations)
-    rules = [*(reason.section for reason in reasons), *game.cited(position, first)]
+    cited = game.cited(position, first)
     return BoardAnswer(
         "may",
         asked.seat,
         (Said("asked", "yes" if legal else "no"),),
-        unique((*rules, phase_section(game, position, asked.seat))),
+        _sections(game, position, asked, reasons, cited),
         cells=unique(name for move in legal for name in sorted(_named(move)) if cells_in(name) == (name,)),
         legal=bool(legal),
         reasons=reasons,

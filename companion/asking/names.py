@@ -138,6 +138,17 @@ def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield said, books[::-1] if is_han(said.strip()) else books
 
 
+def _meant(books: Iterable[str], own: Mapping[str, list[_Name]], begun: Iterable[str]) -> list[_Name]:
+    """What a word of the book means: the things of that name, else those whose whole names begin with it."""
+    for book in books:
+        if book in own:
+            return own[book]
+    for book in books:
+        if found := [name for phrase in begun if phrase.startswith(book) for name in own[phrase]]:
+            return found
+    return []
+
+
 @cache
 def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
     """The names of a game's things of some kinds, read once."""
@@ -145,14 +156,10 @@ def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
     for thing, text in _texts(game, kinds):
         phrase, name = _named(thing, text)
         names[phrase].append(name)
-    begins = tuple(names)
+    begun = tuple(names)
     names.update(dict(_heads(names)))
     own = dict(names)
     for said, books in _aliases(game):
-        begun = ([phrase for phrase in begins if phrase.startswith(book)] for book in books)
-        meant = next((own[book] for book in books if book in own), None) or [
-            name for phrase in next(filter(None, begun), ()) for name in own[phrase]
-        ]
-        if meant and said not in names and len(said.strip()) >= SHORTEST_ALIAS:
-            names[said] = meant
+        if len(said.strip()) >= SHORTEST_ALIAS and (meant := _meant(books, own, begun)):
+            names.setdefault(said, meant)
     return Lexicon(names)

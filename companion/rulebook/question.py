@@ -67,7 +67,7 @@ class Question:
 
     @property
     def wanted(self) -> dict[str, float]:
-        """Every term that is looked for, with its weight; words of grammar are not."""
+        """Every term that is looked for, with its weight."""
         found: dict[str, float] = {}
         for concept in self.concepts:
             for way in concept.ways:

@@ -18,7 +18,7 @@ BROAD = 0.7
 PRESENT = 0.2
 """What a concept adds by standing in a section at all, as a share of its weight."""
 
-FEW, ALL = 3, 0.5
+FEW, ALL = 3, 0.25
 """So few words are keywords: a section that has them all gains this share of their weight."""
 
 PHRASE = 1.0

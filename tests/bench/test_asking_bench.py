@@ -1,31 +1,50 @@
-"""How long a question about a table takes: ``make bench``. Nothing here fails for being slow."""
+"""What a question about the rules costs, and what the first one costs besides.
+
+The largest rulebook: all its sections in three languages, with the lines as people ask for each.
+"""
+
+from __future__ import annotations
 
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from companion.asking import ask_board
 from companion.games import GAMES
-from tests.asking.asked_tables import CARD, CASES, LANDS, MARKET, SHOPS, WARLORD, table
-from tests.bench.test_small_city_build_bench import POSITION, position
+from companion.locale import LOCALES
+from companion.rulebook import ask, load
+from companion.rulebook.library import Library, library
 
-TOWN = GAMES["small_city"]
-NAMES = tuple(f"P{seat}" for seat in range(len(POSITION.towns)))
-
-
-@pytest.mark.benchmark(group="asking: every question of the tests, one game")
-@pytest.mark.parametrize("name", [CARD, SHOPS, WARLORD, MARKET, LANDS])
-def test_a_question(benchmark: BenchmarkFixture, name: str) -> None:
-    """The goal is under 50 ms a question."""
-    shown = table(name)
-    questions = [case.question for case in CASES if case.table == name]
-    benchmark.extra_info["questions"] = len(questions)
-    benchmark(lambda: [ask_board(shown.game, shown.position, one, shown.names, 0) for one in questions])
-
-
-@pytest.mark.benchmark(group="asking: a full town")
-@pytest.mark.parametrize(
-    "question", ["where may my residences go", "can I build a level 3 shop at b4", "can I upgrade"]
+QUESTIONS = (
+    "can i build there and what does it cost",
+    "same points at the end, who wins",
+    "where may my scool go",
+    "我的人可以跑去別人城裡玩嗎 一次能去幾個",
+    "市长站哪条街谁决定 下轮还是他当要换位子吗",
 )
-def test_a_question_about_a_full_town(benchmark: BenchmarkFixture, question: str) -> None:
-    """The goal is under 50 ms, although every place is told with its reasons."""
-    assert benchmark(lambda: ask_board(TOWN, position(), question, NAMES, 0)) is not None
+
+
+def largest() -> str:
+    return max(GAMES, key=_length)
+
+
+def _length(game: str) -> int:
+    return sum(len(section.body) for section in load(game, "en").sections)
+
+
+@pytest.mark.benchmark(group="ask the rules")
+def test_prepare_the_largest_rulebook(benchmark: BenchmarkFixture) -> None:
+    shelf = library(largest())
+
+    def prepare() -> int:
+        fresh = Library(shelf.books, shelf.aliases, shelf.asked)
+        return (
+            len(fresh.index.postings) + len(fresh.index.lines) + len(fresh.index.in_lines) + len(fresh.known)
+        )
+
+    assert benchmark(prepare)
+
+
+@pytest.mark.benchmark(group="ask the rules")
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_ask_the_largest_rulebook(benchmark: BenchmarkFixture, question: str) -> None:
+    game = largest()
+    assert benchmark(lambda: [ask(game, question, locale).findings for locale in LOCALES])

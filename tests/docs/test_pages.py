@@ -134,8 +134,10 @@ def test_the_licence_that_is_stated_lies_there_with_the_notice_of_every_font() -
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     files = {path for glob in project["license-files"] for path in ROOT.glob(glob)}
     fonts = {path.parent.parent for path in (ROOT / "data" / "fonts").rglob("*.woff2")}
-    assert files == {ROOT / "LICENSE", *(font / "OFL.txt" for font in fonts)}
-    assert project["license"] == "MIT AND OFL-1.1"
+    table = ROOT / "data/rulebooks/variants-LICENSE.txt"
+    assert files == {ROOT / "LICENSE", table, *(font / "OFL.txt" for font in fonts)}
+    assert project["license"] == "MIT AND OFL-1.1 AND Apache-2.0"
+    assert table.read_text(encoding="utf-8").startswith("Apache License\nVersion 2.0")
     assert page("LICENSE").startswith("MIT License\n")
     for font in fonts:
         assert "SIL Open Font License, Version 1.1" in (font / "OFL.txt").read_text(encoding="utf-8")

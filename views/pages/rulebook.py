@@ -125,7 +125,7 @@ def _text(
     inquiry = reader.inquiry
     if answer is not None:
         judged = [ruled(reader, reader.table, board)] if reader.table and board else []
-        return [*judged, *answered(reader, answer)]
+        return [*judged, *answered(reader, answer, ruled=bool(judged))]
     if inquiry.about is not None:
         return spoken_of(reader, inquiry.about)
     cited = reader.section(inquiry.cited)

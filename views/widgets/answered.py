@@ -23,19 +23,20 @@ RELATED = 5
 """So many related sections are offered."""
 
 
-def answered(reader: Reader, answer: Answer) -> list[ft.Control]:
+def answered(reader: Reader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
     """Every section of an answer; that they are only the nearest is said where nothing fits.
 
     Args:
         reader: who asked.
         answer: what the rulebook answers.
+        ruled: whether the referee has answered already, so that nothing here is the answer itself.
     """
     phone = reader.phone
     first, *others = answer.findings
     parts: list[ft.Control] = []
     if answer.nearest:
         parts.append(ft.Semantics(live_region=True, content=faint(phone.say("ask-nearest"))))
-    parts.append(_finding(reader, first, first=not answer.nearest))
+    parts.append(_finding(reader, first, first=not answer.nearest and not ruled))
     parts += _related(reader, first, {finding.section.id for finding in answer.findings})
     if others:
         parts.append(heading(phone, phone.say("ask-also"), level=3))
