@@ -12,7 +12,7 @@ from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.hosting.place import Place
 from views.glances import Glances
-from views.opened import Sheet, Sit, Why
+from views.opened import Lit, Sheet, Sit, Why
 from views.phone import Phone
 from views.widgets.retained import Keep, Retained
 from views.widgets.zoom import WHOLE, Zoom
@@ -44,7 +44,7 @@ class Looking:
         mending: whether taps correct the mirror instead of making moves.
         revealed: how many categories of the final score are shown.
         note: why the table allows something, as typed so far.
-        section: the rulebook section last looked up.
+        lit: what is lit on the board, because somebody asked.
         whole_log: whether every line of the log is shown, or just the latest.
         reader: of several seats of this phone, whose person has it in hand.
         peeking: whether somebody wants to see what only the seat looked at may see.
@@ -75,7 +75,7 @@ class Looking:
     mending: bool = False
     revealed: int = 0
     note: str = ""
-    section: str = ""
+    lit: Lit | None = None
     whole_log: bool = False
     reader: int | None = None
     peeking: bool = False
@@ -159,6 +159,11 @@ class Looking:
     def asks_about_box(self) -> bool:
         """Whether this phone may be asked how something is printed."""
         return not self.place.watching and bool(self.place.seats)
+
+    @property
+    def asker(self) -> int:
+        """The seat whose person asks: the one looked at, if this phone plays it; else its own."""
+        return self.seat if self.acting or not self.own else self.own[0]
 
     @property
     def own(self) -> tuple[int, ...]:

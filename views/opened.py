@@ -59,6 +59,21 @@ class Count:
 
 
 @dataclass(frozen=True, slots=True)
+class Lit:
+    """Cells that are lit on a board because somebody asked where a rule holds.
+
+    Attributes:
+        title: what holds there, in words.
+        seat: on whose board.
+        cells: the cells.
+    """
+
+    title: str
+    seat: int
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Menu:
     """The sheet of what is needed now and then."""
 

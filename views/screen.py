@@ -1,11 +1,13 @@
 """One phone at one table: what it looks at, and what its taps do."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
+from companion.asking import sections_about
 from companion.engine.faults import attempt
 from companion.engine.verdict import Verdict
 from companion.history.errors import HistoryError
@@ -14,8 +16,9 @@ from companion.hosting.intents import Accepted, Intent, OutOfStep, Refusal, Seen
 from companion.hosting.live import LiveTable
 from companion.hosting.place import Place
 from views.glances import BLINK, Glances
+from views.inquiry import About, inquiry_of
 from views.looking import TABS, Looking, Tab
-from views.opened import Sit, Why
+from views.opened import Lit, Sit, Why
 from views.phone import Phone
 from views.widgets.kept import kept
 from views.widgets.zoom import WHOLE
@@ -63,18 +66,53 @@ class Screen(Looking):
 
     def read(self, section: str) -> None:
         """Open the rulebook at a section."""
-        self.section = section
+        inquiry_of(self.phone, self.game.id).open(section)
+        self.show("rules")
+
+    def inquire(self) -> None:
+        """Go where the rules are asked, ready to type."""
+        inquiry_of(self.phone, self.game.id).call()
+        self.show("rules")
+
+    async def ask_about(self, title: str, what: str) -> None:
+        """Show which rules speak of a piece, a cell, a category of points or a phase; else those of now.
+
+        Args:
+            title: what it is called.
+            what: its name in the game.
+        """
+        game, position, seat = self.game, self.position, self.seat
+        found = await asyncio.to_thread(sections_about, game, position, self.eyes, seat, what)
+        now = game.section_of(game.stage_of(position, seat)[1])
+        inquiry_of(self.phone, game.id).point(About(title, found or (now,)))
+        self.show("rules")
+
+    def light(self, lit: Lit) -> None:
+        """Light up cells of a seat's board, and go there."""
+        self.look(lit.seat)
+        self.lit = lit
+        if not self.phone.wide:
+            self.show("city")
+
+    def put_out(self) -> None:
+        """Light nothing any more: on with the game."""
+        self.lit = None
+
+    def back_to_rules(self) -> None:
+        """Light nothing any more, and go back to where that was asked."""
+        self.put_out()
         self.show("rules")
 
     def let_go(self) -> None:
         """Put down what is in hand."""
         self.piece, self.target, self.cards, self.sheet, self.note = None, None, (), None, ""
-        self.hand, self.zoom = None, WHOLE
+        self.hand, self.zoom, self.lit = None, WHOLE, None
         self.phone.message = ""
 
     def pick(self, piece: str) -> None:
         """Take a piece in hand, or put it down again; a sheet about another one is closed."""
         self.close()
+        self.lit = None
         self.piece, self.target = (None if self.piece == piece else piece), None
 
     def close(self) -> None:
@@ -113,10 +151,10 @@ class Screen(Looking):
 
         Nobody is told: the screen is being drawn anyway.
         """
-        in_hand = self.piece or self.target or self.cards or self.hand or self.zoom != WHOLE
+        in_hand = self.piece or self.target or self.cards or self.hand or self.lit or self.zoom != WHOLE
         if not (in_hand or self.sheet or self.peeking):
             return False
-        self._set(piece=None, target=None, cards=(), hand=None, zoom=WHOLE, sheet=None)
+        self._set(piece=None, target=None, cards=(), hand=None, zoom=WHOLE, lit=None, sheet=None)
         self._set(peeking=False, note="")
         return True
 

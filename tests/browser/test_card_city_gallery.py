@@ -90,7 +90,7 @@ class Walk:
         self.picture("history-empty", self.say("no-history"))
         self.tap(self.say("back"), self.say("rules"))
         self.visitor.touch(self.texts.say("card_city-name"))
-        self.picture("rules", self.say("search-rules"))
+        self.picture("rules", self.say("ask-rules"))
         self.tap(self.say("back"))
         self.visitor.expect_text(self.say("new-table"))
 

@@ -36,10 +36,10 @@ async def test_a_link_to_a_section_puts_it_on_top(tmp_path: Path, section: str) 
 @pytest.mark.parametrize(
     ("languages", "label", "query", "heading"),
     [
-        (("en",), "Search the rules", "parking", "5.8 Leisure and parking"),
-        (("zh-TW",), "搜尋規則", "停車場", "5.8 休憩和停車場"),
-        (("zh-TW",), "搜尋規則", "停车场", "5.8 休憩和停車場"),
-        (("zh-CN",), "搜索规则", "停车场", "5.8 休闲和停车场"),
+        (("en",), "Ask the rules", "parking", "5.8 Leisure and parking"),
+        (("zh-TW",), "問規則", "停車場", "5.8 休憩和停車場"),
+        (("zh-TW",), "問規則", "停车场", "5.8 休憩和停車場"),
+        (("zh-CN",), "问规则", "停车场", "5.8 休闲和停车场"),
     ],
 )
 async def test_the_search_finds_in_the_readers_language(
@@ -55,18 +55,31 @@ async def test_the_search_finds_in_the_readers_language(
 
 async def test_found_words_are_marked(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-        await phone.write("Search the rules", "corner")
+        await phone.write("Ask the rules", "corner")
         spans = [span for node, _ in phone.nodes() for span in node.get("spans") or ()]
         marked = {span["text"].lower() for span in spans if span["style"].get("bgcolor")}
         assert marked == {"corner", "corners"}
 
 
-async def test_what_is_not_found_is_said_and_the_search_is_cleared_with_a_tap(tmp_path: Path) -> None:
+async def test_where_nothing_fits_the_nearest_is_shown_and_marked_so_with_all_chapters(
+    tmp_path: Path,
+) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-        await phone.write("Search the rules", "zebra")
-        assert phone.shows("Nothing fits “zebra” really.")
-        await phone.tap("Clear the search")
-        assert phone.shows("1 What is in the box")
+        await phone.write("Ask the rules", "zebra")
+        assert phone.shows("Nothing says just this. Nearest:")
+        assert {"1 What is in the box", "12 Scoring"} <= set(phone.names())
+        await phone.tap("12 Scoring")
+        assert phone.texts().index("12 Scoring") < 4
+
+
+async def test_the_question_is_cleared_with_a_tap_and_offered_again(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.write("Ask the rules", "parking")
+        assert "How do we score at the end?" not in phone.names()
+        await phone.tap("Clear the question")
+        assert {"How do we score at the end?", "1 What is in the box", "parking"} <= set(phone.names())
+        await phone.tap("parking")
+        assert "5.8 Leisure and parking" in phone.names()
 
 
 async def test_on_a_wide_screen_the_contents_stand_beside_the_whole_text(tmp_path: Path) -> None:

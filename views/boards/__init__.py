@@ -48,6 +48,10 @@ class Board(Protocol):
         """One seat's area, some of its cells lit; nothing to tap. People have the seats' colours."""
         ...
 
+    def lights(self, position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+        """Those of some cells that lie in a seat's area and can be lit there."""
+        ...
+
     def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         """The buttons below a repair: what each says, and how it points at what would make it right."""
         ...

@@ -19,6 +19,7 @@ from views.widgets.buttons import main_button
 from views.widgets.coach import coach, coach_height, teaches
 from views.widgets.curtain import curtain
 from views.widgets.frame import framed, note
+from views.widgets.lit_board import lit_board, lit_words
 from views.widgets.log import log_view
 from views.widgets.message import message
 from views.widgets.plain_table import ABOVE, plain_table
@@ -234,6 +235,8 @@ def _others(screen: Screen) -> ft.Control:
 def _page(screen: Screen, tab: Tab, width: float, height: float) -> ft.Control:
     board, inner = BOARDS[screen.game.id], width - 2 * MARGIN
     match tab:
+        case "city" if screen.lit:
+            return _work(lit_board(screen, screen.lit, inner, height), lit_words(screen, screen.lit))
         case "city":
             return _work(board.work(screen, inner, height), _hands(screen, inner))
         case "table":
@@ -243,7 +246,7 @@ def _page(screen: Screen, tab: Tab, width: float, height: float) -> ft.Control:
         case "log":
             content = log_view(screen)
         case "rules":
-            book = RulebookBody(screen.phone, screen.game.id, screen.section)
+            book = RulebookBody(screen.phone, screen.game.id, table=screen)
             return ft.Container(book, padding=MARGIN, expand=True)
     return ft.Container(
         ft.Column(

@@ -185,7 +185,7 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
 
 
 def _asked(screen: Screen) -> ft.Control:
-    """What this seat is asked, large; what else everybody should know, small above it.
+    """What this seat is asked, large; what else everybody should know, small above it; and where to ask back.
 
     What several are asked in the same words is asked once: of the seat looked at. What it may do besides what
     it must, the board shows.
@@ -216,11 +216,14 @@ def _asked(screen: Screen) -> ft.Control:
     words = ft.Column(
         list[ft.Control](lines), spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
     )
-    return ft.Container(
+    said = ft.Container(
         ft.Semantics(live_region=True, content=words),
-        padding=ft.Padding.symmetric(horizontal=16, vertical=8),
+        padding=ft.Padding.only(left=16, top=8, bottom=8),
         alignment=ft.Alignment.CENTER,
+        expand=True,
     )
+    ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.inquire)
+    return ft.Row([said, ft.Container(ask, padding=ft.Padding.only(right=4))], spacing=0)
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:

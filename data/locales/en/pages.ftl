@@ -186,13 +186,6 @@ app-bg-stats-about = Open this link on the phone that has BG Stats:
 ## Rulebook
 
 app-rules-of = { $game }: rules
-app-search-rules = Search the rules
-app-clear-search = Clear the search
-app-nothing-found = Nothing fits “{ $query }” really. These sections come nearest:
-app-found = { $count ->
-    [one] 1 section
-   *[other] { $count } sections
-  }
 
 ## Told on the home page
 

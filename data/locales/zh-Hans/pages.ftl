@@ -164,10 +164,6 @@ app-bg-stats-about = 在装了 BG Stats 的手机上打开这个链接：
 ## 规则书
 
 app-rules-of = { $game }规则
-app-search-rules = 搜索规则
-app-clear-search = 清除搜索
-app-nothing-found = 没有真正符合“{ $query }”的内容，最接近的是：
-app-found = 找到 { $count } 节
 
 ## 首页上的通知
 

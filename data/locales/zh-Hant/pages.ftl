@@ -164,10 +164,6 @@ app-bg-stats-about = 在裝有 BG Stats 的手機上打開這個連結：
 ## 規則書
 
 app-rules-of = { $game }規則
-app-search-rules = 搜尋規則
-app-clear-search = 清除搜尋
-app-nothing-found = 沒有真正符合「{ $query }」的內容，最接近的是：
-app-found = 找到 { $count } 節
 
 ## 首頁上的通知
 

@@ -10,6 +10,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat, Setup, seated
 from companion.engine.verdict import Repair
 from companion.games.card_city import GAME
+from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import dividing, income, painting, placing
@@ -69,6 +70,10 @@ class CardCityBoard:
         """One city, some of its cards lit; nobody stands in it."""
         city = position.towns[seat].city
         return city_board(phone, Picture(city, lit=lit), width, width, ring=0)
+
+    def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+        """The squares of the city among them."""
+        return tuple(cell for cell in cells if cell in GRID.index)
 
     def ways(
         self, screen: Screen, seat: int, move: Any, repair: Repair

@@ -13,6 +13,7 @@ from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from companion.games.citadels.position import Position
 from views.boards.citadels import hand, notes, overview, painting, picture
+from views.boards.citadels.cities import lit_in
 from views.boards.citadels.phases import call, deal, draft, end, graveyard, turn
 from views.boards.citadels.ways import point, ways
 from views.phone import Phone
@@ -85,6 +86,11 @@ class CitadelsBoard:
     ) -> ft.Control:
         """One city, some of its districts lit."""
         return picture.picture(phone, position, seat, lit, width)
+
+    def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+        """The districts of the city among them."""
+        found = lit_in(cells, seat)
+        return tuple(built.district for built in position.players[seat].city if built.district in found)
 
     def ways(
         self, screen: Screen, seat: int, move: Any, repair: Repair

@@ -77,6 +77,10 @@ class RollIntoTownBoard:
         """One map, some of its squares lit."""
         return picture.picture(phone, game, position, seat, lit, width, seats)
 
+    def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+        """The squares of the map among them."""
+        return tuple(cell for cell in cells if cell in position.printed.grid.index)
+
     def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         """A button that points at what a repair proposes."""
         return ways(screen, seat, move, repair)

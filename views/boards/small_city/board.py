@@ -111,6 +111,11 @@ class SmallCityBoard:
         names = tuple(str(number + 1) for number in range(len(position.towns)))
         return town_board(phone, picture, names, width, width)
 
+    def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+        """The squares of the town among them."""
+        index = plan(position, seat).grid.index
+        return tuple(cell for cell in cells if cell in index)
+
     def ways(
         self, screen: Screen, seat: int, move: Any, repair: Repair
     ) -> Sequence[tuple[str, Callable[[], None]]]:

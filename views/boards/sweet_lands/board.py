@@ -11,7 +11,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands import asking, goods, map, notes, overview, painting, panels, picture
+from views.boards.sweet_lands import asking, goods, looks, map, notes, overview, painting, panels, picture
 from views.boards.sweet_lands.panels import reading
 from views.boards.sweet_lands.ways import Way, point, ways
 from views.phone import LARGE, Phone
@@ -84,6 +84,10 @@ class SweetLandsBoard:
     ) -> ft.Control:
         """One map, some of its hexes lit."""
         return picture.picture(phone, game, position, seat, lit, width, seats)
+
+    def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+        """The hexes and edges of the map among them; none where the map is only counted."""
+        return looks.shown_among(position, seat, cells)
 
     def ways(self, screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         """The buttons below a repair."""

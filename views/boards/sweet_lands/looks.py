@@ -1,6 +1,6 @@
 """One seat's map as it is drawn: what is printed, what was laid and built, roads in the seat's colour."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from companion.engine.setup import COLOURS, Colour
@@ -19,6 +19,7 @@ from views.widgets.ground_icons import LOOKS
 from views.widgets.hex_board import HexPicture
 from views.widgets.hex_glows import Glow
 from views.widgets.hex_looks import HexLook, Piece, Sign, word
+from views.widgets.hexes import edges_of
 from views.widgets.seats import colour_of
 
 REACH = 2
@@ -73,6 +74,15 @@ def shown_grid(position: Position, seat: int) -> HexGrid:
     laid = {spot.at for spot in here.spots} | {side for edge in here.laid for side in sides(edge)}
     off = {at for at in known if (here.grounds[at] or ("",))[0] == "off"} - laid
     return _around(frozenset((known | laid | {CAPITAL}) - off), frozenset(off))
+
+
+def shown_among(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+    """Those of some cells that are hexes or edges of a seat's map as it is shown; none of a counted map."""
+    if position.players[seat].counted is not None:
+        return ()
+    grid = shown_grid(position, seat)
+    edges = frozenset(edges_of(grid, rim=position.printed.is_drawn(land(position, seat).side)))
+    return tuple(cell for cell in cells if cell in grid.index or cell in edges)
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,32 @@
+# Asking the rules: the box, the answer, and the way to the board. Short and spoken, as all at a table.
+
+app-ask-rules = Ask the rules
+app-clear-search = Clear the question
+app-ask-dictate = Say it
+app-ask-aloud = Read it aloud
+app-ask-often = Often asked now
+app-ask-often-any = Often asked
+app-ask-lately = You asked
+app-ask-speak-of = Which rules speak of this?
+app-ask-speaks-of = Rules that speak of this: { $what }
+app-ask-which = Which rules speak of this?
+app-ask-at-table = At this table
+app-ask-against = Not on { AND($places, most: 6) }:
+app-ask-nearest = Nothing says just this. Nearest:
+app-ask-also = Also
+app-ask-related = Goes with it
+app-ask-chapters = All chapters
+
+## The reading in force
+
+app-reading-chosen = Agreed at this table
+app-reading-usual = As this table reads it
+
+## The board
+
+app-show-on-board = Show me on my board
+app-show-rule-on-board = { $rule }: show me on my board
+app-lit-nothing = Just now this holds nothing on { $name }’s board.
+app-lit-of = { $name }’s board
+app-lit-back = Back to the rules
+app-lit-off = On with the game

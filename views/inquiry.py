@@ -1,0 +1,114 @@
+"""What one phone reads in one rulebook, and asks of it."""
+
+from dataclasses import dataclass, field
+
+import flet as ft
+
+from views.phone import Phone
+from views.widgets.kept import kept
+
+LONGEST = 300
+"""Characters of a question; what is longer is cut."""
+
+REMEMBERED = 12
+"""So many questions are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Which rules speak of something that was pointed at.
+
+    Attributes:
+        title: what was pointed at, in words.
+        sections: ids of the sections that speak of it.
+    """
+
+    title: str
+    sections: tuple[str, ...]
+
+
+@ft.observable
+@dataclass
+class Inquiry:
+    """What one phone reads in one rulebook, and asks of it.
+
+    Attributes:
+        game: the game's id.
+        query: the question that is answered.
+        typed: what stands in the box; it is answered a moment after the last letter.
+        asked: the questions asked so far, the newest first.
+        opened: numbers of the chapters that are open.
+        unfolded: ids of the sections of an answer that are open.
+        cited: the id of the section that lies on top, because something led to it.
+        about: what was pointed at, with its rules.
+        calls: how often somebody came here to ask.
+        eager: whether somebody has just come here to ask, and is to type at once.
+    """
+
+    game: str
+    query: str = ""
+    typed: str = ""
+    asked: tuple[str, ...] = ()
+    opened: list[str] = field(default_factory=list)
+    unfolded: frozenset[str] = frozenset()
+    cited: str = ""
+    about: About | None = None
+    calls: int = 0
+    eager: bool = False
+
+    def jot(self, text: str) -> None:
+        """Keep a question as it is typed; drawing the page anew at each letter would take letters away."""
+        object.__setattr__(self, "typed", text[:LONGEST])
+
+    def answer(self) -> None:
+        """Answer what stands in the box."""
+        if self.query != self.typed.strip():
+            self.unfolded = frozenset()
+        self.about, self.query = None, self.typed.strip()
+
+    def put(self, question: str) -> None:
+        """Ask a question that is at hand."""
+        self.jot(question)
+        self.answer()
+        self.remember()
+
+    def remember(self) -> None:
+        """The question was meant as it stands: it is one of those asked."""
+        if self.query:
+            others = (one for one in self.asked if one.casefold() != self.query.casefold())
+            self.asked = (self.query, *others)[:REMEMBERED]
+
+    def clear(self) -> None:
+        """Put the question away."""
+        self.jot("")
+        self.query, self.about, self.unfolded = "", None, frozenset()
+
+    def call(self) -> None:
+        """Somebody comes here to ask, and is to type at once."""
+        self.clear()
+        self.cited, self.eager, self.calls = "", True, self.calls + 1
+
+    def open(self, section: str) -> None:
+        """Lay a section on top of everything else."""
+        self.clear()
+        self.cited = section
+
+    def fold(self, section: str) -> None:
+        """Open a section of the answer, or close it."""
+        self.unfolded = self.unfolded ^ {section}
+        self.remember()
+
+    def point(self, about: About) -> None:
+        """Show the rules that speak of something."""
+        self.clear()
+        self.cited, self.about = "", about
+
+
+def rules_route(game_id: str) -> str:
+    """The address of a game's rulebook."""
+    return f"/rules/{game_id}"
+
+
+def inquiry_of(phone: Phone, game_id: str) -> Inquiry:
+    """What a phone reads in a rulebook, as it was left."""
+    return kept(phone, rules_route(game_id), lambda: Inquiry(game_id))

@@ -1,0 +1,190 @@
+"""What a rulebook answers: the sentence that says it, its section to open, and where else to look."""
+
+from collections.abc import Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.asking.readings import LIST
+from companion.rulebook.answers import Answer, Finding
+from companion.rulebook.book import Section
+from views.inquiry import About
+from views.phone import Phone
+from views.theme import RADIUS, TOUCH
+from views.voice import read_aloud
+from views.widgets.ask_box import chip
+from views.widgets.frame import STRETCH, faint, heading
+from views.widgets.reader import Reader
+from views.widgets.section import in_force, section_body
+from views.widgets.sheet import icon_button
+from views.widgets.tap import tappable
+
+RELATED = 5
+"""So many related sections are offered."""
+
+
+def answered(reader: Reader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
+    """Every section of an answer; that they are only the nearest is said where nothing fits.
+
+    Args:
+        reader: who asked.
+        answer: what the rulebook answers.
+        ruled: whether the referee has answered already, so that nothing here is the answer itself.
+    """
+    phone = reader.phone
+    first, *others = answer.findings
+    parts: list[ft.Control] = []
+    if answer.nearest:
+        parts.append(ft.Semantics(live_region=True, content=faint(phone.say("ask-nearest"))))
+    parts.append(_finding(reader, first, first=not answer.nearest and not ruled))
+    parts += _related(reader, first, {finding.section.id for finding in answer.findings})
+    if others:
+        parts.append(heading(phone, phone.say("ask-also"), level=3))
+        parts += [_finding(reader, finding, first=False) for finding in others]
+    if answer.nearest:
+        parts += _chapters(reader, answer.chapters)
+    return parts
+
+
+def spoken_of(reader: Reader, about: About) -> list[ft.Control]:
+    """The rules that speak of what was pointed at."""
+    phone = reader.phone
+    sections = [found for each in about.sections if (found := reader.section(each))]
+    return [
+        heading(phone, phone.say("ask-speaks-of", what=about.title)),
+        *(_card(reader, section, _first_line(phone, section)) for section in sections),
+    ]
+
+
+def _first_line(phone: Phone, section: Section) -> ft.Control | None:
+    line = next(iter(section.lines), "")
+    return (
+        ft.Text(line, size=phone.size(16), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS) if line else None
+    )
+
+
+def _finding(reader: Reader, finding: Finding, *, first: bool) -> ft.Control:
+    size, weight = (19, ft.FontWeight.W_600) if first else (16, ft.FontWeight.W_400)
+    said = marked(reader.phone, finding.sentence, finding.spans, size, weight) if finding.sentence else None
+    aloud = finding.sentence if first else ""
+    return _card(reader, finding.section, said, aloud=aloud, first=first)
+
+
+def _card(
+    reader: Reader, section: Section, said: ft.Control | None, *, aloud: str = "", first: bool = False
+) -> ft.Control:
+    """A section of an answer: what it says to the question, and a tap away all of it."""
+    unfolded = section.id in reader.inquiry.unfolded
+    parts: list[ft.Control] = []
+    if said:
+        parts.append(_with_voice(reader, said, aloud))
+    if unfolded:
+        inside = section_body(reader, section)
+    else:
+        inside = in_force(reader, section.id) if section.id != LIST else []
+    parts += [_title(reader, section, unfolded=unfolded), *inside]
+    line = ft.Border.all(2, ft.Colors.PRIMARY) if first else None
+    return ft.Container(
+        ft.Column(parts, spacing=6, horizontal_alignment=STRETCH),
+        padding=ft.Padding.only(left=16, right=12, top=14, bottom=12 if unfolded or len(inside) else 4),
+        border_radius=RADIUS,
+        border=line,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        key=f"answer {section.id}",
+    )
+
+
+def _title(reader: Reader, section: Section, *, unfolded: bool) -> ft.Control:
+    """The section's name, which opens and closes it."""
+    phone = reader.phone
+    sign = ft.Icons.EXPAND_LESS if unfolded else ft.Icons.EXPAND_MORE
+    return tappable(
+        section.heading,
+        ft.Row(
+            [
+                ft.Icon(ft.Icons.MENU_BOOK, size=phone.size(18), color=ft.Colors.PRIMARY),
+                ft.Text(
+                    section.heading,
+                    size=phone.size(15),
+                    weight=ft.FontWeight.W_600,
+                    color=ft.Colors.PRIMARY,
+                    expand=True,
+                ),
+                ft.Icon(sign, size=phone.size(22), color=ft.Colors.PRIMARY),
+            ],
+            spacing=10,
+        ),
+        partial(reader.inquiry.fold, section.id),
+        expanded=unfolded,
+        padding=ft.Padding.symmetric(vertical=(TOUCH - phone.size(22)) / 2 if phone.scale < 1.5 else 8),
+        border_radius=RADIUS,
+        ink=True,
+    )
+
+
+def _with_voice(reader: Reader, said: ft.Control, aloud: str) -> ft.Control:
+    """What is said, and beside it what reads it aloud, where the browser can."""
+    phone = reader.phone
+    if not (aloud and phone.voice.reads(phone.locale)):
+        return said
+    read = partial(read_aloud, aloud, phone.locale)
+    return ft.Row(
+        [ft.Container(said, expand=True), icon_button(ft.Icons.VOLUME_UP, phone.say("ask-aloud"), read)],
+        vertical_alignment=ft.CrossAxisAlignment.START,
+        spacing=4,
+    )
+
+
+def _related(reader: Reader, finding: Finding, there: set[str]) -> list[ft.Control]:
+    """Sections that belong to the first one, and are not in the answer anyway."""
+    wanted = [each for each in finding.related if each not in there]
+    sections = [found for each in wanted if (found := reader.section(each))][:RELATED]
+    if not sections:
+        return []
+    chips = [
+        chip(reader, section.heading, partial(reader.show, section.id), ft.Icons.LINK) for section in sections
+    ]
+    return [
+        heading(reader.phone, reader.phone.say("ask-related"), level=3),
+        ft.Row(chips, wrap=True, spacing=8, run_spacing=8),
+    ]
+
+
+def _chapters(reader: Reader, chapters: Sequence[Section]) -> list[ft.Control]:
+    """All chapters, to look further."""
+    chips = [
+        chip(reader, chapter.heading, partial(reader.show, chapter.id), ft.Icons.MENU_BOOK)
+        for chapter in chapters
+    ]
+    return [
+        heading(reader.phone, reader.phone.say("ask-chapters"), level=3),
+        ft.Row(chips, wrap=True, spacing=8, run_spacing=8),
+    ]
+
+
+def marked(
+    phone: Phone, text: str, places: Sequence[tuple[int, int]], size: float, weight: ft.FontWeight
+) -> ft.Control:
+    """A text with some places marked, as with a pen.
+
+    Args:
+        phone: whose screen.
+        text: the text.
+        places: start and end of each, ascending, apart from each other.
+        size: of the letters, in pixels.
+        weight: of the letters that are not marked.
+    """
+    plain = ft.TextStyle(size=phone.size(size), weight=weight)
+    pen = ft.TextStyle(
+        size=phone.size(size),
+        weight=ft.FontWeight.W_700,
+        bgcolor=ft.Colors.TERTIARY_CONTAINER,
+        color=ft.Colors.ON_TERTIARY_CONTAINER,
+    )
+    pieces: list[ft.TextSpan] = []
+    end = 0
+    for start, stop in places:
+        pieces += [ft.TextSpan(text[end:start], style=plain), ft.TextSpan(text[start:stop], style=pen)]
+        end = stop
+    pieces.append(ft.TextSpan(text[end:], style=plain))
+    return ft.Text(spans=[piece for piece in pieces if piece.text])

@@ -1,0 +1,162 @@
+"""The box in which the rules are asked, and what can be asked with one tap instead of typing."""
+
+import asyncio
+from functools import partial
+
+import flet as ft
+
+from companion.asking import place
+from companion.asking.names import lexicon
+from companion.rulebook.library import library
+from companion.rulebook.usual import usual
+from views.theme import RADIUS, TOUCH
+from views.voice import dictate
+from views.widgets.buttons import Action
+from views.widgets.frame import STRETCH, heading
+from views.widgets.reader import Reader
+from views.widgets.sheet import icon_button
+from views.widgets.tap import handler, tappable
+
+PAUSE = 0.12
+"""Seconds without another letter after which a question is answered while it is still being typed."""
+
+LATELY = 4
+"""So many of the last questions are offered again."""
+
+
+def ask_box(reader: Reader, field: ft.Ref[ft.TextField]) -> ft.Control:
+    """The box to type in, with what clears it and, where the browser can hear, what listens.
+
+    Args:
+        reader: who asks.
+        field: set to the text field.
+    """
+    phone, inquiry = reader.phone, reader.inquiry
+
+    async def answer() -> None:
+        await asyncio.to_thread(_prepare, reader)
+        inquiry.answer()
+
+    async def typed(event: ft.Event[ft.TextField]) -> None:
+        inquiry.jot(event.control.value or "")
+        now = inquiry.typed
+        await asyncio.sleep(PAUSE)
+        if inquiry.typed == now:
+            await answer()
+
+    async def entered() -> None:
+        await answer()
+        inquiry.remember()
+
+    def clear() -> None:
+        inquiry.remember()
+        inquiry.clear()
+
+    async def listen() -> None:
+        if field.current:
+            await dictate(field.current, phone.locale)
+
+    text = ft.TextField(
+        label=phone.say("ask-rules"),
+        value=inquiry.typed,
+        on_change=typed,
+        on_submit=handler(entered),
+        prefix_icon=ft.Icons.SEARCH,
+        text_size=phone.size(16),
+        autocorrect=False,
+        autofocus=inquiry.eager,
+        expand=True,
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        ref=field,
+        key=f"ask {inquiry.calls}",  # a new field takes the focus
+    )
+    row: list[ft.Control] = [text]
+    if phone.voice.hears:
+        row.append(icon_button(ft.Icons.MIC, phone.say("ask-dictate"), listen))
+    if inquiry.query or inquiry.about:
+        row.append(icon_button(ft.Icons.CLOSE, phone.say("clear-search"), clear))
+    return ft.Row(row, spacing=4)
+
+
+def _prepare(reader: Reader) -> None:
+    """Read what answers are made from; that takes its time on the first question, and none later."""
+    library(reader.game)
+    if reader.table:
+        lexicon(reader.game)
+
+
+def suggestions(reader: Reader) -> list[ft.Control]:
+    """Questions that are one tap away: of what is in hand, those asked most just now, and one's own."""
+    phone, inquiry = reader.phone, reader.inquiry
+    phase = _phase(reader)
+    often = usual(reader.game, phase, phone.locale)
+    title = "ask-often" if phase else "ask-often-any"
+    parts = [_in_hand(reader), _chips(reader, title, often, ft.Icons.CHAT_BUBBLE_OUTLINE)]
+    lately = tuple(one for one in inquiry.asked if one not in often)[:LATELY]
+    parts.append(_chips(reader, "ask-lately", lately, ft.Icons.HISTORY))
+    return [part for part in parts if part]
+
+
+def _phase(reader: Reader) -> str:
+    """What the seat looked at is asked to do now; empty away from a table."""
+    table = reader.table
+    return table.game.stage_of(table.position, table.seat)[1] if table and not table.only_scored else ""
+
+
+def _in_hand(reader: Reader) -> ft.Control | None:
+    """What the phone has in hand at the table, to be asked about."""
+    table = reader.table
+    if table is None:
+        return None
+    texts = reader.phone.texts[reader.phone.locale]
+    named = [(place(texts, table.game, thing, table.names), thing) for thing in reader.pointed]
+    chips = [
+        chip(reader, name, partial(table.ask_about, name, thing), ft.Icons.TOUCH_APP) for name, thing in named
+    ]
+    return _group(reader, "ask-speak-of", chips) if chips else None
+
+
+def _chips(reader: Reader, title: str, questions: tuple[str, ...], icon: ft.IconData) -> ft.Control | None:
+    put = reader.inquiry.put
+    chips = [chip(reader, question, partial(put, question), icon) for question in questions]
+    return _group(reader, title, chips) if chips else None
+
+
+def _group(reader: Reader, title: str, chips: list[ft.Control]) -> ft.Control:
+    return ft.Column(
+        [
+            heading(reader.phone, reader.phone.say(title), level=3),
+            ft.Row(chips, wrap=True, spacing=8, run_spacing=8),
+        ],
+        spacing=8,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def chip(reader: Reader, words: str, act: Action, icon: ft.IconData) -> ft.Control:
+    """A question, or the name of a section, that is one tap away.
+
+    Args:
+        reader: who reads.
+        words: what it says.
+        act: called on a tap.
+        icon: a picture before the words.
+    """
+    phone, ink = reader.phone, ft.Colors.ON_SECONDARY_CONTAINER
+    inside = ft.Row(
+        [
+            ft.Icon(icon, size=phone.size(16), color=ink),
+            ft.Text(words, size=phone.size(15), color=ink, expand=True, expand_loose=True),
+        ],
+        spacing=8,
+        tight=True,
+    )
+    return tappable(
+        words,
+        ft.Container(inside, padding=ft.Padding.symmetric(vertical=(TOUCH - 24) / 2)),
+        act,
+        padding=ft.Padding.symmetric(horizontal=14),
+        border_radius=TOUCH / 2,
+        bgcolor=ft.Colors.SECONDARY_CONTAINER,
+        ink=True,
+    )

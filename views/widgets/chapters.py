@@ -1,0 +1,157 @@
+"""The chapters of a rulebook, to be opened one by one or read side by side with the contents."""
+
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.rulebook.book import Section
+from views.theme import RADIUS, TOUCH
+from views.widgets.frame import STRETCH, faint, heading
+from views.widgets.prose import Follow, prose
+from views.widgets.reader import Reader
+from views.widgets.section import in_force, on_board_icon, section_body
+from views.widgets.sheet import card, icon_button
+from views.widgets.tap import tappable
+
+
+def chapters(reader: Reader) -> list[Section]:
+    """The chapters of the rulebook that is read."""
+    return [section for section in reader.book.sections if section.level == 1]
+
+
+def citation(reader: Reader, section: Section) -> ft.Control:
+    """The section that something led to, on top of everything else."""
+
+    def close() -> None:
+        reader.inquiry.cited = ""
+
+    chapter = reader.book.chapter(section.id)
+    words: list[ft.Control] = [faint(chapter.heading)] if chapter is not section else []
+    words.append(ft.Text(section.heading, theme_style=ft.TextThemeStyle.TITLE_LARGE))
+    head = ft.Row(
+        [
+            ft.Column(words, spacing=2, expand=True),
+            icon_button(ft.Icons.CLOSE, reader.phone.say("close"), close),
+        ],
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+    body = ft.Column(section_body(reader, section), spacing=10, horizontal_alignment=STRETCH)
+    return ft.Container(
+        ft.Column(
+            [head, ft.Container(body, padding=ft.Padding.only(right=12))],
+            spacing=10,
+            horizontal_alignment=STRETCH,
+        ),
+        padding=ft.Padding.only(left=16, top=12, right=4, bottom=16),
+        border_radius=RADIUS,
+        border=ft.Border.all(2, ft.Colors.PRIMARY),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def folded_chapter(reader: Reader, chapter: Section) -> ft.Control:
+    """A chapter that a tap on its name opens and closes."""
+    phone, inquiry = reader.phone, reader.inquiry
+    opened = chapter.number in inquiry.opened
+
+    def turn() -> None:
+        others = [number for number in inquiry.opened if number != chapter.number]
+        inquiry.opened = others if opened else [*others, chapter.number]
+
+    head = ft.Container(
+        tappable(
+            chapter.heading,
+            ft.Row(
+                [
+                    ft.Container(
+                        ft.Text(chapter.heading, theme_style=ft.TextThemeStyle.TITLE_MEDIUM), expand=True
+                    ),
+                    ft.Icon(ft.Icons.EXPAND_LESS if opened else ft.Icons.EXPAND_MORE, size=phone.size(24)),
+                ],
+                spacing=12,
+            ),
+            turn,
+            expanded=opened,
+            padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+            border_radius=RADIUS,
+            ink=True,
+        ),
+        key=_place(chapter),
+    )
+    inside: list[ft.Control] = [head]
+    if opened:
+        text = [*_text(reader, chapter), *_sections(reader, chapter)]
+        inside.append(
+            ft.Container(
+                ft.Column(text, spacing=18, horizontal_alignment=STRETCH),
+                padding=ft.Padding.only(left=16, right=16, bottom=20),
+            )
+        )
+    return card(*inside, padding=0)
+
+
+def open_chapter(reader: Reader, chapter: Section) -> ft.Control:
+    """A chapter with all its text."""
+    head = ft.Text(chapter.heading, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)
+    return ft.Column(
+        [
+            ft.Column(
+                [head, *_text(reader, chapter)], spacing=10, key=_place(chapter), horizontal_alignment=STRETCH
+            ),
+            *_sections(reader, chapter),
+        ],
+        spacing=20,
+        horizontal_alignment=STRETCH,
+    )
+
+
+def contents(reader: Reader, show: Follow) -> ft.Control:
+    """The names of the chapters, which lead there."""
+    phone = reader.phone
+    lines = [
+        tappable(
+            chapter.heading,
+            ft.Text(chapter.heading, size=phone.size(15)),
+            partial(show, chapter.id),
+            padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+            height=max(TOUCH, phone.size(44)),
+            alignment=ft.Alignment.CENTER_LEFT,
+            border_radius=RADIUS,
+            ink=True,
+        )
+        for chapter in chapters(reader)
+    ]
+    return card(ft.Column(list(lines), spacing=0), padding=8)
+
+
+def _sections(reader: Reader, chapter: Section) -> list[ft.Control]:
+    """The sections inside a chapter; at a table each leads to the board."""
+    parts = [each for each in reader.book.sections if each.number.startswith(f"{chapter.number}.")]
+    return [
+        ft.Column(
+            [
+                ft.Row(
+                    [
+                        ft.Container(heading(reader.phone, section.heading, level=3), expand=True),
+                        *on_board_icon(reader, section),
+                    ]
+                ),
+                *_text(reader, section),
+            ],
+            spacing=8,
+            key=_place(section),
+            horizontal_alignment=STRETCH,
+        )
+        for section in parts
+    ]
+
+
+def _text(reader: Reader, section: Section) -> list[ft.Control]:
+    return [*in_force(reader, section.id), prose(reader.phone, section.body, reader.show)]
+
+
+def _place(section: Section) -> Any:
+    """What a section is scrolled to by; Flet's own types do not know that it takes a value."""
+    key: Any = ft.ScrollKey
+    return key(section.id)

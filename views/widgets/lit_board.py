@@ -1,0 +1,56 @@
+"""The board where a rule was asked about: the cells it holds are lit, all others fade."""
+
+import flet as ft
+
+from views.boards import BOARDS
+from views.opened import Lit
+from views.screen import Screen
+from views.widgets.buttons import text_button
+
+
+def lit_board(screen: Screen, lit: Lit, width: float, height: float) -> ft.Control:
+    """A seat's area with some of its cells lit; nothing to tap.
+
+    Args:
+        screen: the phone's.
+        lit: what is lit, and where.
+        width: that it may take, in pixels.
+        height: that it and what is said below it may take, in pixels.
+    """
+    return BOARDS[screen.game.id].picture(
+        screen.phone,
+        screen.game,
+        screen.position,
+        lit.seat,
+        lit.cells,
+        min(width, height * 0.6),
+        screen.seats,
+    )
+
+
+def lit_words(screen: Screen, lit: Lit) -> ft.Control:
+    """What is lit, and the ways on: back to the rules, or on with the game."""
+    phone = screen.phone
+    words = ft.Text(
+        lit.title, size=phone.size(17), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER
+    )
+    whose = ft.Text(
+        phone.say("lit-of", name=screen.names[lit.seat]),
+        size=phone.size(14),
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        text_align=ft.TextAlign.CENTER,
+    )
+    ways: list[ft.Control] = [
+        text_button(phone, phone.say("lit-back"), screen.back_to_rules, icon=ft.Icons.MENU_BOOK),
+        text_button(phone, phone.say("lit-off"), screen.put_out, icon=ft.Icons.GRID_VIEW),
+    ]
+    return ft.Column(
+        [
+            ft.Semantics(live_region=True, content=words),
+            whose,
+            ft.Row(ways, alignment=ft.MainAxisAlignment.CENTER, wrap=True),
+        ],
+        spacing=4,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,84 @@
+"""Who reads a rulebook, and where: on its page, or at a table."""
+
+import asyncio
+from dataclasses import dataclass
+
+from companion.asking import Reading, cells_under, readings
+from companion.rulebook.book import Rulebook, Section, load
+from views.boards import BOARDS
+from views.inquiry import Inquiry
+from views.opened import Lit
+from views.phone import Phone
+from views.screen import Screen
+
+
+@dataclass(frozen=True)
+class Reader:
+    """Who reads a rulebook.
+
+    Attributes:
+        phone: whose screen.
+        game: the game's id.
+        inquiry: what is read and asked.
+        table: the screen of the table it is read at; None on a page of its own.
+    """
+
+    phone: Phone
+    game: str
+    inquiry: Inquiry
+    table: Screen | None = None
+
+    @property
+    def book(self) -> Rulebook:
+        """The rulebook in the reader's language."""
+        return load(self.game, self.phone.locale)
+
+    @property
+    def pointed(self) -> tuple[str, ...]:
+        """What the phone has in hand at the table, and the cell it points at."""
+        table = self.table
+        if table is None:
+            return ()
+        piece = (table.piece,) if table.piece in table.game.pieces else ()
+        target = (table.target,) if table.target else ()
+        return (*piece, *BOARDS[self.game].lights(table.position, table.seat, target))
+
+    def section(self, section_id: str) -> Section | None:
+        """A section by its id; None where the book has no such section."""
+        return next((section for section in self.book.sections if section.id == section_id), None)
+
+    def show(self, section_id: str) -> None:
+        """Lay a section on top."""
+        if self.section(section_id) is not None:
+            self.inquiry.remember()
+            self.inquiry.open(section_id)
+
+    def in_force(self, section_id: str) -> tuple[Reading, ...]:
+        """How this table reads the ambiguous rules of a section; nothing away from a table."""
+        if self.table is None:
+            return ()
+        game = self.table.game
+        rulings = game.readings(self.table.place.setup)
+        return readings(self.phone.texts[self.phone.locale], game, rulings, section_id)
+
+    async def light_rule(self, section: Section) -> None:
+        """Light up what a section holds on the board of the seat looked at, or tell that it holds nothing."""
+        table = self.table
+        if table is None:
+            return
+        cells = await asyncio.to_thread(
+            cells_under, table.game, table.position, table.eyes, table.seat, section.id
+        )
+        self.light(section.heading, table.seat, cells)
+
+    def light(self, title: str, seat: int, cells: tuple[str, ...]) -> None:
+        """Light up some cells on a seat's board, or tell that none of them lies there."""
+        table = self.table
+        if table is None:
+            return
+        found = BOARDS[self.game].lights(table.position, seat, cells)
+        if not found:
+            self.phone.tell(self.phone.say("lit-nothing", name=table.names[seat]))
+            return
+        self.inquiry.remember()
+        table.light(Lit(title, seat, found))

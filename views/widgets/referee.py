@@ -1,0 +1,167 @@
+"""What the referee answers to a question about the table: verdict, figures, places, reasons."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.asking import BoardAnswer, Figure, Reason, Said, place, tell
+from views.boards import BOARDS
+from views.screen import Screen
+from views.theme import RADIUS
+from views.voice import read_aloud
+from views.widgets.buttons import text_button
+from views.widgets.frame import STRETCH
+from views.widgets.printed import guesses
+from views.widgets.reader import Reader
+from views.widgets.sheet import MAX_WIDTH, SIDE, icon_button
+
+HIGHEST = 0.34
+"""What the picture of the board may take of the page's height."""
+
+COUNTED = ("points", "standing")
+"""Questions whose figures are told line by line; a price is one sentence."""
+
+
+def ruled(reader: Reader, screen: Screen, answer: BoardAnswer) -> ft.Control:
+    """The referee's answer as a card.
+
+    Args:
+        reader: who asked.
+        screen: the table that was asked.
+        answer: what the referee says.
+    """
+    said = [_told(reader, screen, one) for one in answer.sentences]
+    parts: list[ft.Control] = [_head(reader, said), *_sentences(reader, answer, said)]
+    parts += _board(reader, screen, answer)
+    if answer.kind in COUNTED:
+        parts += [_figure(reader, screen, figure) for figure in answer.figures]
+    parts += [_reason(reader, screen, reason) for reason in answer.reasons]
+    parts += [
+        _line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, reader.phone.repair(screen.game, repair, screen.names))
+        for repair in answer.repairs
+    ]
+    if guess := guesses(screen, answer.assumed):
+        parts.append(_line(reader, ft.Icons.HELP_OUTLINE, guess))
+    if not answer.reasons:
+        parts.append(_rule(reader, answer.sections[0]))
+    return ft.Container(
+        ft.Semantics(live_region=True, content=ft.Column(parts, spacing=8, horizontal_alignment=STRETCH)),
+        padding=ft.Padding.only(left=16, top=8, right=12, bottom=10),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER,
+        key="referee",
+    )
+
+
+def _told(reader: Reader, screen: Screen, said: Said) -> str:
+    phone = reader.phone
+    return tell(phone.texts[phone.locale], screen.game, said, screen.names)
+
+
+def _head(reader: Reader, said: list[str]) -> ft.Control:
+    """Who answers, and what reads it aloud."""
+    phone = reader.phone
+    row: list[ft.Control] = [
+        ft.Icon(ft.Icons.GAVEL, size=phone.size(16), color=ft.Colors.ON_PRIMARY_CONTAINER),
+        ft.Text(
+            phone.say("ask-at-table"),
+            size=phone.size(13),
+            weight=ft.FontWeight.W_600,
+            color=ft.Colors.ON_PRIMARY_CONTAINER,
+            expand=True,
+        ),
+    ]
+    if phone.voice.reads(phone.locale):
+        read = partial(read_aloud, "\n".join(said), phone.locale)
+        row.append(icon_button(ft.Icons.VOLUME_UP, phone.say("ask-aloud"), read))
+    return ft.Row(row, spacing=8, height=max(32, phone.size(28)) if len(row) == 2 else None)
+
+
+def _sentences(reader: Reader, answer: BoardAnswer, said: list[str]) -> list[ft.Control]:
+    """The answer in words, the verdict with its sign."""
+    phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
+    lines: list[ft.Control] = [
+        ft.Text(words, size=phone.size(20 if not number else 16), weight=ft.FontWeight.W_600, color=ink)
+        for number, words in enumerate(said)
+    ]
+    if answer.legal is None:
+        return lines
+    sign = ft.Icons.CHECK_CIRCLE if answer.legal else ft.Icons.CANCEL
+    return [ft.Row([ft.Icon(sign, size=phone.size(28), color=ink), lines[0]], spacing=10), *lines[1:]]
+
+
+def _board(reader: Reader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
+    """A small picture of the board with the cells of the answer, and the way to the large one."""
+    phone, board = reader.phone, BOARDS[reader.game]
+    seat = screen.seat if answer.seat is None else answer.seat
+    cells = board.lights(screen.position, seat, answer.cells)
+    if not cells:
+        return []
+    width = (SIDE if phone.wide else min(phone.width, MAX_WIDTH)) - 64
+    picture = board.picture(
+        phone, screen.game, screen.position, seat, cells, min(width, phone.height * HIGHEST), screen.seats
+    )
+    return [
+        ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
+        ft.Row(
+            [
+                text_button(
+                    phone,
+                    phone.say("show-on-board"),
+                    partial(reader.light, reader.inquiry.query, seat, cells),
+                    icon=ft.Icons.LIGHTBULB_OUTLINE,
+                )
+            ],
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+    ]
+
+
+def _figure(reader: Reader, screen: Screen, figure: Figure) -> ft.Control:
+    """A number of the answer beside what it is a number of."""
+    phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
+    words = ft.Text(_told(reader, screen, figure.said), size=phone.size(15), color=ink, expand=True)
+    if figure.said.kind == "asked":  # the sentence has the number in it
+        return words
+    number = str(figure.value).replace("-", "−")
+    return ft.Row([words, ft.Text(number, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink)])
+
+
+def _reason(reader: Reader, screen: Screen, reason: Reason) -> ft.Control:
+    """What stands against it: where, why, and its rule a tap away."""
+    phone = reader.phone
+    texts = phone.texts[phone.locale]
+    parts: list[ft.Control] = []
+    if reason.targets and len(reason.targets) > 1:
+        places = tuple(place(texts, screen.game, target, screen.names) for target in reason.targets)
+        words = phone.say("ask-against", places=places)
+        parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))
+    parts += [
+        _line(reader, ft.Icons.BLOCK, _told(reader, screen, reason.said)),
+        _rule(reader, reason.section),
+    ]
+    return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
+
+
+def _line(reader: Reader, icon: ft.IconData, words: str) -> ft.Control:
+    ink = ft.Colors.ON_PRIMARY_CONTAINER
+    return ft.Row(
+        [
+            ft.Icon(icon, size=reader.phone.size(20), color=ink),
+            ft.Text(words, size=reader.phone.size(15), color=ink, expand=True),
+        ],
+        spacing=10,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def _rule(reader: Reader, section_id: str) -> ft.Control:
+    """The way to a section."""
+    section = reader.section(section_id)
+    if section is None:
+        return ft.Container()
+    words = reader.phone.say("rule-link", rule=section.heading)
+    return ft.Row(
+        [text_button(reader.phone, words, partial(reader.show, section_id), icon=ft.Icons.MENU_BOOK)],
+        wrap=True,
+    )

@@ -1,0 +1,75 @@
+"""A section of the rules: how this table reads it, and what leads from it to the board."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.rulebook.book import Section
+from views.theme import RADIUS
+from views.widgets.buttons import text_button
+from views.widgets.prose import prose
+from views.widgets.reader import Reader
+from views.widgets.sheet import icon_button
+
+
+def in_force(reader: Reader, section_id: str) -> list[ft.Control]:
+    """How this table reads the ambiguous rules of a section."""
+    phone = reader.phone
+    found: list[ft.Control] = []
+    for reading in reader.in_force(section_id):
+        head = phone.say("reading-usual" if reading.usual else "reading-chosen")
+        words: list[ft.Control] = [
+            ft.Text(
+                head, size=phone.size(13), weight=ft.FontWeight.W_700, color=ft.Colors.ON_TERTIARY_CONTAINER
+            ),
+            ft.Text(reading.question, size=phone.size(14), color=ft.Colors.ON_TERTIARY_CONTAINER),
+            ft.Text(
+                reading.words,
+                size=phone.size(16),
+                weight=ft.FontWeight.W_600,
+                color=ft.Colors.ON_TERTIARY_CONTAINER,
+            ),
+        ]
+        found.append(
+            ft.Container(
+                ft.Column(words, spacing=2),
+                padding=12,
+                border_radius=RADIUS,
+                bgcolor=ft.Colors.TERTIARY_CONTAINER,
+            )
+        )
+    return found
+
+
+def on_board(reader: Reader, section: Section) -> list[ft.Control]:
+    """What lights up on the board what a rule holds now; nothing away from a table."""
+    if reader.table is None:
+        return []
+    show = partial(reader.light_rule, section)
+    return [
+        ft.Row(
+            [
+                text_button(
+                    reader.phone, reader.phone.say("show-on-board"), show, icon=ft.Icons.LIGHTBULB_OUTLINE
+                )
+            ],
+            wrap=True,
+        )
+    ]
+
+
+def on_board_icon(reader: Reader, section: Section) -> list[ft.Control]:
+    """The same as `on_board`, where there is room for a picture only."""
+    if reader.table is None:
+        return []
+    label = reader.phone.say("show-rule-on-board", rule=section.heading)
+    return [icon_button(ft.Icons.LIGHTBULB_OUTLINE, label, partial(reader.light_rule, section))]
+
+
+def section_body(reader: Reader, section: Section) -> list[ft.Control]:
+    """All of a section: its text with its diagrams, the readings in force, and the way to the board."""
+    return [
+        *in_force(reader, section.id),
+        prose(reader.phone, section.body, reader.show),
+        *on_board(reader, section),
+    ]
