@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.asking import BoardAnswer, ask_board
+from companion.engine.faults import attempt
 from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import Answer, ask
@@ -128,7 +129,8 @@ def use_answer(reader: Reader) -> tuple[BoardAnswer | None, Answer | None]:
     def judge() -> BoardAnswer | None:
         if table is None or not query:
             return None
-        return ask_board(table.game, table.position, query, table.names, table.asker, reader.pointed)
+        asked = partial(ask_board, table.game, table.position, query, table.names, table.asker)
+        return attempt(table.place.id, lambda: asked(reader.pointed), None)
 
     return ft.use_memo(judge, moment), book
 

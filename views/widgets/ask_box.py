@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.asking import place
 from companion.asking.names import lexicon
+from companion.engine.faults import attempt
 from companion.rulebook.library import library
 from companion.rulebook.usual import usual
 from views.theme import RADIUS, TOUCH
@@ -98,9 +99,11 @@ def suggestions(reader: Reader) -> list[ft.Control]:
 
 
 def _phase(reader: Reader) -> str:
-    """What the seat looked at is asked to do now; empty away from a table."""
+    """The phase of the seat looked at; empty away from a table, and where the game stumbles over it."""
     table = reader.table
-    return table.game.stage_of(table.position, table.seat)[1] if table and not table.only_scored else ""
+    if table is None or table.only_scored:
+        return ""
+    return attempt(table.place.id, lambda: table.game.stage_of(table.position, table.seat)[1], "")
 
 
 def _in_hand(reader: Reader) -> ft.Control | None:

@@ -4,6 +4,7 @@ import asyncio
 from dataclasses import dataclass
 
 from companion.asking import Reading, cells_under, readings
+from companion.engine.faults import attempt
 from companion.rulebook.book import Rulebook, Section, load
 from views.boards import BOARDS
 from views.inquiry import Inquiry
@@ -41,7 +42,9 @@ class Reader:
             return ()
         piece = (table.piece,) if table.piece in table.game.pieces else ()
         target = (table.target,) if table.target else ()
-        return (*piece, *BOARDS[self.game].lights(table.position, table.seat, target))
+        board = BOARDS[self.game]
+        cells = attempt(table.place.id, lambda: board.lights(table.position, table.seat, target), ())
+        return (*piece, *cells)
 
     def section(self, section_id: str) -> Section | None:
         """A section by its id; None where the book has no such section."""
