@@ -29,6 +29,19 @@ async def test_a_round_of_two_by_tapping_takes_at_most_eight_taps_a_turn(tmp_pat
     assert max(taps.values()) <= MOST, taps
 
 
+async def test_of_the_pieces_of_one_print_the_roads_may_be_laid_first(tmp_path: Path) -> None:
+    rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))
+    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+        use = moves.Area("M", 1)
+        first: Any = next(iter(GAME.moves(GAME.apply(table.position, 0, use), 0)))
+        await table.tap("Area M,")
+        await table.finger(place(table, 0, first.at))
+        road = next(move for move in GAME.moves(table.position, 0) if isinstance(move, moves.Road))
+        await table.tap(table.board("lay-next", piece=table.texts.say("sweet_lands-due-road")))
+        await table.finger(place(table, 0, road.at))
+        assert table.moves_made[-3:] == [use, first, road]
+
+
 async def test_area_m_with_all_its_six_pieces_takes_eight_taps(tmp_path: Path) -> None:
     """The first tile uses the area; then every piece is one tap, roads on a phone's small map as well."""
     rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))

@@ -26,10 +26,15 @@ MAIN = (moves.Area, moves.Play, moves.Flip)
 At = Callable[[Sight, str], moves.Move]
 
 
+def due_kinds(screen: Sight) -> tuple[str, ...]:
+    """What the seat looked at can take next; several where one print gives several kinds of piece."""
+    return tuple(dict.fromkeys(due.kind for due in owed.open_dues(screen.position, screen.seat)))
+
+
 def due_kind(screen: Sight) -> str:
-    """What the seat looked at takes next; empty where nothing is owed, or a print has to be read first."""
-    due = owed.due_of(screen.position, screen.seat)
-    return due.kind if due else ""
+    """What it takes next: the kind tapped, or the first; empty where nothing can be taken now."""
+    kinds, wanted = due_kinds(screen), state.hand_of(screen).piece
+    return wanted if wanted in kinds else next(iter(kinds), "")
 
 
 def aim(screen: Sight) -> str:

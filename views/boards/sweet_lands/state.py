@@ -26,6 +26,7 @@ class Hand:
         tab: the page of what can be done in a turn.
         move: what a second tap, or the button below, does.
         discs: whether slots are paid with discs instead of cards.
+        piece: the kind of piece that is laid next, of several that one print gives; empty for the first.
         kind: the type of property that is built next; None for the first that can be.
         number: which coffee shop, which rabbit's place, or which special tile; 0 for none in particular.
         at: the hex pointed at.
@@ -37,6 +38,7 @@ class Hand:
     tab: Tab = "areas"
     move: moves.Move | None = None
     discs: bool = False
+    piece: str = ""
     kind: Kind | None = None
     number: int = 0
     at: str = ""

@@ -23,12 +23,35 @@ MOST_SPECIAL = 20
 
 def draw_plain(screen: Screen, width: float) -> ft.Control:
     """A tile or a road: there is nothing to choose but where; of a special tile, which."""
-    return parts.column(_special(screen), choosing.skip(screen))
+    return parts.column(_kinds(screen), _special(screen), choosing.skip(screen))
 
 
 def plain_height(screen: Screen) -> float:
     """About how high that is."""
-    return lines(1, 4) + (lines(2) if state.hand_of(screen).at else 0)
+    return _kinds_height(screen) + lines(1, 4) + (lines(2) if state.hand_of(screen).at else 0)
+
+
+# Pieces of several kinds ------------------------------------------------------------------------------------
+
+
+def _kinds(screen: Screen) -> ft.Control | None:
+    """Which piece is laid next, where one print gives pieces of several kinds."""
+    kinds = laying.due_kinds(screen)
+    if len(kinds) < 2:
+        return None
+    phone = screen.phone
+
+    def kind_tile(kind: str) -> ft.Control:
+        words = ui(phone, "lay-next", piece=thing(phone, "due", kind))
+        face = gain_icon(kind, parts.grown(phone, 26))
+        act = partial(state.take, screen, piece=kind)
+        return parts.tile(words, face, act, chosen=laying.due_kind(screen) == kind, expand=True)
+
+    return ft.Row([kind_tile(kind) for kind in kinds], spacing=parts.GAP)
+
+
+def _kinds_height(screen: Screen) -> float:
+    return lines(1) if len(laying.due_kinds(screen)) > 1 else 0
 
 
 # Special tiles ----------------------------------------------------------------------------------------------
@@ -65,12 +88,13 @@ def _special(screen: Screen) -> ft.Control | None:
 def draw_property(screen: Screen, width: float) -> ft.Control:
     """The five types with their prices and how many are left; of coffee shops, which."""
     types = ft.Row([_type(screen, kind) for kind in laying.BUYABLE], spacing=parts.GAP)
-    return parts.column(types, _coffees(screen), choosing.skip(screen))
+    return parts.column(_kinds(screen), types, _coffees(screen), choosing.skip(screen))
 
 
 def property_height(screen: Screen) -> float:
     """About how high that is."""
-    return HEIGHT + lines(2 if laying.kind_in_hand(screen) == "coffee" else 1, 12)
+    shops = 2 if laying.kind_in_hand(screen) == "coffee" else 1
+    return _kinds_height(screen) + HEIGHT + lines(shops, 12)
 
 
 def tap_type(screen: Screen, kind: Kind) -> None:
@@ -164,12 +188,12 @@ def _coffees(screen: Screen) -> ft.Control | None:
 
 def draw_rabbit(screen: Screen, width: float) -> ft.Control:
     """The places a rabbit can come from, with what lies under each."""
-    return parts.column(_places(screen), _none(screen), choosing.skip(screen))
+    return parts.column(_kinds(screen), _places(screen), _none(screen), choosing.skip(screen))
 
 
 def rabbit_height(screen: Screen) -> float:
     """About how high that is."""
-    return lines(2, 8)
+    return _kinds_height(screen) + lines(2, 8)
 
 
 def _places(screen: Screen) -> ft.Control | None:
