@@ -1,5 +1,7 @@
 """What one phone reads in one rulebook, and asks of it."""
 
+import json
+import logging
 from dataclasses import dataclass, field
 
 import flet as ft
@@ -7,11 +9,16 @@ import flet as ft
 from views.phone import Phone
 from views.widgets.kept import kept
 
+log = logging.getLogger(__name__)
+
 LONGEST = 300
 """Characters of a question; what is longer is cut."""
 
 REMEMBERED = 12
 """So many questions are remembered."""
+
+PREFIX = "companion.asked."
+"""What stands before a game's id in the browser's storage, where its questions are kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,3 +119,34 @@ def rules_route(game_id: str) -> str:
 def inquiry_of(phone: Phone, game_id: str) -> Inquiry:
     """What a phone reads in a rulebook, as it was left."""
     return kept(phone, rules_route(game_id), lambda: Inquiry(game_id))
+
+
+async def recall_asked(inquiry: Inquiry) -> None:
+    """Take up the questions that the browser keeps from before; none where it keeps none."""
+    try:
+        said = await ft.SharedPreferences().get(PREFIX + inquiry.game)
+    except Exception as error:
+        log.info("a browser keeps no questions: %s", error)
+        return
+    if not inquiry.asked:
+        inquiry.asked = _questions(said)
+
+
+async def keep_asked(inquiry: Inquiry) -> None:
+    """Let the browser keep the questions for the next time."""
+    if not inquiry.asked:
+        return
+    try:
+        await ft.SharedPreferences().set(PREFIX + inquiry.game, json.dumps(inquiry.asked))
+    except Exception as error:
+        log.info("a browser keeps no questions: %s", error)
+
+
+def _questions(said: object) -> tuple[str, ...]:
+    """What a browser says it keeps is a stranger's word: only texts are taken, short and few."""
+    try:
+        found = json.loads(said) if isinstance(said, str) else []
+    except ValueError:
+        return ()
+    texts = [one for one in found if isinstance(one, str)] if isinstance(found, list) else []
+    return tuple(one[:LONGEST] for one in texts if one.strip())[:REMEMBERED]

@@ -116,6 +116,28 @@ async def test_questions_that_were_meant_are_offered_again_the_last_one_first(tm
         assert heading("build.leisure") in phone.names()
 
 
+async def test_a_browser_keeps_its_questions_for_the_next_visit(tmp_path: Path) -> None:
+    storage = Storage()
+    async with visit(tmp_path, "/rules/card_city", storage=storage) as phone:
+        await answered(phone, "parking")
+        await phone.tap("Clear the question")
+        await phone.until(lambda: "companion.asked.card_city" in storage)
+    async with visit(tmp_path, "/rules/card_city", storage=storage) as phone:
+        await phone.until(lambda: "parking" in phone.names())
+    async with visit(tmp_path, "/rules/citadels", storage=storage) as phone:
+        assert "parking" not in phone.names()
+
+
+@pytest.mark.parametrize("kept", ["[", "7", '{"a": 1}', '[1, "", null, " "]', "[[]]", 3, ["x"]])
+async def test_questions_that_no_page_kept_are_not_taken_up(tmp_path: Path, kept: object) -> None:
+    async with visit(
+        tmp_path, "/rules/card_city", storage=Storage({"companion.asked.card_city": kept})
+    ) as phone:
+        await phone.client.settle()
+        assert "How do we score at the end?" in phone.names()
+        assert "You asked" not in phone.names()
+
+
 async def test_a_line_of_the_score_leads_to_every_rule_that_speaks_of_it(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 3)) as phone:
         await phone.show("score")

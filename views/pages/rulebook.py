@@ -11,7 +11,7 @@ from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import Answer, ask
 from views.bridge import run_in
-from views.inquiry import Inquiry, rules_route
+from views.inquiry import Inquiry, keep_asked, recall_asked, rules_route
 from views.phone import Phone
 from views.screen import Screen
 from views.teaching import start_lesson
@@ -100,6 +100,8 @@ def RulebookBody(
 
     ft.use_effect(lambda: reader.show(section) if section else None, [section])
     ft.use_effect(lambda: setattr(inquiry, "eager", False), [inquiry.calls])
+    ft.use_effect(partial(recall_asked, inquiry), [game])
+    ft.use_effect(partial(keep_asked, inquiry), [inquiry.asked])
     answer = use_answer(reader)
     text = _text(reader, *answer, spread=spread)
     asked = bool(inquiry.query or inquiry.about)
