@@ -27,8 +27,8 @@ class Judged:
 
     @property
     def first(self) -> bool:
-        """Whether the first section is right."""
-        return self.found[:1] != () and self.found[0] in self.question.sections
+        """Whether the first section is one of those that are needed; of two that are, either may lead."""
+        return self.found[:1] != () and self.found[0] in (*self.question.sections, *self.question.also)
 
     @property
     def among(self) -> bool:

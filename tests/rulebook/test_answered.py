@@ -4,10 +4,10 @@ from functools import cache
 
 from tests.rulebook.measured import Judged, judge_all, share, table
 
-FIRST, AMONG = 0.75, 0.88
-"""The share of questions answered by the first section, and by the first three, that has been reached.
+FIRST, AMONG = 0.80, 0.90
+"""The share of questions whose first section is needed, and whose first three hold all that is needed.
 
-The goal is 0.80 and 0.93.
+The first is the goal; of the second, 0.93 is, and this is what has been reached.
 """
 
 
