@@ -113,6 +113,12 @@ class Aimed:
                 yield target, violation
 
 
+def _called(game: AnyGame, position: Any, seat: int, target: str) -> tuple[str, ...]:
+    """The cells and things that a target is made of, and the whole as the seat's board calls it."""
+    said = game.notation.on_board(position, seat, target)
+    return (*parts(target), said.casefold()) if isinstance(said, str) else parts(target)
+
+
 def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[Aimed, ...]:
     """The pieces that a question is about, each with the targets that are meant, where there are any."""
     found: list[Aimed] = []
@@ -121,7 +127,9 @@ def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[A
             survey = game.survey(position, asked.seat, piece)
             targets = tuple(survey.targets)
             if about.narrowed:
-                targets = tuple(target for target in targets if about.fits(parts(target)))
+                targets = tuple(
+                    target for target in targets if about.fits(_called(game, position, asked.seat, target))
+                )
             if targets:
                 found.append(Aimed(thing, piece, survey, targets))
     return tuple(found)

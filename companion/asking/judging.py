@@ -9,7 +9,7 @@ from companion.asking.answers import BoardAnswer, Reason, Said
 from companion.asking.names import MOVE, Thing
 from companion.asking.question import AnyGame, Asked
 from companion.asking.wording import cells_in
-from companion.engine.words import Params, Who
+from companion.engine.words import Params, Phrase, Who
 
 MOST_JUDGED = 24
 """How many moves that are not legal are looked at for the reasons against them."""
@@ -34,7 +34,7 @@ def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     return BoardAnswer(
         "where",
         asked.seat,
-        _places(asked, found),
+        _places(game, position, asked, found),
         _sections(game, position, asked, reasons, cited),
         cells=unique(part for _, target in legal for part in parts(target)),
         reasons=reasons,
@@ -61,15 +61,16 @@ def _sections(
     return unique((*(reason.section for reason in reasons), now, *cited))
 
 
-def _places(asked: Asked, found: Sequence[Aimed]) -> tuple[Said, ...]:
+def _places(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) -> tuple[Said, ...]:
     """For each thing the places where it may lie, whatever its shape."""
-    places: dict[Thing, dict[str, None]] = {}
+    places: dict[Thing, dict[str | Phrase, None]] = {}
     for one in found:
-        places.setdefault(one.thing, {}).update(dict.fromkeys(one.legal))
+        called = (game.notation.on_board(position, asked.seat, target) for target in one.legal)
+        places.setdefault(one.thing, {}).update(dict.fromkeys(called))
     return tuple(_there(asked, thing, tuple(there)) for thing, there in places.items())
 
 
-def _there(asked: Asked, thing: Thing, places: tuple[str, ...]) -> Said:
+def _there(asked: Asked, thing: Thing, places: tuple[str | Phrase, ...]) -> Said:
     params: Params = {"seat": Who(asked.seat), "count": len(places), "places": places}
     if thing.kind == MOVE:
         return Said("asked", "which", params)
@@ -91,7 +92,7 @@ def _laid(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) ->
     return BoardAnswer(
         "may",
         asked.seat,
-        (Said("asked", "yes"), *_places(asked, found)) if legal else (Said("asked", "no"),),
+        (Said("asked", "yes"), *_places(game, position, asked, found)) if legal else (Said("asked", "no"),),
         _sections(game, position, asked, reasons, cited),
         cells=unique(part for _, target in legal for part in parts(target)),
         legal=bool(legal),

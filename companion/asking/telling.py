@@ -26,8 +26,17 @@ def tell(texts: Texts, game: AnyGame, said: Said, names: Sequence[str]) -> str:
     return texts.say(f"asked-{said.id}", **params)
 
 
-def place(texts: Texts, game: AnyGame, target: str, names: Sequence[str]) -> str:
-    """A target of a survey as people call it: by its name where it has one, else as the board has it."""
+def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str]) -> str:
+    """A target of a survey as people call it: by its name where it has one, else as the board has it.
+
+    Args:
+        texts: the reader's language.
+        game: the game it belongs to.
+        target: as the survey names it, or as `Notation.on_board` does.
+        names: the seats' names.
+    """
+    if isinstance(target, Phrase):
+        return texts.say(f"{game.id}-{target.id}", **dict(target.params))
     thing = lexicon(game.id).called(target) if len(parts(target)) == 1 else None
     if thing is not None:
         return texts.say(f"{game.id}-{thing.word.id}")

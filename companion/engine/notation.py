@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
+from companion.engine.words import Phrase
+
 P = TypeVar("P")
 M = TypeVar("M")
 T = TypeVar("T")
@@ -113,6 +115,10 @@ class Notation(ABC, Generic[P, M, T]):
 
     def target(self, target: str, names: Sequence[str]) -> str:
         """A target of a survey as people call it. Here: by its own name."""
+        return target
+
+    def on_board(self, position: P, seat: int, target: str) -> str | Phrase:
+        """A target as the board of a seat calls it. Here: by its own name."""
         return target
 
     def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:

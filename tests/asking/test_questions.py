@@ -4,6 +4,7 @@ import pytest
 
 from companion.asking import BoardAnswer, place, tell
 from companion.games import GAMES
+from companion.games.sweet_lands.land import land
 from companion.locale import LOCALES, Texts
 from companion.rulebook import load
 from tests.asking.asked_tables import CARD, CASES, LANDS, SHOPS, THIEF, WARLORD, Case, ask, table
@@ -129,3 +130,16 @@ def test_what_cannot_be_aimed_at_does_not_narrow_a_question() -> None:
 
 def test_both_languages_of_an_alias_lead_to_the_name() -> None:
     assert ask(LANDS, "我的房子多少錢") == ask(LANDS, "how much is my house")
+
+
+def test_hexes_are_called_and_understood_as_the_board_calls_them() -> None:
+    tiles = "positions/sweet_lands/where_tiles_lie"
+    game, position = table(tiles).game, table(tiles).position
+    called = {target: game.notation.on_board(position, 0, target) for target in land(position, 0).grid.names}
+    answer = ask(tiles, "where may my terrain tile go")
+    assert answer is not None
+    told = [said.params["places"] for said in answer.sentences if "terrain" in str(said.params["piece"])]
+    assert tuple(called[target] for target in game.survey(position, 0, "terrain").legal) in told
+    named = ask(tiles, f"can I lay a terrain tile on {called['1,0']}")
+    assert named is not None
+    assert named == ask(tiles, "can I lay a terrain tile on 1,0")

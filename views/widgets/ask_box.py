@@ -112,7 +112,11 @@ def _in_hand(reader: Reader) -> ft.Control | None:
     if table is None:
         return None
     texts = reader.phone.texts[reader.phone.locale]
-    named = [(place(texts, table.game, thing, table.names), thing) for thing in reader.pointed]
+    called = table.game.notation.on_board
+    named = [
+        (place(texts, table.game, called(table.position, table.seat, thing), table.names), thing)
+        for thing in reader.pointed
+    ]
     chips = [
         chip(reader, name, partial(table.ask_about, name, thing), ft.Icons.TOUCH_APP) for name, thing in named
     ]

@@ -35,7 +35,8 @@ def ruled(reader: Reader, screen: Screen, answer: BoardAnswer) -> ft.Control:
     parts += _board(reader, screen, answer)
     if answer.kind in COUNTED:
         parts += [_figure(reader, screen, figure) for figure in answer.figures]
-    parts += [_reason(reader, screen, reason) for reason in answer.reasons]
+    about = screen.seat if answer.seat is None else answer.seat
+    parts += [_reason(reader, screen, reason, about) for reason in answer.reasons]
     parts += [
         _line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, reader.phone.repair(screen.game, repair, screen.names))
         for repair in answer.repairs
@@ -127,13 +128,14 @@ def _figure(reader: Reader, screen: Screen, figure: Figure) -> ft.Control:
     return ft.Row([words, ft.Text(number, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink)])
 
 
-def _reason(reader: Reader, screen: Screen, reason: Reason) -> ft.Control:
+def _reason(reader: Reader, screen: Screen, reason: Reason, seat: int) -> ft.Control:
     """What stands against it: where, why, and its rule a tap away."""
     phone = reader.phone
     texts = phone.texts[phone.locale]
     parts: list[ft.Control] = []
     if reason.targets and len(reason.targets) > 1:
-        places = tuple(place(texts, screen.game, target, screen.names) for target in reason.targets)
+        called = (screen.game.notation.on_board(screen.position, seat, target) for target in reason.targets)
+        places = tuple(place(texts, screen.game, one, screen.names) for one in called)
         words = phone.say("ask-against", places=places)
         parts.append(ft.Text(words, size=phone.size(13), color=ft.Colors.ON_PRIMARY_CONTAINER))
     parts += [

@@ -12,12 +12,15 @@ import msgspec
 
 from companion.engine import toml
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
+from companion.engine.words import Phrase
+from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import ByHand, Move
 from companion.games.sweet_lands.position import TRACKS, Disc, Player, Position
 from companion.games.sweet_lands.typed import box, meaning, seats, spelling, unstated
 from companion.games.sweet_lands.typed.places import FOUND
 from companion.games.sweet_lands.typed.tables import TableFile
 from companion.games.sweet_lands.vocabulary import AREAS
+from companion.games.sweet_lands.words import place_said
 
 _DISC = re.compile(r"(?P<area>[A-Za-z][0-9]?)\s+(?P<slot>[1-3])\s+(?P<name>.+)")
 
@@ -87,6 +90,10 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
     def ready(self, position: Position, move: Move) -> Position:
         """The position with the prints booked by hand that the box of a file does not tell."""
         return position if isinstance(move, ByHand) else meaning.passed_over(position)
+
+    def on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
+        """A hex or an edge of the seat's map by the names of its rows; anything else by its own name."""
+        return place_said(land(position, seat).grid, target) if "," in target else target
 
     def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: resources as a text."""
