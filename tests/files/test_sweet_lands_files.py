@@ -136,7 +136,7 @@ def test_everything_a_file_states_is_in_the_position() -> None:
     assert position.ends == (None, 1, None, None, None, None)
     assert position.rulings.city == "all_different"
     assert dict(position.own) == {
-        "map-A": "0,0 capital;1,0 wheat;1,-1 forest;0,-1 vein;-1,0 sea;-1,1 special;0,1 wheat port draw",
+        "map-A": "0,0 capital;-1,0 sea;-1,1 special;0,-1 vein;0,1 wheat port draw;1,-1 forest;1,0 wheat",
         "map-B1": "0,0 capital;1,0 sea",
         "ports": "0;2;5;9;14",
         "final-1": "roads;4",
