@@ -12,6 +12,7 @@ from companion.games.sweet_lands.position import Due, Phase, Position, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from tests.conformance.parts import Changed, Remover
 from tests.games.sweet_lands.oracle_box import STOCKS
+from tests.games.sweet_lands.oracle_legal import unread
 from tests.games.sweet_lands.tables import owing, printed
 
 Violations = Sequence[Violation]
@@ -178,15 +179,9 @@ def due(position: Position, seat: int, move: Any, violations: Violations) -> Cha
     what = "any" if kind == "prosperity" else ""
     entry = "area-K" if kind == "choose" else ""
     owed = owing(printed(position, "industry", "20"), seat, Due(kind, 1, entry, what))
-    player = owed.players[seat]
     if kind == "income":
-        names = [
-            f"income-{each}-{min(30, at)}"
-            for each, at in zip(("gold", "wheat", "wood", "iron"), player.spaces, strict=True)
-        ]
-        return owed.with_player(
-            seat, waived=(*names, f"helper-{player.helper}", f"{player.character}-income")
-        ), move
+        player = owed.with_player(seat, waived=()).players[seat]
+        return owed.with_player(seat, waived=tuple(unread(owed, player, player.dues[0]))), move
     return owed.with_player(seat, waived=tuple(f"space-{n}" for n in range(2, 40))), move
 
 
