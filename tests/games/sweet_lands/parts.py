@@ -24,9 +24,12 @@ READINGS: tuple[dict[str, str], ...] = (
 NEVER_SEEN = frozenset(
     {
         "advanced",
+        "apart",
         "barred",
+        "capital",
         "colour",
         "copies",
+        "free_step",
         "gold_basic",
         "has_tile",
         "just_flipped",

@@ -91,6 +91,8 @@ CASES: list[tuple[str, Position, moves.Move]] = [
     ("helper_taken", owed(FULL, "helper"), moves.Helper(2)),
     ("nothing_to_skip", owed(FULL, "basic"), moves.Skip()),
     ("free_step", owed(FULL, "prosperity", "any"), moves.Skip()),
+    ("capital", owed(FULL, "terrain"), moves.Terrain("0,0")),
+    ("apart", owed(FULL, "terrain"), moves.Terrain("2,0")),
     ("slot_cards", FULL.with_player(0, hand=0), moves.Area("A", 1)),
     (
         "hand_empty",
