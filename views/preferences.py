@@ -1,5 +1,6 @@
 """What a phone prefers, kept where it belongs: the host's in its home, a guest's in the guest's browser."""
 
+import asyncio
 import logging
 from typing import Any, get_args
 
@@ -29,8 +30,7 @@ def is_host(page: ft.Page) -> bool:
 async def remembered(phone: Phone, page: ft.Page) -> None:
     """Give a phone what it chose and held last time: language, look and text size, and its keys."""
     phone.local, phone.address = is_host(page), address_of(page)
-    await recall(phone)
-    phone.voice = await recall_voice()
+    _, phone.voice = await asyncio.gather(recall(phone), recall_voice())
     found = host_preferences(phone) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]

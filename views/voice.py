@@ -4,6 +4,7 @@ The client has no service for either. The script carries out two entries that th
 browser's storage, and says by two others what the browser can do.
 """
 
+import asyncio
 import json
 import logging
 from dataclasses import dataclass
@@ -46,7 +47,7 @@ async def recall_voice() -> Voice:
     """What the browser of this page can do."""
     storage = ft.SharedPreferences()
     try:
-        speaks, hears = await storage.get(SPEAKS), await storage.get(HEARS)
+        speaks, hears = await asyncio.gather(storage.get(SPEAKS), storage.get(HEARS))
     except Exception as error:
         log.info("a browser does not say what it can do: %s", error)
         return MUTE

@@ -217,6 +217,7 @@ async def test_a_browser_keeps_its_newest_keys_only(tmp_path: Path) -> None:
     storage = Storage({f"{PREFIX}OLD{i}": f"{1000 + i}.{new_key()}" for i in range(KEPT + 5)})
     async with at_table(tmp_path) as host:
         phone = await guest(host, storage=storage)
+        await phone.client.settle()
         assert len(storage) == KEPT
         assert f"{PREFIX}OLD4" not in storage
         await phone.press(free(phone, "Ann"))
