@@ -37,7 +37,7 @@ def test_every_sample_is_one_touch_away(
                 visitor.tap_label(texts.say("app-back"))
             visitor.tap_label(texts.say("app-see-sample"))
             for other in GAMES:
-                visitor.expect_text(card(locale, other))
+                visitor.expect_text(card(locale, other), timeout=30_000)
             if count == 1:
                 visitor.screenshot(f"samples-{locale}-{look}")
                 on_sheet = [box for box in boxes(visitor) if box.name in {card(locale, g) for g in GAMES}]
