@@ -113,7 +113,7 @@ class Aimed:
                 yield target, violation
 
 
-def _called(game: AnyGame, position: Any, seat: int, target: str) -> tuple[str, ...]:
+def _names_of_target(game: AnyGame, position: Any, seat: int, target: str) -> tuple[str, ...]:
     """The cells and things that a target is made of, and the whole as the seat's board calls it."""
     said = game.notation.on_board(position, seat, target)
     return (*parts(target), said.casefold()) if isinstance(said, str) else parts(target)
@@ -128,7 +128,9 @@ def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[A
             targets = tuple(survey.targets)
             if about.narrowed:
                 targets = tuple(
-                    target for target in targets if about.fits(_called(game, position, asked.seat, target))
+                    target
+                    for target in targets
+                    if about.fits(_names_of_target(game, position, asked.seat, target))
                 )
             if targets:
                 found.append(Aimed(thing, piece, survey, targets))

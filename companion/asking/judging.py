@@ -26,7 +26,7 @@ def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     about = subject(game, asked)
     found = aimed(game, position, asked, about)
     if not found or not _lays(game, position, asked, found[0]):
-        return _done(game, position, asked, about) if asked.moves else None
+        return _judge_moves(game, position, asked, about) if asked.moves else None
     legal = [(one, target) for one in found for target in one.legal]
     reasons = grouped(chain.from_iterable(one.against() for one in found))
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
@@ -38,7 +38,7 @@ def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
         _sections(game, position, asked, reasons, cited),
         cells=unique(part for _, target in legal for part in parts(target)),
         reasons=reasons,
-        assumed=_assumed(game, position, found),
+        assumed=_assumed_entries(game, position, found),
     )
 
 
@@ -50,7 +50,7 @@ def may(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     found = aimed(game, position, asked, about)
     if found and _lays(game, position, asked, found[0]):
         return _laid(game, position, asked, found)
-    return _done(game, position, asked, about) if asked.moves else None
+    return _judge_moves(game, position, asked, about) if asked.moves else None
 
 
 def _sections(
@@ -77,7 +77,7 @@ def _there(asked: Asked, thing: Thing, places: tuple[str | Phrase, ...]) -> Said
     return Said("asked", "where", {**params, "piece": thing.word})
 
 
-def _assumed(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tuple[str, ...]:
+def _assumed_entries(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tuple[str, ...]:
     """The entries that the answers rest on and that are only assumed."""
     return game.assumptions(position, unique(name for one in found for name in game.printed_for(one.piece)))
 
@@ -98,7 +98,7 @@ def _laid(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) ->
         legal=bool(legal),
         reasons=reasons,
         repairs=() if legal else game.repairs(position, asked.seat, move),
-        assumed=_assumed(game, position, found),
+        assumed=_assumed_entries(game, position, found),
     )
 
 
@@ -108,7 +108,7 @@ def _lays(game: AnyGame, position: Any, asked: Asked, one: Aimed) -> bool:
     return not asked.moves or type(move).__struct_config__.tag in asked.moves
 
 
-def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAnswer | None:
+def _judge_moves(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAnswer | None:
     """Whether one of the moves that are named may be made."""
     legal = list(_fitting(game, game.moves(position, asked.seat), asked, about))
     refused = (
@@ -127,7 +127,7 @@ def _done(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAn
         asked.seat,
         (Said("asked", "yes" if legal else "no"),),
         _sections(game, position, asked, reasons, cited),
-        cells=unique(name for move in legal for name in sorted(_named(move)) if cells_in(name) == (name,)),
+        cells=unique(name for move in legal for name in sorted(_names_in(move)) if cells_in(name) == (name,)),
         legal=bool(legal),
         reasons=reasons,
         repairs=game.repairs(position, asked.seat, first) if refused else (),
@@ -143,12 +143,12 @@ def _fitting(game: AnyGame, moves: Iterable[Any], asked: Asked, about: Subject) 
     pieces = {piece for thing, found in about.pieces if thing.kind != MOVE for piece in found}
     for move in moves:
         if type(move).__struct_config__.tag in asked.moves:
-            named = _named(move)
+            named = _names_in(move)
             if about.fits(named) and (not pieces or named & pieces or named.isdisjoint(game.pieces)):
                 yield move
 
 
-def _named(move: Any) -> frozenset[str]:
+def _names_in(move: Any) -> frozenset[str]:
     """The cells, things and seats that a move names."""
     found: set[str] = set()
     for name in type(move).__struct_fields__:

@@ -103,7 +103,7 @@ def _texts(game: str, kinds: tuple[str, ...]) -> Iterator[tuple[Thing, str]]:
                     yield Thing(kind, id_), text
 
 
-def _named(thing: Thing, text: str) -> tuple[str, _Name]:
+def _name_of(thing: Thing, text: str) -> tuple[str, _Name]:
     words = plain(text)
     number = "".join(re.findall(r"\d+", words))
     return plain(_NUMBERED.sub(" ", words)) if number else words, _Name(thing, number)
@@ -138,7 +138,7 @@ def _aliases(game: str) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield said, books[::-1] if is_han(said.strip()) else books
 
 
-def _meant(books: Iterable[str], own: Mapping[str, list[_Name]], begun: Iterable[str]) -> list[_Name]:
+def _names_meant(books: Iterable[str], own: Mapping[str, list[_Name]], begun: Iterable[str]) -> list[_Name]:
     """What a word of the book means: the things of that name, else those whose whole names begin with it."""
     for book in books:
         if book in own:
@@ -154,12 +154,12 @@ def lexicon(game: str, kinds: tuple[str, ...] = THINGS) -> Lexicon:
     """The names of a game's things of some kinds, read once."""
     names: defaultdict[str, list[_Name]] = defaultdict(list)
     for thing, text in _texts(game, kinds):
-        phrase, name = _named(thing, text)
+        phrase, name = _name_of(thing, text)
         names[phrase].append(name)
     begun = tuple(names)
     names.update(dict(_heads(names)))
     own = dict(names)
     for said, books in _aliases(game):
-        if len(said.strip()) >= SHORTEST_ALIAS and (meant := _meant(books, own, begun)):
+        if len(said.strip()) >= SHORTEST_ALIAS and (meant := _names_meant(books, own, begun)):
             names.setdefault(said, meant)
     return Lexicon(names)

@@ -38,7 +38,7 @@ class Reading:
 
 
 @cache
-def _listed(game: str, locale: str) -> Mapping[str, tuple[str, ...]]:
+def _list_rulings(game: str, locale: str) -> Mapping[str, tuple[str, ...]]:
     """The sections each ambiguous rule leads to, by its question."""
     body = load(game, locale).section(LIST).body
     return MappingProxyType(
@@ -55,7 +55,7 @@ def readings(texts: Texts, game: AnyGame, rulings: Rulings, section_id: str) -> 
         rulings: what the table chose at setup.
         section_id: a section of the rulebook; its list of ambiguous rules has all of them.
     """
-    listed = _listed(game.id, texts.locale)
+    listed = _list_rulings(game.id, texts.locale)
     found: list[Reading] = []
     for ruling in game.rulings:
         question = texts.say(f"{game.id}-ruling-{ruling.id}")

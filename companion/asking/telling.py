@@ -22,7 +22,7 @@ def tell(texts: Texts, game: AnyGame, said: Said, names: Sequence[str]) -> str:
     """
     if said.kind != "asked":
         return texts.about(game.id, said.kind, said.id, said.params, names)
-    params = {name: _named(texts, game, name, value, names) for name, value in said.params.items()}
+    params = {name: _param_in_words(texts, game, name, value, names) for name, value in said.params.items()}
     return texts.say(f"asked-{said.id}", **params)
 
 
@@ -43,10 +43,10 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
     return game.notation.target(target, names)
 
 
-def _named(texts: Texts, game: AnyGame, name: str, value: Any, names: Sequence[str]) -> Param:
+def _param_in_words(texts: Texts, game: AnyGame, name: str, value: Any, names: Sequence[str]) -> Param:
     """A param with the game's own words in it, as a sentence that is no game's can take it."""
     if isinstance(value, tuple):
-        each = [_named(texts, game, name, one, names) for one in value]
+        each = [_param_in_words(texts, game, name, one, names) for one in value]
         return tuple(one if isinstance(one, str | Who) else str(one) for one in each)
     if name == "places":
         return place(texts, game, value, names)

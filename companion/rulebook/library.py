@@ -54,15 +54,15 @@ class Library:
         return Document(
             section_id,
             number=sections[0].number,
-            title=_joined(section.title for section in sections),
-            chapter=_joined(chapter.title for chapter in chapters),
-            bold=_joined(each for section in sections for each in _BOLD.findall(section.body)),
-            text=_joined(section.text for section in sections),
+            title=_join(section.title for section in sections),
+            chapter=_join(chapter.title for chapter in chapters),
+            bold=_join(each for section in sections for each in _BOLD.findall(section.body)),
+            text=_join(section.text for section in sections),
             asked=tuple(flatten(line) for told in lines for line in told),
         )
 
 
-def _joined(parts: Iterator[str]) -> str:
+def _join(parts: Iterator[str]) -> str:
     return flatten("\n".join(parts))
 
 

@@ -39,11 +39,11 @@ def spoken() -> Spoken:
     said = tomllib.loads(data_path("rulebooks", "spoken.toml").read_text(encoding="utf-8"))
     small = said["small"]
     return Spoken(
-        small=_folded([*small["en"].split(), *small["zh"].split()]),
-        parts=_folded([*said["parts"]["en"], *said["parts"]["zh"]]),
-        amount=_folded([*said["amount"]["en"], *said["amount"]["zh"]]),
-        permission=_folded([*said["permission"]["en"], *said["permission"]["zh"]]),
-        verdict=_folded([*said["verdict"]["en"], *said["verdict"]["zh"]]),
+        small=_fold_words([*small["en"].split(), *small["zh"].split()]),
+        parts=_fold_words([*said["parts"]["en"], *said["parts"]["zh"]]),
+        amount=_fold_words([*said["amount"]["en"], *said["amount"]["zh"]]),
+        permission=_fold_words([*said["permission"]["en"], *said["permission"]["zh"]]),
+        verdict=_fold_words([*said["verdict"]["en"], *said["verdict"]["zh"]]),
         irregular=MappingProxyType(said["irregular"]),
         numbers=MappingProxyType(
             {word: str(number) for words in said["numbers"].values() for number, word in enumerate(words)}
@@ -51,5 +51,5 @@ def spoken() -> Spoken:
     )
 
 
-def _folded(words: list[str]) -> frozenset[str]:
+def _fold_words(words: list[str]) -> frozenset[str]:
     return frozenset(map(flatten, words))

@@ -12,13 +12,13 @@ ANY = "any"
 
 
 @cache
-def _asked(game: str) -> Mapping[str, Mapping[str, Any]]:
+def _read_questions(game: str) -> Mapping[str, Mapping[str, Any]]:
     return tomllib.loads(data_path("rulebooks", game, "usual.toml").read_text(encoding="utf-8"))
 
 
 def phases(game: str) -> tuple[str, ...]:
     """The phases that have questions of their own, and `ANY`."""
-    return tuple(_asked(game))
+    return tuple(_read_questions(game))
 
 
 def usual(game: str, phase: str, locale: str) -> tuple[str, ...]:
@@ -32,5 +32,5 @@ def usual(game: str, phase: str, locale: str) -> tuple[str, ...]:
     Raises:
         FileNotFoundError: the game has no such file.
     """
-    asked = _asked(game)
+    asked = _read_questions(game)
     return tuple(asked.get(phase, asked[ANY])[locale])

@@ -51,7 +51,7 @@ def _sentence(position: Position, correction: corrections.Correction) -> Sentenc
             corrections.SetAutomatedCards() | corrections.SetPassingCards()
             | corrections.SetRabbitPlace() | corrections.SetOwnMilestones()
         ):  # fmt: skip
-            return _named(position, correction)
+            return _name_correction(position, correction)
     return _held(correction)
 
 
@@ -90,7 +90,7 @@ def _number(position: Position, correction: corrections.Correction) -> Sentence:
     raise TypeError(correction)
 
 
-def _named(position: Position, correction: corrections.Correction) -> Sentence:
+def _name_correction(position: Position, correction: corrections.Correction) -> Sentence:
     """Which cards, places and milestones a seat has used, taken or claimed."""
     match correction:
         case corrections.SetAutomatedCards(column=column, cards=cards):

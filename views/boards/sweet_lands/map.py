@@ -31,14 +31,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         picture,
         width,
         height,
-        label=_described(screen),
+        label=_describe(screen),
         targets=_targets(screen, aim, picture, at_once=ahead is not None) if aim else None,
         on_tap=partial(laying.tap, screen) if aim else None,
         where=f"{aim} {seat}",
     )
 
 
-def _described(screen: Screen) -> str:
+def _describe(screen: Screen) -> str:
     """What a screen reader says of a map on which nothing is laid now: all that lies there, what is owed."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     there = [

@@ -33,7 +33,7 @@ def held(screen: Screen) -> list[ft.Control]:
     """A card for each of them: a tap on what is there takes it away."""
     return [
         with_title(screen, "own-milestones", _milestones(screen)),
-        with_title(screen, "automated-cards", *(_automated(screen, column) for column in COLUMNS)),
+        with_title(screen, "automated-cards", *(_automated_row(screen, column) for column in COLUMNS)),
         with_title(screen, "passing-cards", _passing(screen)),
         with_title(screen, "rabbit-places", _rabbits(screen)),
     ]
@@ -95,7 +95,7 @@ MOST_OWN = 5
 # Cards ----------------------------------------------------------------------------------------------------
 
 
-def _automated(screen: Screen, column: str) -> ft.Control:
+def _automated_row(screen: Screen, column: str) -> ft.Control:
     """The cards below an industry, from the top."""
     phone, seat = screen.phone, screen.seat
     numbers = tuple(card.card for card in _player(screen).automated if card.column == column)
@@ -127,7 +127,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
     phone, position = screen.phone, screen.position
     now = painting_of(screen)
     open_now = now.adding == where
-    there = _there(screen, numbers, partial(_called, screen), make)
+    there = _there(screen, numbers, partial(_card_name, screen), make)
     more = chip(
         phone,
         said(phone, "add-card"),
@@ -151,12 +151,12 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
     found = initials.beginning(position, can, now.letter)
     unnamed = [] if where == "passing" else [0]
     shown.append(
-        chips(*(chip(phone, _called(screen, card), partial(add, card)) for card in (*unnamed, *found)))
+        chips(*(chip(phone, _card_name(screen, card), partial(add, card)) for card in (*unnamed, *found)))
     )
     return shown
 
 
-def _called(screen: Screen, card: int) -> str:
+def _card_name(screen: Screen, card: int) -> str:
     if not card:
         return said(screen.phone, "some-card")
     return card_name(screen.phone, screen.position, card)

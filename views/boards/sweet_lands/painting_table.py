@@ -41,7 +41,7 @@ def work(screen: Screen, width: float) -> ft.Control:
         parts.append(with_title(screen, "finals", _tiles(screen, "final")))
     else:
         parts += [with_title(screen, "turn", *_turn(screen)), with_title(screen, "areas", _areas(screen))]
-        parts.append(with_title(screen, "milestones", _tiles(screen, "milestone"), *_claimed(screen)))
+        parts.append(with_title(screen, "milestones", _tiles(screen, "milestone"), *_claimed_stepper(screen)))
         parts.append(with_title(screen, "finals", _tiles(screen, "final")))
         if screen.position.rulings.advanced == "with":
             parts.append(with_title(screen, "advanced", _tiles(screen, "advanced")))
@@ -196,7 +196,7 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
     return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
 
 
-def _claimed(screen: Screen) -> list[ft.Control]:
+def _claimed_stepper(screen: Screen) -> list[ft.Control]:
     """How many milestones were claimed in the game, by whomever."""
     phone = screen.phone
     position: Position = screen.position
