@@ -18,10 +18,10 @@ from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
 from views.bridge import PageMain
 
-PATIENCE = 120.0
+PATIENCE = 240.0
 """Seconds after which a test's browser is ended: what waits for it fails, and the next test gets another."""
 
-LAST = 180
+LAST = 300
 """Seconds after which a test that does not end even so is ended together with its process."""
 
 NewPhone = Callable[..., Phone]
