@@ -1,11 +1,10 @@
 """Random complete plays of every registered game, examined on the way.
 
 ``CONFORMANCE_GAMES`` sets how many plays there are for each game and number of seats (``tests/effort.py`` has
-the number of every day and that of a proof). What is cheap is proved at every step; what is costly at one
-position of every eighth play.
+the number of every day and that of a proof). What is cheap is proved at every step; what is costly at some
+positions drawn from such plays.
 """
 
-from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
 from math import ceil
@@ -16,12 +15,11 @@ import pytest
 
 from companion.engine.game import Game
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
 from companion.engine.verdict import Verdict, Violation
 from companion.games import GAMES
 from tests.conformance import checks
-from tests.conformance.parts import Parts, games, parts_of, tables, where
-from tests.conformance.tables import NAMES
+from tests.conformance.parts import games, parts_of, tables, where
+from tests.conformance.plays import drawn_one, opening
 from tests.effort import GAMES_EACH
 
 SCORED = 0.05
@@ -30,8 +28,8 @@ SCORED = 0.05
 DRAWN = GAMES_EACH / 8
 """How many positions for each number of seats are examined closely."""
 
-SEARCHED = 60
-"""So many positions for each number of seats are searched at most for a rule that nobody has broken yet."""
+SEARCHED = 62
+"""So many plays for each number of seats are searched at most for a rule that nobody has broken yet."""
 
 TRIED = 40
 """How many candidate moves of such a position are also applied, described, repaired and taken apart."""
@@ -42,26 +40,10 @@ EVERY = pytest.mark.parametrize(("game_id", "count"), tables(), scope="module")
 SILVER = pytest.mark.parametrize(("game_id", "count"), tables("silver"), scope="module")
 
 
-def opening(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> Any:
-    """The start of a numbered table: another start seat and other readings for each."""
-    rulings = dict(parts.rulings[number % len(parts.rulings)])
-    return parts.opened(game.start(Setup(seated(*NAMES[:count]), rulings, start=number % count)), number)
-
-
-@lru_cache(maxsize=4096)
-def drawn_one(game_id: str, count: int, number: int) -> Any:
-    """A position from a numbered random play, every phase as often as the others."""
-    game, parts = GAMES[game_id], parts_of(game_id)
-    rng = Random(f"drawn/{game_id}/{count}/{number}")
-    by_phase: dict[str, list[Any]] = defaultdict(list)
-    for position, *_ in playout(game, opening(game, parts, count, number), rng):
-        by_phase[game.agenda(position).phase].append(position)
-    return rng.choice(by_phase[sorted(by_phase)[(number + count) % len(by_phase)]])
-
-
-def drawn(game_id: str, count: int) -> list[Any]:
-    """Positions from random plays, one from each."""
-    return [drawn_one(game_id, count, number) for number in range(ceil(DRAWN * parts_of(game_id).looks))]
+def examined(game_id: str, count: int) -> list[Any]:
+    """The positions that are examined closely."""
+    number = ceil(DRAWN * parts_of(game_id).looks)
+    return [drawn_one(game_id, count, each) for each in range(number)]
 
 
 @lru_cache(maxsize=64)
@@ -69,7 +51,7 @@ def judged(game_id: str, count: int) -> tuple[Judged, ...]:
     """Some candidate moves of one seat in each drawn position, with their verdicts."""
     game = GAMES[game_id]
     found: list[Judged] = []
-    for number, position in enumerate(drawn(game_id, count)):
+    for number, position in enumerate(examined(game_id, count)):
         rng = Random(f"judged/{game_id}/{count}/{number}")
         seat = rng.randrange(count)
         candidates = list(game.candidates(position, seat))
@@ -101,20 +83,20 @@ def test_random_plays_come_to_an_end_and_nothing_is_ever_lost(game_id: str, coun
 
 @EVERY
 def test_the_agenda_waits_for_exactly_those_whom_the_rules_ask(game_id: str, count: int) -> None:
-    for position in drawn(game_id, count):
+    for position in examined(game_id, count):
         checks.check_agenda(GAMES[game_id], parts_of(game_id), position, count)
 
 
 @EVERY
 def test_the_moves_are_the_legal_candidates_and_those_the_rules_tell(game_id: str, count: int) -> None:
-    for position in drawn(game_id, count):
+    for position in examined(game_id, count):
         for seat in range(count):
             checks.check_moves(GAMES[game_id], parts_of(game_id), position, seat)
 
 
 @EVERY
 def test_a_survey_gives_every_target_the_verdict_of_its_move(game_id: str, count: int) -> None:
-    for position in drawn(game_id, count):
+    for position in examined(game_id, count):
         for seat in range(count):
             checks.check_survey(GAMES[game_id], parts_of(game_id), position, seat)
 
@@ -159,9 +141,10 @@ def broken_at(game: Game[Any, Any, Any], position: Any) -> set[str]:
 def test_random_plays_meet_every_rule_or_its_own_tests_do(game_id: str) -> None:
     game, parts = GAMES[game_id], parts_of(game_id)
     unmet, searched = set(parts.removers) - parts.never_seen, 0
-    for number in range(ceil(SEARCHED * min(1.0, parts.looks))):
+    for number in range(int(SEARCHED * min(1.0, parts.looks))):
         for count in game.seats if unmet else ():
-            unmet -= (met := broken_at(game, drawn_one(game_id, count, number)))
+            position = drawn_one(game_id, count, number)
+            unmet -= (met := broken_at(game, position))
             searched += 1
             unknown = sorted(met - set(parts.removers))
             assert not unknown, f"{where(game_id)} has no remover of {unknown}"
