@@ -1,5 +1,7 @@
 # make run      start the companion (makes what it needs on the first call)
 # make test     everything that must hold: lint, types, unit tests, browser tests
+# make game     what is asked about one game, the quick things first: make game GAME=card_city
+# make proof    the unit tests with everything repeated as often as it can be borne: before a release
 # make ask      how well questions about the rules are answered
 # make lint     ruff and mypy          make format   let ruff write
 # make bench    the measurements       make clean    remove everything that was made
@@ -10,10 +12,12 @@ UNIT := --ignore=tests/browser --ignore=tests/bench
 # A browser has several processes of its own.
 UNIT_PROCESSES := -n 3 --dist worksteal
 BROWSER_PROCESSES := -n 2 --dist worksteal
+# What pytest made of a file is kept for the next process, whatever the machine is set to.
+export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: run test lint unit browser bench ask format clean
+.PHONY: run test game proof lint unit browser bench ask format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
@@ -27,6 +31,12 @@ lint: .venv/dev.stamp
 
 unit: .venv/dev.stamp
 	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT)
+
+game: .venv/dev.stamp
+	CONFORMANCE_GAMES=$${CONFORMANCE_GAMES:-20} $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) --game $(GAME)
+
+proof: .venv/dev.stamp
+	PROOF=1 $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --timeout 3600 $(UNIT)
 
 # Processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
 browser: .venv/dev.stamp

@@ -4,9 +4,12 @@ import gc
 import inspect
 import logging
 import os
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from typing import Any
 from unittest.mock import patch
 
 import pytest
@@ -15,22 +18,40 @@ from hypothesis import HealthCheck, settings
 
 from companion.data import data_path
 from companion.engine import faults as noted
+from companion.games import GAMES
 from companion.locale import texts
+from tests.effort import times
 
 # A slow machine is no bug; benchmarks live in tests/bench. Where a change is judged, every run tries the same
 # examples, so that it is the change that is judged; at a desk each run tries new ones.
-PATIENT = [HealthCheck.too_slow]
-settings.register_profile("desk", deadline=None, suppress_health_check=PATIENT)
-settings.register_profile("judged", deadline=None, suppress_health_check=PATIENT, derandomize=True)
-settings.load_profile("judged" if os.environ.get("CI") else "desk")
+settings.register_profile(
+    "here",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=bool(os.environ.get("CI")),
+    max_examples=times(100),
+)
+settings.load_profile("here")
 
-# An app reads its sentences once; hundreds of tests each start an app. What the app's own files say does not
-# change while tests run, so a process puts each of its languages together once.
 _bundle, _kept = texts._bundle, cache(texts._bundle)
 
 
-def _put_together(locale: str, folder: Path) -> FluentBundle:
-    return (_kept if folder.parent == data_path("locales") else _bundle)(locale, folder)
+class _WhenAsked:
+    """A language of the app, put together when its first sentence is wanted.
+
+    An app reads its sentences once; hundreds of tests each start an app. What the app's own files say does
+    not change while tests run, so a process puts each language together once, and none to collect tests.
+    """
+
+    def __init__(self, *of: Any) -> None:
+        self._of = of
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(_kept(*self._of), name)
+
+
+def _put_together(locale: str, folder: Path) -> FluentBundle | _WhenAsked:
+    return (_WhenAsked if folder.parent == data_path("locales") else _bundle)(locale, folder)
 
 
 patch.object(texts, "_bundle", _put_together).start()
@@ -40,7 +61,7 @@ gc.set_threshold(20_000, 20, 50)
 
 
 class Noticing(logging.Handler):
-    """Keeps the faults that are logged."""
+    """Keeps what is logged."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,15 +71,72 @@ class Noticing(logging.Handler):
         self.found.append(record)
 
 
+@contextmanager
+def noticing(log: logging.Logger) -> Iterator[list[logging.LogRecord]]:
+    """What is logged meanwhile."""
+    handler = Noticing()
+    log.addHandler(handler)
+    yield handler.found
+    log.removeHandler(handler)
+
+
+def asks_for(request: pytest.FixtureRequest, name: str) -> bool:
+    """Whether a test names a fixture itself, to look at what it has found."""
+    test = getattr(request.node, "function", None)
+    return test is not None and name in inspect.signature(test).parameters
+
+
 @pytest.fixture(autouse=True)
 def faults(request: pytest.FixtureRequest) -> Iterator[list[logging.LogRecord]]:
     """The faults that the app survived; a test that does not ask for them must have none."""
     noted._noted.clear()
-    noticing = Noticing()
-    noted._log.addHandler(noticing)
-    yield noticing.found
-    noted._log.removeHandler(noticing)
-    test = getattr(request.node, "function", None)
-    asked = test is not None and "faults" in inspect.signature(test).parameters
-    if noticing.found and not asked:
-        pytest.fail("\n".join(map(logging.Formatter().format, noticing.found)))
+    with noticing(noted._log) as found:
+        yield found
+    if found and not asks_for(request, "faults"):
+        pytest.fail("\n".join(map(logging.Formatter().format, found)))
+
+
+REGISTERED = frozenset(GAMES)
+
+
+@pytest.fixture(autouse=True)
+def unsaid(request: pytest.FixtureRequest) -> Iterator[list[logging.LogRecord]]:
+    """Sentences that were wanted and are missing; of a game no test wants one, unless it asks for these."""
+    with noticing(texts._log) as found:
+        yield found
+    said = [one.getMessage() for one in found]
+    of_games = [one for one in said if one.removeprefix("text ").partition("-")[0] in REGISTERED]
+    if of_games and not asks_for(request, "unsaid"):
+        pytest.fail("\n".join([*of_games, "It is missing in data/locales, or is not given what it wants."]))
+
+
+# One game ---------------------------------------------------------------------------------------------------
+
+QUICK_FIRST = ("house", "locale", "rulebook", "files", "cli", "lessons", "games", "sharing", "conformance")
+"""In which order folders of tests are run that were asked about one game; whatever is not here comes last."""
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """``--game ID``: what is asked about one game, by its own tests and by those that ask every game."""
+    parser.addoption("--game", choices=sorted(GAMES), help="only what is asked about this game")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave files unread that neither bear the game's name nor ask every game."""
+    game = config.getoption("--game")
+    if not game or collection_path.suffix != ".py" or game in str(collection_path):
+        return None
+    return None if re.search(r"\bGAMES\b|tables\(\)|every_game", collection_path.read_text("utf-8")) else True
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep what is about the game, the quick things first."""
+    if not (game := config.getoption("--game")):
+        return
+    config.hook.pytest_deselected(items=[item for item in items if game not in item.nodeid])
+
+    def folder(item: pytest.Item) -> int:
+        name = item.nodeid.split("/")[1]
+        return QUICK_FIRST.index(name) if name in QUICK_FIRST else len(QUICK_FIRST)
+
+    items[:] = sorted((item for item in items if game in item.nodeid), key=folder)

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from companion.asking import tell
 from companion.locale import Texts
 from tests.asking.asked_tables import CARD, CASES, LANDS, MARKET, SHOPS, WARLORD, ask, table
+from tests.effort import times
 
 TEXTS = Texts.load("en")
 PIECES_OF_QUESTIONS = sorted({word for case in CASES for word in case.question.split()})
@@ -17,7 +18,7 @@ QUESTIONS = st.one_of(
 
 
 @pytest.mark.parametrize("name", [CARD, SHOPS, WARLORD, MARKET, LANDS])
-@settings(max_examples=25)
+@settings(max_examples=times(25))
 @given(question=QUESTIONS, viewer=st.sampled_from([None, 0]))
 @example(question="can i " * 2_000, viewer=0)
 @example(question="\u202e可以 \x00\x1b[31m b99 99,99 🎲 may i build", viewer=None)

@@ -2,10 +2,10 @@
 
 import importlib
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from companion.engine.game import Impossible
 from companion.engine.verdict import Repair, Violation
@@ -48,60 +48,132 @@ def _as_it_is(position: Any, _number: int | Random) -> Any:
     return position
 
 
-@dataclass(frozen=True)
+Tier = Literal["bronze", "silver", "gold"]
+"""How much is proved: that a game holds together, that its reasons are true, that its rules are right."""
+
+ASKED: Mapping[Tier, tuple[str, ...]] = {
+    "bronze": (),
+    "silver": ("repaired",),
+    "gold": ("points", "places", "waits", "legal"),
+}
+"""What may be left out below a tier."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Parts:
     """A game's independent witnesses.
 
+    Bronze: records, conservation, everything that is there both ways, moves that are the legal candidates.
+
     Attributes:
+        tier: how much is proved of the game.
         rulings: tables to play, each as the readings that differ from the default.
         placement: the move that a survey's answer for a piece on a target is about.
         holdings: how many of each component the position shows, wherever it lies.
         box: how many of each the box holds.
-        points: every seat's points by category, added up by brute force.
-        places: every seat's rank, by brute force.
-        waits: the seats the agenda must name, told from the rules.
-        legal: every legal move of a seat, told from the rules.
         corrections: some random corrections that fit a position.
-        removers: by rule id, how the named cause is taken away.
-        repaired: every way to carry out a proposed repair.
+        picture: the version of the QR code that a complete game of four fits; 15 is read at arm's length.
+        codes_since: the format of carry codes that was the newest when the game came.
+        printed: what somebody's box has printed otherwise, or at all: carried in a golden code.
+        worked: worked examples of what random plays seldom come to: carried in golden codes as well.
         unanswered: tasks that no legal move answers, but a correction, or a move that the table allows.
-        never_seen: rules that no candidate move can break, proved by the game's own tests instead.
         plays: the share of random plays that are made, for a game whose rounds are long.
         looks: the share of positions that are examined closely.
         opened: another opening for a numbered table, so that plays reach what random ones seldom do.
         crowded: an opening with much more on the table than play brings, allowed by the rules or not.
+
+    Silver: take the cause away that a reason names, and the reason is gone.
+
+    Attributes:
+        removers: by rule id, how the named cause is taken away.
+        repaired: every way to carry out a proposed repair.
+        never_seen: rules that no candidate move can break, proved by the game's own tests instead.
+
+    Gold: an oracle, written from the rules without a look at the game.
+
+    Attributes:
+        points: every seat's points by category, added up by brute force.
+        places: every seat's rank, by brute force.
+        waits: the seats the agenda must name, told from the rules.
+        legal: every legal move of a seat, told from the rules.
+
+    Raises:
+        ValueError: something is missing that the tier asks for.
     """
 
+    tier: Tier
     rulings: tuple[Mapping[str, str], ...]
     placement: Callable[[Any, int, str, str], Any]
     holdings: Callable[[Any], Mapping[str, int]]
     box: Mapping[str, int]
-    points: Callable[[Any], list[dict[str, int]]]
-    places: Callable[[Any], list[int]]
-    waits: Callable[[Any], set[int]]
-    legal: Callable[[Any, int], set[Any]]
     corrections: Corrections
-    removers: Mapping[str, Remover]
-    repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]]
+    picture: int
+    codes_since: int = 2
+    printed: dict[str, str] = field(default_factory=dict)
+    worked: tuple[str, ...] = ()
     unanswered: frozenset[str] = frozenset()
-    never_seen: frozenset[str] = frozenset()
     plays: float = 1.0
     looks: float = 1.0
     opened: Callable[[Any, int], Any] = _as_it_is
     crowded: Callable[[Any, Random], Any] = _as_it_is
+    removers: Mapping[str, Remover] = field(default_factory=dict)
+    repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]] | None = None
+    never_seen: frozenset[str] = frozenset()
+    points: Callable[[Any], list[dict[str, int]]] | None = None
+    places: Callable[[Any], list[int]] | None = None
+    waits: Callable[[Any], set[int]] | None = None
+    legal: Callable[[Any, int], set[Any]] | None = None
+
+    def __post_init__(self) -> None:
+        missing = [
+            name for tier in ASKED if self.has(tier) for name in ASKED[tier] if not getattr(self, name)
+        ]
+        if missing:
+            raise ValueError(f"a game that is {self.tier} has to hand out {', '.join(missing)} in its parts")
+
+    def has(self, tier: Tier) -> bool:
+        """Whether the game is of a tier, or of a higher one."""
+        tiers = list(ASKED)
+        return tiers.index(tier) <= tiers.index(self.tier)
+
+
+def where(game_id: str, file: str = "parts.py") -> str:
+    """Where a file lies that a game's own tests hand out, to be named to whoever has to write it."""
+    return f"tests/games/{game_id}/{file}"
+
+
+def handed(game_id: str, module: str, name: str) -> Any:
+    """What a game's own tests hand out: ``tests/games/<game>/<module>.py``, by convention.
+
+    Raises:
+        LookupError: there is no such file, or not this in it; said so that one knows what to write.
+    """
+    wanted = f"write {where(game_id, f'{module}.py')} with {name}"
+    try:
+        return getattr(importlib.import_module(f"tests.games.{game_id}.{module}"), name)
+    except ModuleNotFoundError as error:
+        if error.name and error.name.startswith(f"tests.games.{game_id}"):
+            raise LookupError(f"{game_id} has no {error.name}: {wanted}") from error
+        raise
+    except AttributeError as error:
+        raise LookupError(f"{game_id} has no {name}: {wanted}") from error
 
 
 def parts_of(game_id: str) -> Parts:
     """The parts of a game.
 
     Raises:
-        ModuleNotFoundError: the game has none.
+        LookupError: the game has none.
     """
-    module = importlib.import_module(f"tests.games.{game_id}.parts")
-    parts: Parts = module.PARTS
+    parts: Parts = handed(game_id, "parts", "PARTS")
     return parts
 
 
-def tables() -> list[tuple[str, int]]:
-    """Every registered game with every number of seats."""
-    return [(game.id, count) for game in GAMES.values() for count in game.seats]
+def games(tier: Tier) -> list[str]:
+    """The games of a tier, or of a higher one."""
+    return [game_id for game_id in sorted(GAMES) if parts_of(game_id).has(tier)]
+
+
+def tables(tier: Tier = "bronze") -> list[tuple[str, int]]:
+    """Every registered game of a tier, or of a higher one, with every number of seats."""
+    return [(game_id, count) for game_id in games(tier) for count in GAMES[game_id].seats]

@@ -4,7 +4,6 @@
 times as many of every game as corrected and as typed ones.
 """
 
-import os
 from random import Random
 
 import pytest
@@ -16,11 +15,9 @@ from companion.games import GAMES
 from tests.conformance.answers import Asking
 from tests.conformance.odd_boxes import entries
 from tests.conformance.odd_tables import odd_file, odd_table
+from tests.effort import ODD_EACH
 
-EACH = int(os.environ.get("CONFORMANCE_ODD", "1"))
-"""How many tables there are for every entry of a box."""
-
-MANY = 10 * EACH
+MANY = 10 * ODD_EACH
 """How many there are of every game, corrected or typed."""
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -33,7 +30,7 @@ def asking(game_id: str, number: int) -> Asking:
 
 @pytest.mark.parametrize(("game_id", "entry"), entries())
 def test_a_box_that_is_accepted_is_one_that_can_be_played_with(game_id: str, entry: str) -> None:
-    for number in range(EACH):
+    for number in range(ODD_EACH):
         table, ask = odd_table(game_id, number, entry), asking(game_id, number)
         ask.record(table)
         ask.everything(table.position)

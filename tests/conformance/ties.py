@@ -1,11 +1,11 @@
 """Ends of games with equal points, as a game's own tests tell them: ``tests/games/<game>/ties.py``."""
 
-import importlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from companion.games import GAMES
+from tests.conformance.parts import handed
 
 Figures = Callable[[Any], list[Mapping[str, int]]]
 """Told from the rules: what each seat's tie-breaks compare, by the tie-break's id, the first one first."""
@@ -43,9 +43,9 @@ def ties_of(game_id: str) -> Ties:
     """The ties of a game.
 
     Raises:
-        ModuleNotFoundError: the game has none.
+        LookupError: the game has none.
     """
-    ties: Ties = importlib.import_module(f"tests.games.{game_id}.ties").TIES
+    ties: Ties = handed(game_id, "ties", "TIES")
     return ties
 
 

@@ -15,6 +15,7 @@ from companion.games import GAMES
 from companion.games.citadels.moves import Answer, Build, Destroy, Exchange, Swap
 from companion.games.citadels.position import Built, Turn
 from companion.games.citadels.printed import DISTRICTS, ROLES
+from tests.effort import times
 from tests.files.typed_files import (
     PURPOSES,
     TEXTS,
@@ -196,7 +197,7 @@ def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
 
 
 @given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=times(200), deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
     answered_or_refused(changed(data, EVERYTHING), purpose)
 
@@ -257,7 +258,7 @@ MOVES = (
     st.lists(st.tuples(st.sampled_from("AB"), st.sampled_from(MOVES)), max_size=4),
     st.sampled_from(PURPOSES),
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(300), deadline=None)
 def test_whatever_is_put_together_is_answered_or_refused(
     lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
 ) -> None:

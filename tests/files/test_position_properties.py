@@ -13,6 +13,7 @@ from companion.files.position import read_position, write_position
 from companion.games import GAMES
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, Stop, Take
 from companion.games.card_city.position import CARDS, Card, Lots, Phase, Pile, Position, Readings, Town
+from tests.effort import times
 from tests.files.typed_files import PURPOSES, answered_or_refused, changed, toml_text
 
 GAME = GAMES["card_city"]
@@ -105,7 +106,7 @@ def test_any_bytes_are_answered_or_refused(data: bytes, purpose: Purpose) -> Non
 
 
 @given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=times(300), deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
     position, seats = data.draw(positions()), 1
     text = write_position(GAME, position, "ABCD"[: len(position.towns)], [(0, Build("R", "e4"))] * seats)

@@ -17,6 +17,7 @@ from companion.files.record import read_record
 from companion.files.shown import read_shown, read_table
 from companion.games import GAMES
 from companion.history.lines import SEED, seal
+from tests.effort import times
 from tests.files.typed_files import Refusal
 
 AnyTable = Table[Any, Any, Any]
@@ -120,7 +121,7 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path, refusal: Refusal) -
 
 
 @given(data=st.data())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=times(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_any_change_of_a_record_is_read_or_refused(played: AnyTable, data: st.DataObject) -> None:
     content = json.loads(document(played))
     content["entries"] = content["entries"][:8]

@@ -17,6 +17,7 @@ from companion.games.roll_into_town.marks import BUILDINGS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Grow
 from companion.games.roll_into_town.position import Forest
 from companion.games.roll_into_town.printed import Goods
+from tests.effort import times
 from tests.files.typed_files import (
     PURPOSES,
     TEXTS,
@@ -232,7 +233,7 @@ def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
 
 
 @given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
     answered_or_refused(
         changed(data, EVERYTHING), purpose, ("river-ns", "coast-n", "lighthouse", "cathedral")
@@ -286,7 +287,7 @@ MOVES = (
     st.lists(st.tuples(st.sampled_from("AB"), st.sampled_from(MOVES)), max_size=5),
     st.sampled_from(PURPOSES),
 )
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=times(250), deadline=None)
 def test_whatever_is_put_together_is_answered_or_refused(
     lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
 ) -> None:

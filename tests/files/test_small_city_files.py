@@ -13,6 +13,7 @@ from companion.files.shown import Shown
 from companion.games import GAMES
 from companion.games.small_city.moves import Advance, Build, Choose, MoveCitizen, Upgrade
 from companion.games.small_city.position import Phase
+from tests.effort import times
 from tests.files.typed_files import (
     PURPOSES,
     Refusal,
@@ -206,7 +207,7 @@ def test_positions_and_moves_of_a_game_are_read_back_equal() -> None:
 
 
 @given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=times(200), deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
     answered_or_refused(changed(data, EVERYTHING), purpose, PIECES)
 
@@ -220,7 +221,7 @@ def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, p
     st.integers(1, 8),
     st.sampled_from(get_args(Phase)),
 )
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=times(200), deadline=None)
 def test_any_drawing_in_any_phase_is_answered_or_refused(tokens: list[str], width: int, phase: str) -> None:
     rows = "\\n".join(" ".join(tokens[i : i + width]) for i in range(0, len(tokens), width))
     text = (

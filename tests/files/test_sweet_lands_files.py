@@ -17,6 +17,7 @@ from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.position import Automated, Booked, Counts, Disc, Due, Skill, Spot
 from companion.games.sweet_lands.vocabulary import PROPERTIES
+from tests.effort import times
 from tests.files.typed_files import (
     PURPOSES,
     TEXTS,
@@ -439,7 +440,7 @@ ASKED = ("terrain", "special", "road", "coffee", "rabbit")
 
 
 @given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=times(120), deadline=None)
 def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
     answered_or_refused(changed(data, EVERYTHING), purpose, ASKED)
 
@@ -515,7 +516,7 @@ MOVES = (
     st.lists(st.tuples(st.sampled_from("AB"), st.sampled_from(MOVES)), max_size=5),
     st.sampled_from(PURPOSES),
 )
-@settings(max_examples=250, deadline=None)
+@settings(max_examples=times(250), deadline=None)
 def test_whatever_is_put_together_is_answered_or_refused(
     lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
 ) -> None:

@@ -26,6 +26,7 @@ from companion.history.home import Home
 from companion.history.journal import FileJournal
 from companion.history.library import Library
 from companion.history.summary import Summary
+from tests.effort import times
 from tests.history.samples import clock, finished, header, power_cut, seat, summarise
 
 
@@ -319,7 +320,7 @@ def shelves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Home, Pa
         yield home, Path(shutil.copytree(home.store, home.path / "sound"))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=times(60), deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(data=st.data())
 def test_a_store_damaged_anywhere_is_kept_aside_and_comes_back_equal(
     shelves: tuple[Home, Path], data: st.DataObject

@@ -13,6 +13,7 @@ from companion.history.errors import Report, StoreUnwritable
 from companion.history.shard import CAPACITY
 from companion.history.shards import SummaryStore
 from companion.history.summary import Summary
+from tests.effort import times
 from tests.history.samples import clock, finished, full_disk, power_cut, summaries
 
 
@@ -109,7 +110,7 @@ def test_a_removed_game_is_gone_and_an_empty_file_with_it(tmp_path: Path) -> Non
 actions = st.lists(st.tuples(st.sampled_from(["add", "remove"]), summaries), max_size=12)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(40), deadline=None)
 @given(actions=actions, start=st.integers(95, 104))
 def test_it_behaves_like_a_sorted_dictionary(
     tmp_path_factory: pytest.TempPathFactory, actions: list[tuple[str, Summary]], start: int

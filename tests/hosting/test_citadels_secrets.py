@@ -34,6 +34,7 @@ from companion.hosting.errors import KeptSecret, NotAsked, NotYours, OnlyWatchin
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Intent, Refusal, Seen
 from companion.hosting.place import Place
+from tests.effort import times
 from tests.games.citadels.mending import corrections
 from tests.hosting.citadels_twins import GAME, Twins, dealt, outcome, swapped
 from tests.hosting.play import Watch, open_house
@@ -117,7 +118,7 @@ def ended(position: Any, said: Any) -> bool:
 # Characters -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(times(6, 2)))
 def test_nothing_tells_who_has_which_character_before_it_is_called(
     houses: tuple[House, House], seed: int
 ) -> None:
@@ -228,7 +229,7 @@ def test_undo_asks_the_same_whatever_was_chosen_and_nobody_else_can_answer(
 
 
 @pytest.mark.parametrize("draft", ["phones", "cards"])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(times(2, 1)))
 def test_nothing_tells_which_cards_a_seat_has_told_the_app(
     houses: tuple[House, House], seed: int, draft: str
 ) -> None:

@@ -14,10 +14,11 @@ from companion.hosting.intents import Accepted, Intent, Refusal
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.reading import read_lines
 from companion.hosting.replica import Replica, Update, update_of
+from tests.effort import times
 from tests.hosting.network import Night, Room, damaged
 from tests.hosting.pebbles import PEBBLES, Drop, Grab
 
-NIGHTS = 10_000
+NIGHTS = times(10_000)
 PARTS = 8
 
 

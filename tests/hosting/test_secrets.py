@@ -19,6 +19,7 @@ from companion.hosting.intents import Accepted, Seen
 from companion.hosting.live import LiveTable
 from companion.hosting.looking import Looking
 from companion.hosting.place import Place
+from tests.effort import times
 from tests.hosting.play import Watch, host_of, open_house, sit_down
 from tests.hosting.veiled import VEILED
 
@@ -129,7 +130,7 @@ def refusal(act: Any) -> str:
     return str(error.value)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(times(4, 2)))
 def test_nothing_that_is_handed_out_differs_where_only_a_hidden_hand_does(
     houses: tuple[House, House], seed: int
 ) -> None:
@@ -147,7 +148,7 @@ def test_nothing_that_is_handed_out_differs_where_only_a_hidden_hand_does(
         going = twins.step(tuple(seat for seat in VEILED.actors(twins.positions[0]) if seat in others))
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(times(8, 4)))
 def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
     houses: tuple[House, House], seed: int
 ) -> None:

@@ -33,6 +33,7 @@ from companion.hosting.consent import Asked
 from companion.hosting.errors import KeptSecret, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Refusal, Seen
+from tests.effort import times
 from tests.games.small_city.mending import corrections
 from tests.hosting.play import Watch, open_house
 from tests.hosting.small_city_twins import GAME, OTHERS, SECRET, Twins, everything, likely, outcome
@@ -56,7 +57,7 @@ def kept_apart(twins: Twins) -> None:
         assert isinstance(place.play(SECRET, move), Accepted)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(times(3, 1)))
 def test_nothing_tells_which_promise_a_seat_has_kept_before_the_game_is_over(
     houses: tuple[House, House], seed: int
 ) -> None:
@@ -306,7 +307,7 @@ def refused_by(position: Position, move: Any) -> list[str]:
     return [violation.rule for violation in GAME.verdict(position, 0, move).violations]
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(times(8, 4)))
 def test_nothing_tells_what_is_done_behind_a_screen_until_it_comes_down(
     houses: tuple[House, House], seed: int
 ) -> None:

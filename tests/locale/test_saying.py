@@ -2,7 +2,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.engine.words import Phrase, Who, Word
@@ -159,11 +159,13 @@ PARAMS: st.SearchStrategy[Param] = st.one_of(
 )
 
 
-@settings(deadline=None)
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.sampled_from(LOCALES),
     st.one_of(st.text(), st.sampled_from(["card_city-violation-limit", "card_city-repair-cell"])),
     st.dictionaries(st.sampled_from(["cells", "count", "industries", "n", "message_id"]), PARAMS),
 )
-def test_nothing_that_is_said_ever_raises(locale: str, message_id: str, params: dict[str, Param]) -> None:
+def test_nothing_that_is_said_ever_raises(
+    unsaid: object, locale: str, message_id: str, params: dict[str, Param]
+) -> None:
     assert isinstance(REAL[locale].say(message_id, **params), str)

@@ -21,5 +21,5 @@ CHAPTERS = {
     "rulings": "",
 }
 
-FRAME = Frame("card_city", CHAPTERS, Readings, figures=r"5×5|5 ×", shortest=(35, 11))
+FRAME = Frame("card_city", CHAPTERS, Readings, figures=r"5×5|5 ×", shortest=(35, 11), switched=False)
 BOOKS = FRAME.books

@@ -1,5 +1,6 @@
 """What every rulebook is measured by: its frame, and how its Markdown is read."""
 
+import importlib
 import re
 import unicodedata
 from collections.abc import Mapping
@@ -31,6 +32,7 @@ class Frame:
         shortest: characters below which a section is not worth opening, in English and in Chinese.
         longest: characters beyond which a section does not fit on a phone or two.
         lists: sections that may be longer.
+        switched: whether each section that a ruling leads to says itself that it can be switched.
     """
 
     game: str
@@ -40,6 +42,7 @@ class Frame:
     shortest: tuple[int, int] = (40, 12)
     longest: tuple[int, int] = (1300, 500)
     lists: tuple[str, ...] = ("rulings",)
+    switched: bool = True
     books: Mapping[str, Rulebook] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -102,6 +105,19 @@ class Frame:
     def example(self, locale: str, section: str) -> str:
         """The text of a section's example, to the end of its paragraph."""
         return EXAMPLE.split(self.body(locale, section))[1].split("\n")[0]
+
+
+def frame_of(game_id: str) -> Frame:
+    """The frame of a game's rulebook: ``FRAME`` in ``tests/rulebook/<game>.py``, by convention.
+
+    Raises:
+        LookupError: there is none; said so that one knows what to write.
+    """
+    try:
+        frame: Frame = importlib.import_module(f"tests.rulebook.{game_id}").FRAME
+    except (ModuleNotFoundError, AttributeError) as error:
+        raise LookupError(f"write tests/rulebook/{game_id}.py with FRAME: {error}") from error
+    return frame
 
 
 def _added(terms: str) -> int:

@@ -9,6 +9,7 @@ from companion.games import GAMES
 from companion.locale import LOCALES
 from companion.rulebook import Rulebook, ask, load
 from companion.rulebook.folding import flatten, fold
+from tests.effort import times
 
 BOOKS = {locale: load("card_city", locale) for locale in LOCALES}
 
@@ -107,7 +108,7 @@ def test_a_line_of_the_book_finds_a_section_in_which_it_stands(asked: tuple[Rule
     assert flatten(line) in flatten(f"{section.heading}\n{section.text}")
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=times(60))
 @given(st.sampled_from(sorted(GAMES)), st.sampled_from(LOCALES), st.text(max_size=300))
 def test_whatever_is_typed_is_answered_with_what_stands_in_the_book(
     game: str, locale: str, query: str

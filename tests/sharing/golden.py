@@ -18,33 +18,11 @@ from companion.games import GAMES
 from companion.sharing.code import to_file
 from companion.sharing.codec import coarse, pack
 from tests.conformance.golden import Golden, folder, replayed
+from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN
 from tests.sharing.plays import AnyTable, evening, from_the_middle, wild
 
 FOLDER = Path(__file__).parent / "golden"
-
-SINCE = {"card_city": 1}
-"""The format that was the newest when a game came; the second one where nothing is said."""
-
-OWN = {
-    "small_city": {"tile-R3": "###", "cost-SC": "b", "promise-7": "18"},
-    "roll_into_town": {"map": "...../...../..H../...../.....", "cathedral": "##/#."},
-    "sweet_lands": {
-        "map-A": "0,0 capital;1,0 wheat port;0,1 forest;-1,1 special;-1,0 sea draw;0,-1 vein;1,-1 draw",
-        "A:1,0!": "2 gold/diamond",
-        "tile-wheat": "3 wheat",
-        "3b-tower": "wonder+8 terrain",
-        "track-2": "9;rabbits",
-        "track-2-4": "card+reward2;3",
-        "card-17": "instant;2 gold;gold:m1;victory:rabbits;m2;any;wheat;Zoë 小明",
-        "ports": "0;2;5;9;14",
-    },
-}
-"""What somebody's box has printed otherwise, or at all; for Sweet Lands invented."""
-
-
-WORKED = {"small_city": ("council_lays_a_police_station",)}
-"""Worked examples of what random plays seldom come to."""
 
 
 def worked(game_id: str, name: str) -> AnyTable:
@@ -69,9 +47,9 @@ def tables(game_id: str) -> dict[str, AnyTable]:
     played["middle"] = from_the_middle(played["evening-0"], Random("golden"))
     scored: AnyTable = Table.set_up(game, "K7QXM2ZP9RTA", Setup(seated("甲", "乙"), mode="score"), BEGAN)
     played["scored"] = scored
-    if own := OWN.get(game_id):
+    if own := parts_of(game_id).printed:
         played["boxed"] = Table.set_up(game, "K7QXM2ZP9RTB", Setup(seated("甲", "乙"), box=own), BEGAN)
-    for name in WORKED.get(game_id, ()):
+    for name in parts_of(game_id).worked:
         played[name] = worked(game_id, name)
         played[f"{name}-middle"] = from_the_middle(played[name], Random("golden"))
     era = "" if game.rules_version == 1 else f"v{game.rules_version}-"

@@ -13,6 +13,7 @@ from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
 from companion.sharing.radix import LAST_SIGNS, SIGNS, capacity, signs, unsigned
 from companion.sharing.seal import sealed
+from tests.effort import times
 
 CODES = st.binary(min_size=1, max_size=300).map(sealed)
 DATA = sealed(Random(1).randbytes(220))
@@ -64,7 +65,7 @@ def test_lower_case_is_read(data: bytes, case: object) -> None:
     assert from_text(case(to_text(data))) == data  # type: ignore[operator]
 
 
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 @given(
     CODES,
     st.sampled_from((" ", "\n", "\r\n", "\n> ", "\t", " \n\n ", "\u200b", "\u00ad", "\u3000")),
@@ -135,7 +136,7 @@ def test_another_code_is_called_foreign_and_shown(text: str) -> None:
     assert len(str(refusal("https://example.org/" + "x" * 500).params["found"])) == 40
 
 
-@settings(max_examples=200)
+@settings(max_examples=times(200))
 @given(
     st.integers(4, len(TEXT) - 1),
     st.sampled_from(SIGNS),

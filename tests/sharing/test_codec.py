@@ -20,15 +20,14 @@ from companion.sharing.opening import mark
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
 from companion.sharing.seal import SEAL, sealed
+from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN
+from tests.effort import times
 from tests.engine.counting import COUNTING, Count, Counting, Heap, Lay
 from tests.sharing.plays import AnyTable, an_evening, evening, from_the_middle, wild
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 COUNTED = {COUNTING.id: COUNTING}
-
-PICTURE = {"card_city": 10, "citadels": 12, "roll_into_town": 18, "small_city": 15, "sweet_lands": 25}
-"""The version of the QR code that a complete game of four needs at most; 15 is read at arm's length."""
 
 
 def refusal(data: bytes, **games: Any) -> str:
@@ -50,14 +49,14 @@ def returns(table: AnyTable) -> None:
 
 
 @EVERY
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 @given(seed=st.integers(0, 1 << 32))
 def test_a_table_comes_back_as_it_was_whatever_was_done_at_it(game_id: str, seed: int) -> None:
     returns(wild(game_id, seed))
 
 
 @EVERY
-@settings(max_examples=15)
+@settings(max_examples=times(15))
 @given(seed=st.integers(0, 1 << 32))
 def test_a_table_that_began_in_the_middle_comes_back(game_id: str, seed: int) -> None:
     returns(from_the_middle(wild(game_id, seed), Random(seed)))
@@ -79,7 +78,7 @@ def test_every_ruling_in_every_reading_comes_back(game_id: str) -> None:
             returns(Table.set_up(game, "rulings", setup, BEGAN))
 
 
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 @given(
     names=st.lists(
         st.text(st.characters(exclude_categories=["Cs"]), min_size=1, max_size=40), min_size=1, max_size=3
@@ -145,13 +144,13 @@ def test_things_named_in_another_order_cost_no_more_than_the_order() -> None:
 
 
 @EVERY
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(times(5, 2)))
 def test_a_complete_game_of_four_fits_the_one_picture_its_game_is_promised(game_id: str, seed: int) -> None:
-    assert len(to_text(pack(evening(seed, game_id)))) <= CHARACTERS[PICTURE[game_id]]
+    assert len(to_text(pack(evening(seed, game_id)))) <= CHARACTERS[parts_of(game_id).picture]
 
 
 @EVERY
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(times(3, 1)))
 def test_a_game_of_rich_and_crowded_tables_takes_two_pictures_at_most(game_id: str, seed: int) -> None:
     data = pack(evening(seed, game_id, opened=2 * seed + 1))
     assert len(split(data, CHARACTERS[25])) <= 2

@@ -14,6 +14,7 @@ from companion.sharing.codec import coarse, pack, unpack
 from companion.sharing.compare import Ahead, Behind, Parted, Same, Unrelated, continued, relate
 from companion.sharing.errors import CarryError
 from tests.conformance.tables import BEGAN
+from tests.effort import times
 from tests.engine.counting import COUNTING, Count, Lay
 from tests.sharing.plays import AnyTable, an_evening
 
@@ -27,7 +28,7 @@ def cut(table: AnyTable, entries: int) -> AnyTable:
     return Table.replay(table.game, Record(table.header, table.entries[:entries]))
 
 
-@settings(max_examples=20)
+@settings(max_examples=times(20))
 @given(st.data())
 def test_what_came_through_a_code_goes_on_where_mine_ends_or_ends_before(data: st.DataObject) -> None:
     table = an_evening()

@@ -11,6 +11,7 @@ from companion.sharing.errors import CarryError
 from companion.sharing.parts import MOST_PARTS, Gathering, split
 from companion.sharing.radix import SIGNS, signs
 from companion.sharing.seal import sealed
+from tests.effort import times
 from tests.sharing.plays import an_evening
 
 WHOLES = st.builds(
@@ -33,7 +34,7 @@ def refusal(gathering: Gathering, text: str) -> CarryError:
     return caught.value
 
 
-@settings(max_examples=80)
+@settings(max_examples=times(80))
 @given(WHOLES, st.integers(40, 600), st.randoms(use_true_random=False))
 def test_parts_are_whole_again_in_any_order_seen_any_number_of_times(
     data: bytes, limit: int, rng: Random
@@ -50,7 +51,7 @@ def test_parts_are_whole_again_in_any_order_seen_any_number_of_times(
     assert gathering.whole == gathering.complete() == data
 
 
-@settings(max_examples=40)
+@settings(max_examples=times(40))
 @given(WHOLES, st.randoms(use_true_random=False))
 def test_what_is_missing_is_named(data: bytes, rng: Random) -> None:
     texts = split(data, 100)

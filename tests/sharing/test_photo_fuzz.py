@@ -14,6 +14,7 @@ from PIL import Image
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import codes_in
 from companion.sharing.qr import symbol
+from tests.effort import times
 from tests.sharing.pictures import claiming, drawn, saved, text_for
 
 TEXT = text_for(3, Random(1))
@@ -82,14 +83,14 @@ def test_any_bytes_are_refused(image: bytes) -> None:
     judged(image)
 
 
-@settings(max_examples=200)
+@settings(max_examples=times(200))
 @given(st.sampled_from(HEADS), st.binary(max_size=600))
 def test_any_bytes_behind_a_pictures_first_ones_are_refused(head: bytes, rest: bytes) -> None:
     judged(head + rest)
 
 
 @pytest.mark.filterwarnings("ignore")
-@settings(max_examples=400)
+@settings(max_examples=times(400))
 @given(st.data())
 def test_a_changed_picture_is_read_or_refused(data: st.DataObject) -> None:
     image = bytearray(data.draw(st.sampled_from(pictures())))
@@ -100,7 +101,7 @@ def test_a_changed_picture_is_read_or_refused(data: st.DataObject) -> None:
     judged(bytes(image))
 
 
-@settings(max_examples=200)
+@settings(max_examples=times(200))
 @given(st.data())
 def test_a_picture_that_breaks_off_or_goes_on_is_read_or_refused(data: st.DataObject) -> None:
     image = data.draw(st.sampled_from(pictures()))

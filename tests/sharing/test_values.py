@@ -12,6 +12,7 @@ from companion.games import GAMES
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
 from companion.sharing.values import value
+from tests.effort import times
 from tests.sharing.plays import wild
 
 
@@ -74,7 +75,7 @@ def test_a_default_that_the_wire_form_tells_is_told_again() -> None:
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES))
-@settings(max_examples=20)
+@settings(max_examples=times(20))
 @given(seed=st.integers(0, 1 << 32))
 def test_positions_of_every_game_come_back(game_id: str, seed: int) -> None:
     table = wild(game_id, seed, 30)
@@ -155,7 +156,7 @@ AS_IT_WAS = Annotated[Wider, msgspec.Meta(extra={"size": Annotated[int, msgspec.
 
 
 @given(LEAVES)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(100), deadline=None)
 def test_a_field_that_had_another_type_is_coded_as_it_was(leaf: Leaf) -> None:
     today = msgspec.convert(msgspec.to_builtins(leaf), Wider)
     before, after = Writer(), Writer()

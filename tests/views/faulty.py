@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from companion.engine.setup import Setup, seated
+from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.live import LiveTable
 from companion.hosting.samples import sample_record
+from companion.locale import Texts
 from tests.views.visit import Visitor
 
 STUMBLED = "The app stumbled over what this table shows."
@@ -17,13 +19,7 @@ ON_HOME = (
     "The app stumbled over this table. Open it to take the last entry back, correct it, or save its record."
 )
 NOTHING = "The app stumbled over that. Nothing has changed."
-TITLES = {
-    "card_city": "Card City",
-    "small_city": "Small City",
-    "citadels": "Citadels",
-    "roll_into_town": "Roll Into Town",
-    "sweet_lands": "Sweet Lands",
-}
+TITLES = {game_id: Texts.load("en").say(f"{game_id}-name") for game_id in GAMES}
 
 
 class Odd(Exception):

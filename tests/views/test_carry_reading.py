@@ -16,6 +16,7 @@ from companion.sharing.code import link
 from companion.sharing.entries import coarse
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
+from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
 from views.widgets.carry_packed import packed
 from views.widgets.carry_reading import MOST_TEXT, Brought, read_file, read_linked, read_text
@@ -166,14 +167,14 @@ def test_a_part_of_another_table_is_refused_and_what_was_there_stays() -> None:
     assert brought.gathering.found == 1
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 @given(st.binary(max_size=200) | st.text(max_size=200).map(str.encode), st.sampled_from(["", "TC1.", "TP1."]))
 def test_whatever_is_no_table_is_refused(data: bytes, start: str) -> None:
     with pytest.raises((CarryError, FileError)):
         read_file(start.encode() + data, "x", NOTHING)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(100), deadline=None)
 @given(st.data())
 def test_a_changed_code_is_never_taken_for_another_table(data: st.DataObject) -> None:
     table, text = CARRIED

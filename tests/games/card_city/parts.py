@@ -259,7 +259,10 @@ def _built(position: Position, seat: int, card: Card, at: str) -> Position:
 
 
 PARTS = Parts(
+    tier="gold",
     rulings=READINGS,
+    picture=10,
+    codes_since=1,
     placement=placement,
     holdings=holdings,
     box=BOX,

@@ -82,7 +82,9 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
 
 
 PARTS = Parts(
+    tier="gold",
     rulings=READINGS,
+    picture=12,
     placement=placement,
     holdings=holdings,
     box=BOX,

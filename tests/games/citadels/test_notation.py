@@ -41,6 +41,7 @@ from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.games.citadels.typed.spelling import spelt, typed
 from companion.games.citadels.typed.tables import TableFile
 from companion.locale.texts import Texts
+from tests.effort import times
 from tests.games.citadels.mending import wilder_corrections
 from tests.games.citadels.tables import player, table
 
@@ -493,7 +494,7 @@ PLAYERS = st.builds(
 )
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=times(150))
 @given(
     st.lists(PLAYERS, min_size=2, max_size=7),
     st.integers(1, 20),

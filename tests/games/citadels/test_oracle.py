@@ -1,10 +1,5 @@
-"""The game against the independent witness, step by step through random games.
+"""The game against the independent witness, step by step through random games."""
 
-``CITADELS_GAMES`` sets how many games there are for each number of seats and each way to draft. Effects are
-compared at every step; verdicts, moves and scores at the share of positions that ``CITADELS_LOOKS`` sets.
-"""
-
-import os
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -30,6 +25,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Position
 from tests.conformance.checks import check_score
 from tests.conformance.tables import NAMES
+from tests.effort import times
 from tests.games.citadels import oracle
 from tests.games.citadels.mending import corrections
 from tests.games.citadels.openings import opened
@@ -37,9 +33,11 @@ from tests.games.citadels.oracle_cards import CALLED, DECK, standing
 from tests.games.citadels.parts import PARTS
 from tests.games.disorder import first_shown
 
-GAMES_EACH = int(os.environ.get("CITADELS_GAMES", "2"))
+GAMES_EACH = times(4, 1)
+"""How many games there are for each number of seats and each way to draft."""
 
-LOOKS = float(os.environ.get("CITADELS_LOOKS", "0.2"))
+LOOKS = 0.2
+"""The share of positions at which verdicts, moves and scores are compared; effects are at every step."""
 
 LIMIT = 4_000
 """Steps after which a game counts as endless."""
@@ -188,7 +186,7 @@ def test_game_and_witness_agree_on_every_move_effect_and_score_of_random_games(
 def test_they_agree_on_tables_that_have_overruled_rules_and_corrected_what_lies_there(
     seats: int, draft: str
 ) -> None:
-    for number in range(1000, 1000 + GAMES_EACH // 2):
+    for number in range(1000, 1000 + times(2, 1)):
         play(seats, draft, number, disorder=0.08)
 
 

@@ -12,6 +12,7 @@ from companion.games.citadels.position import Built, Player, Position
 from companion.games.citadels.printed import DISTRICTS
 from companion.games.citadels.scoring import CATEGORIES, first_of, lines, scoresheet
 from companion.locale.texts import Texts
+from tests.effort import times
 from tests.games.citadels import oracle_scores
 from tests.games.citadels.tables import player, table
 
@@ -183,7 +184,7 @@ def test_every_line_is_said_in_every_language(locale: str) -> None:
 CITIES = st.lists(st.builds(Built, st.sampled_from(DISTRICTS), st.booleans()), max_size=12).map(tuple)
 
 
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=times(200))
 @given(
     st.lists(st.builds(Player, st.integers(0, 3), city=CITIES), min_size=2, max_size=4),
     st.integers(1, 10),

@@ -1,9 +1,5 @@
-"""Nothing that a seat is shown depends on what another seat keeps secret, at any step of any game.
+"""Nothing that a seat is shown depends on what another seat keeps secret, at any step of any game."""
 
-``LEAK_GAMES`` sets how many random games are followed; each with other seats, rulings and told hands.
-"""
-
-import os
 from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
@@ -31,13 +27,15 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Position, by_kind
 from tests.conformance.tables import NAMES
+from tests.effort import times
 from tests.games.citadels.evenings import Evening
 from tests.games.citadels.mending import corrections
 from tests.games.citadels.openings import opened
 from tests.games.citadels.worlds import cards_left, flaws, other_world, retold, untold
 
-GAMES = int(os.environ.get("LEAK_GAMES", "60"))
-FIRST = int(os.environ.get("LEAK_FIRST", "0"))
+GAMES = times(60, 24)
+"""How many random games are followed; each with other seats, rulings and told hands."""
+
 PARTS = 4
 
 LONGEST = 600
@@ -270,7 +268,7 @@ def followed(number: int) -> Counter[str]:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_nothing_that_a_seat_is_shown_depends_on_what_others_keep_secret(part: int) -> None:
     counts: Counter[str] = Counter()
-    for number in range(FIRST + part, FIRST + GAMES, PARTS):
+    for number in range(part, GAMES, PARTS):
         counts += followed(number)
     print(dict(counts))
     assert counts["finished"] > 0.9 * counts["games"]

@@ -107,7 +107,10 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
 
 
 PARTS = Parts(
+    tier="gold",
     rulings=READINGS,
+    picture=18,
+    printed={"map": "...../...../..H../...../.....", "cathedral": "##/#."},
     placement=placement,
     holdings=holdings,
     box=BOX,

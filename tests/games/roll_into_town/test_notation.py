@@ -19,6 +19,7 @@ from companion.games.roll_into_town.position import Forest, Player, Position, Sh
 from companion.games.roll_into_town.printed import Goods
 from companion.games.roll_into_town.typed.drawing import rows_of, token
 from companion.games.roll_into_town.typed.spelling import UNSAID
+from tests.effort import times
 from tests.games.roll_into_town.counted import ended, playing, sketched
 from tests.games.roll_into_town.mending import corrections
 from tests.games.roll_into_town.openings import opened
@@ -282,7 +283,7 @@ COUNTS = st.integers(0, 99)
 SHEETS = st.builds(Sheet, MAPS, COUNTS, COUNTS, COUNTS, COUNTS, COUNTS)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=times(60))
 @given(
     st.lists(st.builds(Player, SHEETS, st.just("done"), st.lists(SHEETS, max_size=2).map(tuple)), min_size=1,
              max_size=8),

@@ -1,10 +1,5 @@
-"""The game against the independent witness, step by step through random games.
+"""The game against the independent witness, step by step through random games."""
 
-``ROLL_INTO_TOWN_GAMES`` sets how many games there are for each number of seats. Effects are compared at every
-step; verdicts, moves and scores at the share of positions that ``ROLL_INTO_TOWN_LOOKS`` sets.
-"""
-
-import os
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -20,6 +15,7 @@ from companion.games.roll_into_town.position import STEPS, Position
 from companion.games.roll_into_town.printed import Goods, numbers
 from tests.conformance.checks import check_score
 from tests.conformance.tables import NAMES
+from tests.effort import times
 from tests.games.disorder import first_shown
 from tests.games.roll_into_town import oracle
 from tests.games.roll_into_town.mending import corrections
@@ -38,9 +34,11 @@ from tests.games.roll_into_town.oracle_map import (
 )
 from tests.games.roll_into_town.parts import PARTS
 
-GAMES_EACH = int(os.environ.get("ROLL_INTO_TOWN_GAMES", "4"))
+GAMES_EACH = times(4, 2)
+"""How many games there are for each number of seats."""
 
-LOOKS = float(os.environ.get("ROLL_INTO_TOWN_LOOKS", "0.1"))
+LOOKS = 0.1
+"""The share of positions at which verdicts, moves and scores are compared; effects are at every step."""
 
 LIMIT = 6_000
 """Steps after which a game counts as endless."""
@@ -207,7 +205,7 @@ def test_game_and_witness_agree_on_every_move_effect_and_score_of_random_games(s
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_they_agree_on_tables_that_have_overruled_rules_and_corrected_what_lies_there(seats: int) -> None:
-    for number in range(1000, 1000 + GAMES_EACH // 2):
+    for number in range(1000, 1000 + times(2, 1)):
         play(seats, number, disorder=0.08)
 
 

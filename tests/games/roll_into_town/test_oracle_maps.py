@@ -13,6 +13,7 @@ from companion.games.roll_into_town.land import Land, land_of
 from companion.games.roll_into_town.marks import COASTS, RIVERS, TOKENS
 from companion.games.roll_into_town.position import Cells, Readings
 from companion.geometry.square import Grid
+from tests.effort import times
 from tests.games.roll_into_town import oracle, oracle_grow, oracle_map
 from tests.games.roll_into_town.oracle_map import Map, name_of
 
@@ -42,7 +43,7 @@ def names(here: Land, mask: int) -> set[str]:
 
 
 @given(maps(WATERY, 30), st.sampled_from(("any_two", "corner")))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 def test_just_those_squares_flood_that_brute_force_floods(here: Map, ruling: str) -> None:
     reading = Readings(ocean="corner" if ruling == "corner" else "any_two").ocean
     after = oracle_map.flooded(here, ruling)
@@ -51,7 +52,7 @@ def test_just_those_squares_flood_that_brute_force_floods(here: Map, ruling: str
 
 
 @given(maps((*(f"R{sides}" for sides in RIVERS), "F", ".+l"), 8))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 def test_a_river_grows_just_where_an_end_leads(here: Map) -> None:
     land = land_like(here)
     found = [(land.grid.names[number], side) for number, side in growable(land)]
@@ -60,7 +61,7 @@ def test_a_river_grows_just_where_an_end_leads(here: Map) -> None:
 
 
 @given(maps(("T", "T", "T", "l", "M"), 3))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 def test_forests_are_trees_that_hang_together_and_grow_by_half(here: Map) -> None:
     land = land_like(here)
     told = [(tuple(map(name_of, forest)), len(forest) // 2) for forest in oracle_grow.forests(here)]
@@ -71,7 +72,7 @@ def test_forests_are_trees_that_hang_together_and_grow_by_half(here: Map) -> Non
 
 
 @given(maps(TOKENS, 0) | maps(("F", "M", "p", "w", "Cn+b"), 4))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(100), deadline=None)
 def test_income_is_what_every_square_brings(here: Map) -> None:
     shown = list(here.values())
     food = shown.count("F") * (1 + shown.count("w")) + sum(token.endswith("+b") for token in shown)
@@ -93,7 +94,7 @@ RIVERSIDE = (*(f"R{sides}" for sides in RIVERS), "Rns", "Rew", "Rns", "Rew")
 
 
 @given(st.lists(sheets(TOKENS) | sheets(RIVERSIDE) | sheets(("h", "t", ".")), min_size=1, max_size=3))
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(100), deadline=None)
 def test_points_and_ranks_of_any_maps_are_what_counting_gives(drawn: list[Cells]) -> None:
     seats = seated(*("Ann", "Ben", "Cleo")[: len(drawn)])
     position = GAME.start(Setup(seats, mode="score"))

@@ -14,6 +14,7 @@ from companion.games.roll_into_town.marks import COASTS, OPPOSITE, RIVERS, TOKEN
 from companion.games.roll_into_town.position import Player, Position, Sheet
 from companion.games.roll_into_town.scoring import CATEGORIES, lines, scoresheet, shared_out
 from companion.geometry.bits import bits
+from tests.effort import times
 from tests.games.roll_into_town import oracle_scores
 from tests.games.roll_into_town.counted import NAMES, ended, playing, points, ranks
 from tests.games.telling import TEXTS
@@ -205,7 +206,7 @@ def best_of_all(rows: list[list[str]]) -> int:
     return max(sum(one is not None for one in way) for way in given)
 
 
-@settings(deadline=None, max_examples=60)
+@settings(deadline=None, max_examples=times(60))
 @given(st.lists(st.sampled_from((".", "h", "t")), min_size=12, max_size=12))
 def test_no_other_way_to_share_out_houses_brings_more(tokens: list[str]) -> None:
     rows = [tokens[:4], tokens[4:8], tokens[8:]]
@@ -269,7 +270,7 @@ TYPICAL = (".", ".", "h", "t", "c", "O", "O+l", "Cn+L", *(f"R{one}" for one in R
 ANY_SQUARE = st.sampled_from((*TYPICAL, *(f"C{one}" for one in COASTS[:4]), *OTHERS))
 
 
-@settings(deadline=None, max_examples=150)
+@settings(deadline=None, max_examples=times(150))
 @given(st.lists(st.lists(ANY_SQUARE, min_size=81, max_size=81), min_size=1, max_size=3))
 def test_any_map_is_counted_as_by_hand(maps: list[list[str]]) -> None:
     drawn = tuple(tuple("H" if i == 40 else token for i, token in enumerate(one)) for one in maps)

@@ -243,7 +243,11 @@ def opened(position: Position, number: int) -> Position:
 
 
 PARTS = Parts(
+    tier="gold",
     rulings=READINGS,
+    picture=15,
+    printed={"tile-R3": "###", "cost-SC": "b", "promise-7": "18"},
+    worked=("council_lays_a_police_station",),
     placement=placement,
     holdings=holdings,
     box=_Box(),

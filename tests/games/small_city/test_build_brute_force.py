@@ -11,6 +11,7 @@ from companion.games.small_city.plan import laying_of, layings_on, names_of, pla
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, printed
 from companion.geometry.square import Grid
+from tests.effort import times
 from tests.games.small_city.playing_build import played
 from tests.games.small_city.towns import table, town
 
@@ -47,7 +48,7 @@ def towns(draw: st.DrawFn) -> Position:
 
 
 @given(towns())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(60), deadline=None)
 def test_the_halo_of_every_tile_is_what_touches_its_solid_squares(position: Position) -> None:
     here = plan(position, 0)
     for tile, halo in zip(here.tiles, here.halos, strict=True):
@@ -56,7 +57,7 @@ def test_the_halo_of_every_tile_is_what_touches_its_solid_squares(position: Posi
 
 
 @given(towns(), KIND)
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=times(120), deadline=None)
 def test_a_tile_fits_exactly_where_every_square_is_free_and_nothing_keeps_apart(
     position: Position, kind: Kind
 ) -> None:
@@ -78,7 +79,7 @@ def test_a_tile_fits_exactly_where_every_square_is_free_and_nothing_keeps_apart(
 
 
 @given(towns(), st.sampled_from(("R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3")))
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=times(120), deadline=None)
 def test_a_level_needs_one_square_with_everything_or_the_whole_tile(position: Position, kind: Kind) -> None:
     here, need = lot(position, 0), need_of(kind)
     assert need is not None
@@ -100,7 +101,7 @@ def test_a_level_needs_one_square_with_everything_or_the_whole_tile(position: Po
 
 
 @given(KIND, st.randoms(use_true_random=False))
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(60), deadline=None)
 def test_squares_in_any_order_are_the_tile_that_lies_on_them(kind: Kind, rng: object) -> None:
     here = plan(table(town("\n".join([". . . . . ."] * 6))), 0)
     layings = BOX.layings(kind, GRID)
@@ -115,7 +116,7 @@ def test_squares_in_any_order_are_the_tile_that_lies_on_them(kind: Kind, rng: ob
 
 
 @given(towns())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=times(60), deadline=None)
 def test_chains_begin_with_every_upgrade_there_is_and_work_step_by_step(position: Position) -> None:
     found = chains(position, 0)
     assert {chain.steps[0] for chain in found} == set(upgrades(position, 0))
@@ -125,6 +126,6 @@ def test_chains_begin_with_every_upgrade_there_is_and_work_step_by_step(position
 
 
 @given(towns())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=times(40), deadline=None)
 def test_the_order_of_upgrades_ends_where_none_is_left(position: Position) -> None:
     assert upgrades(played(position, *best_order(position, 0)), 0) == ()

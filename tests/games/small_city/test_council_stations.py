@@ -25,6 +25,7 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.position import Disc, Errand, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.typed.meaning import meant
+from tests.effort import times
 from tests.games.small_city import oracle_build
 from tests.games.small_city.civic import tasks
 from tests.games.small_city.playing_build import against, broken, build, played
@@ -273,7 +274,7 @@ def offers(draw: st.DrawFn) -> Position:
 
 
 @given(offers())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 def test_the_legal_moves_are_those_a_count_square_by_square_allows(position: Position) -> None:
     stage = turn.stage_of(position)
     listed = [move for move in stage.moves(position, 0) if isinstance(move, Staff)]

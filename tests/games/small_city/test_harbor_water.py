@@ -12,6 +12,7 @@ from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.printed import ground
 from companion.games.small_city.promises import judged
 from companion.games.small_city.warnings import warnings
+from tests.effort import times
 from tests.games.small_city.oracle import Place, lain
 from tests.games.small_city.oracle_build import fits
 from tests.games.small_city.playing_build import against, broken, build, played
@@ -111,7 +112,7 @@ def shores(draw: st.DrawFn) -> Position:
 
 
 @given(shores())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=times(150), deadline=None)
 def test_a_harbor_lies_exactly_where_a_count_square_by_square_lets_it(position: Position) -> None:
     here = Place(position, 0)
     listed = {move.cells for move in build_moves(position, 0, "HB")}

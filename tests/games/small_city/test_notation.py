@@ -46,6 +46,7 @@ from companion.games.small_city.position import (
 from companion.games.small_city.typed.drawing import TOKEN
 from companion.games.small_city.typed.spelling import spelt, typed
 from companion.locale.texts import Texts
+from tests.effort import times
 from tests.games.small_city.mending import corrections
 
 GAME = GAMES["small_city"]
@@ -353,7 +354,7 @@ def test_every_move_of_a_game_is_typed_and_read_back_equal() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("number", range(2))
+@pytest.mark.parametrize("number", range(times(2, 1)))
 def test_every_position_of_a_game_is_written_and_read_back_equal(count: int, number: int) -> None:
     rulings = {"screens": "open", "starred": "in", "promises": "advanced"} if number else {}
     position = GAME.start(Setup(seats=seated(*NAMES[:count]), rulings=rulings, start=number % count))
@@ -362,7 +363,7 @@ def test_every_position_of_a_game_is_written_and_read_back_equal(count: int, num
 
 
 @pytest.mark.parametrize("count", [2, 4])
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", range(times(3, 1)))
 def test_positions_after_overrulings_and_corrections_are_written_and_read_back_equal(
     count: int, number: int
 ) -> None:

@@ -24,6 +24,7 @@ from companion.games.small_city.plan import plan, warehouse_room
 from companion.games.small_city.position import Cube, Grave, Laid, Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.geometry.square import Grid
+from tests.effort import times
 from tests.games.small_city.people_tables import drawn
 from tests.games.small_city.towns import HALL, table
 
@@ -99,7 +100,7 @@ def test_goods_go_to_the_stores_that_are_named_first() -> None:
 
 
 @given(st.lists(st.sampled_from(COLOURS), max_size=6), st.lists(st.sampled_from(COLOURS), max_size=8))
-@settings(max_examples=60)
+@settings(max_examples=times(60))
 def test_goods_are_stored_and_spent_without_loss(made: list[Colour], paid: list[Colour]) -> None:
     position = here()
     filled, over = stored(position, 0, made)

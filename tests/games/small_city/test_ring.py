@@ -12,6 +12,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.moves import Choose, Lay, Skip
 from companion.games.small_city.phases.prices import price, prices
 from companion.games.small_city.position import BASIC, CARDS, Card, Position
+from tests.effort import times
 from tests.games.small_city.civic import broken, effect, moves, overrulable, overruled, played, tasks
 from tests.games.small_city.towns import HALL, table, town
 
@@ -156,7 +157,7 @@ def by_foot(cards: tuple[Card, ...], origin: Card, card: Card, occupied: set[Car
     return min(both)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=times(200), deadline=None)
 @given(st.permutations(CARDS), st.data())
 def test_prices_are_those_of_walking_both_ways_round(order: list[Card], data: st.DataObject) -> None:
     cards = tuple(order[:8])
@@ -173,7 +174,7 @@ def test_prices_are_those_of_walking_both_ways_round(order: list[Card], data: st
     assert min(one.dollars for one in found.values()) == 0
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=times(100), deadline=None)
 @given(st.permutations(BASIC), st.integers(1, 7))
 def test_the_nearest_free_cards_on_both_sides_cost_nothing(order: list[Card], shift: int) -> None:
     position = choosing(2, cards=tuple(order)).with_town(0, action=order[shift])

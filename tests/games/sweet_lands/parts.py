@@ -112,8 +112,23 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Placed:
     return Property(piece, target)  # type: ignore[arg-type]
 
 
+PRINTED = {
+    "map-A": "0,0 capital;1,0 wheat port;0,1 forest;-1,1 special;-1,0 sea draw;0,-1 vein;1,-1 draw",
+    "A:1,0!": "2 gold/diamond",
+    "tile-wheat": "3 wheat",
+    "3b-tower": "wonder+8 terrain",
+    "track-2": "9;rabbits",
+    "track-2-4": "card+reward2;3",
+    "card-17": "instant;2 gold;gold:m1;victory:rabbits;m2;any;wheat;Zoë 小明",
+    "ports": "0;2;5;9;14",
+}
+"""Invented entries of a box, of several families."""
+
 PARTS = Parts(
+    tier="gold",
     rulings=READINGS,
+    picture=25,
+    printed=PRINTED,
     placement=placement,
     holdings=holdings,
     box=BOX,

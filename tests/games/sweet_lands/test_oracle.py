@@ -1,11 +1,5 @@
-"""The game against the independent witness, step by step through random games.
+"""The game against the independent witness, step by step through random games."""
 
-``SWEET_LANDS_GAMES`` sets how many games there are for each number of seats and each box;
-``SWEET_LANDS_LOOKS`` at which share of the positions moves, verdicts and scores are compared. Waits and
-effects are at every step.
-"""
-
-import os
 from collections import Counter
 from collections.abc import Mapping
 from random import Random
@@ -19,14 +13,17 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.scoring import CATEGORIES
 from tests.conformance.checks import check_score
 from tests.conformance.parts import Changed
+from tests.effort import times
 from tests.games.sweet_lands import oracle
 from tests.games.sweet_lands.full_box import EMPTY, full_box, half_box
 from tests.games.sweet_lands.parts import PARTS
 from tests.games.sweet_lands.tables import advanced, begun, unbooked
 
-GAMES_EACH = int(os.environ.get("SWEET_LANDS_GAMES", "2"))
+GAMES_EACH = times(4, 1)
+"""How many games there are for each number of seats and each box; three times as many with a full one."""
 
-LOOKS = float(os.environ.get("SWEET_LANDS_LOOKS", "0.04"))
+LOOKS = 0.04
+"""The share of positions at which moves, verdicts and scores are compared; all else is at every step."""
 
 LIMIT = 4_000
 """Steps after which a game counts as endless."""

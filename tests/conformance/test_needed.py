@@ -1,0 +1,36 @@
+"""A game brings every file that a game is made of, and each that is taken away is missed by name."""
+
+from fnmatch import fnmatch
+
+import pytest
+
+from companion.games import GAMES
+from tests.conformance.needed import asked_of, files_there, missing
+from tests.conformance.parts import Parts, parts_of
+
+EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
+
+
+@EVERY
+def test_a_game_has_every_file_that_a_game_is_made_of(game_id: str) -> None:
+    assert missing(game_id, files_there()) == []
+
+
+@EVERY
+def test_whatever_is_taken_away_from_a_game_is_named_with_how_it_is_made(game_id: str) -> None:
+    own = [file for file in files_there() if game_id in file]
+    for path, made in asked_of(game_id):
+        left = [file for file in own if not fnmatch(file, path)]
+        assert f"{path} is missing: {made}" in missing(game_id, left)
+
+
+@EVERY
+@pytest.mark.parametrize("tier", ["bronze", "silver", "gold"])
+def test_a_game_is_asked_for_what_its_tier_says(game_id: str, tier: str) -> None:
+    parts = parts_of(game_id)
+    bare = {name: getattr(parts, name) for name in ("rulings", "placement", "holdings", "box", "corrections")}
+    made = Parts(tier="bronze", picture=1, **bare)
+    assert (made.has("bronze"), made.has("silver"), parts.has("gold")) == (True, False, True)
+    if tier != "bronze":
+        with pytest.raises(ValueError, match=f"a game that is {tier} has to hand out repaired"):
+            Parts(tier=tier, picture=1, **bare)  # type: ignore[arg-type]

@@ -1,0 +1,40 @@
+"""How much the tests try: the one place where the numbers of every day part from those of a proof.
+
+The tests are the same. Every day (``make test``) what is repeated is repeated a few times; before a release
+(``make proof``, which sets ``PROOF=1``) as often as its test says.
+"""
+
+import os
+
+PROOF = os.environ.get("PROOF", "") not in ("", "0")
+"""Whether everything is repeated as often as its test says."""
+
+SHARE = 5
+"""Every day a test repeats one in so many."""
+
+FEWEST = 10
+"""Below this number nothing is repeated less."""
+
+
+def times(proof: int, daily: int | None = None) -> int:
+    """How often something is tried.
+
+    Args:
+        proof: how often in a proof.
+        daily: how often every day; by default a fifth of that, but not fewer than ten.
+    """
+    if PROOF:
+        return proof
+    return daily if daily is not None else min(proof, max(FEWEST, proof // SHARE))
+
+
+def setting(name: str, otherwise: int) -> int:
+    """A number that somebody set in the environment, or another one."""
+    return int(os.environ.get(name) or otherwise)
+
+
+GAMES_EACH = setting("CONFORMANCE_GAMES", times(500))
+"""How many random plays conformance makes of each game with each number of seats."""
+
+ODD_EACH = setting("CONFORMANCE_ODD", times(3, 1))
+"""How many odd tables there are for each entry of each box; ten times as many corrected and typed ones."""
