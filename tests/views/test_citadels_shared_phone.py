@@ -33,6 +33,7 @@ from tests.views.test_citadels_leaks import (
     WIDE,
     looked_at,
 )
+from tests.views.test_hold import hold, holdable
 from tests.views.test_small_city_leaks import held
 
 
@@ -129,6 +130,21 @@ async def test_a_phone_handed_on_holds_nothing_of_a_choice_that_was_not_made(tmp
             pages += await everywhere(table)
             worlds.append(pages)
     assert worlds[0] == worlds[1]
+
+
+async def test_a_phone_handed_on_does_not_tell_which_rules_somebody_read(tmp_path: Path) -> None:
+    worlds = []
+    for world in range(2):
+        async with citadels(tmp_path / str(world), 4) as table:
+            table.live.play(ANN, Deal(UP, "magician"), by=ANN)
+            await table.client.settle()
+            await table.be(ANN)
+            name = table.role(("king", "warlord")[world])
+            title = await hold(table, next(node for _, node in holdable(table, name)))
+            await looked_at(table, BEN)
+            worlds.append((title, await everywhere(table)))
+    assert worlds[0][0] != worlds[1][0]
+    assert worlds[0][1] == worlds[1][1]
 
 
 async def test_a_phone_handed_on_holds_nothing_of_the_character_somebody_looked_at(tmp_path: Path) -> None:
