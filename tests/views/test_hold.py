@@ -118,7 +118,7 @@ async def test_a_finger_that_stays_on_a_piece_reads_the_rules_that_speak_of_it(
         assert headings(game_id, sections) <= set(phone.names())
 
 
-@pytest.mark.parametrize("tab", ["city", "table", "score"])
+@pytest.mark.parametrize("tab", ["city", "table"])
 @pytest.mark.parametrize("game_id", list(GAMES))
 async def test_whatever_is_held_has_a_name_and_rules_of_its_own(
     tmp_path: Path, game_id: str, tab: str
@@ -157,6 +157,18 @@ async def test_what_the_board_says_of_a_square_stands_above_its_rules_and_leads_
         assert phone.shows("Influenced by") or phone.shows("Nothing influences")
         await phone.tap(ENGLISH.say("app-show-on-board"))
         await phone.until(lambda: phone.shows(ENGLISH.say("app-lit-back")))
+
+
+async def test_a_refused_tile_of_several_squares_leads_to_the_rules_of_its_first_one(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        await sampled(phone, "small_city")
+        await phone.tap("Residences")
+        tile = next(name for name in phone.names() if name.startswith("level 2 residence"))
+        await phone.tap(tile)
+        await phone.tap(next(name for name in phone.names() if name.startswith("e2 school")))
+        await phone.tap(ENGLISH.say("app-ask-which"))
+        await phone.until(lambda: phone.shows(f"{TITLE}"))
+        assert {"7.4 On free squares of your area"} <= set(phone.names())
 
 
 async def test_people_are_told_that_things_can_be_held_where_the_rules_are_asked(tmp_path: Path) -> None:

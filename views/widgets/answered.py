@@ -8,6 +8,7 @@ import flet as ft
 from companion.asking.readings import LIST
 from companion.rulebook.answers import Answer, Finding
 from companion.rulebook.book import Section
+from companion.rulebook.sentences import opening
 from views.inquiry import About
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
@@ -71,7 +72,8 @@ def _told(reader: Reader, about: About) -> ft.Control:
 
 
 def _first_line(phone: Phone, section: Section) -> ft.Control | None:
-    line = next(iter(section.lines), "")
+    """How a section begins; the head of a table says nothing by itself."""
+    line = "" if section.body.lstrip().startswith("|") else opening(section.lines)
     return (
         ft.Text(line, size=phone.size(16), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS) if line else None
     )
