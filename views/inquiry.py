@@ -28,10 +28,16 @@ class About:
     Attributes:
         title: what was pointed at, in words.
         sections: ids of the sections that speak of it.
+        told: what the board itself says of it.
+        seat: on whose board it is.
+        cells: what that board points out for it.
     """
 
     title: str
     sections: tuple[str, ...]
+    told: tuple[str, ...] = ()
+    seat: int = 0
+    cells: tuple[str, ...] = ()
 
 
 @ft.observable

@@ -1,11 +1,12 @@
 """What one phone looks at, at one table, and what is so there; what it does is in `views.screen`."""
 
 import secrets
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, Literal
 
+from companion.asking import called, cells_of, sections_about
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game
 from companion.engine.log import LogLine
@@ -131,9 +132,14 @@ class Looking:
         return tuple(dict.fromkeys(found))
 
     @property
+    def asked_cells(self) -> tuple[str, ...]:
+        """The cells that were asked about and refused, while that sheet is open."""
+        return cells_of(self.sheet.move) if isinstance(self.sheet, Why) else ()
+
+    @property
     def asked_at(self) -> str | None:
-        """The cell that was asked about and refused, while that sheet is open."""
-        return getattr(self.sheet.move, "at", None) if isinstance(self.sheet, Why) else None
+        """The first of them."""
+        return next(iter(self.asked_cells), None)
 
     @property
     def only_scored(self) -> bool:
@@ -200,6 +206,23 @@ class Looking:
     def person(self, seat: int | None, *, first: bool = True) -> str:
         """Who asks or is asked: a seat's name, or the host, as a sentence begins or goes on."""
         return self.say("the-host-first" if first else "the-host") if seat is None else self.names[seat]
+
+    def rules_about(self, things: Sequence[str], seat: int) -> tuple[str, tuple[str, ...]]:
+        """What some things on a seat's board are called, and the rules that speak of them; else those of now.
+
+        Args:
+            things: a cell and what lies there, or one thing alone, by their names in the game.
+            seat: whose board.
+        """
+        game, position = self.game, self.position
+        names = [self.called(thing, seat) for thing in things]
+        found = sections_about(game, position, self.eyes, seat, *things)
+        return " · ".join(names), found or (game.section_of(game.stage_of(position, seat)[1]),)
+
+    def called(self, thing: str, seat: int | None = None) -> str:
+        """What a piece, a cell of a seat's board or a category of points is called."""
+        texts, seat = self.phone.texts[self.phone.locale], self.seat if seat is None else seat
+        return called(texts, self.game, self.position, seat, thing, self.names)
 
     # drawing
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import flet as ft
 
-from companion.asking import sections_about
 from companion.engine.faults import attempt
 from companion.engine.verdict import Verdict
 from companion.history.errors import HistoryError
@@ -57,6 +56,8 @@ class Screen(Looking):
         """Another seat is looked at; whoever read its own secrets reads them no more."""
         if seat != self.reader:
             self.reader = None
+            if self.game.secrets and len(self.place.seats) > 1:
+                inquiry_of(self.phone, self.game.id).about = None  # it may name what only one of them holds
         self.seat, self.peeking = seat, False
 
     def show(self, tab: Tab) -> None:
@@ -74,17 +75,20 @@ class Screen(Looking):
         inquiry_of(self.phone, self.game.id).call()
         self.show("rules")
 
-    async def ask_about(self, title: str, what: str) -> None:
+    async def ask_about(
+        self, *things: str, seat: int | None = None, told: tuple[str, ...] = (), cells: tuple[str, ...] = ()
+    ) -> None:
         """Show which rules speak of a piece, a cell, a category of points or a phase; else those of now.
 
         Args:
-            title: what it is called.
-            what: its name in the game.
+            things: its name in the game, and the names of what lies there.
+            seat: on whose board; by default that of the seat looked at.
+            told: what the board itself says of it.
+            cells: what the board points out for it.
         """
-        game, position, seat = self.game, self.position, self.seat
-        found = await asyncio.to_thread(sections_about, game, position, self.eyes, seat, what)
-        now = game.section_of(game.stage_of(position, seat)[1])
-        inquiry_of(self.phone, game.id).point(About(title, found or (now,)))
+        seat = self.seat if seat is None else seat
+        title, sections = await asyncio.to_thread(self.rules_about, things, seat)
+        inquiry_of(self.phone, self.game.id).point(About(title, sections, told, seat, cells))
         self.show("rules")
 
     def light(self, lit: Lit) -> None:

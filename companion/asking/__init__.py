@@ -1,10 +1,11 @@
 """Questions about a running table, in everyday words, answered by the referee."""
 
+from companion.asking.aiming import cells_of
 from companion.asking.answers import BoardAnswer, Figure, Reason, Said
 from companion.asking.board import ask_board
 from companion.asking.citing import cells_under, sections_about
 from companion.asking.readings import Reading, readings
-from companion.asking.telling import place, tell
+from companion.asking.telling import called, place, tell
 
 __all__ = [
     "BoardAnswer",
@@ -13,6 +14,8 @@ __all__ = [
     "Reason",
     "Said",
     "ask_board",
+    "called",
+    "cells_of",
     "cells_under",
     "place",
     "readings",

@@ -20,6 +20,15 @@ def parts(target: str) -> tuple[str, ...]:
     return tuple(_PARTS.split(target))
 
 
+def cells_of(move: Any) -> tuple[str, ...]:
+    """The cells that a move aims at: all that it covers, else the one it goes to."""
+    for name in ("cells", "squares", "to", "at"):
+        cells = getattr(move, name, None)
+        if cells and isinstance(cells, str | tuple):
+            return (cells,) if isinstance(cells, str) else cells
+    return ()
+
+
 def unique(names: Iterable[str]) -> tuple[str, ...]:
     """Each of some names once, in their order."""
     return tuple(dict.fromkeys(names))

@@ -1,36 +1,47 @@
 """From the board to the rules and back: the sections about something, and the cells a section holds."""
 
-from collections.abc import Iterator
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from companion.asking.aiming import parts, unique
+from companion.asking.names import lexicon
 from companion.asking.question import AnyGame
+from companion.asking.wording import plain
 from companion.engine.verdict import Violation
+from companion.rulebook.book import load
 
 CHAPTER = "."
 """Stands between a chapter's id and that of a section inside it."""
 
 
-def sections_about(game: AnyGame, position: Any, viewer: int | None, seat: int, what: str) -> tuple[str, ...]:
+def sections_about(
+    game: AnyGame, position: Any, viewer: int | None, seat: int, what: str, *lying: str
+) -> tuple[str, ...]:
     """The rulebook sections that speak of something on a table, as a viewer sees it.
 
-    Those of the rules that judge it, of its price, and of the score lines it is counted in.
+    Those named after it, those of the score lines it is counted in, of the rules that judge it and of its
+    price, and last the one of the phase that asks for it.
 
     Args:
         game: the game.
         position: what the table shows, all of it.
         viewer: who asks; None for somebody who may see what everybody may see.
         seat: whose board is meant.
-        what: a piece, a target of a survey or a part of one such as a cell, a category of points, a phase, or
-            the task that names it.
+        what: a piece, a target of a survey or a part of one such as a cell, a category of points, a phase,
+            the task that names it, or the id of a section or its last part.
+        lying: the things that lie there, where it is a cell.
     """
     seen = game.view(position, viewer)
-    found = [*_of_agenda(game, seen, what), *_of_lines(game, seen, seat, what)]
+    found = [section for thing in (what, *lying) for section in _named_after(game, thing)]
+    found += _of_lines(game, seen, seat, what)
     if what in game.pieces:
         found += _of_piece(game, seen, seat, what)
     else:
         found += (violation.section for violation in _at(game, seen, seat, what))
-    return unique(found)
+    return unique((*found, *_of_agenda(game, seen, what)))
 
 
 def cells_under(game: AnyGame, position: Any, viewer: int | None, seat: int, section: str) -> tuple[str, ...]:
@@ -58,6 +69,31 @@ def _refusals(game: AnyGame, position: Any, seat: int, piece: str) -> Iterator[t
     for target, verdict in game.survey(position, seat, piece).targets.items():
         for violation in verdict.violations:
             yield target, violation
+
+
+def _named_after(game: AnyGame, what: str) -> tuple[str, ...]:
+    """The sections whose title names a thing, or that are called like it themselves."""
+    thing = lexicon(game.id).called(what)
+    return _titles(game.id).get(thing.id if thing else what, ())
+
+
+@cache
+def _titles(game: str) -> Mapping[str, tuple[str, ...]]:
+    """Each section by its id and by the last part of that, and for each thing those whose title names it.
+
+    The shorter a title, the more it is about what it names.
+    """
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    sections = load(game, "en").sections
+    for section in sections:
+        for name in {section.id, section.id.rpartition(CHAPTER)[2]}:
+            found[name].append(section.id)
+    for section in sorted(sections, key=lambda section: len(re.findall(r"[^\W\d]+", section.title))):
+        for meant in lexicon(game).mentions(plain(section.title)):
+            if len({thing.kind for thing in meant}) == 1:  # "tile" tells nothing apart
+                for thing in meant:
+                    found[thing.id].append(section.id)
+    return {name: unique(named) for name, named in found.items()}
 
 
 def _of_agenda(game: AnyGame, position: Any, what: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ from companion.asking.names import lexicon
 from companion.asking.question import AnyGame
 from companion.engine.words import Phrase, Who, Word
 from companion.locale.texts import Param, Texts
+from companion.rulebook.book import load
 
 
 def tell(texts: Texts, game: AnyGame, said: Said, names: Sequence[str]) -> str:
@@ -41,6 +42,26 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
     if thing is not None:
         return texts.say(f"{game.id}-{thing.word.id}")
     return game.notation.target(target, names)
+
+
+def called(texts: Texts, game: AnyGame, position: Any, seat: int, what: str, names: Sequence[str]) -> str:
+    """What people call something at a table: a piece, a place of a board, a category of points, a section.
+
+    Args:
+        texts: the reader's language.
+        game: the game.
+        position: what the table shows.
+        seat: whose board is meant.
+        what: its id, or the name of a place.
+        names: the seats' names.
+    """
+    category = f"{game.id}-category-{what}"
+    if lexicon(game.id).called(what) is None and texts.has(category):
+        return texts.say(category)
+    for section in load(game.id, texts.locale).sections:
+        if section.id == what:
+            return section.title
+    return place(texts, game, game.notation.on_board(position, seat, what), names)
 
 
 def _param_in_words(texts: Texts, game: AnyGame, name: str, value: Any, names: Sequence[str]) -> Param:

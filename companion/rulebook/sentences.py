@@ -60,6 +60,17 @@ def sentences(lines: tuple[str, ...]) -> Iterator[str]:
             start = end
 
 
+def opening(lines: tuple[str, ...]) -> str:
+    """How a section begins: its first line, without a sentence that only the lines below it end.
+
+    >>> opening(("Squares must be free. A tile never lies", "on another tile;"))
+    'Squares must be free.'
+    """
+    line = next(iter(lines), "")
+    ends = [found.end() for found in _END.finditer(line)]
+    return line[: ends[-1]] if ends else line
+
+
 def best(lines: tuple[str, ...], wanted: Wish) -> str:
     """The sentence that has most of what is wanted, or the first one; empty where there is no text."""
     return max(sentences(lines), key=lambda sentence: _worth(sentence, wanted), default="")

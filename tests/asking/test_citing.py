@@ -4,9 +4,11 @@ import re
 
 import pytest
 
-from companion.asking import cells_under, readings, sections_about
+from companion.asking import called, cells_of, cells_under, readings, sections_about
 from companion.data import data_path
 from companion.games import GAMES
+from companion.games.card_city.moves import Build as CardBuild
+from companion.games.small_city.moves import Build, Done, MoveCitizen
 from companion.locale import LOCALES, Texts
 from companion.rulebook import load
 from tests.asking.asked_tables import CARD, LANDS, MARKET, SHOPS, WARLORD, table
@@ -46,6 +48,50 @@ def test_a_square_leads_to_the_rules_that_close_it() -> None:
     shown = table(CARD)
     (violation, *_) = shown.game.survey(shown.position, 0, "R").targets["d5"].violations
     assert violation.section in sections_about(shown.game, shown.position, None, 0, "d5")
+
+
+@pytest.mark.parametrize(
+    ("name", "what", "section"),
+    [
+        (CARD, "R", "build.residence"),
+        (SHOPS, "C2", "tiles.commerce"),
+        (WARLORD, "laboratory", "special.laboratory"),
+        (WARLORD, "bishop", "roles.bishop"),
+        (MARKET, "river-ns", "discover.river"),
+        (LANDS, "rabbit", "rabbit"),
+        (LANDS, "area.copy", "area.copy"),
+    ],
+)
+def test_what_is_named_after_something_comes_first(name: str, what: str, section: str) -> None:
+    shown = table(name)
+    assert sections_about(shown.game, shown.position, None, 0, what)[0] == section
+
+
+def test_what_lies_on_a_square_brings_the_sections_named_after_it() -> None:
+    shown = table(CARD)
+    alone = sections_about(shown.game, shown.position, None, 0, "d5")
+    laid = sections_about(shown.game, shown.position, None, 0, "d5", "C")
+    assert laid == ("build.commerce", "income.commerce", *alone)
+
+
+def test_a_move_that_covers_several_squares_names_them_as_one_that_covers_one_does() -> None:
+    assert cells_of(Build("R2", ("c3", "c4"))) == ("c3", "c4")
+    assert cells_of(MoveCitizen("a1", "b2")) == ("b2",)
+    assert cells_of(CardBuild("R", "e4")) == ("e4",)
+    assert cells_of(Done()) == ()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_everything_is_called_by_its_name_in_every_language(locale: str) -> None:
+    shown, texts = table(CARD), TEXTS[locale]
+
+    def name(what: str) -> str:
+        return called(texts, shown.game, shown.position, 0, what, ("Ann",))
+
+    assert name("R") == texts.say("card_city-card-R")
+    assert name("residential") == texts.say("card_city-category-residential")
+    assert name("score.money") == load("card_city", locale).section("score.money").title
+    assert name("d5") == "d5"
 
 
 def test_a_rule_lights_what_causes_its_refusals() -> None:

@@ -136,6 +136,21 @@ class Phone:
 
         What moves, as a sheet that slides in, is waited for.
         """
+        self.page.mouse.click(*self._middle(label))
+        return self
+
+    def hold(self, label: str, milliseconds: float) -> "Phone":
+        """Lay a real finger on the middle of what is called so, and lift it only after a while."""
+        x, y = self._middle(label)
+        finger = self.page.context.new_cdp_session(self.page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.page.wait_for_timeout(milliseconds)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+        return self
+
+    def _middle(self, label: str) -> tuple[float, float]:
+        """Where the middle of what is called so comes to rest."""
         target = self.labelled(label)
         target.wait_for(state="attached")
         box, before = target.bounding_box(), None
@@ -143,8 +158,7 @@ class Phone:
             self.page.wait_for_timeout(_FRAME)
             box, before = target.bounding_box(), box
         assert box, f"{label} is not on the screen"
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        return self
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def type(self, label: str, text: str) -> "Phone":
         """Replace the text of the field that is called so.

@@ -9,6 +9,7 @@ from companion.games import GAMES
 from companion.locale import LOCALES
 from companion.rulebook import Rulebook, ask, load
 from companion.rulebook.folding import flatten, fold
+from companion.rulebook.sentences import opening
 from tests.effort import times
 
 BOOKS = {locale: load("card_city", locale) for locale in LOCALES}
@@ -152,3 +153,16 @@ def test_folding_never_loses_where_a_character_stood(text: str) -> None:
     assert len(folded.text) == len(folded.origin)
     assert list(folded.origin) == sorted(folded.origin)
     assert all(0 <= place < len(text) for place in folded.origin)
+
+
+@pytest.mark.parametrize(
+    ("lines", "begins"),
+    [
+        (("Squares must be free. A tile never lies", "on another tile;"), "Squares must be free."),
+        (("必須是空格。不能放在", "別的板塊上；"), "必須是空格。"),
+        (("A citizen may stay:", "in a police station."), "A citizen may stay:"),
+        ((), ""),
+    ],
+)
+def test_a_section_begins_with_whole_sentences(lines: tuple[str, ...], begins: str) -> None:
+    assert opening(lines) == begins

@@ -1,6 +1,7 @@
 """One phone for all seats of Citadels: uncurtained it tells nothing, and handed on it keeps nothing."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import District
+from companion.rulebook import load
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_citadels_leaks import (
     ANN,
@@ -33,6 +35,7 @@ from tests.views.test_citadels_leaks import (
     WIDE,
     looked_at,
 )
+from tests.views.test_hold import holdable
 from tests.views.test_small_city_leaks import held
 
 
@@ -129,6 +132,28 @@ async def test_a_phone_handed_on_holds_nothing_of_a_choice_that_was_not_made(tmp
             pages += await everywhere(table)
             worlds.append(pages)
     assert worlds[0] == worlds[1]
+
+
+def reads(table: Court, section: str) -> bool:
+    """Whether a section lies open to be read on the phone's page."""
+    return load("citadels", "en").section(section).heading in table.names()
+
+
+async def test_a_phone_handed_on_does_not_tell_which_rules_somebody_read(tmp_path: Path) -> None:
+    worlds = []
+    for world in range(2):
+        async with citadels(tmp_path / str(world), 4) as table:
+            table.live.play(ANN, Deal(UP, "magician"), by=ANN)
+            await table.client.settle()
+            await table.be(ANN)
+            role = ("king", "warlord")[world]
+            await table.client.fire(next(node for _, node in holdable(table, table.role(role))), "long_press")
+            await table.until(partial(reads, table, f"roles.{role}"))
+            seen = held(table)
+            await looked_at(table, BEN)
+            worlds.append((seen, await everywhere(table)))
+    assert worlds[0][0] != worlds[1][0]
+    assert worlds[0][1] == worlds[1][1]
 
 
 async def test_a_phone_handed_on_holds_nothing_of_the_character_somebody_looked_at(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import flet as ft
 from companion.asking.readings import LIST
 from companion.rulebook.answers import Answer, Finding
 from companion.rulebook.book import Section
+from companion.rulebook.sentences import opening
 from views.inquiry import About
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
@@ -15,7 +16,7 @@ from views.voice import read_aloud
 from views.widgets.ask_box import chip
 from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.reader import Reader
-from views.widgets.section import in_force, section_body
+from views.widgets.section import in_force, on_board, section_body
 from views.widgets.sheet import icon_button
 from views.widgets.tap import tappable
 
@@ -52,12 +53,27 @@ def spoken_of(reader: Reader, about: About) -> list[ft.Control]:
     sections = [found for each in about.sections if (found := reader.section(each))]
     return [
         heading(phone, phone.say("ask-speaks-of", what=about.title)),
+        *([_told(reader, about)] if about.told else []),
         *(_card(reader, section, _first_line(phone, section)) for section in sections),
     ]
 
 
+def _told(reader: Reader, about: About) -> ft.Control:
+    """What the board itself says of it, and the way to what it points out."""
+    ink = ft.Colors.ON_PRIMARY_CONTAINER
+    lines: list[ft.Control] = [ft.Text(line, size=reader.phone.size(16), color=ink) for line in about.told]
+    show = partial(reader.light, about.title, about.seat, about.cells)
+    return ft.Container(
+        ft.Column([*lines, *(on_board(reader, show) if about.cells else [])], spacing=4),
+        padding=16,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER,
+    )
+
+
 def _first_line(phone: Phone, section: Section) -> ft.Control | None:
-    line = next(iter(section.lines), "")
+    """How a section begins; the head of a table says nothing by itself."""
+    line = "" if section.body.lstrip().startswith("|") else opening(section.lines)
     return (
         ft.Text(line, size=phone.size(16), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS) if line else None
     )

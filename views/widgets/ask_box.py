@@ -5,7 +5,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.asking import place
 from companion.asking.names import lexicon
 from companion.engine.faults import attempt
 from companion.rulebook.library import library
@@ -13,7 +12,7 @@ from companion.rulebook.usual import usual
 from views.theme import RADIUS, TOUCH
 from views.voice import dictate
 from views.widgets.buttons import Action
-from views.widgets.frame import STRETCH, heading
+from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.reader import Reader
 from views.widgets.sheet import icon_button
 from views.widgets.tap import handler, tappable
@@ -92,7 +91,8 @@ def suggestions(reader: Reader) -> list[ft.Control]:
     phase = _phase(reader)
     often = usual(reader.game, phase, phone.locale)
     title = "ask-often" if phase else "ask-often-any"
-    parts = [_in_hand(reader), _chips(reader, title, often, ft.Icons.CHAT_BUBBLE_OUTLINE)]
+    hold = faint(phone.say("ask-hold")) if reader.table else None
+    parts = [hold, _in_hand(reader), _chips(reader, title, often, ft.Icons.CHAT_BUBBLE_OUTLINE)]
     lately = tuple(one for one in inquiry.asked if one not in often)[:LATELY]
     parts.append(_chips(reader, "ask-lately", lately, ft.Icons.HISTORY))
     return [part for part in parts if part]
@@ -111,14 +111,9 @@ def _in_hand(reader: Reader) -> ft.Control | None:
     table = reader.table
     if table is None:
         return None
-    texts = reader.phone.texts[reader.phone.locale]
-    called = table.game.notation.on_board
-    named = [
-        (place(texts, table.game, called(table.position, table.seat, thing), table.names), thing)
-        for thing in reader.pointed
-    ]
     chips = [
-        chip(reader, name, partial(table.ask_about, name, thing), ft.Icons.TOUCH_APP) for name, thing in named
+        chip(reader, table.called(thing), partial(table.ask_about, thing), ft.Icons.TOUCH_APP)
+        for thing in reader.pointed
     ]
     return _group(reader, "ask-speak-of", chips) if chips else None
 

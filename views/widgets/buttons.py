@@ -48,13 +48,18 @@ def text_button(
 
 
 def fact(
-    phone: Phone, icon: ft.IconData, value: str, label: str, on_click: Callable[[], object]
+    phone: Phone,
+    icon: ft.IconData,
+    value: str,
+    label: str,
+    on_click: Callable[[], object],
+    on_hold: Callable[[], object],
 ) -> ft.Control:
-    """A small number with a picture; tapping it tells more, or corrects it."""
+    """A small number with a picture; tapping it tells more, or corrects it; held, it leads to its rules."""
     parts: list[ft.Control] = [ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_600)]
     if phone.scale < LARGE:
         parts.insert(0, ft.Icon(icon, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT))
-    return pill(label, parts, on_click, height=TOUCH)
+    return pill(label, parts, on_click, on_hold=on_hold, height=TOUCH)
 
 
 def pill(
@@ -62,6 +67,7 @@ def pill(
     parts: list[ft.Control],
     on_click: Callable[[], object],
     *,
+    on_hold: Callable[[], object] | None = None,
     height: float = TOUCH - 4,
     padding: float = 10,
     spacing: float = 5,
@@ -73,6 +79,7 @@ def pill(
         label: what a screen reader says.
         parts: what stands in it, side by side.
         on_click: what a tap does.
+        on_hold: called when a finger stays on it for a while.
         height: of it, in pixels.
         padding: left and right of its parts, in pixels.
         spacing: between its parts, in pixels.
@@ -82,6 +89,7 @@ def pill(
         label,
         ft.Row(parts, spacing=spacing, tight=True),
         on_click,
+        on_hold=on_hold,
         height=height,
         padding=ft.Padding.symmetric(horizontal=padding),
         border_radius=height / 2,

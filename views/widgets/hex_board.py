@@ -15,6 +15,7 @@ from views.widgets import hex_glows, zoom
 from views.widgets.hex_glows import Glow, Named, Tones, tones
 from views.widgets.hex_looks import HexLook, Shapes, hex_face
 from views.widgets.hexes import Box, HexLayout, Point, layout_for
+from views.widgets.hold import Hold, holdable
 from views.widgets.retained import Keep, anew
 from views.widgets.tap import handler, tappable
 
@@ -100,6 +101,7 @@ def hex_board(
     label: str,
     targets: Mapping[str, str] | None = None,
     on_tap: Tap | None = None,
+    on_hold: Hold | None = None,
     where: Hashable = "work",
 ) -> ft.Control:
     """A map as large as it fits. Where its targets are small, the first tap comes near.
@@ -115,6 +117,7 @@ def hex_board(
         targets: the hexes, or else the edges, that may be tapped, and what a screen reader calls each.
         on_tap: called with the name of a target; it must depend on nothing but the screen. None: nothing to
             tap.
+        on_hold: called with what is held for a while: a hex, an edge with a road, or one that is a target.
         where: what a tap does here; targets are made anew where it is another.
     """
     phone, targets = screen.phone, targets if on_tap and targets else {}
@@ -124,8 +127,10 @@ def hex_board(
     window = near or _Window(fitting, (0.0, 0.0), fitting.width, fitting.height, phone.dark)
     keep = screen.keep("hexes", where, window, phone.locale)
     drawn = _drawn(picture, window, keep)
+    under = partial(_under, window.layout, {*picture.roads, *filter(is_edge, targets)})
     if on_tap is None or not targets:
-        return ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
+        still = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
+        return holdable(still, under, on_hold)
     tap = partial(_tapped, screen, on_tap, TARGET if near else finger)
     layers = [
         ft.Semantics(exclude_semantics=True, content=drawn),
@@ -133,6 +138,7 @@ def hex_board(
         _hand(tuple(targets), window, keep, tap),
     ]
     board: ft.Control = ft.Stack(layers, width=window.layout.width, height=window.layout.height)
+    board = holdable(board, under, on_hold)
     if near:
         board = zoom.part(board, window.width, window.height, window.corner)
     return zoom.zoomable(screen, board, phone.say("whole-map"), close=near is not None)
@@ -208,6 +214,12 @@ def _tapped(screen: Screen, on_tap: Tap, finger: float, at: str, *, exact: bool 
     if finger < (POINTED if exact else TARGET) and zoom.come_near(screen, at):
         return None
     return on_tap(at)
+
+
+def _under(layout: HexLayout, edges: Collection[str], x: float, y: float) -> tuple[str, ...]:
+    """The one of some edges at a place of the map, else the hex."""
+    at = layout.on_edge(x, y, edges) or layout.hex_at(x, y)
+    return (at,) if at else ()
 
 
 # Layers ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Where the hexes of a map and the edges between them lie on the screen."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import dist, hypot, sqrt
@@ -20,6 +20,9 @@ CORNERS: tuple[Point, ...] = tuple(
 )
 """The corners of a hex with sides of length 1 around its middle, clockwise from the top."""
 
+
+BESIDE = 0.25
+"""What lies nearer to an edge than so many sides of a hex is on it."""
 
 RIM = 0.2
 """Around a map whose rim has edges of its own, so many sides of a hex are kept free for them."""
@@ -121,6 +124,13 @@ class HexLayout:
     def edge_at(self, x: float, y: float) -> str | None:
         """The edge nearest to a place, be it nearest to an end of it; None beyond half a hex."""
         return self._nearest(self.edges, (x, y), lambda edge: _away((x, y), *self.ends(edge)))
+
+    def on_edge(self, x: float, y: float, edges: Collection[str]) -> str | None:
+        """The one of some edges that a place is on, or nearly; None for a place within a hex."""
+        edge = self.edge_at(x, y)
+        if edge is None or edge not in edges:
+            return None
+        return edge if _away((x, y), *self.ends(edge)) <= self.size * BESIDE else None
 
     def _nearest(self, cells: Iterable[str], at: Point, away: Callable[[str], float]) -> str | None:
         found = min(cells, key=away, default=None)

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.rulebook.book import Section
 from views.theme import RADIUS
-from views.widgets.buttons import text_button
+from views.widgets.buttons import Action, text_button
 from views.widgets.prose import prose
 from views.widgets.reader import Reader
 from views.widgets.sheet import icon_button
@@ -41,11 +41,15 @@ def in_force(reader: Reader, section_id: str) -> list[ft.Control]:
     return found
 
 
-def on_board(reader: Reader, section: Section) -> list[ft.Control]:
-    """What lights up on the board what a rule holds now; nothing away from a table."""
+def on_board(reader: Reader, show: Action) -> list[ft.Control]:
+    """What lights up cells of the board; nothing away from a table.
+
+    Args:
+        reader: who reads.
+        show: lights them up.
+    """
     if reader.table is None:
         return []
-    show = partial(reader.light_rule, section)
     return [
         ft.Row(
             [
@@ -71,5 +75,5 @@ def section_body(reader: Reader, section: Section) -> list[ft.Control]:
     return [
         *in_force(reader, section.id),
         prose(reader.phone, section.body, reader.show),
-        *on_board(reader, section),
+        *on_board(reader, partial(reader.light_rule, section)),
     ]

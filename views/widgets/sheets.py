@@ -15,7 +15,6 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.menu import menu
 from views.widgets.printed import guesses, printing_sheet
 from views.widgets.question import question
-from views.widgets.scores import category_name
 from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
 from views.widgets.tap import handler
@@ -69,7 +68,7 @@ def _why(screen: Screen, why: Why) -> ft.Control:
         parts.append(_overtaken(screen, why))
     parts += [_reason(screen, violation) for violation in why.verdict.violations]
     if at := screen.asked_at:
-        parts.append(_speaks(screen, at, at))
+        parts.append(_speaks(screen, at))
     if guess := guesses(screen, screen.game.entries_of(screen.position, why.seat, why.move)):
         parts.append(_line(ft.Icons.HELP_OUTLINE, guess))
     repairs = screen.game.repairs(screen.position, why.seat, why.move)
@@ -200,17 +199,17 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
                 height=TOUCH,
                 on_click=handler(lambda: screen.read(line.rule)),
             ),
-            _speaks(screen, category_name(phone, screen.game.id, line.category), line.category),
+            _speaks(screen, line.category),
         ],
         screen.close,
     )
 
 
-def _speaks(screen: Screen, name: str, what: str) -> ft.Control:
+def _speaks(screen: Screen, what: str) -> ft.Control:
     """What shows all the rules that speak of something."""
     words = screen.say("ask-which")
     return text_button(
-        screen.phone, words, partial(screen.ask_about, name, what), icon=ft.Icons.CONTACT_SUPPORT_OUTLINED
+        screen.phone, words, partial(screen.ask_about, what), icon=ft.Icons.CONTACT_SUPPORT_OUTLINED
     )
 
 

@@ -9,6 +9,7 @@ app-ask-often-any = Often asked
 app-ask-lately = You asked
 app-ask-speak-of = Which rules speak of this?
 app-ask-speaks-of = Rules that speak of this: { $what }
+app-ask-hold = Hold a finger on any square, piece, card or score: its rules open here.
 app-ask-which = Which rules speak of this?
 app-ask-at-table = At this table
 app-ask-against = Not on { AND($places, most: 6) }:

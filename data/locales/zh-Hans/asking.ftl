@@ -9,6 +9,7 @@ app-ask-often-any = 大家常问
 app-ask-lately = 你问过
 app-ask-speak-of = 哪些规则讲到这个？
 app-ask-speaks-of = 讲到“{ $what }”的规则
+app-ask-hold = 用手指按住任何格子、板块、卡牌或分数，它的规则就会在这里打开。
 app-ask-which = 哪些规则讲到这个？
 app-ask-at-table = 就这一桌来说
 app-ask-against = 不能放：{ AND($places, most: 6) }

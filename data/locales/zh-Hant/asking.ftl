@@ -9,6 +9,7 @@ app-ask-often-any = 大家常問
 app-ask-lately = 你問過
 app-ask-speak-of = 哪些規則講到這個？
 app-ask-speaks-of = 講到「{ $what }」的規則
+app-ask-hold = 用手指按住任何格子、板塊、卡牌或分數，它的規則就會在這裡打開。
 app-ask-which = 哪些規則講到這個？
 app-ask-at-table = 以這一桌來說
 app-ask-against = 不能放：{ AND($places, most: 6) }

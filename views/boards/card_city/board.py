@@ -37,7 +37,7 @@ class CardCityBoard:
                 return placing.work(screen, width, height)
             case _:
                 city = screen.position.towns[screen.seat].city
-                return city_board(screen.phone, Picture(city), width, height, ring=0)
+                return city_board(screen.phone, Picture(city, hold=screen.ask_about), width, height, ring=0)
 
     def hands(self, screen: Screen, width: float) -> ft.Control | None:
         """The cards, prices and buttons of the phase."""

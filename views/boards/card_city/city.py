@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 
 import flet as ft
 
@@ -11,6 +12,7 @@ from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import face, spoken
 from views.phone import Phone
 from views.theme import CENTER
+from views.widgets.hold import Hold, holdable
 from views.widgets.retained import Keep, anew
 from views.widgets.tap import tappable
 
@@ -42,6 +44,7 @@ class Picture:
         lit: cells to point out; the other cards fade behind them.
         asked: the cell somebody asked about, and was refused.
         tap: called with a cell's name; None where there is nothing to tap.
+        hold: called with a cell that is held for a while, and the card that lies there.
     """
 
     city: Cells
@@ -52,6 +55,7 @@ class Picture:
     lit: tuple[str, ...] = ()
     asked: str | None = None
     tap: Callable[[str], None] | None = None
+    hold: Hold | None = None
 
 
 def window(city: Cells, *, ring: int = 1, least: int = 5) -> tuple[range, range]:
@@ -106,7 +110,17 @@ def city_board(
     for row in rows:
         cells = [cell(row * GRID.columns + column) for column in columns]
         lines.append(ft.Row([label(str(row + 1), LABELS, size), *cells], spacing=GAP, tight=True))
-    return ft.Column(lines, spacing=GAP, tight=True)
+    under = partial(_under, picture.city, columns, rows, size + GAP)
+    return holdable(ft.Column(lines, spacing=GAP, tight=True), under, picture.hold)
+
+
+def _under(city: Cells, columns: range, rows: range, pitch: float, x: float, y: float) -> tuple[str, ...]:
+    """The cell at a place of the drawn city, and the card that lies there."""
+    column, row = (int((along - LABELS - GAP / 2) // pitch) for along in (x, y))
+    if not (0 <= column < len(columns) and 0 <= row < len(rows)):
+        return ()
+    index = rows[row] * GRID.columns + columns[column]
+    return (GRID.names[index], *city[index].replace(".", ""))
 
 
 def _shown(picture: Picture, index: int) -> Hashable:

@@ -1,5 +1,6 @@
 """Divide and choose: who lays out what, who takes which lot, and which two cards everybody got."""
 
+from functools import partial
 from typing import Any, Literal
 
 import flet as ft
@@ -35,8 +36,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         taken = 370.0
     room = height - taken * screen.phone.scale
     if room > LEAST or not parts:
-        city = position.towns[screen.seat].city
-        parts.append(city_board(screen.phone, Picture(city), width, max(room, LEAST), ring=0))
+        picture = Picture(position.towns[screen.seat].city, hold=screen.ask_about)
+        parts.append(city_board(screen.phone, picture, width, max(room, LEAST), ring=0))
     return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
@@ -150,6 +151,7 @@ def _kind(screen: Screen, kind: Any, left: int) -> ft.Control:
         label,
         ft.Column(inside, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
         lambda: _name_card(screen, kind),
+        on_hold=partial(screen.ask_about, kind),
         padding=4,
         border_radius=12,
         opacity=1 if left else 0.45,

@@ -1,5 +1,7 @@
 """One line about a town: its money, its room, its points. Tap a number to correct it."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.card_city.city import layout
@@ -24,6 +26,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
             f"${town.money}",
             phone.say("fact-money", money=town.money),
             lambda: ask_money(screen, seat),
+            partial(screen.ask_about, "score.money", "income"),
         ),
         fact(
             phone,
@@ -31,6 +34,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
             f"{counted(position, city)}/{limit(city)}",
             phone.say("fact-limit", count=counted(position, city), limit=limit(city)),
             lambda: phone.tell(phone.say("fact-limit", count=counted(position, city), limit=limit(city))),
+            partial(screen.ask_about, "build.limit"),
         ),
         fact(
             phone,
@@ -38,6 +42,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
             f"{city.all.bit_count()}/25",
             phone.say("fact-square", count=city.all.bit_count()),
             lambda: phone.tell(phone.say("fact-square", count=city.all.bit_count())),
+            partial(screen.ask_about, "build.square"),
         ),
         fact(
             phone,
@@ -45,6 +50,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
             str(total).replace("-", "−"),
             phone.say("fact-points", points=total),
             lambda: screen.show("score"),
+            partial(screen.ask_about, "score"),
         ),
     ]
     return ft.Row(values, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=6, run_spacing=6)

@@ -1,6 +1,7 @@
 """The cards a seat can take in hand, and what each would cost."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -16,6 +17,7 @@ def palette(
     chosen: str | None,
     on_pick: Callable[[str], None],
     notes: dict[str, str] | None = None,
+    on_hold: Callable[[str], object] | None = None,
 ) -> ft.Control:
     """A row of cards, one of them in hand.
 
@@ -25,10 +27,13 @@ def palette(
         chosen: the kind in hand.
         on_pick: called with a kind.
         notes: a few words under a kind, such as its price.
+        on_hold: called with a kind that is held for a while.
     """
     return ft.Row(
         [
-            _choice(phone, card, card == chosen, on_pick, None if notes is None else notes.get(card, ""))
+            _choice(
+                phone, card, card == chosen, on_pick, None if notes is None else notes.get(card, ""), on_hold
+            )
             for card in cards
         ],
         alignment=ft.MainAxisAlignment.CENTER,
@@ -39,7 +44,12 @@ def palette(
 
 
 def _choice(
-    phone: Phone, card: str, chosen: bool, on_pick: Callable[[str], None], note: str | None
+    phone: Phone,
+    card: str,
+    chosen: bool,
+    on_pick: Callable[[str], None],
+    note: str | None,
+    on_hold: Callable[[str], object] | None,
 ) -> ft.Control:
     size = TOUCH if phone.scale >= LARGE else max(TOUCH, phone.size(54))
     name = ft.Text(
@@ -54,6 +64,7 @@ def _choice(
         " ".join(filter(None, (spoken(phone, card), note))),
         ft.Column(inside, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
         lambda: on_pick(card),
+        on_hold=partial(on_hold, card) if on_hold else None,
         selected=chosen,
         padding=8,
         border_radius=14,

@@ -18,12 +18,13 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     position: Position = screen.position
     town = position.towns[screen.seat]
     shops = GRID.named(layout(town.city).C)
+    picture = Picture(town.city, lit=shops, hold=screen.ask_about)
     rows = [_row(screen, seat) for seat in range(len(screen.seats))]
     room = max(180.0, height - (len(rows) * 58 + 90) * screen.phone.scale)
     return ft.Column(
         [
             card(*rows, padding=12),
-            city_board(screen.phone, Picture(town.city, lit=shops), width, room, ring=0),
+            city_board(screen.phone, picture, width, room, ring=0),
         ],
         spacing=14,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -1,5 +1,6 @@
 """The whole table: everybody's city side by side, the deck and the supply in the middle."""
 
+from functools import partial
 from typing import Literal
 
 import flet as ft
@@ -38,11 +39,12 @@ def overview(screen: Screen, width: float) -> ft.Control:
 def _city(screen: Screen, seat: int, width: float) -> ft.Control:
     position: Position = screen.position
     town = position.towns[seat]
+    picture = Picture(town.city, built=town.built, hold=partial(screen.ask_about, seat=seat))
     hand = ft.Row([face(kind, 26) for kind in town.hand or ()], spacing=4, tight=True)
     return card(
         ft.Row([ft.Container(seat_name(screen.phone, screen.seats[seat], strong=True), expand=True), hand]),
         ft.Container(
-            city_board(screen.phone, Picture(town.city, built=town.built), width - 32, 320, ring=0),
+            city_board(screen.phone, picture, width - 32, 320, ring=0),
             alignment=CENTER,
         ),
         facts(screen, seat),
@@ -77,6 +79,7 @@ def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: i
             tight=True,
         ),
         ask,
+        on_hold=partial(screen.ask_about, kind),
         padding=ft.Padding.symmetric(horizontal=8),
         height=TOUCH,
         border_radius=10,

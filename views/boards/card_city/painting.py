@@ -21,7 +21,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to paint."""
     position: Position = screen.position
     brush = screen.piece or "R"
-    picture = Picture(position.towns[screen.seat].city, tap=lambda at: _paint(screen, brush, at))
+    city = position.towns[screen.seat].city
+    picture = Picture(city, tap=lambda at: _paint(screen, brush, at), hold=screen.ask_about)
     return city_board(screen.phone, picture, width, height - 200 * screen.phone.scale)
 
 

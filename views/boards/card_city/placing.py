@@ -102,6 +102,7 @@ def _city(
         lit=screen.causes,
         asked=screen.asked_at,
         tap=lambda at: _tap(screen, piece, at),
+        hold=screen.ask_about,
     )
     hands = HANDS + (WAY_OUT if _ways_out(screen) else 0)
     height -= hands * screen.phone.scale
@@ -131,7 +132,7 @@ def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Contr
     parts: list[ft.Control] = []
     kinds = pieces(screen)
     if kinds:
-        parts.append(palette(screen.phone, kinds, piece, screen.pick, _prices(screen)))
+        parts.append(palette(screen.phone, kinds, piece, screen.pick, _prices(screen), screen.ask_about))
     if piece and survey and not survey.legal and screen.position.phase == "build":
         parts.append(_nowhere(screen, piece))
     parts += _ways_out(screen)

@@ -1,11 +1,13 @@
 """A city as slim tiles: all of it at a glance, where other things need the room."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.citadels.position import Built, Position
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width, empty_city
-from views.boards.citadels.look import tell_about
+from views.boards.citadels.look import ask_district, tell_about
 from views.boards.citadels.tiles import district_tile
 from views.screen import Screen
 
@@ -25,6 +27,7 @@ def city_tiles(screen: Screen, seat: int, width: float) -> ft.Control:
             each,
             face=Face(fresh=built.fresh),
             tap=lambda: tell_about(phone, position.rulings, built.district),
+            hold=partial(ask_district, screen, built.district),
         )
 
     return ft.Row([tile(built) for built in city], wrap=True, spacing=GAP, run_spacing=GAP)

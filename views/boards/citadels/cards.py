@@ -270,6 +270,7 @@ def role_card(
     face: Face = PLAIN,
     power: bool = False,
     tap: Tap | None = None,
+    hold: Tap | None = None,
     label: str | None = None,
 ) -> ft.Control:
     """A character as a row: badge, name, and what it does or a note; never lower than a finger.
@@ -281,6 +282,7 @@ def role_card(
         face: how it is shown for the moment; its ``note`` is written below the name.
         power: whether what the character does is written below the name, where there is no note.
         tap: called on a tap; None where there is nothing to tap.
+        hold: called when it is held for a while.
         label: what a screen reader says, if not `role_words`.
     """
     look = role_look(phone, role)
@@ -304,7 +306,7 @@ def role_card(
         padding=ft.Padding.symmetric(horizontal=7, vertical=6),
     )
     spoken = label or role_words(phone, role, below)
-    return _framed(spoken, inside, look, face, tap, None, width, None)
+    return _framed(spoken, inside, look, face, tap, hold, width, None)
 
 
 def role_tag(phone: Phone, role: Role, *, note: str = "", struck: bool = False) -> ft.Control:

@@ -41,12 +41,20 @@ def facts(
     parts: list[ft.Control] = []
     if crowned and position.crown == seat and not screen.only_scored:
         text = ui(phone, "has-crown", name=screen.names[seat])
-        parts.append(_pill(text, [crown(phone)], lambda: phone.tell(text)))
+        parts.append(
+            _pill(
+                text,
+                [crown(phone)],
+                lambda: phone.tell(text),
+                on_hold=partial(screen.ask_about, "setup.crown"),
+            )
+        )
     parts.append(
         _pill(
             ui(phone, "fact-gold", n=player.gold),
             [coin(phone, "", 16), number(phone, player.gold)],
             lambda: ask_gold(screen, seat),
+            on_hold=partial(screen.ask_about, "action.gold", "income"),
         )
     )
     if not screen.only_scored:
@@ -55,6 +63,7 @@ def facts(
                 ui(phone, "fact-hand", n=player.hand),
                 [_icon(phone, ft.Icons.STYLE), number(phone, player.hand)],
                 lambda: ask_hand(screen, seat),
+                on_hold=partial(screen.ask_about, "action.cards", "hands"),
             )
         )
     parts.append(_city(screen, seat, sized))
@@ -111,6 +120,7 @@ def _city(screen: Screen, seat: int, sized: Callable[[], object] | None) -> ft.C
         words,
         [_icon(phone, icon), number(phone, f"{count}/{size}")],
         sized or (lambda: phone.tell(words)),
+        on_hold=partial(screen.ask_about, "setup.size", "score.complete"),
     )
 
 
@@ -128,4 +138,5 @@ def _points(screen: Screen, seat: int) -> ft.Control:
     parts = [_icon(phone, ft.Icons.STAR), number(phone, total)]
     colour = ft.Colors.PRIMARY_CONTAINER if screen.only_scored else ft.Colors.SURFACE_CONTAINER_HIGH
     label = ui(phone, "fact-points", n=total)
-    return _pill(label, parts, lambda: screen.show("score"), colour=colour)
+    hold = partial(screen.ask_about, "score")
+    return _pill(label, parts, lambda: screen.show("score"), on_hold=hold, colour=colour)

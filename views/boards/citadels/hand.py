@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -10,7 +11,7 @@ from companion.games.citadels.position import Position, by_kind
 from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width
-from views.boards.citadels.look import district_name, tell_about, ui
+from views.boards.citadels.look import ask_district, district_name, tell_about, ui
 from views.boards.citadels.parts import heading, label, lines, stacked
 from views.boards.citadels.tiles import district_tile, tile_grid
 from views.screen import Screen
@@ -110,7 +111,7 @@ def held_cards(
             each,
             face=Face(count=counts[district]),
             tap=(lambda: tap(district)) if tap else None,
-            hold=lambda: _about(screen, district),
+            hold=partial(ask_district, screen, district),
             label=spoken(district) if spoken else None,
         )
 
@@ -179,7 +180,7 @@ def district_picker(
             width,
             faces,
             put_in,
-            hold=lambda district: _about(screen, district),
+            hold=partial(ask_district, screen),
             inside=dict.fromkeys(every, False),
         )
     )

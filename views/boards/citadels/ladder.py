@@ -1,6 +1,7 @@
 """The caller's ladder: every character of the round by number, and what has become of it."""
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 import flet as ft
@@ -107,6 +108,7 @@ def _rung(screen: Screen, rung: Rung) -> ft.Control:
         words,
         face,
         lambda: phone.tell(words),
+        on_hold=partial(screen.ask_about, rung.role),
         selected=now,
         expand=True,
         height=phone.size(60),

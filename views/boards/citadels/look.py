@@ -1,6 +1,6 @@
 """How the cards of Citadels look: a colour, an ink and a sign for each kind of card."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Iterable
 from dataclasses import dataclass
 from functools import reduce
 from typing import Literal
@@ -10,6 +10,7 @@ import flet as ft
 from companion.games.citadels.position import Readings
 from companion.games.citadels.printed import PAYS, Colour, District, Role, cards
 from views.phone import Phone
+from views.screen import Screen
 
 GAME_ID = "citadels"
 
@@ -65,6 +66,15 @@ SIGNS: dict[Role, Sign] = {
     "warlord": ft.Icons.SHIELD,
 }
 """The characters' pictograms; four have that of the districts that bring them gold, or what goes with it."""
+
+KINDS: dict[Colour, str] = {
+    "yellow": "noble",
+    "blue": "religious",
+    "green": "trade",
+    "red": "military",
+    "purple": "special",
+}
+"""The five kinds of district as the rulebook calls them."""
 
 _PLAIN = ("#4A5660", "#4A5660", "#FFFFFF")
 _PLAIN_NIGHT = ("#B9C6D1", "#8896A2", "#182026")
@@ -127,6 +137,12 @@ def about_district(phone: Phone, rulings: Readings, district: District) -> str:
     if power:
         return ui(phone, "about-special", district=name, power=power)
     return ui(phone, "about-district", district=name, colour=colour_name(phone, card.colour), n=card.cost)
+
+
+def ask_district(screen: Screen, district: District) -> Awaitable[None]:
+    """Show which rules speak of a district, below what there is to say about it."""
+    told = about_district(screen.phone, screen.position.rulings, district)
+    return screen.ask_about(district, f"contents.{KINDS[cards()[district].colour]}", told=(told,))
 
 
 def tell_about(phone: Phone, rulings: Readings, district: District) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
@@ -51,7 +52,13 @@ def own_character(screen: Screen, width: float) -> list[ft.Control]:
     def face(role: Role) -> ft.Control:
         said = role_words(screen.phone, role, tell(screen.phone, f"power-{role}"))
         return role_card(
-            screen.phone, role, width, power=True, tap=lambda: put_down(screen), label=f"{said}. {words}"
+            screen.phone,
+            role,
+            width,
+            power=True,
+            tap=lambda: put_down(screen),
+            hold=partial(screen.ask_about, role),
+            label=f"{said}. {words}",
         )
 
     return [*(face(role) for role in player.roles if role not in player.shown), TurnsOver(screen)]

@@ -1,12 +1,14 @@
 """The whole table: what lies in the middle, and everybody's gold, hand, shown characters and city."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District, Role
 from views.boards.citadels.cards import role_tag
 from views.boards.citadels.facts import crown, facts
-from views.boards.citadels.look import tell_about, ui
+from views.boards.citadels.look import ask_district, tell_about, ui
 from views.boards.citadels.picture import small_city
 from views.screen import Screen
 from views.widgets.seats import seat_name
@@ -46,7 +48,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
         tell_about(phone, position.rulings, district)
 
     parts.append(facts(screen, seat, crowned=False, middle=False))
-    parts.append(small_city(phone, position, seat, width - 28, tap=about))
+    parts.append(small_city(phone, position, seat, width - 28, tap=about, hold=partial(ask_district, screen)))
     return card(*parts, padding=14)
 
 

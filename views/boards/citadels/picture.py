@@ -56,6 +56,7 @@ def small_city(
     width: float,
     faces: dict[District, Face] | None = None,
     tap: Callable[[District], object] | None = None,
+    hold: Callable[[District], object] | None = None,
 ) -> ft.Control:
     """A city's districts as tiles side by side.
 
@@ -66,6 +67,7 @@ def small_city(
         width: that it may take, in pixels.
         faces: how tiles are shown for the moment; those left out are plain.
         tap: called with a district; None where there is nothing to tap.
+        hold: called with a district that is held for a while.
     """
     city = position.players[seat].city
     if not city:
@@ -79,6 +81,7 @@ def small_city(
                 each,
                 face=_with_age((faces or {}).get(built.district), fresh=built.fresh),
                 tap=partial(tap, built.district) if tap else None,
+                hold=partial(hold, built.district) if hold else None,
             )
             for built in city
         ],

@@ -114,3 +114,10 @@ def square_name(phone: Phone, at: str, token: str) -> str:
 def _ground_name(token: str) -> str:
     ground = ground_of(token)
     return _GROUNDS.get(ground) or _SHAPED.get(ground[0]) or _BUILT[ground]
+
+
+def things_on(token: str) -> tuple[str, ...]:
+    """What a square shows, by the names of its pieces or of the sections that tell of it."""
+    ground, top = _ground_name(token), _ON_TOP.get(top_of(token), "").partition("_")[0]
+    named = {"empty": "", "hall": "discover.town_hall", "ocean": "discover.ocean"}.get(ground, ground)
+    return tuple(filter(None, (top, named)))

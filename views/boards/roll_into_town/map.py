@@ -9,7 +9,7 @@ import flet.canvas as cv
 from companion.games.roll_into_town.marks import EMPTY, Token
 from companion.games.roll_into_town.position import CellName, Position
 from companion.geometry.square import Grid
-from views.boards.roll_into_town.look import pencils, said, square_name
+from views.boards.roll_into_town.look import pencils, said, square_name, things_on
 from views.boards.roll_into_town.overlay import (
     Frame,
     Glow,
@@ -25,6 +25,7 @@ from views.phone import Phone
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets import zoom
+from views.widgets.hold import holdable
 from views.widgets.pens import pen
 from views.widgets.retained import Keep
 from views.widgets.tap import tappable
@@ -101,6 +102,7 @@ def map_view(
         tapped = _first_close(screen, on_tap) if fitting.size < TOO_SMALL else on_tap
         layers.append(_squares(phone, shown, frame, keep, tapped, says))
         drawn = ft.Stack(layers, width=frame.width, height=frame.height)
+    drawn = holdable(drawn, partial(_under, shown, frame), partial(screen.ask_about, seat=seat))
     whole = _labelled(drawn, frame, keep)
     if on_tap is None or fitting.size >= TOUCH:
         return whole
@@ -243,6 +245,15 @@ def _badge(frame: Frame, at: CellName, text: str) -> ft.Control:
         height=frame.size,
         alignment=ft.Alignment.BOTTOM_RIGHT,
     )
+
+
+def _under(shown: Shown, frame: Frame, x: float, y: float) -> tuple[str, ...]:
+    """The square at a place of the map, and what is drawn there."""
+    column, row = int(x // frame.size), int(y // frame.size)
+    if not (0 <= column < frame.grid.columns and 0 <= row < frame.grid.rows):
+        return ()
+    number = row * frame.grid.columns + column
+    return (frame.grid.names[number], *things_on(shown.cells[number]))
 
 
 # Squares to tap, letters and numbers ----------------------------------------------------------------------

@@ -25,6 +25,13 @@ RESOURCES: tuple[Resource, ...] = ("food", "stone", "wood")
 Uses = Literal["town_hall", "fountain"]
 USES: tuple[Uses, ...] = ("town_hall", "fountain")
 
+GATHERED: dict[Resource, tuple[str, ...]] = {
+    "food": ("gather.farms", "gather.harbors"),
+    "stone": ("gather.pickaxes",),
+    "wood": ("gather.lumberjack",),
+}
+"""The sections of the rulebook that tell where a resource comes from."""
+
 MARK, BOX = 21.0, 11.0
 """Pixels of a picture, and of a box to tick."""
 
@@ -102,7 +109,8 @@ def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
     phone, count = screen.phone, getattr(screen.position.sheet(seat), resource)
     label = said(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
     parts = [resource_mark(phone, resource, MARK), _number(phone, count)]
-    return _part(label, parts, partial(ask_goods, screen, seat, resource))
+    hold = partial(screen.ask_about, *GATHERED[resource])
+    return _part(label, parts, partial(ask_goods, screen, seat, resource), on_hold=hold)
 
 
 def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
@@ -125,7 +133,8 @@ def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
     parts = [_mark(phone, what, MARK + 2), _boxes(phone, position, seat, what, BOX)]
     strong = 1 if what == "town_hall" or _has_fountain(position, seat) else UNBUILT
     label = _uses_words(phone, position, seat, what)
-    return _part(label, parts, partial(ask_uses, screen, seat, what), opacity=strong)
+    hold = partial(screen.ask_about, "discover.town_hall" if what == "town_hall" else what)
+    return _part(label, parts, partial(ask_uses, screen, seat, what), on_hold=hold, opacity=strong)
 
 
 def ask_uses(screen: Screen, seat: int, what: Uses) -> None:

@@ -1,6 +1,7 @@
 """The buildings to tap, each with its price: in a row on a phone, in two where there is room."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -67,6 +68,7 @@ def _tile(screen: Screen, building: Building, take: Take, *, may: bool) -> ft.Co
         ui(phone, words, building=name, price=goods_words(screen, cost(building))),
         _face(screen, building, name, swaps=swaps),
         lambda: take(screen, building),
+        on_hold=partial(screen.ask_about, building),
         selected=chosen,
         width=wide if phone.wide else TILE * grown,
         height=(LOW if phone.wide else _high(screen)) * grown,

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
@@ -107,6 +108,7 @@ def ring(
     labels: Mapping[int, str],
     tap: Callable[[Card], object] | None,
     middle: ft.Control | None,
+    hold: Callable[[Card], object],
 ) -> ft.Control:
     """Cards in a circle, clockwise from the top.
 
@@ -118,6 +120,7 @@ def ring(
         labels: what a screen reader says of each card.
         tap: called with a card that is tapped.
         middle: what is written in the middle.
+        hold: called with a card that is held for a while.
     """
     side = max(side, SMALLEST)
     width, height = min(92.0, side * 0.245), min(84.0, side * 0.225)
@@ -143,6 +146,7 @@ def ring(
                 labels.get(place, ""),
                 card_face(phone, found, width, height),
                 (lambda card=card: tap(card)) if tap else None,  # type: ignore[misc]
+                on_hold=partial(hold, card),
                 selected=found.chosen,
             )
         placed.append(ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height))

@@ -24,6 +24,14 @@ Track = Literal["money", "votes", "pollution", "size", "career", "central", "bur
 STEPS: dict[str, tuple[int, ...]] = {"money": (1, 5), "votes": (1, 10), "pollution": (1, 10)}
 
 
+RULES: dict[str, tuple[str, ...]] = {
+    "money": ("build.cost", "income"),
+    "votes": ("votes",),
+    "pollution": ("pollution", "score.pollution"),
+}
+"""The sections of the rulebook that tell of what the line shows."""
+
+
 def facts(screen: Screen, seat: int) -> ft.Control:
     """The line about a seat."""
     phone = screen.phone
@@ -39,6 +47,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
                 people,
                 [_icon(screen, ft.Icons.GROUPS), _word(screen, f"{hall}·{town.career}·{town.central}")],
                 lambda: phone.tell(people),
+                on_hold=partial(screen.ask_about, "setup.citizens", "move"),
             ),
             _goods(screen, seat),
             *_promise(screen, seat),
@@ -76,7 +85,8 @@ def ask_track(screen: Screen, seat: int, track: Track) -> None:
 def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
     label = f"{ui(screen.phone, f'fact-{track}')} {value}"
     parts = [_icon(screen, icon), _word(screen, value)]
-    return _pill(label, parts, lambda: ask_track(screen, seat, track))
+    hold = partial(screen.ask_about, *RULES[track])
+    return _pill(label, parts, lambda: ask_track(screen, seat, track), on_hold=hold)
 
 
 def _goods(screen: Screen, seat: int) -> ft.Control:
@@ -90,7 +100,8 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
             parts += [goods_row(colour, phone.size(17)), _word(screen, str(counts[colour]))]
     if not parts:
         parts = [_icon(screen, ft.Icons.INVENTORY_2_OUTLINED), _word(screen, "0")]
-    return _pill(label, parts, lambda: phone.tell(label))
+    hold = partial(screen.ask_about, "town.storage", "contents.cubes")
+    return _pill(label, parts, lambda: phone.tell(label), on_hold=hold)
 
 
 def _promise(screen: Screen, seat: int) -> list[ft.Control]:
@@ -108,6 +119,7 @@ def _promise(screen: Screen, seat: int) -> list[ft.Control]:
             ui(phone, "promise-title"),
             [ft.Icon(ft.Icons.STYLE_OUTLINED, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)],
             lambda: phone.tell(words),
+            on_hold=partial(screen.ask_about, "score.promises", "promises"),
         )
     ]
 

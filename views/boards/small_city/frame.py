@@ -85,6 +85,12 @@ class Frame:
         left, top = self.corner(at)
         return left + self.size / 2, top + self.size / 2
 
+    def under(self, x: float, y: float) -> tuple[CellName, ...]:
+        """The square at a place of the window, in pixels; none beside it."""
+        column, row = int(x // self.size), int(y // self.size)
+        inside = 0 <= column < len(self.columns) and 0 <= row < len(self.rows)
+        return (self.shown[row * len(self.columns) + column],) if inside else ()
+
     def inside(self, cells: Iterable[CellName]) -> Iterator[CellName]:
         """Those squares that are shown."""
         return (cell for cell in cells if cell in self.visible)

@@ -1,5 +1,8 @@
 """What a seat could build now: which tiles, at which price, and whether there is a way."""
 
+from collections.abc import Awaitable
+from functools import partial
+
 import flet as ft
 
 from companion.games.small_city.building.paying import full_price, price
@@ -9,6 +12,7 @@ from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways
 from views.boards.small_city.look import FAMILIES, group_of
 from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
 from views.boards.small_city.room import roomy
+from views.boards.small_city.showing import rules_of
 from views.screen import Screen
 from views.widgets.picks import jot, note
 from views.widgets.printed import ask_printed
@@ -49,13 +53,20 @@ def _groups(screen: Screen, chosen: str) -> ft.Control:
 
 def _tiles(screen: Screen, group: str) -> ft.Control:
     offers = [offered(screen, kind) for kind in FAMILIES[group]]
-    row = tile_row(screen.phone, screen.position.box, offers, screen.piece, lambda kind: take(screen, kind))
+    row = tile_row(
+        screen.phone, screen.position.box, offers, screen.piece, partial(take, screen), partial(_ask, screen)
+    )
     if roomy(screen):
         return row
     return ft.Row(
         [back_to_groups(screen.phone, group, lambda: _turn_to(screen, "")), ft.Container(row, expand=True)],
         spacing=4,
     )
+
+
+def _ask(screen: Screen, kind: Kind) -> Awaitable[None]:
+    """Show which rules speak of a tile."""
+    return screen.ask_about(*rules_of(kind))
 
 
 def _turn_to(screen: Screen, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import partial
 
 import flet as ft
 
@@ -109,18 +110,28 @@ def back_to_groups(phone: Phone, group: str, back: Callable[[], object]) -> ft.C
 
 
 def tile_row(
-    phone: Phone, box: Printed, offers: list[Offer], chosen: str | None, pick: Callable[[Kind], object]
+    phone: Phone,
+    box: Printed,
+    offers: list[Offer],
+    chosen: str | None,
+    pick: Callable[[Kind], object],
+    hold: Callable[[Kind], object] | None = None,
 ) -> ft.Control:
     """The tiles of a group, side by side; what may not be built now is dimmed, and still says why."""
     return ft.Row(
-        [_tile(phone, box, offer, offer.kind == chosen, pick) for offer in offers],
+        [_tile(phone, box, offer, offer.kind == chosen, pick, hold) for offer in offers],
         spacing=4,
         alignment=ft.MainAxisAlignment.CENTER,
     )
 
 
 def _tile(
-    phone: Phone, box: Printed, offer: Offer, chosen: bool, pick: Callable[[Kind], object]
+    phone: Phone,
+    box: Printed,
+    offer: Offer,
+    chosen: bool,
+    pick: Callable[[Kind], object],
+    hold: Callable[[Kind], object] | None,
 ) -> ft.Control:
     kind = offer.kind
     name = ft.Text(kind, size=phone.size(12), weight=ft.FontWeight.W_700)
@@ -147,6 +158,7 @@ def _tile(
         said,
         face,
         lambda: pick(kind),
+        on_hold=partial(hold, kind) if hold else None,
         selected=chosen,
         expand=True,
         height=max(58, phone.size(54)),

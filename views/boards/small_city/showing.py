@@ -1,16 +1,18 @@
 """The town on a phone: what is pointed out on it, how one comes close to it and sees it whole again."""
 
+from collections.abc import Awaitable
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.games.small_city.plan import Plan, plan
-from companion.games.small_city.position import CellName, Position
+from companion.games.small_city.position import BASIC, Card, CellName, Position
+from companion.games.small_city.printed import CULTURE, Kind
 from views.boards.small_city.frame import TOUCHABLE, frame_of
 from views.boards.small_city.look import ui
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.town import town_board
-from views.opened import Why
 from views.screen import Screen
 from views.widgets import zoom
 
@@ -32,7 +34,8 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
     seat = screen.seat if seat is None else seat
     here, town = plan(position, seat), position.towns[seat]
     marks.setdefault("lit", tuple(cell for cell in screen.causes if cell in here.grid.index))
-    marks.setdefault("asked", tuple(cell for cell in asked_cells(screen) if cell in here.grid.index))
+    marks.setdefault("asked", tuple(cell for cell in screen.asked_cells if cell in here.grid.index))
+    marks.setdefault("hold", partial(ask_square, screen, seat))
     near = screen.zoom.near
     return Picture(
         here,
@@ -45,16 +48,20 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
     )
 
 
-def asked_cells(screen: Screen) -> tuple[CellName, ...]:
-    """The squares of the move that an open sheet says no to."""
-    if not isinstance(screen.sheet, Why):
-        return ()
-    move = screen.sheet.move
-    for name in ("cells", "squares"):
-        if cells := getattr(move, name, ()):
-            return tuple(cells)
-    found = (getattr(move, name, None) for name in ("to", "at"))
-    return tuple(cell for cell in found if isinstance(cell, str))[:1]
+def rules_of(kind: Kind) -> tuple[str, ...]:
+    """A tile, and the section of its group where no title names it."""
+    return (kind, "tiles.culture") if kind in CULTURE else (kind,)
+
+
+def ask_square(screen: Screen, seat: int, at: CellName, **told: Any) -> Awaitable[None]:
+    """Show which rules speak of a square of a seat's town, and of the tile that lies there."""
+    tile = town_plan(screen, seat).tile_at(at)
+    return screen.ask_about(at, *(rules_of(tile.kind) if tile else ()), seat=seat, **told)
+
+
+def ask_card(screen: Screen, card: Card) -> Awaitable[None]:
+    """Show which rules speak of an action card."""
+    return screen.ask_about(card, "action.cards" if card in BASIC else "action.starred")
 
 
 def shown(

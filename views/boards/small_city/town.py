@@ -18,6 +18,7 @@ from views.boards.small_city.spoken import square_words
 from views.boards.small_city.tiles import ROOMY, tile_shapes
 from views.phone import Phone
 from views.theme import CENTER
+from views.widgets.hold import holdable
 from views.widgets.retained import Keep, anew
 from views.widgets.tap import tappable
 
@@ -47,7 +48,7 @@ def town_board(
     layers = _layers(phone, picture, frame, keep)
     if picture.tap:
         layers.append(_squares(phone, picture, frame, names, keep))
-    board = ft.Container(
+    board: ft.Control = ft.Container(
         ft.Stack(layers, width=frame.width, height=frame.height, clip_behavior=ft.ClipBehavior.NONE),
         width=frame.width,
         height=frame.height,
@@ -55,6 +56,7 @@ def town_board(
     if not picture.tap:
         label = ui(phone, "town-of", name=names[picture.seat])
         board = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=board))
+    board = holdable(board, frame.under, picture.hold)
     return _labelled(board, frame, keep) if labels and frame.size >= ROOMY else board
 
 
@@ -127,9 +129,8 @@ def _squares(phone: Phone, picture: Picture, frame: Frame, names: Sequence[str],
 
 
 def _square(picture: Picture, at: CellName, words: str, size: float) -> ft.Control:
-    tap, hold = picture.tap, picture.hold
-    held = (lambda: hold(at)) if hold else None
-    return tappable(words, None, (lambda: tap(at)) if tap else None, on_hold=held, width=size, height=size)
+    tap = picture.tap
+    return tappable(words, None, (lambda: tap(at)) if tap else None, width=size, height=size)
 
 
 def _labelled(board: ft.Control, frame: Frame, keep: Keep) -> ft.Control:

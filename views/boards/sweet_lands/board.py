@@ -105,7 +105,7 @@ class SweetLandsBoard:
 def _goods(screen: Screen, width: float) -> ft.Control:
     """What the seat has; a tap corrects it."""
     ask = partial(asking.ask_stock, screen, screen.seat)
-    return goods.goods_line(screen.phone, screen.position, screen.seat, width, ask)
+    return goods.goods_line(screen.phone, screen.position, screen.seat, width, ask, screen.ask_about)
 
 
 def _beside(screen: Screen, width: float) -> bool:

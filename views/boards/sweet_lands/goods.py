@@ -12,6 +12,7 @@ from views.boards.sweet_lands.words import said
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
+from views.widgets.hold import Hold
 from views.widgets.tap import tappable
 
 GOODS: tuple[Stock, ...] = ("gold", "wheat", "wood", "iron", "diamonds", "hand", "discs")
@@ -33,6 +34,21 @@ ROOMY = 470.0
 
 SLIM, SHARED = 44.0, 50.0
 """No place is narrower than this, in pixels; and so wide is one for all points."""
+
+RULES: dict[Stock, tuple[str, ...]] = {
+    "gold": ("score.gold",),
+    "wood": ("food.discount",),
+    "diamonds": ("score.diamonds",),
+    "hand": ("turn.hand", "card"),
+    "discs": ("area.disc",),
+    "points": ("score.victory",),
+    "city_points": ("pass.city", "score.city"),
+    "industry_points": ("pass.industry",),
+    "food": ("food",),
+    "wagon": ("industry",),
+    "locomotive": ("industry", "industry.locomotive"),
+}
+"""The sections of the rulebook that tell of what a seat has; of anything else those of income."""
 
 PICTURE = 20.0
 
@@ -64,7 +80,12 @@ def stock_icon(what: Stock, size: float) -> ft.Control:
 
 
 def goods_line(
-    phone: Phone, position: Position, seat: int, width: float, on_tap: OnTap | None = None
+    phone: Phone,
+    position: Position,
+    seat: int,
+    width: float,
+    on_tap: OnTap | None = None,
+    on_hold: Hold | None = None,
 ) -> ft.Control:
     """What a seat has, with its points.
 
@@ -77,8 +98,9 @@ def goods_line(
         seat: whom it is about.
         width: that it may take, in pixels.
         on_tap: called with what is tapped; None where there is nothing to tap.
+        on_hold: called with the sections of the rules that tell of what is held for a while.
     """
-    one = partial(_one, phone, position, seat, on_tap)
+    one = partial(_one, phone, position, seat, on_tap, on_hold)
     if phone.scale >= LARGE or width < 7 * SLIM + SHARED:
         rows = [[one(what, width / 7) for what in GOODS], [one(what, width / 3) for what in POINTS]]
         return ft.Column([ft.Row([*row], spacing=0) for row in rows], spacing=0, tight=True)
@@ -88,12 +110,18 @@ def goods_line(
     else:
         each = min(50.0, (width - SHARED) / 7)
         shown = [one(what, each) for what in GOODS]
-        shown.append(_points(phone, position, seat, on_tap, SHARED))
+        shown.append(_points(phone, position, seat, on_tap, on_hold, SHARED))
     return ft.Row(shown, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def _one(
-    phone: Phone, position: Position, seat: int, on_tap: OnTap | None, what: Stock, width: float
+    phone: Phone,
+    position: Position,
+    seat: int,
+    on_tap: OnTap | None,
+    on_hold: Hold | None,
+    what: Stock,
+    width: float,
 ) -> ft.Control:
     """A picture above its number."""
     face = ft.Column(
@@ -103,10 +131,17 @@ def _one(
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return _place(stock_said(phone, position, seat, what), face, on_tap, what, width, phone)
+    return _place(stock_said(phone, position, seat, what), face, on_tap, on_hold, what, width, phone)
 
 
-def _points(phone: Phone, position: Position, seat: int, on_tap: OnTap | None, width: float) -> ft.Control:
+def _points(
+    phone: Phone,
+    position: Position,
+    seat: int,
+    on_tap: OnTap | None,
+    on_hold: Hold | None,
+    width: float,
+) -> ft.Control:
     """The three kinds of points, small, one below the other."""
     rows: list[ft.Control] = [
         ft.Row(
@@ -118,18 +153,32 @@ def _points(phone: Phone, position: Position, seat: int, on_tap: OnTap | None, w
     ]
     face = ft.Column(rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     label = join_parts(phone, [stock_said(phone, position, seat, what) for what in POINTS])
-    return _place(label, face, on_tap, "points", width, phone)
+    return _place(label, face, on_tap, on_hold, "points", width, phone)
 
 
 def _place(
-    label: str, face: ft.Control, on_tap: OnTap | None, what: Stock, width: float, phone: Phone
+    label: str,
+    face: ft.Control,
+    on_tap: OnTap | None,
+    on_hold: Hold | None,
+    what: Stock,
+    width: float,
+    phone: Phone,
 ) -> ft.Control:
     high = max(TOUCH, phone.size(46))
     if on_tap is None:
         inside = ft.Container(face, width=width, height=high, alignment=CENTER)
         return ft.Semantics(label=label, exclude_semantics=True, content=inside)
+    held = partial(on_hold, *RULES.get(what, ("income",))) if on_hold else None
     return tappable(
-        label, face, partial(on_tap, what), width=width, height=high, alignment=CENTER, border_radius=10
+        label,
+        face,
+        partial(on_tap, what),
+        on_hold=held,
+        width=width,
+        height=high,
+        alignment=CENTER,
+        border_radius=10,
     )
 
 

@@ -9,7 +9,7 @@ from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.printed import EVERYWHERE, Ground
 from companion.games.sweet_lands.words import hex_said
 from companion.geometry.hexes import HexGrid, parse_hex
-from companion.geometry.naming import sides, spoken_names
+from companion.geometry.naming import is_edge, sides, spoken_names
 from views.boards.sweet_lands import glyphs
 from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.tones import INK, tone_of
@@ -60,6 +60,17 @@ def hex_picture(
 def road_colour(phone: Phone, seat: int, colour: Colour | None = None) -> str:
     """The colour of a seat's roads."""
     return colour_of(colour or COLOURS[seat], phone.dark)
+
+
+def things_at(here: Land, at: str) -> tuple[str, ...]:
+    """What lies on a hex or an edge of a map, by the names of the pieces."""
+    if is_edge(at):
+        return ("road",) if at in here.laid else ()
+    spot = next((spot for spot in here.spots if spot.at == at), None)
+    if spot is None:
+        return ()
+    tile = "" if spot.tile == "none" else "special" if spot.special else "terrain"
+    return tuple(filter(None, (spot.property, "rabbit" if spot.rabbit else "", tile)))
 
 
 # The hexes that are shown ---------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 """The map of the seat looked at: the places where something owed may lie glow, and one tap lays it there."""
 
+from collections.abc import Awaitable
 from functools import partial
 
 import flet as ft
@@ -34,8 +35,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         label=_describe(screen),
         targets=_targets(screen, aim, picture, at_once=ahead is not None) if aim else None,
         on_tap=partial(laying.tap, screen) if aim else None,
+        on_hold=partial(ask_place, screen),
         where=f"{aim} {seat}",
     )
+
+
+def ask_place(screen: Screen, at: str) -> Awaitable[None]:
+    """Show which rules speak of a hex or a road of the map, and of what lies there."""
+    return screen.ask_about(at, *looks.things_at(land(screen.position, screen.seat), at))
 
 
 def _describe(screen: Screen) -> str:

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
-from views.boards.sweet_lands.goods import TRACKS, amount, goods_line, stock_icon, stock_said
+from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, stock_icon, stock_said
 from views.boards.sweet_lands.picture import small_map, spoken
 from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.words import said, tell
@@ -52,7 +52,9 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
     return card(
         _head(screen, seat),
         ft.Container(tappable(label, drawn, look, border_radius=6), alignment=CENTER),
-        goods_line(phone, screen.position, seat, inner, partial(asking.ask_stock, screen, seat)),
+        goods_line(
+            phone, screen.position, seat, inner, partial(asking.ask_stock, screen, seat), screen.ask_about
+        ),
         *(line for line in lines if line),
         padding=14,
     )
@@ -92,6 +94,7 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
                 [stock_icon(what, 20), _number(screen, amount(position, seat, what))], spacing=4, tight=True
             ),
             partial(asking.ask_stock, screen, seat, what),
+            on_hold=partial(screen.ask_about, *RULES[what]),
             height=TOUCH,
             padding=ft.Padding.symmetric(horizontal=6),
         )

@@ -10,6 +10,7 @@ from views.boards.sweet_lands.brushes import BRUSHES, MODES, Brush, painting_of,
 from views.boards.sweet_lands.glyphs import mark
 from views.boards.sweet_lands.goods import goods_line
 from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, road_colour
+from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.words import said, tell
 from views.phone import LARGE
@@ -125,6 +126,7 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
         label=said(phone, "map-of", name=screen.names[seat]),
         targets={at: label(phone, position, seat, at) for at in cells},
         on_tap=partial(_paint, screen),
+        on_hold=partial(ask_place, screen),
         where=("painting", brush == "road"),
     )
 

@@ -154,12 +154,14 @@ def tile(
     width: float | None = None,
     height: float | None = None,
     expand: bool | None = None,
+    hold: Act | None = None,
 ) -> ft.Control:
     """Something to tap with a picture on it: framed in hand, dimmed where it cannot be had now."""
     return tappable(
         label,
         face,
         act,
+        on_hold=hold,
         selected=chosen,
         expand=expand,
         width=width,

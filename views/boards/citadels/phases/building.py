@@ -1,6 +1,7 @@
 """Building: the cards of the hand that are known, then every district by kind; tap one, then build it."""
 
 from collections import Counter
+from functools import partial
 
 import flet as ft
 
@@ -8,7 +9,7 @@ from companion.games.citadels.moves import Build
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
-from views.boards.citadels.look import district_name, look_of, power_of, tell, tell_about, ui
+from views.boards.citadels.look import ask_district, district_name, look_of, power_of, tell, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
 from views.boards.citadels.reasons import Reasons
@@ -58,14 +59,13 @@ def _grid(
     screen: Screen, where: str, districts: list[District], width: float, faces: dict[District, Face]
 ) -> ft.Control:
     keep = screen.keep("build", where)
-    phone, rulings = screen.phone, screen.position.rulings
     return tile_grid(
-        phone,
+        screen.phone,
         districts,
         width,
         faces,
         lambda district: _tap(screen, district),
-        hold=lambda district: tell_about(phone, rulings, district),
+        hold=partial(ask_district, screen),
         keep=keep,
     )
 

@@ -1,5 +1,6 @@
 """Dealing: the app shuffles the characters, or is told which lie face up; last round's lie open meanwhile."""
 
+from functools import partial
 from random import Random
 
 import flet as ft
@@ -71,8 +72,11 @@ def _by_hand(screen: Screen) -> bool:
 
 def _characters(screen: Screen, width: float) -> ft.Control:
     """Everybody who is in the game, with what they do, for those who play for the first time."""
-    roles = screen.position.roles
-    return stacked(*(role_card(screen.phone, role, width, power=True) for role in roles), spacing=6)
+
+    def shown(role: Role) -> ft.Control:
+        return role_card(screen.phone, role, width, power=True, hold=partial(screen.ask_about, role))
+
+    return stacked(*map(shown, screen.position.roles), spacing=6)
 
 
 # What lies face up ----------------------------------------------------------------------------------------
@@ -103,6 +107,7 @@ def _face(screen: Screen, role: Role, width: float) -> ft.Control:
         width,
         face=Face(chosen=role in up, faded=not open_now),
         tap=lambda: _turn(screen, role),
+        hold=partial(screen.ask_about, role),
     )
 
 

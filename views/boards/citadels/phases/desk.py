@@ -1,6 +1,7 @@
 """The desk of whoever plays: its city, and the buttons for everything it can do in its turn."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -32,9 +33,10 @@ ABREAST, LARGE_ABREAST = 5, 3
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, the character that plays where there is room, its city, and the cards it has told."""
     seat, role = screen.seat, _turn(screen).role
+    hold = partial(screen.ask_about, role)
     return stacked(
         ladder(screen),
-        role_card(screen.phone, role, width, power=True) if screen.phone.wide else None,
+        role_card(screen.phone, role, width, power=True, hold=hold) if screen.phone.wide else None,
         robbery(screen),
         facts(screen, seat),
         city_tiles(screen, seat, width),

@@ -1,5 +1,7 @@
 """The Warlord destroys: every city with what each district would cost, and why some are safe."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.citadels.moves import Destroy
@@ -7,7 +9,7 @@ from companion.games.citadels.powers import destroying
 from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import city_cards, size_mark
-from views.boards.citadels.look import SIGNS, district_name, power_of, tell_about, ui
+from views.boards.citadels.look import SIGNS, ask_district, district_name, power_of, ui
 from views.boards.citadels.parts import (
     doing,
     heading,
@@ -84,7 +86,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
         width,
         faces=faces,
         tap=tap,
-        hold=lambda district: tell_about(phone, position.rulings, district),
+        hold=partial(ask_district, screen),
         label=said,
     )
     return stacked(head, lines(phone, safe, quiet=True) if safe else None, drawn, spacing=6)

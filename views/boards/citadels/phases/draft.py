@@ -1,5 +1,7 @@
 """Choosing in secret: the characters that go around, on the phone of whoever chooses; others see who does."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.citadels.drafting import all_picks, puts_aside
@@ -129,6 +131,7 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
         role_words(phone, role, about),
         ft.Row(face, spacing=12),
         lambda: _tap(screen, role),
+        on_hold=partial(screen.ask_about, role),
         selected=chosen,
         padding=ft.Padding.symmetric(horizontal=8, vertical=phone.size(max(2, (height - badge) / 2 - FRAME))),
         border_radius=RADIUS,

@@ -1,11 +1,13 @@
 """The game is over: the last round's characters lie open beside the city."""
 
+from functools import partial
+
 import flet as ft
 
 from views.boards.citadels.cities import city_cards
 from views.boards.citadels.facts import facts
 from views.boards.citadels.ladder import begun
-from views.boards.citadels.look import tell_about
+from views.boards.citadels.look import ask_district, tell_about
 from views.boards.citadels.parts import stacked
 from views.boards.citadels.phases.deal import last_round
 from views.screen import Screen
@@ -22,6 +24,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
             screen.position.players[screen.seat].city,
             width,
             tap=lambda district: tell_about(phone, rulings, district),
+            hold=partial(ask_district, screen),
         ),
         last_round(screen) if shown else None,
         spacing=14,

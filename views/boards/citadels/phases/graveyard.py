@@ -1,5 +1,7 @@
 """A district was destroyed, and the Graveyard's owner is asked, out of turn, whether to take it."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.citadels.moves import Decline, Rescue
@@ -8,7 +10,7 @@ from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from views.boards.citadels.cards import district_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.ladder import ladder
-from views.boards.citadels.look import district_name, power_of, tell_about, ui
+from views.boards.citadels.look import ask_district, district_name, power_of, tell_about, ui
 from views.boards.citadels.parts import big_button, do, heading, lines, stacked
 from views.boards.citadels.phases.watching import whose_turn
 from views.screen import Screen
@@ -23,7 +25,11 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     district = position.offer
     assert district is not None
     offered = district_card(
-        phone, district, phone.size(WIDE), tap=lambda: tell_about(phone, position.rulings, district)
+        phone,
+        district,
+        phone.size(WIDE),
+        tap=lambda: tell_about(phone, position.rulings, district),
+        hold=partial(ask_district, screen, district),
     )
     name = district_name(phone, district)
     if _asked(screen):

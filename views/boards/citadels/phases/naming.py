@@ -1,5 +1,7 @@
 """The Assassin and the Thief name a character."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.citadels.moves import Kill, Rob
@@ -64,6 +66,7 @@ def _character(screen: Screen, role: Role, width: float, note: str, reasons: Rea
         width,
         face=Face(chosen=role == screen.target, faded=reasons.faint(role), note=note),
         tap=tap,
+        hold=partial(screen.ask_about, role),
         label=role_words(screen.phone, role),
     )
 

@@ -1,6 +1,7 @@
 """Somebody else's turn: who plays as what and what it did so far; and one's own things meanwhile."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import flet as ft
 
@@ -59,7 +60,7 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
     lost = robbery(screen)
     inside = card(
         ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True), *crowned]),
-        role_card(phone, turn.role, width - 24, power=True),
+        role_card(phone, turn.role, width - 24, power=True, hold=partial(screen.ask_about, turn.role)),
         *([lost] if lost else []),
         *done,
         padding=12,

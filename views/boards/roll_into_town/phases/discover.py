@@ -1,5 +1,7 @@
 """Discovering: tap a die, tap where it goes; a river or a coast is turned by tapping again."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.roll_into_town.marks import drawn
@@ -140,7 +142,7 @@ def _dice(screen: Screen) -> ft.Control:
 
 
 def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, may: bool) -> ft.Control:
-    phone = screen.phone
+    phone, plain = screen.phone, next(offer for offer in offers(face) if not offer.shift)
 
     def tap() -> None:
         if screen.only_looks():
@@ -148,7 +150,6 @@ def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, ma
         if gone:
             screen.phone.tell(ui(phone, "die-used"))
         elif not may:
-            plain = next(offer for offer in offers(face) if not offer.shift)
             screen.ask_why(refused(screen, plain))
         else:
             take(screen, number)
@@ -156,7 +157,8 @@ def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, ma
     words = ui(phone, "die-used-label" if gone else "die", face=face, number=number + 1)
     size = max(TOUCH, phone.size(DIE)) if phone.scale < LARGE else DIE
     drawn_die = die_face(phone, face, size, used=gone or not may, chosen=chosen)
-    return tappable(words, drawn_die, tap, selected=chosen, width=size, height=size)
+    hold = partial(screen.ask_about, "discover.any" if face == ANY else plain.icon)
+    return tappable(words, drawn_die, tap, on_hold=hold, selected=chosen, width=size, height=size)
 
 
 def _offers(screen: Screen) -> ft.Control:
@@ -195,6 +197,7 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
         label,
         ft.Row(face, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         tap,
+        on_hold=partial(screen.ask_about, offer.icon, *(["discover.town_hall"] if offer.shift else [])),
         selected=chosen,
         expand=True,
         height=max(TOUCH, phone.size(CHIP)),

@@ -1,5 +1,6 @@
 """Choosing an action card: the ring with every price, what a card does, and the button that takes it."""
 
+from functools import partial
 from typing import Literal
 
 import flet as ft
@@ -13,6 +14,7 @@ from views.boards.small_city.look import tell, ui
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import ask_card
 from views.boards.small_city.tools import end_button
 from views.screen import Screen
 
@@ -40,7 +42,16 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         waits = bool(screen.tasks)
         shown[place] = Shown(card, price if waits else "", dear=dollars > money, chosen=card == screen.piece)
         labels[place] = f"{name}, {price}" if waits else name
-    return ring(phone, shown, len(position.ring), side, labels, screen.pick, _middle(screen))
+    return ring(
+        phone,
+        shown,
+        len(position.ring),
+        side,
+        labels,
+        screen.pick,
+        _middle(screen),
+        partial(ask_card, screen),
+    )
 
 
 def _middle(screen: Screen) -> ft.Control:

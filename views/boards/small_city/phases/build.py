@@ -1,5 +1,6 @@
 """Building: take a tile in hand, tap where it goes, see what it does, build it; upgrade, demolish, grow."""
 
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
@@ -32,7 +33,7 @@ from views.boards.small_city.phases.staff import STAFF, move_in, offers
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import FACTS, HANDS, ROW, hands_height, roomy, short
-from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import ask_square, come_close, picture_of, shown, town_plan
 from views.boards.small_city.tools import Tool, end_button, tool_row
 from views.screen import Screen
 from views.theme import TOUCH
@@ -54,7 +55,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _picture(screen: Screen, tap: object) -> Picture:
     kind = kind_in_hand(screen)
-    marks: dict[str, Any] = {"tap": tap, "hold": lambda at: _ask(screen, at)}
+    marks: dict[str, Any] = {"tap": tap, "hold": partial(_hold, screen)}
     if kind:
         open_ways = covered(ways(screen, kind))
         marks |= {"lights": open_ways, "says": lambda at: _says(screen, kind, at in open_ways)}
@@ -147,6 +148,12 @@ def _ask(screen: Screen, at: CellName) -> None:
         screen.piece = None
     jot(screen, cells="", tile="", chains="")
     screen.target = None if screen.target == at else at
+
+
+def _hold(screen: Screen, at: CellName) -> Awaitable[None]:
+    """The rules that speak of a square, below what influences it."""
+    told, halo = tuple(influence_lines(screen, at)), square_halo(screen, at)
+    return ask_square(screen, screen.seat, at, told=told, cells=halo)
 
 
 # Below the town -------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import hands_height
-from views.boards.small_city.showing import asked_cells, picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.tools import end_button, held_row
 from views.screen import Screen
 from views.theme import RADIUS
@@ -76,7 +76,7 @@ def _founding(screen: Screen, width: float, height: float) -> ft.Control:
         screen.seat,
         tuple(one.colour for one in screen.seats),
         ghosts=(Ghost("CH", hall),) if hall else (),
-        asked=tuple(cell for cell in asked_cells(screen) if cell in here.grid.index),
+        asked=tuple(cell for cell in screen.asked_cells if cell in here.grid.index),
         tap=lambda at: _tap(screen, at),
     )
     return shown(screen, picture, width, height - hands_height(screen, FOUNDING), where=_side(screen))

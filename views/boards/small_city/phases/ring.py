@@ -1,5 +1,6 @@
 """The ring of action cards: laid out as they lie on the table, or shuffled by the app."""
 
+from functools import partial
 from random import Random
 
 import flet as ft
@@ -11,6 +12,7 @@ from views.boards.small_city.circle import ICONS, Shown, ring
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
+from views.boards.small_city.showing import ask_card
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button
@@ -36,7 +38,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
-    return ring(screen.phone, laid, RING, side, names, None, hint)
+    return ring(screen.phone, laid, RING, side, names, None, hint, partial(ask_card, screen))
 
 
 def hands(screen: Screen) -> ft.Control:
@@ -72,6 +74,7 @@ def _card(screen: Screen, card: Card) -> ft.Control:
         name,
         face,
         lambda: screen.play(Lay(card)),
+        on_hold=partial(ask_card, screen, card),
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=10),
         border_radius=12,

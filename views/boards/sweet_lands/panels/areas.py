@@ -113,7 +113,14 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
         dim=not screen.judge(move).legal,
         height=parts.grown(phone, HEIGHT),
         expand=True,
+        hold=partial(screen.ask_about, *_rules_of(group, letter)),
     )
+
+
+def _rules_of(group: str, letter: str) -> tuple[str, ...]:
+    """The sections of the rulebook that tell of an area."""
+    alone = {"K": ("area.gold",), "L": ("area.copy",)}
+    return (*alone.get(letter, ()), *([] if letter == "L" else [f"area.{group}"]), "area.slots")
 
 
 def _label(screen: Screen, group: str, move: moves.Area) -> str:

@@ -103,6 +103,7 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
         chosen=isinstance(held, moves.Play) and held.card == move.card,
         dim=not screen.judge(move).legal,
         height=max(TOUCH, phone.size(TOUCH)),
+        hold=partial(screen.ask_about, "card.passing" if passing else "card.instant"),
     )
 
 

@@ -45,7 +45,9 @@ def _kinds(screen: Screen) -> ft.Control | None:
         words = ui(phone, "lay-next", piece=thing(phone, "due", kind))
         face = gain_icon(kind, parts.grown(phone, 26))
         act = partial(state.take, screen, piece=kind)
-        return parts.tile(words, face, act, chosen=laying.due_kind(screen) == kind, expand=True)
+        hold = partial(screen.ask_about, kind)
+        chosen = laying.due_kind(screen) == kind
+        return parts.tile(words, face, act, chosen=chosen, expand=True, hold=hold)
 
     return ft.Row([kind_tile(kind) for kind in kinds], spacing=parts.GAP)
 
@@ -146,6 +148,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
         dim=not laying.can_build(screen, kind),
         height=parts.grown(phone, HEIGHT),
         expand=True,
+        hold=partial(screen.ask_about, kind),
     )
 
 

@@ -66,6 +66,7 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
         partial(tap, screen, move),
         chosen=state.hand_of(screen).move == move,
         dim=not screen.judge(move).legal,
+        hold=partial(screen.ask_about, "skill.advanced" if skill.advanced else "skill", "skill.flip"),
     )
 
 
