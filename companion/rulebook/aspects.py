@@ -25,10 +25,12 @@ class Chosen:
     Attributes:
         shares: how much of the question, or of one of its parts, each section has, by its number; best first.
         fits: whether the first of them is an answer, and not only the nearest there is.
+        parted: whether the first ones answer a part of the question each, in their order.
     """
 
     shares: dict[int, float]
     fits: bool
+    parted: bool = False
 
 
 def choose(index: Index, question: Question, most: int) -> Chosen:
@@ -45,9 +47,10 @@ def choose(index: Index, question: Question, most: int) -> Chosen:
         return Chosen({}, fits=False)
     parted = (rank(index, (found[at] for at in part)) for part in question.parts)
     parts = tuple(part for part in parted if part.weight >= LEAST and part.order)
-    numbers = whole.order if stands or len(parts) < 2 else _by_part(parts, whole)
+    parted = not stands and len(parts) > 1
+    numbers = _by_part(parts, whole) if parted else whole.order
     shares = {number: max(one.share(number) for one in (whole, *parts)) for number in numbers[:most]}
-    return Chosen(shares, whole.share(whole.order[0]) >= FITS)
+    return Chosen(shares, whole.share(whole.order[0]) >= FITS, parted or stands)
 
 
 def _by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:
