@@ -75,3 +75,16 @@ def test_a_table_of_another_game_and_a_seat_that_is_none_are_refused(run: Run) -
     nobody = asked(run, CARD, "card_city", "whose turn is it", "--seat", "Zoe")
     assert nobody.status == 2
     assert "Ann" in nobody.err
+
+
+def test_a_question_in_two_parts_gets_the_referee_and_the_rulebook(run: Run) -> None:
+    first, second, *_ = asked(
+        run, CARD, "card_city", "where may my residence go, and what if we are tied", "--seat", "Ann"
+    ).objects
+    assert first["board"]["kind"] == "where"
+    assert (second["section"], "board" in second) == ("score.tie", False)
+
+
+def test_two_parts_about_the_table_are_two_answers_of_the_referee(run: Run) -> None:
+    ran = asked(run, CARD, "card_city", "where may my leisure go, and what does it cost", "--seat", "Ann")
+    assert [told["board"]["kind"] for told in ran.objects if "board" in told] == ["where", "price"]
