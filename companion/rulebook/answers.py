@@ -88,7 +88,7 @@ def answer(shelf: Library, question: str, locale: str) -> Answer:
     shares = chosen.shares or {0: 0.0}
     found = tuple((book.section(shelf.index.documents[number].id), share) for number, share in shares.items())
     findings = [_finding(book, section, share, wanted) for section, share in found]
-    if not chosen.parted:
+    if not chosen.settled:
         findings[:SHOWN] = sorted(
             findings[:SHOWN], key=lambda one: -one.score * (LISTED if one.listed else 1.0)
         )
