@@ -4,6 +4,7 @@ from companion.asking.aiming import cells_of
 from companion.asking.answers import BoardAnswer, Figure, Reason, Said
 from companion.asking.board import ask_board
 from companion.asking.citing import cells_under, sections_about
+from companion.asking.clauses import Ruled, ask_parts
 from companion.asking.readings import Reading, readings
 from companion.asking.telling import called, place, tell
 
@@ -12,8 +13,10 @@ __all__ = [
     "Figure",
     "Reading",
     "Reason",
+    "Ruled",
     "Said",
     "ask_board",
+    "ask_parts",
     "called",
     "cells_of",
     "cells_under",

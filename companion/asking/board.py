@@ -42,4 +42,9 @@ def ask_board(
     """
     seen = game.view(position, viewer)
     asked = understood(game, seen, question, names, viewer, this)
-    return _ANSWERS[asked.intent](game, seen, asked) if asked else None
+    return ask_seen(game, seen, asked) if asked else None
+
+
+def ask_seen(game: AnyGame, seen: Any, asked: Asked) -> BoardAnswer | None:
+    """What the referee says to a question that is understood, about what its asker sees of a table."""
+    return _ANSWERS[asked.intent](game, seen, asked)

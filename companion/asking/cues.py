@@ -22,12 +22,14 @@ class Cues:
 
     Attributes:
         intents: what each intent is asked with, in the order in which they are tried.
+        question: words of who asks something, whatever it is.
         person: words of who asks about themselves.
         this: words of who points at something, or at the moment.
         moves: what people say for a move, by the name it has in the games.
     """
 
     intents: Mapping[Intent, tuple[str, ...]]
+    question: tuple[str, ...]
     person: tuple[str, ...]
     this: tuple[str, ...]
     moves: Mapping[str, tuple[str, ...]]
@@ -44,6 +46,10 @@ class Cues:
         }
         longest = max(lengths.values(), default=0)
         return tuple(move for move, length in lengths.items() if longest and length == longest)
+
+    def asks(self, words: str) -> bool:
+        """Whether somebody asks anything."""
+        return _any(words, self.question)
 
     def in_person(self, words: str) -> bool:
         """Whether somebody asks about themselves."""
@@ -68,6 +74,7 @@ def cues() -> Cues:
     said = tomllib.loads(data_path("asking.toml").read_text(encoding="utf-8"))
     return Cues(
         intents=MappingProxyType({intent: _phrases(said["intent"][intent]) for intent in INTENTS}),
+        question=_phrases(said["question"]),
         person=_phrases(said["person"]),
         this=_phrases(said["this"]),
         moves=MappingProxyType({move: _phrases(phrases) for move, phrases in said["move"].items()}),

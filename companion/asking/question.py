@@ -1,7 +1,7 @@
 """A question about a table as the referee understands it: what it wants, about whom, and what it names."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.asking.cues import Intent, cues
@@ -68,8 +68,11 @@ def understood(
     names: Sequence[str],
     viewer: int | None,
     this: Sequence[str] = (),
+    before: Asked | None = None,
 ) -> Asked | None:
     """What a question wants to know of a table; None where it does not ask about one.
+
+    What a later part of a question leaves unsaid is what the part before it was about.
 
     Args:
         game: the game.
@@ -78,6 +81,7 @@ def understood(
         names: the seats' names.
         viewer: who asks; None for somebody without a seat.
         this: what the asker points at: ids of pieces or of other targets, and names of cells.
+        before: the part of the question before this one.
     """
     text = question[:MAX_QUESTION]
     words, known = _spelt(game, plain(text)), cues()
@@ -92,7 +96,7 @@ def understood(
     here = known.points(words)
     names_of = lexicon(game.id)
     pointed = {one: names_of.called(one) for one in this} if here else {}
-    return Asked(
+    asked = Asked(
         intent,
         about,
         others=tuple(seat for seat in seats if seat != about),
@@ -104,4 +108,21 @@ def understood(
         cells=(*cells_in(text), *(one for one, thing in pointed.items() if thing is None)),
         personal=me or bool(seats),
         here=here,
+    )
+    return _going_on(asked, before) if before else asked
+
+
+def _going_on(asked: Asked, before: Asked) -> Asked:
+    """A later part of a question with what it leaves unsaid: who, and what it is about."""
+    if not asked.personal:
+        asked = replace(asked, seat=before.seat)
+    if asked.things or asked.categories:
+        return asked
+    return replace(
+        asked,
+        things=before.things,
+        categories=before.categories,
+        cells=asked.cells or before.cells,
+        personal=asked.personal or before.personal,
+        here=asked.here or before.here,
     )

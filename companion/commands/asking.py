@@ -4,7 +4,7 @@ from argparse import Namespace
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from companion.asking import BoardAnswer
+from companion.asking import BoardAnswer, Ruled
 from companion.commands.boards import Board
 from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
 from companion.files.errors import FileError, Said
@@ -40,14 +40,17 @@ def ask(console: Console, said: Namespace) -> int:
     except FileError as error:
         console.refuse(error)
         return UNREADABLE
-    found = ask_rulebook(said.game, question, console.locale)
-    told = board.ask(question) if board else None
-    if board and told:
-        console.answer(_of_board(board, told, found.findings))
-    elif found.nearest:
+    ruled = board.ask(question) if board else Ruled((), question)
+    found = ask_rulebook(said.game, ruled.rest, console.locale)
+    told = ruled.answers
+    if board:
+        for answer in told:
+            console.answer(_of_board(board, answer, found.findings))
+    if found.nearest and not told:
         console.say("cli-ask-nearest")
+    sections = {answer.sections[0] for answer in told}
     for finding in () if told and found.nearest else found.findings:
-        if not told or finding.section.id != told.sections[0]:
+        if finding.section.id not in sections:
             console.answer(_told(finding))
     return NEAREST if found.nearest and not told else ANSWERED
 

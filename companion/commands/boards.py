@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.asking import BoardAnswer, Reason, Said, ask_board, place, readings, tell
+from companion.asking import BoardAnswer, Reason, Ruled, Said, ask_parts, place, readings, tell
 from companion.commands import sheets
 from companion.commands.console import Console
 from companion.commands.referee import assumed, mended
@@ -26,9 +26,9 @@ class Board:
         self.shown = shown
         self.seat = seat
 
-    def ask(self, question: str) -> BoardAnswer | None:
-        """What the referee says; None where the question is not about the table."""
-        return ask_board(self.shown.game, self.shown.position, question, self.shown.names, self.seat)
+    def ask(self, question: str) -> Ruled:
+        """What the referee says to each part of a question, and what is left for the rulebook."""
+        return ask_parts(self.shown.game, self.shown.position, question, self.shown.names, self.seat)
 
     def document(self, answer: BoardAnswer) -> Document:
         """The answer as plain data, its sentences in the reader's language."""

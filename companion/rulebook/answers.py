@@ -13,6 +13,13 @@ MOST = 6
 """How many sections an answer has at most."""
 
 
+SHOWN = 3
+"""How many sections are shown at once; of these, the ones that only list what was asked for come last."""
+
+LISTED = 0.7
+"""What fitting a question is worth for a section that only lists it, beside one that tells it."""
+
+
 @dataclass(frozen=True)
 class Finding:
     """A section that answers.
@@ -21,10 +28,12 @@ class Finding:
         section: the section, in the reader's language.
         chapter: the chapter it stands in; itself, if it is one.
         score: how much of the question, or of one of its parts, it has: 1 and more is all of it.
-        sentence: what answers best, word for word as in ``section.text``; empty for a section without text.
+        sentence: what answers best: a sentence word for word as in ``section.text``, or a row of a table with
+            the heads of its columns; empty for a section without text.
         spans: where in the sentence the words of the question stand: start and end, ascending, apart.
         heading_spans: the same for ``section.heading``.
         related: ids of the sections that it links to, then of those that link to it.
+        listed: whether it only lists in a table what was asked for, where a rule in words was.
     """
 
     section: Section
@@ -34,6 +43,7 @@ class Finding:
     spans: tuple[Span, ...]
     heading_spans: tuple[Span, ...]
     related: tuple[str, ...]
+    listed: bool = False
 
 
 @dataclass(frozen=True)
@@ -76,21 +86,25 @@ def answer(shelf: Library, question: str, locale: str) -> Answer:
     worth = {term: weight * shelf.index.rarity(term) for term, weight in understood.wanted.items()}
     wanted = wish(understood.folded, worth)
     shares = chosen.shares or {0: 0.0}
-    findings = tuple(
-        _finding(book, book.section(shelf.index.documents[number].id), share, wanted)
-        for number, share in shares.items()
-    )
-    return Answer(question, findings, not chosen.fits, chapters)
+    found = tuple((book.section(shelf.index.documents[number].id), share) for number, share in shares.items())
+    findings = [_finding(book, section, share, wanted) for section, share in found]
+    if not chosen.settled:
+        findings[:SHOWN] = sorted(
+            findings[:SHOWN], key=lambda one: -one.score * (LISTED if one.listed else 1.0)
+        )
+    return Answer(question, tuple(findings), not chosen.fits, chapters)
 
 
 def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Finding:
-    sentence = best(section.lines, wanted)
+    chapter = book.chapter(section.id)
+    told = best(section, chapter, wanted)
     return Finding(
         section,
-        book.chapter(section.id),
+        chapter,
         round(score, 3),
-        sentence,
-        lit(sentence, wanted.terms),
+        told.text,
+        lit(told.text, wanted.terms),
         lit(section.heading, wanted.terms),
         book.related(section.id),
+        listed=told.kind == "row" and bool(wanted.fitting),
     )

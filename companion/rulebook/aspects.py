@@ -25,10 +25,12 @@ class Chosen:
     Attributes:
         shares: how much of the question, or of one of its parts, each section has, by its number; best first.
         fits: whether the first of them is an answer, and not only the nearest there is.
+        settled: whether their order is: by the parts of the question, or as it stands word for word in them.
     """
 
     shares: dict[int, float]
     fits: bool
+    settled: bool = False
 
 
 def choose(index: Index, question: Question, most: int) -> Chosen:
@@ -45,9 +47,10 @@ def choose(index: Index, question: Question, most: int) -> Chosen:
         return Chosen({}, fits=False)
     parted = (rank(index, (found[at] for at in part)) for part in question.parts)
     parts = tuple(part for part in parted if part.weight >= LEAST and part.order)
-    numbers = whole.order if stands or len(parts) < 2 else _by_part(parts, whole)
+    several = not stands and len(parts) > 1
+    numbers = _by_part(parts, whole) if several else whole.order
     shares = {number: max(one.share(number) for one in (whole, *parts)) for number in numbers[:most]}
-    return Chosen(shares, whole.share(whole.order[0]) >= FITS)
+    return Chosen(shares, whole.share(whole.order[0]) >= FITS, several or stands)
 
 
 def _by_part(parts: Sequence[Ranking], whole: Ranking) -> tuple[int, ...]:

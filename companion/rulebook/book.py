@@ -55,7 +55,8 @@ class Section:
     @cached_property
     def lines(self) -> tuple[str, ...]:
         """The lines of `text`: paragraphs, points of lists, rows of tables."""
-        return tuple(filter(None, map(_plain, _DIAGRAM.sub("", self.body).splitlines())))
+        lines = "".join(between_diagrams(self.body)).splitlines()
+        return tuple(plain(without_bullet(line)) for line in lines if line and not is_rule_of_table(line))
 
     @cached_property
     def links(self) -> tuple[str, ...]:
@@ -63,11 +64,24 @@ class Section:
         return tuple(dict.fromkeys(_TARGET.findall(self.body)))
 
 
-def _plain(line: str) -> str:
-    if _RULE_OF_TABLE.fullmatch(line):
-        return ""
-    line = _BULLET.sub("", _LINK.sub(r"\1", line))
-    return " ".join(_MARKS.sub("", line).replace("|", " ").split())
+def between_diagrams(body: str) -> list[str]:
+    """The parts of some Markdown before, between and behind its pictures."""
+    return _DIAGRAM.split(body)
+
+
+def is_rule_of_table(line: str) -> bool:
+    """Whether a line of Markdown is the one between the heads of a table and its rows."""
+    return bool(_RULE_OF_TABLE.fullmatch(line))
+
+
+def without_bullet(line: str) -> str:
+    """A point of a list without the bullet or number before it; any other line as it is."""
+    return _BULLET.sub("", line)
+
+
+def plain(markdown: str) -> str:
+    """The words of one line of Markdown, without marks and targets of links."""
+    return " ".join(_MARKS.sub("", _LINK.sub(r"\1", markdown)).replace("|", " ").split())
 
 
 @dataclass(frozen=True)

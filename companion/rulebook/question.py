@@ -56,8 +56,7 @@ class Question:
     @property
     def parts(self) -> tuple[tuple[int, ...], ...]:
         """The places of the concepts of each part: between marks, conjunctions, spaces in Chinese."""
-        cuts = [cut.end() for cut in _cut().finditer(self.folded)]
-        edges = [0, *cuts, len(self.folded) + 1]
+        edges = [0, *cuts(self.folded), len(self.folded) + 1]
         said = (self.folded[start:end] for start, end in pairwise(edges))
         parted = (
             tuple(at for at, each in enumerate(self.concepts) if start <= each.start < end)
@@ -78,6 +77,11 @@ class Question:
 
 def _length(folded: str) -> int:
     return sum(len(text) == 1 if is_han(text) else 2 for text in texts(folded))
+
+
+def cuts(folded: str) -> tuple[int, ...]:
+    """Where the later parts of a folded question begin: behind marks, conjunctions, spaces in Chinese."""
+    return tuple(cut.end() for cut in _cut().finditer(folded))
 
 
 @cache

@@ -1,79 +1,81 @@
-"""The one sentence of a section that answers best."""
+"""The one statement of a section that answers best."""
 
 import math
-import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from companion.rulebook.book import Section
 from companion.rulebook.folding import flatten, fold
 from companion.rulebook.spans import Span, merged
-from companion.rulebook.spoken import spoken
+from companion.rulebook.spoken import says, spoken
+from companion.rulebook.statements import Kind, Statement, statements
 from companion.rulebook.terms import terms, weights
 
-_END = re.compile(r"[.!?](?=[\s”’\")]|$)[”’\")]*|[。！？][」』”）]*")
-_NUMBER = re.compile(r"\d")
+LENGTH = 24
+"""In Chinese characters, or half as many words, what a statement may be long without losing anything."""
 
-LENGTH = 40
-"""In characters, what a sentence may be long without losing anything."""
+WORTH: Mapping[Kind, float] = {"rule": 1.0, "aside": 0.85, "labelled": 0.65, "example": 0.35, "row": 0.5}
+"""What each kind of statement is worth beside a rule in words."""
 
-WORDS, UNFINISHED = 5, 0.5
-"""What has fewer terms, asks something or is a row of a table is worth so much of a whole sentence."""
+FIGURES = 0.9
+"""The same of a row of a table, where a number is asked for."""
+
+FRAGMENT = 0.5
+"""What no whole sentence is worth so much of one."""
+
+FIRST = 1.15
+"""What the first statement of a section gains: there the rule itself stands."""
+
+STRESSED = 1.1
+"""What a statement gains of which a part is printed bold."""
 
 FITTING = 1.3
-"""What a sentence gains that has the number, or the yes or no, that was asked for."""
+"""What a statement gains that has the number, the yes or no, the outcome or the place that was asked for."""
+
+TITLED = 0.9
+"""What a term of a heading counts for every statement below it."""
+
+NOTHING = 0.05
+"""What a statement is worth that has nothing of what is wanted, so that the better kind still leads."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What somebody looks for in a sentence.
+    """What somebody looks for in a statement.
 
     Attributes:
         terms: each with what finding it is worth.
         amount: whether a number is asked for.
-        permission: whether a yes or a no is asked for.
+        fitting: for each other thing that is asked for, the words of statements that tell it.
     """
 
     terms: Mapping[str, float]
     amount: bool = False
-    permission: bool = False
+    fitting: tuple[frozenset[str], ...] = ()
 
 
 def wish(folded: str, worth: Mapping[str, float]) -> Wish:
-    """What a question looks for in a sentence.
+    """What a question looks for in a statement.
 
     Args:
         folded: the question.
         worth: its terms, each with what finding it is worth.
     """
     said = spoken()
-    amount = _says(folded, said.amount)
-    return Wish(worth, amount, not amount and _says(folded, said.permission))
+    amount = says(folded, said.amount)
+    fitting = tuple(told for asked, told in said.fitting if not amount and says(folded, asked))
+    return Wish(worth, amount, fitting)
 
 
-def sentences(lines: tuple[str, ...]) -> Iterator[str]:
-    """The sentences of the lines of a section, each as it stands there."""
-    for line in lines:
-        start = 0
-        for end in (*(found.end() for found in _END.finditer(line)), len(line)):
-            if sentence := line[start:end].strip():
-                yield sentence
-            start = end
+def best(section: Section, chapter: Section, wanted: Wish) -> Statement:
+    """What a section says that has most of what is wanted, or what it says first; an empty one if nothing.
 
-
-def opening(lines: tuple[str, ...]) -> str:
-    """How a section begins: its first line, without a sentence that only the lines below it end.
-
-    >>> opening(("Squares must be free. A tile never lies", "on another tile;"))
-    'Squares must be free.'
+    What the titles of the section and its chapter say is implied.
     """
-    line = next(iter(lines), "")
-    ends = [found.end() for found in _END.finditer(line)]
-    return line[: ends[-1]] if ends else line
-
-
-def best(lines: tuple[str, ...], wanted: Wish) -> str:
-    """The sentence that has most of what is wanted, or the first one; empty where there is no text."""
-    return max(sentences(lines), key=lambda sentence: _worth(sentence, wanted), default="")
+    implied = weights(flatten(f"{section.title}\n{chapter.title}"))
+    return max(
+        statements(section), key=lambda each: _worth(each, wanted, implied), default=Statement("", "rule")
+    )
 
 
 def lit(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
@@ -86,18 +88,17 @@ def lit(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
     )
 
 
-def _worth(sentence: str, wanted: Wish) -> float:
-    folded = flatten(sentence)
-    worth = sum(wanted.terms.get(term, 0.0) for term in weights(folded))
-    if wanted.amount and _NUMBER.search(folded):
+def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
+    worth = NOTHING + sum(wanted.terms.get(term, 0.0) for term in told.terms)
+    worth += TITLED * sum(wanted.terms.get(term, 0.0) for term in implied if term not in told.terms)
+    worth *= FIGURES if wanted.amount and told.kind == "row" else WORTH[told.kind]
+    if told.first:
+        worth *= FIRST
+    if told.stressed:
+        worth *= STRESSED
+    if not told.whole:
+        worth *= FRAGMENT
+    if wanted.amount and told.counts:
         worth *= FITTING
-    if wanted.permission and _says(folded, spoken().verdict):
-        worth *= FITTING
-    if not _END.search(sentence) or sentence.endswith(("?", "\uff1f")) or len(weights(folded)) < WORDS:
-        worth *= UNFINISHED
-    return worth / math.pow(max(1.0, len(folded) / LENGTH), 0.25)
-
-
-def _says(folded: str, words: frozenset[str]) -> bool:
-    padded = f" {folded} "
-    return any((f" {word} " if word.isascii() else word) in padded for word in words)
+    worth *= math.pow(FITTING, sum(says(told.folded, words) for words in wanted.fitting))
+    return worth / math.pow(max(1.0, told.length / LENGTH), 0.25)

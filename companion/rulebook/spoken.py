@@ -1,9 +1,10 @@
 """What is known of spoken language, from ``data/rulebooks/spoken.toml``."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from types import MappingProxyType
 
 from companion.data import data_path
@@ -18,8 +19,10 @@ class Spoken:
         small: words of questions and of grammar, which say little about what is asked.
         parts: words that part a question in two.
         amount: who says one of these wants a number.
-        permission: who says one of these wants a yes or a no.
-        verdict: what a sentence that says yes or no has in it.
+        fitting: who says one of the first wants what a sentence with one of the second tells.
+        example: how an example begins.
+        about: what a sentence says that is about the rules, and none of them.
+        silent: what a sentence says by which the rules leave something open.
         irregular: forms, and the words they belong to.
         numbers: numbers in words, and their figures.
     """
@@ -27,10 +30,29 @@ class Spoken:
     small: frozenset[str]
     parts: frozenset[str]
     amount: frozenset[str]
-    permission: frozenset[str]
-    verdict: frozenset[str]
+    fitting: tuple[tuple[frozenset[str], frozenset[str]], ...]
+    example: frozenset[str]
+    about: frozenset[str]
+    silent: frozenset[str]
     irregular: Mapping[str, str]
     numbers: Mapping[str, str]
+
+    @cached_property
+    def several(self) -> frozenset[str]:
+        """Words of numbers beyond one."""
+        return frozenset(word for word, figure in self.numbers.items() if int(figure) > 1)
+
+
+def says(folded: str, words: frozenset[str]) -> bool:
+    """Whether a folded text has one of some folded words, a Latin one whole."""
+    return bool(_any_of(words).search(folded))
+
+
+@cache
+def _any_of(words: frozenset[str]) -> re.Pattern[str]:
+    whole = "|".join(re.escape(word) for word in sorted(words) if word.isascii())
+    anywhere = "|".join(re.escape(word) for word in sorted(words) if not word.isascii())
+    return re.compile("|".join(filter(None, (rf"(?<![a-z0-9])(?:{whole})(?![a-z0-9])", anywhere))))
 
 
 @cache
@@ -40,15 +62,22 @@ def spoken() -> Spoken:
     small = said["small"]
     return Spoken(
         small=_fold_words([*small["en"].split(), *small["zh"].split()]),
-        parts=_fold_words([*said["parts"]["en"], *said["parts"]["zh"]]),
-        amount=_fold_words([*said["amount"]["en"], *said["amount"]["zh"]]),
-        permission=_fold_words([*said["permission"]["en"], *said["permission"]["zh"]]),
-        verdict=_fold_words([*said["verdict"]["en"], *said["verdict"]["zh"]]),
+        parts=_both(said["parts"]),
+        amount=_both(said["amount"]),
+        fitting=tuple((_both(each["asked"]), _both(each["told"])) for each in said["fitting"]),
+        example=_both(said["example"]),
+        about=_both(said["about"]),
+        silent=_both(said["silent"]),
         irregular=MappingProxyType(said["irregular"]),
         numbers=MappingProxyType(
             {word: str(number) for words in said["numbers"].values() for number, word in enumerate(words)}
         ),
     )
+
+
+def _both(words: Mapping[str, list[str]]) -> frozenset[str]:
+    """The words of both languages."""
+    return _fold_words([*words["en"], *words["zh"]])
 
 
 def _fold_words(words: list[str]) -> frozenset[str]:

@@ -9,6 +9,7 @@ import pytest
 from companion.data import data_path
 from companion.files.shown import read_shown
 from companion.rulebook import load
+from tests.rulebook.checks import stands
 
 Run = Callable[..., Any]
 CARD = data_path("positions", "card_city", "buildable_cells.toml")
@@ -38,7 +39,7 @@ def test_every_line_has_its_section_and_the_first_one_the_board(run: Run) -> Non
     assert all(set(other) == {"section", "title", "sentence", "score"} for other in others)
     for told in ran.objects:
         assert told["title"] == book.section(told["section"]).title
-        assert told["sentence"] in book.section(told["section"]).text
+        assert stands(told["sentence"], book.section(told["section"]))
     assert first["section"] not in {other["section"] for other in others}
     shown = read_shown(WARLORD, "check")
     target = shown.game.survey(shown.position, 0, "destroy").targets["1.palace"]
@@ -74,3 +75,16 @@ def test_a_table_of_another_game_and_a_seat_that_is_none_are_refused(run: Run) -
     nobody = asked(run, CARD, "card_city", "whose turn is it", "--seat", "Zoe")
     assert nobody.status == 2
     assert "Ann" in nobody.err
+
+
+def test_a_question_in_two_parts_gets_the_referee_and_the_rulebook(run: Run) -> None:
+    first, second, *_ = asked(
+        run, CARD, "card_city", "where may my residence go, and what if we are tied", "--seat", "Ann"
+    ).objects
+    assert first["board"]["kind"] == "where"
+    assert (second["section"], "board" in second) == ("score.tie", False)
+
+
+def test_two_parts_about_the_table_are_two_answers_of_the_referee(run: Run) -> None:
+    ran = asked(run, CARD, "card_city", "where may my leisure go, and what does it cost", "--seat", "Ann")
+    assert [told["board"]["kind"] for told in ran.objects if "board" in told] == ["where", "price"]

@@ -7,6 +7,7 @@ import pytest
 
 from companion.locale.negotiation import LOCALES
 from companion.rulebook import load
+from tests.rulebook.checks import stands
 
 Run = Callable[..., Any]
 
@@ -19,12 +20,12 @@ def test_the_section_that_answers_best_comes_first(run: Run) -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_sentence_stands_word_for_word_in_its_section(run: Run, locale: str) -> None:
+def test_every_sentence_stands_in_its_section(run: Run, locale: str) -> None:
     book = load("citadels", locale)
     for told in run("ask", "citadels", "刺客可以殺國王嗎", "--json", "--lang", locale).objects:
         section = book.section(told["section"])
         assert told["title"] == section.title
-        assert told["sentence"] in section.text
+        assert stands(told["sentence"], section)
 
 
 def test_a_question_needs_no_quotes(run: Run) -> None:
@@ -36,7 +37,7 @@ def test_people_read_the_heading_and_the_sentence_below_it(run: Run) -> None:
     lines = run("ask", "citadels", "how are ties broken", "--lang", "en").out.splitlines()
     section = load("citadels", "en").section("score.ties")
     assert lines[0] == section.heading
-    assert lines[1].strip() in section.text
+    assert stands(lines[1].strip(), section)
 
 
 def test_what_nothing_fits_is_answered_with_the_nearest_and_status_1(run: Run) -> None:

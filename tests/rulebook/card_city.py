@@ -18,7 +18,7 @@ CHAPTERS = {
     "score": "residential empty money tie",
     "solo": "",
     "table": "",
-    "rulings": "",
+    "rulings": "silent",
 }
 
 FRAME = Frame("card_city", CHAPTERS, Readings, figures=r"5×5|5 ×", shortest=(35, 11), switched=False)

@@ -12,12 +12,18 @@ import pytest
 from companion.data import data_path
 from companion.engine.rulings import Rulings
 from companion.locale import LOCALES
-from companion.rulebook import Rulebook, load
+from companion.rulebook import Rulebook, Section, load
+from companion.rulebook.statements import statements
 
 EXAMPLE = re.compile(r"\*Example\.\*|\*例：\*")
 """How an example begins."""
 
 EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+
+
+def stands(sentence: str, section: Section) -> bool:
+    """Whether a section says something: word for word, or as a row of a table with the heads."""
+    return sentence in section.text or sentence in [told.text for told in statements(section)]
 
 
 @dataclass(frozen=True)

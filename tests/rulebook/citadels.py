@@ -22,7 +22,7 @@ CHAPTERS = {
     "score": "districts bonus colours complete ties",
     "hands": "",
     "phones": "",
-    "rulings": "",
+    "rulings": "silent",
 }
 
 FRAME = Frame("citadels", CHAPTERS, Readings, figures=r"2 (gold|more)$")

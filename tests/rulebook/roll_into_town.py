@@ -19,7 +19,7 @@ CHAPTERS = {
     "upkeep": "forests growth forced",
     "end": "",
     "score": "houses taverns river coast lighthouse cathedral ties solo",
-    "rulings": "",
+    "rulings": "silent",
 }
 
 FRAME = Frame("roll_into_town", CHAPTERS, Readings, figures=r"6$")

@@ -24,7 +24,7 @@ CHAPTERS = {
     "mayor": "",
     "score": "promises pollution ties",
     "promises": "",
-    "rulings": "",
+    "rulings": "silent",
 }
 
 FRAME = Frame(

@@ -32,7 +32,7 @@ CHAPTERS = {
     "end": "",
     "score": "victory prosperity city sets gold diamonds ports milestones final ties targets",
     "solo": "",
-    "rulings": "",
+    "rulings": "silent",
 }
 
 

@@ -1,11 +1,12 @@
 """The rulebook of a game: a box that answers what is asked of it, and chapters to open."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import flet as ft
 
-from companion.asking import BoardAnswer, ask_board
+from companion.asking import BoardAnswer, Ruled, ask_parts
 from companion.engine.faults import attempt
 from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
@@ -121,30 +122,33 @@ def RulebookBody(
     return ft.Column([ask_box(reader, field.current), below], spacing=12, expand=True)
 
 
-def use_answer(reader: Reader) -> tuple[BoardAnswer | None, Answer | None]:
+def use_answer(reader: Reader) -> tuple[tuple[BoardAnswer, ...], Answer | None]:
     """What the referee and the rulebook answer; found anew only where something has changed."""
     query, table = reader.inquiry.query, reader.table
-    here = (query, reader.phone.locale)
-    book = ft.use_memo(lambda: ask(reader.game, *here) if query else None, here)
     moment = (query, table.place.seq, table.eyes, table.asker, *reader.pointed) if table else ()
 
-    def judge() -> BoardAnswer | None:
+    def judge() -> Ruled | None:
         if table is None or not query:
             return None
-        asked = partial(ask_board, table.game, table.position, query, table.names, table.asker)
+        asked = partial(ask_parts, table.game, table.position, query, table.names, table.asker)
         return attempt(table.place.id, lambda: asked(reader.pointed), None)
 
-    return ft.use_memo(judge, moment), book
+    judged = ft.use_memo(judge, moment)
+    here = (judged.rest if judged else query, reader.phone.locale)
+    book = ft.use_memo(lambda: ask(reader.game, *here) if query else None, here)
+    return judged.answers if judged else (), book
 
 
 def _text(
-    reader: Reader, board: BoardAnswer | None, answer: Answer | None, *, spread: bool
+    reader: Reader, boards: Sequence[BoardAnswer], answer: Answer | None, *, spread: bool
 ) -> list[ft.Control]:
     """The answer; or what can be asked, the section that something led to, and the chapters."""
     inquiry = reader.inquiry
     if answer is not None:
-        judged = [ruled(reader, reader.table, board)] if reader.table and board else []
-        return [*judged, *answered(reader, answer, ruled=bool(judged))]
+        table = reader.table
+        judged = [ruled(reader, table, one, at) for at, one in enumerate(boards)] if table else []
+        whole = answer.question == inquiry.query
+        return [*judged, *answered(reader, answer, ruled=bool(judged) and whole)]
     if inquiry.about is not None:
         return spoken_of(reader, inquiry.about)
     cited = reader.section(inquiry.cited)

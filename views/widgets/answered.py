@@ -8,7 +8,7 @@ import flet as ft
 from companion.asking.readings import LIST
 from companion.rulebook.answers import Answer, Finding
 from companion.rulebook.book import Section
-from companion.rulebook.sentences import opening
+from companion.rulebook.statements import opening
 from views.inquiry import About
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH

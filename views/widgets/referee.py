@@ -22,13 +22,14 @@ COUNTED = ("points", "standing")
 """Questions whose figures are told line by line; a price is one sentence."""
 
 
-def ruled(reader: Reader, screen: Screen, answer: BoardAnswer) -> ft.Control:
+def ruled(reader: Reader, screen: Screen, answer: BoardAnswer, number: int = 0) -> ft.Control:
     """The referee's answer as a card.
 
     Args:
         reader: who asked.
         screen: the table that was asked.
         answer: what the referee says.
+        number: which part of the question it answers, from 0.
     """
     said = [_told(reader, screen, one) for one in answer.sentences]
     parts: list[ft.Control] = [_head(reader, said), *_sentences(reader, answer, said)]
@@ -50,7 +51,7 @@ def ruled(reader: Reader, screen: Screen, answer: BoardAnswer) -> ft.Control:
         padding=ft.Padding.only(left=16, top=8, right=12, bottom=10),
         border_radius=RADIUS,
         bgcolor=ft.Colors.PRIMARY_CONTAINER,
-        key="referee",
+        key=f"referee {number}",
     )
 
 
