@@ -47,15 +47,14 @@ def _folded(character: str) -> str:
     return variants().get(plain, plain)
 
 
-@cache
-def _table() -> dict[int, str]:
-    return {ord(key): value for key, value in variants().items()}
-
-
 def flatten(text: str) -> str:
     """The same as `fold` where nobody needs to know where a character stood: many times as quick."""
-    plain = unicodedata.normalize("NFKC", SIZE.sub("x", text)).casefold()
-    return plain.replace(TIMES, "x").translate(_table())
+    if text.isascii():
+        return text.lower()
+    if TIMES in text:
+        text = SIZE.sub("x", text).replace(TIMES, "x")
+    plain = unicodedata.normalize("NFKC", text).casefold()
+    return "".join(map(variants().get, plain, plain))
 
 
 def _spaces_of_sizes(text: str) -> frozenset[int]:

@@ -5,7 +5,8 @@ BM25F: Robertson, Zaragoza and Taylor, "Simple BM25 extension to multiple weight
 
 import math
 from collections import Counter, defaultdict
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 
 from companion.rulebook.terms import texts, weights
@@ -72,55 +73,58 @@ class Index:
     """
 
     documents: tuple[Document, ...]
-    _rarities: dict[str, float] = field(default_factory=dict, compare=False, repr=False)
 
     @cached_property
     def postings(self) -> dict[str, dict[int, float]]:
         """For each term the sections it stands in, and how much it is there: from 0 to 1."""
-        told: defaultdict[str, defaultdict[int, float]] = defaultdict(lambda: defaultdict(float))
         fields = [document.fields() for document in self.documents]
-        for name, (weight, b) in FIELDS.items():
-            counted = [texts(each[name]) for each in fields]
-            mean = sum(map(len, counted)) / max(1, len(counted)) or 1.0
-            for number, found in enumerate(counted):
-                share = weight / (1 - b + b * len(found) / mean)
-                for term, times in Counter(found).items():
-                    told[term][number] += share * times
-        return {
-            term: {number: amount / (K1 + amount) for number, amount in by_number.items()}
-            for term, by_number in told.items()
-        }
+        counted = [[Counter(texts(each[name])) for name in FIELDS] for each in fields]
+        lengths = [[counter.total() for counter in counters] for counters in counted]
+        means = [sum(length) / len(fields) or 1.0 for length in zip(*lengths, strict=True)]
+        found: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        for number, (counters, length) in enumerate(zip(counted, lengths, strict=True)):
+            told: dict[str, float] = {}
+            for (weight, b), counter, long, mean in zip(
+                FIELDS.values(), counters, length, means, strict=True
+            ):
+                share = weight / (1 - b + b * long / mean)
+                for term, times in counter.items():
+                    told[term] = told.get(term, 0.0) + share * times
+            for term, amount in told.items():
+                found[term][number] = amount / (K1 + amount)
+        return dict(found)
+
+    @cached_property
+    def _rarities(self) -> dict[str, float]:
+        """The inverse document frequency of each term."""
+        count = len(self.documents)
+        by_often = [math.log(1 + (count - often + 0.5) / (often + 0.5)) for often in range(count + 1)]
+        return {term: by_often[len(sections)] for term, sections in self.postings.items()}
 
     def rarity(self, term: str) -> float:
         """The inverse document frequency of a term; that of the rarest for one that stands nowhere."""
-        known = self._rarities.get(term)
-        if known is None:
-            often = len(self.postings.get(term, ())) or 1
-            known = self._rarities[term] = math.log(1 + (len(self.documents) - often + 0.5) / (often + 0.5))
-        return known
+        return self._rarities.get(term) or math.log(1 + (len(self.documents) - 0.5) / 1.5)
 
     @cached_property
-    def _lines(self) -> tuple[tuple[int, dict[str, float]], ...]:
-        """Every line with the number of its section, and the weights of its terms."""
-        return tuple(
-            (number, weights(line))
-            for number, document in enumerate(self.documents)
-            for line in document.lines
-        )
+    def _lines(self) -> tuple[list[tuple[int, float]], dict[str, list[int]]]:
+        lines: list[tuple[int, float]] = []
+        standing: defaultdict[str, list[int]] = defaultdict(list)
+        rarities = self._rarities
+        for number, document in enumerate(self.documents):
+            for line in document.lines:
+                whole = 0.0
+                for term, weight in weights(line).items():
+                    whole += weight * rarities[term]
+                    standing[term].append(len(lines))
+                lines.append((number, whole))
+        return lines, dict(standing)
 
-    @cached_property
-    def lines(self) -> tuple[tuple[int, float], ...]:
+    @property
+    def lines(self) -> Sequence[tuple[int, float]]:
         """Every line: the number of its section, and what all its terms weigh together."""
-        return tuple(
-            (number, sum(weight * self.rarity(term) for term, weight in weighed.items()))
-            for number, weighed in self._lines
-        )
+        return self._lines[0]
 
-    @cached_property
-    def in_lines(self) -> dict[str, list[int]]:
+    @property
+    def in_lines(self) -> Mapping[str, Sequence[int]]:
         """For each term the lines it stands in, by their place in `lines`."""
-        found: defaultdict[str, list[int]] = defaultdict(list)
-        for place, (_, weighed) in enumerate(self._lines):
-            for term in weighed:
-                found[term].append(place)
-        return dict(found)
+        return self._lines[1]

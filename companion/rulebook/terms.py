@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise
+from operator import add
 
 from companion.rulebook.spoken import spoken
 from companion.rulebook.stems import stem
@@ -68,8 +69,7 @@ def weights(folded: str) -> dict[str, float]:
         if is_han(run):
             found.update(_han(run))
         else:
-            word = _plain(run)
-            found[stem(word)] = _latin(word)
+            found[_root(run)] = _latin(_plain(run))
     return found
 
 
@@ -79,10 +79,15 @@ def texts(folded: str) -> list[str]:
     for run in _RUN.findall(folded):
         if is_han(run):
             found += run
-            found += [one + two for one, two in pairwise(run)]
+            found += map(add, run, run[1:])
         else:
-            found.append(stem(_plain(run)))
+            found.append(_root(run))
     return found
+
+
+@lru_cache(maxsize=20_000)
+def _root(run: str) -> str:
+    return stem(_plain(run))
 
 
 def _plain(run: str) -> str:
