@@ -81,9 +81,10 @@ def noticing(log: logging.Logger) -> Iterator[list[logging.LogRecord]]:
 
 
 def asks_for(request: pytest.FixtureRequest, name: str) -> bool:
-    """Whether a test names a fixture itself, to look at what it has found."""
+    """Whether a test or its module names a fixture itself, to look at what it has found."""
+    used = {each for mark in request.node.iter_markers("usefixtures") for each in mark.args}
     test = getattr(request.node, "function", None)
-    return test is not None and name in inspect.signature(test).parameters
+    return name in used or (test is not None and name in inspect.signature(test).parameters)
 
 
 @pytest.fixture(autouse=True)
