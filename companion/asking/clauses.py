@@ -63,7 +63,7 @@ def ask_parts(
 
 def clauses(question: str) -> tuple[str, ...]:
     """The parts of a question that ask something each, as they were typed; at least one."""
-    return tuple(_joined(_parts(question))) or (question,)
+    return tuple(_join_parts(_parts(question))) or (question,)
 
 
 def _parts(question: str) -> Iterator[str]:
@@ -78,7 +78,7 @@ def _is_inside(folded: str, at: int) -> bool:
     return before[-1:].isspace() and not (is_han(before.rstrip()[-1:]) and is_han(after))
 
 
-def _joined(parts: Iterator[str]) -> Iterator[str]:
+def _join_parts(parts: Iterator[str]) -> Iterator[str]:
     """Parts that ask something each: one that asks nothing belongs to the one before it."""
     waiting = ""
     for part in parts:

@@ -77,7 +77,9 @@ def statements(section: Section) -> tuple[Statement, ...]:
     A question stands together with the sentence that answers it, and the points of a list that are parts of
     one sentence stand together as that sentence. A row of a table names the head of each of its columns.
     """
-    told = (each for at, part in enumerate(between_diagrams(section.body)) for each in _told(part, at > 0))
+    told = (
+        each for at, part in enumerate(between_diagrams(section.body)) for each in _read_part(part, at > 0)
+    )
     found = [(text, kind) for text, kind in told if _WORD.search(plain(text))]
     return tuple(
         Statement(plain(text), kind, first=not at, stressed="**" in text)
@@ -85,7 +87,7 @@ def statements(section: Section) -> tuple[Statement, ...]:
     )
 
 
-def _told(part: str, below: bool) -> Iterator[tuple[str, Kind]]:
+def _read_part(part: str, below: bool) -> Iterator[tuple[str, Kind]]:
     """The statements of some Markdown without pictures; the line just below a picture only explains that."""
     for block in _TABLE.split(part):
         lines = [line for line in block.splitlines() if line]
@@ -125,7 +127,7 @@ def _sentences(lines: list[str]) -> Iterator[tuple[str, Kind]]:
         if label:
             kind = "example" if flatten(label["label"]).strip(" .:") in spoken().example else "labelled"
             bare = bare[label.end() :]
-        yield from ((text, _kind(text, kind)) for text in _parted(" ".join([*waiting, bare])))
+        yield from ((text, _kind(text, kind)) for text in _split_line(" ".join([*waiting, bare])))
         waiting = []
 
 
@@ -147,7 +149,7 @@ def _goes_on(bare: str, line: str, following: str) -> bool:
     return leads or bool(_RUNS_ON.search(bare))
 
 
-def _parted(line: str) -> Iterator[str]:
+def _split_line(line: str) -> Iterator[str]:
     """The sentences of a line in Markdown; one that leaves something open has the one that settles it."""
     masked = _CODE.sub(lambda code: "x" * len(code[0]), line)
     ends = [0, *(found.end() for found in _END.finditer(masked)), len(line)]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.asking import ask_board, cells_under, sections_about
+from companion.asking import ask_board, ask_parts, cells_under, sections_about
 from companion.engine.playout import playout
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
@@ -58,6 +58,9 @@ def test_what_a_viewer_cannot_tell_apart_is_answered_alike(game: str) -> None:
             here = ask_board(GAMES[game], before, question, names, viewer)
             there = ask_board(GAMES[game], other, question, names, viewer)
             assert here == there, (question, viewer)
+        both = ", and ".join(rng.sample(QUESTIONS, 2))
+        here_both, there_both = (ask_parts(GAMES[game], one, both, names, viewer) for one in (before, other))
+        assert here_both == there_both, (both, viewer)
     assert bool(found) == GAMES[game].secrets
 
 
