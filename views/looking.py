@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, Literal
 
-from companion.asking import called, cells_of, sections_about
+from companion.asking import cells_of, name_thing, sections_about
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game
 from companion.engine.log import LogLine
@@ -215,14 +215,14 @@ class Looking:
             seat: whose board.
         """
         game, position = self.game, self.position
-        names = [self.called(thing, seat) for thing in things]
+        names = [self.name_thing(thing, seat) for thing in things]
         found = sections_about(game, position, self.eyes, seat, *things)
         return " · ".join(names), found or (game.section_of(game.stage_of(position, seat)[1]),)
 
-    def called(self, thing: str, seat: int | None = None) -> str:
+    def name_thing(self, thing: str, seat: int | None = None) -> str:
         """What a piece, a cell of a seat's board or a category of points is called."""
         texts, seat = self.phone.texts[self.phone.locale], self.seat if seat is None else seat
-        return called(texts, self.game, self.position, seat, thing, self.names)
+        return name_thing(texts, self.game, self.position, seat, thing, self.names)
 
     # drawing
 

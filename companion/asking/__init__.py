@@ -6,7 +6,7 @@ from companion.asking.board import ask_board
 from companion.asking.citing import cells_under, sections_about
 from companion.asking.clauses import Ruled, ask_parts
 from companion.asking.readings import Reading, readings
-from companion.asking.telling import called, place, tell
+from companion.asking.telling import name_thing, place, tell
 
 __all__ = [
     "BoardAnswer",
@@ -17,9 +17,9 @@ __all__ = [
     "Said",
     "ask_board",
     "ask_parts",
-    "called",
     "cells_of",
     "cells_under",
+    "name_thing",
     "place",
     "readings",
     "sections_about",

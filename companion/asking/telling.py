@@ -44,7 +44,7 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
     return game.notation.target(target, names)
 
 
-def called(texts: Texts, game: AnyGame, position: Any, seat: int, what: str, names: Sequence[str]) -> str:
+def name_thing(texts: Texts, game: AnyGame, position: Any, seat: int, what: str, names: Sequence[str]) -> str:
     """What people call something at a table: a piece, a place of a board, a category of points, a section.
 
     Args:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from companion.asking import called, cells_of, cells_under, readings, sections_about
+from companion.asking import cells_of, cells_under, name_thing, readings, sections_about
 from companion.data import data_path
 from companion.games import GAMES
 from companion.games.card_city.moves import Build as CardBuild
@@ -86,7 +86,7 @@ def test_everything_is_called_by_its_name_in_every_language(locale: str) -> None
     shown, texts = table(CARD), TEXTS[locale]
 
     def name(what: str) -> str:
-        return called(texts, shown.game, shown.position, 0, what, ("Ann",))
+        return name_thing(texts, shown.game, shown.position, 0, what, ("Ann",))
 
     assert name("R") == texts.say("card_city-card-R")
     assert name("residential") == texts.say("card_city-category-residential")

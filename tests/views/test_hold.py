@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.asking import called, sections_about
+from companion.asking import name_thing, sections_about
 from companion.asking.aiming import parts
 from companion.games import GAMES
 from companion.hosting.live import LiveTable
@@ -61,7 +61,7 @@ def cells(live: LiveTable, seat: int) -> dict[str, str]:
     game, position = live.game, live.table.position
     targets = (target for piece in game.pieces for target in game.survey(position, seat, piece).targets)
     names = {cell for target in targets for cell in parts(target)}
-    return {called(ENGLISH, game, position, seat, name, live.names): name for name in names}
+    return {name_thing(ENGLISH, game, position, seat, name, live.names): name for name in names}
 
 
 def asked(live: LiveTable, what: str) -> set[str]:
