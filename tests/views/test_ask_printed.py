@@ -15,9 +15,6 @@ from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed
 
-pytestmark = pytest.mark.usefixtures("unsaid")
-"""Card City borrows the box of another game here, and has no words for it."""
-
 ALL = ("tile-R", "stock", "cost-L")
 
 

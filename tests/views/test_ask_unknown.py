@@ -17,9 +17,6 @@ from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed
 
-pytestmark = pytest.mark.usefixtures("unsaid")
-"""Card City borrows the box of another game here, and has no words for it."""
-
 
 class LearningBoard(CardCityBoard):
     """A board on which something depends on entries that may be unknown."""
