@@ -98,19 +98,9 @@ def faults(request: pytest.FixtureRequest) -> Iterator[list[logging.LogRecord]]:
 
 REGISTERED = frozenset(GAMES)
 BOXLESS = frozenset(game.id for game in GAMES.values() if not game.box.entries)
-OF_A_BOX = tuple(
-    f"{kind}-" for kind in ("printed", "section", "part", "gain", "element", "ground", "mark", "side", "sign")
-) + ("correct-printed",)
-    "printed-",
-    "correct-printed",
-    "section-",
-    "part-",
-    "gain-",
-    "element-",
-    "ground-",
-    "mark-",
-    "side-",
-    "sign-",
+OF_A_BOX = (
+    *("printed-", "correct-printed", "section-", "part-", "gain-", "element-"),
+    *("ground-", "mark-", "side-", "sign-"),
 )
 """A game with an empty box has no words for one; tests of the box lend it that of no game."""
 
