@@ -139,12 +139,12 @@ class Phone:
         self.page.mouse.click(*self._middle(label))
         return self
 
-    def hold(self, label: str, milliseconds: float) -> "Phone":
-        """Lay a real finger on the middle of what is called so, and lift it only after a while."""
+    def hold(self, label: str, text: str) -> "Phone":
+        """Lay a real finger on the middle of what is called so, and lift it only once a text stands there."""
         x, y = self._middle(label)
         finger = self.page.context.new_cdp_session(self.page)
         finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-        self.page.wait_for_timeout(milliseconds)
+        self.expect_text(text)
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         finger.detach()
         return self

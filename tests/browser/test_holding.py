@@ -10,9 +10,6 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import TEXTS, running
 
-STAYS = 800
-"""Milliseconds that a finger stays; half a second is what Flutter takes for long."""
-
 
 @pytest.mark.parametrize(
     ("game_id", "square", "called", "tapped"),
@@ -29,7 +26,7 @@ def test_a_finger_that_stays_on_a_square_reads_its_rules_and_a_tap_does_what_it_
         live = app.house.host.copy(game_id, sample_record(game_id))
         visitor = phone(IPHONE, locale="en-US")
         visitor.open(app.url(live)).expect_text(TEXTS["en"].say("app-tab-rules"), timeout=30_000)
-        visitor.hold(square, STAYS).expect_text(title).screenshot(f"holding-{game_id}")
+        visitor.hold(square, title).expect_text(title).screenshot(f"holding-{game_id}")
         assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])
         visitor.touch(TEXTS["en"].say("app-tab-city")).expect_no_text(title)
         visitor.touch(square).expect_text(tapped).expect_no_text(title)
