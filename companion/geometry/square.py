@@ -125,7 +125,13 @@ class Grid:
         return components(self.orthogonal, mask)
 
     def span(self, mask: int) -> tuple[int, int, int, int]:
-        """The rectangle a non-empty mask spans: first column, last column, first row, last row."""
+        """The rectangle a mask spans: first column, last column, first row, last row.
+
+        Raises:
+            ValueError: the mask is empty, and spans nothing.
+        """
+        if not mask:
+            raise ValueError("an empty mask spans no rectangle")
         top = ((mask & -mask).bit_length() - 1) // self.columns
         bottom = (mask.bit_length() - 1) // self.columns
         touched = [i for i, column in enumerate(self._columns) if mask & column]

@@ -100,6 +100,11 @@ def test_the_span_is_the_smallest_rectangle_around_the_cells(area: tuple[Grid, C
     assert grid.span(mask_of(grid, cells)) == expected
 
 
+def test_an_empty_mask_spans_nothing() -> None:
+    with pytest.raises(ValueError, match="empty mask"):
+        Grid(3, 3).span(0)
+
+
 @given(areas(), *[st.integers(-3, 14)] * 4)
 def test_a_rectangle_is_cut_to_the_grid(
     area: tuple[Grid, Cells], left: int, right: int, top: int, bottom: int

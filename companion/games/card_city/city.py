@@ -4,9 +4,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.games.card_city.position import PRINTED, Cells
-from companion.geometry.square import Grid
+from companion.geometry.floating import Frame
 
-GRID = Grid(9, 9)
+FRAME = Frame(PRINTED.side, PRINTED.side)
+"""The square that floats until the cards hold it."""
+
+GRID = FRAME.canvas
 """The canvas: large enough for every 5x5 square that can hold the City Hall at e5."""
 
 _MASKS = {letter: {ord(other): "01"[other == letter] for other in ".RCLIPH"} for letter in "RCLIPH"}
@@ -61,17 +64,7 @@ def reach(mask: int) -> int:
 
     None where the city is larger than that already: then no card makes it fit.
     """
-    left, right, top, bottom = GRID.span(mask)
-    side = PRINTED.side - 1
-    if right - left > side or bottom - top > side:
-        return 0
-    return GRID.rectangle(max(right - side, 0), left + side, max(bottom - side, 0), top + side)
-
-
-@lru_cache(maxsize=128)
-def within_square(cell: int) -> int:
-    """The cells that share some 5x5 square with one cell, given as a one-bit mask."""
-    return reach(cell)
+    return FRAME.reach(mask)
 
 
 def triangular(size: int) -> int:

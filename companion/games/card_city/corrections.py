@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Impossible, Notice
 from companion.engine.words import Params, Who
-from companion.games.card_city.city import GRID, layout
+from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Correction, SetCell, SetHand, SetMoney, SetPile
 from companion.games.card_city.placing import counted, limit
@@ -111,8 +111,7 @@ def warnings(position: Position) -> Iterator[Notice]:
 def _city_warnings(position: Position, seat: int, city: str) -> Iterator[Notice]:
     who: Params = {"seat": Who(seat)}
     cards = layout(city)
-    left, right, top, bottom = GRID.span(cards.all)
-    if max(right - left, bottom - top) >= PRINTED.side:
+    if not FRAME.fits(cards.all):
         yield Notice("square", seat, who)
     if counted(position, cards) > limit(cards):
         yield Notice("limit", seat, who)

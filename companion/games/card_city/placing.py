@@ -5,7 +5,7 @@ Each rule answers for all cells at once, as masks.
 
 from companion.engine.rules import AreaRule
 from companion.engine.words import Params, Word
-from companion.games.card_city.city import GRID, Layout, reach, touching, within_square
+from companion.games.card_city.city import FRAME, GRID, Layout, reach, touching
 from companion.games.card_city.position import PRINTED, Card, Position
 from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere
 
@@ -28,8 +28,8 @@ CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~touching(
 
 
 def _spanned(s: Site, cell: int) -> Params:
-    left, right, top, bottom = GRID.span(s.city.all | cell)
-    return {"columns": right - left + 1, "rows": bottom - top + 1}
+    columns, rows = FRAME.spanned(s.city.all | cell)
+    return {"columns": columns, "rows": rows}
 
 
 SQUARE = AreaRule[Site](
@@ -37,7 +37,7 @@ SQUARE = AreaRule[Site](
     "build.square",
     lambda s: FULL & ~reach(s.city.all),
     at=_spanned,
-    causes=lambda s, cell: s.city.all & ~within_square(cell),
+    causes=lambda s, cell: s.city.all & ~reach(cell),
 )
 
 

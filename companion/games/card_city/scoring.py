@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
-from companion.games.card_city.city import GRID, districts, layout, triangular
+from companion.games.card_city.city import FRAME, GRID, districts, layout, triangular
 from companion.games.card_city.position import PRINTED, Position, Town
 
 CATEGORIES = ("residential", "empty", "money")
@@ -39,8 +39,8 @@ def empty_squares(position: Position, town: Town) -> int:
     """How many squares of a town stay unbuilt: of all 25, or by a ruling of the rectangle it spans."""
     cards = layout(town.city).all
     if position.rulings.empty == "spanned":
-        left, right, top, bottom = GRID.span(cards)
-        squares = (right - left + 1) * (bottom - top + 1)
+        columns, rows = FRAME.spanned(cards)
+        squares = columns * rows
     else:
         squares = PRINTED.side**2
     return max(0, squares - cards.bit_count())
