@@ -1,14 +1,14 @@
 """The tile in hand: how it could lie, which way it lies now, and the move that lays it."""
 
 from collections.abc import Iterable
-from functools import lru_cache
 
 from msgspec.structs import replace
 
+from companion.engine.memo import by_identity
 from companion.games.small_city.building.needing import warehouses
 from companion.games.small_city.building.paying import missing, named, payments
 from companion.games.small_city.building.places import piece_on
-from companion.games.small_city.building.placing import Same, lot
+from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.survey import Places, placement
 from companion.games.small_city.moves import Build
 from companion.games.small_city.plan import laying_of, names_of
@@ -26,15 +26,10 @@ def kind_in_hand(screen: Screen) -> Kind | None:
     return next((kind for kind in KINDS if kind == screen.piece), None)
 
 
-@lru_cache(maxsize=256)
-def _legal(position: Same, seat: int, kind: Kind) -> tuple[Cells, ...]:
-    assert isinstance(position.value, Position)
-    return tuple(tuple(target.split("+")) for target in Places(position.value, seat, kind).legal)
-
-
+@by_identity(256)
 def open_ways(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
     """The squares of every way a seat may lay a tile now, in the order of the tile's functions."""
-    return _legal(Same(position), seat, kind)
+    return tuple(tuple(target.split("+")) for target in Places(position, seat, kind).legal)
 
 
 def ways(screen: Screen, kind: Kind) -> tuple[Cells, ...]:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from msgspec.structs import replace
 
+from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Finding, Findings, Rule
 from companion.games.small_city.building.needing import NEEDS, Need, warehouses, whole
 from companion.games.small_city.building.paying import (
@@ -16,7 +17,7 @@ from companion.games.small_city.building.paying import (
     payments,
     price,
 )
-from companion.games.small_city.building.placing import WHERE, Lot, Same, Where, lot, tile_word
+from companion.games.small_city.building.placing import WHERE, Lot, Where, lot, tile_word
 from companion.games.small_city.building.supplying import BEFORE, broken, stock_names
 from companion.games.small_city.citizens.people import out_of_hall, spent
 from companion.games.small_city.citizens.policing import evicted
@@ -64,16 +65,10 @@ class Case:
         return tuple((kind, laying) for kind, laying in both if laying)
 
 
-@lru_cache(maxsize=64)
-def _case(position: Same, seat: int, move: Same) -> Case:
-    assert isinstance(position.value, Position)
-    assert isinstance(move.value, Build)
-    return Case(lot(position.value, seat), move.value)
-
-
+@by_identity(64)
 def case(position: Position, seat: int, move: Build) -> Case:
     """A tile somebody wants to build."""
-    return _case(Same(position), seat, Same(move))
+    return Case(lot(position, seat), move)
 
 
 # Its squares ------------------------------------------------------------------------------------------------

@@ -5,9 +5,10 @@ Each rule answers for all squares at once, as masks: a way to lay a tile breaks 
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Literal
 
+from companion.engine.memo import by_identity
 from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
@@ -136,31 +137,10 @@ def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-class Same:
-    """A value that equals itself alone: what a cache asks by where comparing values would cost too much."""
-
-    __slots__ = ("value",)
-
-    def __init__(self, value: object) -> None:
-        self.value = value
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Same) and other.value is self.value
-
-    def __hash__(self) -> int:
-        return id(self.value)
-
-
-@lru_cache(maxsize=64)
-def _lot(position: Same, seat: int) -> Lot:
-    it = position.value
-    assert isinstance(it, Position)
-    return Lot(it, seat, it.towns[seat], plan(it, seat))
-
-
+@by_identity(64)
 def lot(position: Position, seat: int) -> Lot:
     """One seat's town as it is built on."""
-    return _lot(Same(position), seat)
+    return Lot(position, seat, position.towns[seat], plan(position, seat))
 
 
 _WORDS: Mapping[Kind, Word] = {kind: Word(f"tile-{kind}") for kind in KINDS}

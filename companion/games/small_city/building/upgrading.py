@@ -6,6 +6,7 @@ from functools import cached_property, lru_cache
 
 from msgspec.structs import replace
 
+from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.laying import off_board, shapeless
 from companion.games.small_city.building.needing import NEEDS, Need, need_of
@@ -19,7 +20,6 @@ from companion.games.small_city.building.placing import (
     STREET,
     WATER,
     Lot,
-    Same,
     Where,
     any_of,
     lot,
@@ -101,16 +101,10 @@ def keeping(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Layin
     return arranged(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
 
 
-@lru_cache(maxsize=64)
-def _step(position: Same, seat: int, move: Same) -> Step:
-    assert isinstance(position.value, Position)
-    assert isinstance(move.value, Upgrade)
-    return Step(lot(position.value, seat), move.value)
-
-
+@by_identity(64)
 def step(position: Position, seat: int, move: Upgrade) -> Step:
     """An upgrade somebody wants to make."""
-    return _step(Same(position), seat, Same(move))
+    return Step(lot(position, seat), move)
 
 
 # Which tile -------------------------------------------------------------------------------------------------

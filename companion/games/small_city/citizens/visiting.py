@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
+from companion.engine.memo import by_identity
 from companion.games.small_city.citizens.policing import police_zone
 from companion.games.small_city.plan import Plan, plan, standing
 from companion.games.small_city.position import CellName, Meeple, Position, Town
@@ -113,28 +114,10 @@ class Visit:
         return 2 if "ME" in plan(self.position, self.seat).kinds else 1
 
 
-@dataclass(frozen=True)
-class Now:
-    """A position told apart by being the same one: comparing whole tables costs more than the answers."""
-
-    position: Position
-
-    def __hash__(self) -> int:
-        return id(self.position)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Now) and other.position is self.position
-
-
-@lru_cache(maxsize=16)
-def visits_now(now: Now, seat: int) -> tuple[Visit, ...]:
-    """Every town of a position that is told apart by being the same one."""
-    return tuple(Visit(now.position, seat, host) for host in range(len(now.position.towns)))
-
-
+@by_identity(64)
 def visits(position: Position, seat: int) -> tuple[Visit, ...]:
     """Every town, as a seat's citizens find it, by host."""
-    return visits_now(Now(position), seat)
+    return tuple(Visit(position, seat, host) for host in range(len(position.towns)))
 
 
 def neighbours(position: Position, seat: int, host: int) -> tuple[int, ...]:

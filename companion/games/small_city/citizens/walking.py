@@ -5,11 +5,12 @@ Each rule answers for all squares of a town at once, as masks, for one citizen t
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
+from companion.engine.memo import by_identity
 from companion.engine.rules import AreaRule, free_cells
 from companion.engine.words import Params, Who, Word
-from companion.games.small_city.citizens.visiting import Now, Visit, neighbours, opposite, visits, visits_now
+from companion.games.small_city.citizens.visiting import Visit, neighbours, opposite, visits
 from companion.games.small_city.position import CellName, Meeple, Position
 from companion.games.small_city.printed import family
 
@@ -71,15 +72,11 @@ class Walk:
         return {host: Walk(all_towns[host], source, self.origin).free for host in beside}
 
 
-@lru_cache(maxsize=1024)
-def _walk(now: Now, seat: int, source: int, origin: CellName, goal: int) -> Walk:
-    towns = visits_now(now, seat)
-    return Walk(towns[goal], towns[source], origin)
-
-
+@by_identity(1024)
 def walk(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Walk:
     """The way of a seat's citizen from a square of one town to another, or the same."""
-    return _walk(Now(position), seat, source, origin, goal)
+    towns = visits(position, seat)
+    return Walk(towns[goal], towns[source], origin)
 
 
 # Where somebody may stand ---------------------------------------------------------------------------------

@@ -1,0 +1,40 @@
+"""Answers remembered by the very objects they were asked about."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+Q = ParamSpec("Q")
+A = TypeVar("A")
+
+_BY_VALUE = frozenset({int, str})
+
+
+def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
+    """A memory for a function of whole positions and moves, where comparing them would cost too much.
+
+    Numbers and names are told apart by value, all else by being the same object, which is kept alive for as
+    long as its answer; so at each place a function is always asked about either the one or the other.
+
+    Args:
+        most: how many answers are remembered; when there are more, all are forgotten.
+    """
+
+    def remembering(answer: Callable[Q, A]) -> Callable[Q, A]:
+        kept: dict[tuple[object, ...], tuple[A, object]] = {}
+
+        @wraps(answer)
+        def remembered(*asked: Q.args, **named: Q.kwargs) -> A:
+            if named:
+                raise TypeError("what is remembered by identity is asked by place, not by name")
+            key = tuple([each if type(each) in _BY_VALUE else id(each) for each in asked])
+            found = kept.get(key)
+            if found is None:
+                if len(kept) >= most:
+                    kept.clear()
+                found = kept[key] = answer(*asked, **named), asked
+            return found[0]
+
+        return remembered
+
+    return remembering

@@ -1,0 +1,53 @@
+"""Answers remembered by identity: one for each object, however alike they are, and never for another."""
+
+import pytest
+
+from companion.engine.memo import by_identity
+
+
+def test_the_same_object_is_asked_about_once() -> None:
+    asked: list[list[int]] = []
+
+    @by_identity(8)
+    def total(numbers: list[int], factor: int, name: str) -> tuple[str, int]:
+        asked.append(numbers)
+        return name, sum(numbers) * factor
+
+    one, alike = [1, 2], [1, 2]
+    assert total(one, 2, "it") == total(one, 2, "".join("it")) == ("it", 6)
+    assert len(asked) == 1
+    assert total(alike, 2, "it") == ("it", 6)
+    assert total(one, 3, "it") == ("it", 9)
+    assert total(one, 2, "that") == ("that", 6)
+    assert len(asked) == 4
+
+
+def test_what_has_been_forgotten_is_asked_again_and_no_new_object_gets_its_answer() -> None:
+    @by_identity(3)
+    def first(numbers: list[int]) -> int:
+        return numbers[0]
+
+    for number in range(1000):
+        assert first([number]) == number
+
+
+def test_even_nothing_is_an_answer_to_remember() -> None:
+    asked = []
+
+    @by_identity(3)
+    def nothing(at: object) -> None:
+        asked.append(at)
+
+    at = object()
+    nothing(at)
+    nothing(at)
+    assert asked == [at]
+
+
+def test_a_question_by_name_is_refused() -> None:
+    @by_identity(3)
+    def same(at: object) -> object:
+        return at
+
+    with pytest.raises(TypeError, match="by place"):
+        same(at=3)
