@@ -5,11 +5,15 @@ The tests are the same. Every day (``make test``) what is repeated is repeated a
 """
 
 import os
+from collections.abc import Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
 
 PROOF = os.environ.get("PROOF", "") not in ("", "0")
 """Whether everything is repeated as often as its test says."""
 
-SHARE = 5
+SHARE = 10
 """Every day a test repeats one in so many."""
 
 FEWEST = 10
@@ -26,6 +30,11 @@ def times(proof: int, daily: int | None = None) -> int:
     if PROOF:
         return proof
     return daily if daily is not None else min(proof, max(FEWEST, proof // SHARE))
+
+
+def some(cases: Sequence[T], daily: int = 1) -> Sequence[T]:
+    """Those of alike cases that are tried: all of them in a proof, the first ones every day."""
+    return cases if PROOF else cases[:daily]
 
 
 def setting(name: str, otherwise: int) -> int:

@@ -4,13 +4,19 @@ A Flutter page is one canvas. Beside it lies a tree of invisible elements for sc
 tests read and touch: texts, labels, roles.
 """
 
+import os
 import re
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, expect
 
+from tests.effort import PROOF
+
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
+PICTURES = PROOF or bool(os.environ.get("GALLERY"))
+"""Whether pictures are saved, as sharp as a phone shows them; every day nobody looks at them."""
+
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
 _TRIES = 20
 _FRAME = 20  # milliseconds, in which whatever moves has moved
@@ -18,7 +24,7 @@ _FRAME = 20  # milliseconds, in which whatever moves has moved
 Profile = dict[str, Any]
 IPHONE: Profile = {
     "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
+    "device_scale_factor": 2 if PICTURES else 1,
     "is_mobile": True,
     "has_touch": True,
 }
@@ -106,10 +112,11 @@ class Phone:
         return self.page.get_by_role("button", name=label, exact=True).or_(named).or_(self.text(label)).first
 
     def screenshot(self, name: str) -> Path:
-        """Save what is on the screen as ``build/screenshots/<name>.png``, once all is painted."""
+        """Wait until all is painted; with ``GALLERY=1`` save it as ``build/screenshots/<name>.png``."""
         path = SCREENSHOTS / f"{name}.png"
         self.settle()
-        self.page.screenshot(path=path)
+        if PICTURES:
+            self.page.screenshot(path=path)
         return path
 
     def settle(self, milliseconds: float = _PAINT) -> "Phone":

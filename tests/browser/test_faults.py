@@ -11,10 +11,13 @@ from tests.browser.boxes import boxes, covered, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, AtTable, running
+from tests.effort import some
 from tests.views.fingers import likely
 from tests.views.playing import played_to
 
-LOCALES = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
+LOCALES = {"zh-Hant": "zh-TW", "en": "en-US", "zh-Hans": "zh-CN"}
+PHONE, WIDE = (IPHONE, "dark"), (DESKTOP, "light")
+ALL = [(locale, *look) for locale, look in zip([*LOCALES] * 2, [PHONE, WIDE] * 3, strict=True)]
 
 
 def touch_card(visitor: Phone, name: str) -> None:
@@ -24,8 +27,7 @@ def touch_card(visitor: Phone, name: str) -> None:
     visitor.page.mouse.click(box["x"] + box["width"] / 3, box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize(("profile", "look"), [(IPHONE, "dark"), (DESKTOP, "light")], ids=["phone", "wide"])
-@pytest.mark.parametrize("locale", list(LOCALES))
+@pytest.mark.parametrize(("locale", "profile", "look"), some(ALL, 2), ids=str)
 def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out_of_it(
     monkeypatch: pytest.MonkeyPatch,
     faults: list[LogRecord],

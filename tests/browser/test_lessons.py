@@ -11,12 +11,13 @@ from tests.browser.boxes import boxes, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import TEXTS, AtTable, running
+from tests.effort import some
 
 GAME = "card_city"
-LOCALES = {"en": "en-US", "zh-Hant": "zh-TW"}
+LOCALES = {"zh-Hant": "zh-TW", "en": "en-US"}
 
 
-@pytest.mark.parametrize("locale", list(LOCALES))
+@pytest.mark.parametrize("locale", some(list(LOCALES)))
 def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, locale: str) -> None:
     texts, taught = TEXTS[locale], lesson(GAME)
     with running(tmp_path) as app:

@@ -12,6 +12,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.small_city_table import SmallCityTable
 from tests.browser.table import TEXTS, App, running
+from tests.effort import some
 from tests.views.test_small_city_stations import STATION, council
 
 
@@ -22,7 +23,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-@pytest.mark.parametrize(("locale", "browser_locale"), [("en", "en-US"), ("zh-Hant", "zh-TW")])
+@pytest.mark.parametrize(("locale", "browser_locale"), some([("zh-Hant", "zh-TW"), ("en", "en-US")]))
 def test_a_citizen_moves_into_the_station_that_the_council_laid(
     app: App, phone: NewPhone, locale: str, browser_locale: str
 ) -> None:

@@ -25,8 +25,8 @@ globalThis.SpeechRecognition = class {
   start() {
     if (FAILS) return this.onerror({error: "network"});
     const heard = (words) => this.onresult({results: [[{transcript: words}]]});
-    setTimeout(() => heard("may rab"), 20);
-    setTimeout(() => heard(`may rabbits share (${this.lang})`), 60);
+    setTimeout(() => heard("may rab"), 500);
+    setTimeout(() => heard(`may rabbits share (${this.lang})`), 1000);
   }
 };
 """

@@ -15,6 +15,7 @@ from companion.engine.wire import WireError
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN, AnyTable, corrected, play_out, set_up
+from tests.effort import times
 
 VALUES: tuple[Any, ...] = (
     None, True, -1, 0, 1, 2, 3, 7, 8, 99, 10**6, 1 << 70, 0.5, "", "R", "e5", "z9", "x" * 300, [], {}, [[]],
@@ -31,6 +32,7 @@ def table(game_id: str, count: int) -> AnyTable:
     return corrected(played, parts, rng, BEGAN).undo(at=BEGAN).redo(at=BEGAN)
 
 
+@lru_cache(maxsize=32)
 def documents(game_id: str) -> list[bytes]:
     """Whole records: from the start, and from a position in the middle."""
     game = GAMES[game_id]
@@ -88,10 +90,10 @@ def read(game_id: str, data: bytes) -> None:
         game.moves(replayed.position, seat)
 
 
-def tried(game_id: str, change: Callable[[Random, bytes], bytes], times: int) -> None:
+def tried(game_id: str, change: Callable[[Random, bytes], bytes], number_of: int) -> None:
     """Try so many changes, spread over the documents of all numbers of seats."""
     every = documents(game_id)
-    for number in range(times):
+    for number in range(times(number_of)):
         i = number % len(every)
         read(game_id, change(Random(f"{game_id}/{i}/{number // len(every)}"), every[i]))
 

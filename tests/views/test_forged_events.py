@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.effort import times
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.forging import controls, phones_kept, send, standing, watched
 
@@ -63,7 +64,7 @@ async def test_a_watcher_who_sends_every_event_to_every_control_changes_nothing(
         before = standing(host)
         dice = Random(page)
         await watcher.go(page.format(host.live.id))
-        await rummage(watcher, dice, 2)
+        await rummage(watcher, dice, times(2, 1))
         assert standing(host) == before
         await host.go("/")
         await host.go(f"/t/{host.live.id}")

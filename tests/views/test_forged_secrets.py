@@ -11,6 +11,7 @@ import pytest
 
 from companion.games.card_city.moves import Choose, Take
 from companion.hosting.live import LiveTable
+from tests.effort import times
 from tests.views import headless
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.veiled import veil
@@ -123,7 +124,7 @@ async def looked_at_everything(phone: AtTable) -> None:
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("who", ["a seat", "a watcher"])
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(times(2, 1)))
 async def test_not_one_byte_to_another_tells_which_hand_it_is(
     tmp_path: Path, tap: Wiretap, seed: int, who: str, size: tuple[int, int]
 ) -> None:

@@ -12,6 +12,7 @@ from companion.games.roll_into_town.moves import (
     Roll,
 )
 from companion.hosting.live import LiveTable
+from tests.effort import some
 from tests.views.roll_into_town_fingers import die, likely
 from tests.views.roll_into_town_table import drawn, made, roll_into_town, rolled, token
 
@@ -194,7 +195,7 @@ async def test_leaving_icons_out_is_said_on_the_button_that_does_it(tmp_path: Pa
 # A whole round --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("language", some(["zh-Hant", "en", "zh-Hans"]))
 async def test_a_round_for_two_is_played_on_one_phone(tmp_path: Path, language: str) -> None:
     async with roll_into_town(tmp_path, language=language) as table:
         dice = Random(4)

@@ -13,6 +13,7 @@ from companion.games.small_city.moves import Build, Done, Found, Keep
 from companion.games.small_city.position import Position
 from companion.hosting.intents import Accepted
 from companion.hosting.live import LiveTable
+from tests.effort import some
 from tests.views.at_table import AtTable
 from tests.views.small_city_fingers import enrich, likely
 from tests.views.small_city_table import Town, small_city
@@ -30,6 +31,11 @@ BEN = 1
 FOUR = (*NAMES, "Cleo", "Dan")
 SIZES = ((390, 844), (1500, 950))
 """A phone; a wide screen with the other towns beside the board."""
+
+WHO = ("a seat", "a watcher")
+
+SPIES = some([*zip(WHO, SIZES, strict=True), *zip(WHO, SIZES[::-1], strict=True)], 2)
+"""Who looks, and with which screen."""
 
 SERVICES = "_services"
 """What a page lists of Flet's services; it forgets one when the garbage collector says."""
@@ -147,8 +153,7 @@ def done(move: Any) -> bool:
     return isinstance(move, Done)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("who", ["a seat", "a watcher"])
+@pytest.mark.parametrize(("who", "size"), SPIES, ids=str)
 async def test_not_one_byte_to_another_tells_what_is_built_behind_a_screen(
     tmp_path: Path, tap: Wiretap, who: str, size: tuple[int, int]
 ) -> None:

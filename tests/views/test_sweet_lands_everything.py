@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from companion.games.sweet_lands import moves
+from tests.effort import times
 from tests.views.sweet_lands_fingers import likely, tapped
 from tests.views.sweet_lands_table import sweet_lands
 
-MANY = 90
+MANY = times(90, 45)
 """So many moves are tapped."""
 
 

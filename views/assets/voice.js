@@ -8,7 +8,7 @@
   const REST = 86400000; // milliseconds for which it is not asked again
   const NOBODY = new Set(["no-speech", "aborted"]); // nothing was said, or somebody thought better of it
 
-  const FOCUS = 1000; // milliseconds a field has to get the focus, looked at every frame
+  const FOCUS = 5000; // milliseconds a field has to get the focus, looked at every frame
   const FRAME = 16;
 
   const Recognition = isSecureContext && (globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);

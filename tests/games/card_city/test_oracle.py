@@ -8,6 +8,7 @@ from companion.engine.verdict import Verdict
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.position import CARDS, Position
+from tests.effort import times
 from tests.games.card_city import oracle
 from tests.games.card_city.cities import RULINGS, random_city, random_position
 from tests.games.card_city.parts import (
@@ -23,7 +24,7 @@ from tests.games.card_city.parts import (
 )
 
 SEEDS = range(12)
-EACH = 40
+EACH = times(40, 10)
 
 
 def said(verdict: Verdict) -> set[str]:
