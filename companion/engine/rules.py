@@ -2,7 +2,8 @@
 
 The check and the facts of its sentence live together, so that they cannot drift apart. There are two shapes:
 a `Rule` judges a move as a whole; an `AreaRule` says which cells of a board it forbids for a piece, all at
-once, which answers "may it lie here?", "where may it lie?" and "why not there?" from one source.
+once, which answers "may it lie here?", "where may it lie?" and "why not there?" from one source. The cells
+are those of any board, and a piece covers one of them or several.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -71,14 +72,22 @@ def nothing(_site: object) -> Params:
     return NO_PARAMS
 
 
-def nowhere(_site: object, _cell: int) -> int:
+def nowhere(_site: object, _hit: int) -> int:
     """No cell in particular is the cause."""
     return 0
+
+
+def itself(_site: object, hit: int) -> int:
+    """The forbidden cells themselves are the cause."""
+    return hit
 
 
 @dataclass(frozen=True)
 class AreaRule(Generic[S]):
     """A rule about where a piece may lie, for a site: one seat's area and the piece in hand.
+
+    A piece breaks it where it covers a forbidden cell. What is said is said of those of its cells that are
+    forbidden, given as a mask: the hit. A piece of one cell has that cell's bit.
 
     Attributes:
         id: names the rule within its game.
@@ -86,8 +95,8 @@ class AreaRule(Generic[S]):
         forbids: the mask of all cells where this rule forbids the site's piece.
         kind: whether the table may overrule it.
         params: what the sentence needs, the same on every cell.
-        causes: the mask of cells that cause it at one cell, given as a one-bit mask.
-        at: params that differ from cell to cell, given as a one-bit mask; takes the place of ``params``.
+        causes: the mask of cells that cause it, from the hit.
+        at: params that differ from place to place, from the hit; takes the place of ``params``.
     """
 
     id: str
@@ -100,32 +109,61 @@ class AreaRule(Generic[S]):
 
     @property
     def same_everywhere(self) -> bool:
-        """Whether its violation reads the same on every cell."""
+        """Whether its violation reads the same wherever the piece lies."""
         return self.at is None and self.causes is nowhere
 
-    def violation(self, grid: Cells, site: S, cell: int) -> Violation:
-        """What this rule says of a cell it forbids, the cell given as a one-bit mask."""
-        params = self.at(site, cell) if self.at else self.params(site)
-        return Violation(self.id, self.section, self.kind, params, grid.named(self.causes(site, cell)))
+    def violation(self, board: Cells, site: S, hit: int) -> Violation:
+        """What this rule says of the forbidden cells that a piece covers, given as a mask."""
+        params = self.at(site, hit) if self.at else self.params(site)
+        return Violation(self.id, self.section, self.kind, params, board.named(self.causes(site, hit)))
 
-    def findings(self, grid: Cells, site: S, cell: int) -> Findings:
-        """What this rule finds at one cell, given as a one-bit mask; for a `Rule` about a move there."""
-        if not self.forbids(site) & cell:
+    def findings(self, board: Cells, site: S, covered: int) -> Findings:
+        """What this rule finds where a piece covers some cells, given as a mask."""
+        hit = self.forbids(site) & covered
+        if not hit:
             return KEPT
-        found = self.violation(grid, site, cell)
+        found = self.violation(board, site, hit)
         return ((found.params, found.cells),)
 
 
-def judge_cell(rules: Iterable[AreaRule[S]], grid: Cells, site: S, cell: int) -> Iterator[Violation]:
-    """Everything the rules have against one cell, given as a one-bit mask, in the rules' order."""
+Place = tuple[Cells, S, int]
+"""Where a move lays a piece: the board, the site, and the mask of the cells it covers there."""
+
+
+def about_places(rule: AreaRule[S], places: Callable[[P, int, M], Iterable[Place[S]]]) -> Rule[P, M]:
+    """A rule about places, asked of those that a move names.
+
+    Args:
+        rule: tells all the cells that it forbids.
+        places: given position, seat and move, where every piece lies that it lays; none that is not there.
+    """
+
+    def check(position: P, seat: int, move: M) -> Findings:
+        found = KEPT
+        for board, site, covered in places(position, seat, move):
+            found = (*found, *rule.findings(board, site, covered))
+        return found
+
+    return Rule(rule.id, rule.section, check, rule.kind)
+
+
+def judge_cell(rules: Iterable[AreaRule[S]], board: Cells, site: S, covered: int) -> Iterator[Violation]:
+    """Everything the rules have against a piece on a cell, or on several, in the rules' order.
+
+    Args:
+        rules: those about where the piece may lie.
+        board: its cells.
+        site: what the rules are asked of.
+        covered: the mask of what the piece covers.
+    """
     for rule in rules:
-        if rule.forbids(site) & cell:
-            yield rule.violation(grid, site, cell)
+        if hit := rule.forbids(site) & covered:
+            yield rule.violation(board, site, hit)
 
 
-def free_cells(rules: Iterable[AreaRule[S]], grid: Cells, site: S) -> int:
-    """The mask of the cells no rule forbids: where the site's piece may lie."""
+def free_cells(rules: Iterable[AreaRule[S]], board: Cells, site: S) -> int:
+    """The mask of the cells no rule forbids: a piece may lie where it covers none but these."""
     forbidden = 0
     for rule in rules:
         forbidden |= rule.forbids(site)
-    return grid.full & ~forbidden
+    return board.full & ~forbidden

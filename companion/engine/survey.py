@@ -1,12 +1,66 @@
 """The verdict for every target of a piece at once, legal or not."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Generic, TypeVar
 
-from companion.engine.rules import AreaRule, S
+from companion.engine.rules import AreaRule, S, free_cells
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.geometry.bits import bits
 from companion.geometry.cells import Cells
+from companion.geometry.placements import Placements, W
+
+T = TypeVar("T")
+
+
+class Verdicts(Mapping[str, Verdict], Generic[T]):
+    """The verdicts of many targets, each put together when somebody looks at it.
+
+    Args:
+        targets: what is judged, by the target's name, in the order of the board.
+        judge: the verdict of one.
+        free: the names of the legal ones, found without judging the others.
+    """
+
+    def __init__(
+        self, targets: Mapping[str, T], judge: Callable[[T], Verdict], free: Callable[[], Iterable[str]]
+    ) -> None:
+        self._targets = targets
+        self._judge = judge
+        self._free = free
+        self._found: dict[str, Verdict] = {}
+
+    @cached_property
+    def legal(self) -> tuple[str, ...]:
+        """The names of the legal targets, each once."""
+        return tuple(dict.fromkeys(self._free()))
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._targets)
+
+    def __len__(self) -> int:
+        return len(self._targets)
+
+    def __getitem__(self, target: str) -> Verdict:
+        found = self._found.get(target)
+        if found is None:
+            found = self._found[target] = self._judge(self._targets[target])
+        return found
+
+    def _all(self) -> dict[str, Verdict]:
+        if len(self._found) < len(self._targets):
+            judge = self._judge
+            self._found = {name: judge(target) for name, target in self._targets.items()}
+        return self._found
+
+    def items(self) -> ItemsView[str, Verdict]:
+        """Every target with its verdict."""
+        return self._all().items()
+
+    def values(self) -> ValuesView[Verdict]:
+        """Every target's verdict."""
+        return self._all().values()
 
 
 @dataclass(frozen=True)
@@ -16,7 +70,8 @@ class Survey:
     Attributes:
         seat: for whom it was asked.
         piece: the piece's id.
-        targets: every target's verdict by the target's name, in the order of the board.
+        targets: every target's verdict by the target's name, in the order of the board: a cell such as
+            ``a1``, or of a piece of several cells a placement such as ``a1+b1``.
     """
 
     seat: int
@@ -26,25 +81,81 @@ class Survey:
     @property
     def legal(self) -> tuple[str, ...]:
         """The names of the targets where it may lie."""
+        if isinstance(self.targets, Verdicts):
+            return self.targets.legal
         return tuple(name for name, verdict in self.targets.items() if verdict.legal)
 
+    def anywhere(self, against: tuple[Violation, ...]) -> "Survey":
+        """The same where something stands against the piece wherever it lies, which is told first."""
+        if not against:
+            return self
+        alone = Verdict(against)
+        targets = {
+            name: Verdict((*against, *verdict.violations)) if verdict.violations else alone
+            for name, verdict in self.targets.items()
+        }
+        return replace(self, targets=targets)
 
-def survey_cells(rules: Iterable[AreaRule[S]], grid: Cells, site: S, seat: int, piece: str) -> Survey:
-    """Judge every cell of a board for one piece; each rule is asked once, however many there are."""
-    found: dict[int, list[Violation]] = {cell: [] for cell in grid.index.values()}
+
+def survey_cells(
+    rules: Iterable[AreaRule[S]], board: Cells, site: S, seat: int, piece: str, within: int | None = None
+) -> Survey:
+    """Judge every cell of a board for a piece of one cell; each rule is asked once, however many there are.
+
+    Args:
+        rules: those about where the piece may lie.
+        board: its cells.
+        site: what the rules are asked of.
+        seat: for whom it is asked.
+        piece: the piece's id.
+        within: the mask of the cells that are targets at all; all, where nothing is said.
+    """
+    index = board.index
+    if within is not None:
+        index = {name: number for name, number in index.items() if within >> number & 1}
+    found: dict[int, list[Violation]] = {cell: [] for cell in index.values()}
     for rule in rules:
         forbidden = rule.forbids(site)
+        if within is not None:
+            forbidden &= within
         if not forbidden:
             continue
         if rule.same_everywhere:
-            violation = rule.violation(grid, site, 0)
+            violation = rule.violation(board, site, 0)
             for cell in bits(forbidden):
                 found[cell].append(violation)
         else:
             for cell in bits(forbidden):
-                found[cell].append(rule.violation(grid, site, 1 << cell))
+                found[cell].append(rule.violation(board, site, 1 << cell))
     targets = {
         name: Verdict(tuple(violations)) if violations else LEGAL
-        for name, violations in zip(grid.index, found.values(), strict=True)
+        for name, violations in zip(index, found.values(), strict=True)
     }
     return Survey(seat, piece, targets)
+
+
+def survey_placements(
+    rules: Iterable[AreaRule[S]], board: Cells, site: S, seat: int, piece: str, ways: Placements[W]
+) -> Survey:
+    """Judge every way to lay a piece of several cells, each when somebody looks at it.
+
+    Args:
+        rules: those about where the piece may lie.
+        board: its cells.
+        site: what the rules are asked of.
+        seat: for whom it is asked.
+        piece: the piece's id.
+        ways: every way to lay it: the targets.
+    """
+    judged = tuple((rule, forbidden) for rule in rules if (forbidden := rule.forbids(site)))
+    free = free_cells((rule for rule, _ in judged), board, site)
+
+    def judge(way: W) -> Verdict:
+        if not way.mask & ~free:
+            return LEGAL
+        hits = ((rule, way.mask & forbidden) for rule, forbidden in judged)
+        return Verdict(tuple(rule.violation(board, site, hit) for rule, hit in hits if hit))
+
+    return Survey(
+        seat, piece, Verdicts(ways.by_name, judge, lambda: ways.names(lambda way: not way.mask & ~free))
+    )

@@ -23,6 +23,14 @@ class Cells(Protocol):
         """The mask of all cells."""
 
     @property
+    def cells(self) -> int:
+        """How many cells there are."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Every cell's name, in the order of the numbers."""
+
+    @property
     def index(self) -> Mapping[str, int]:
         """Every cell's number, by name, in the order of the numbers."""
 

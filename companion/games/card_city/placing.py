@@ -3,7 +3,7 @@
 Each rule answers for all cells at once, as masks.
 """
 
-from companion.engine.rules import AreaRule
+from companion.engine.rules import AreaRule, itself
 from companion.engine.words import Params, Word
 from companion.games.card_city.city import FRAME, GRID, Layout, reach, touching
 from companion.games.card_city.position import PRINTED, Card, Position
@@ -22,7 +22,7 @@ OCCUPIED = AreaRule[Site](
     lambda s: s.city.all,
     "impossible",
     at=_occupied_by,
-    causes=lambda s, cell: cell,
+    causes=itself,
 )
 CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~touching(s.city.all) & ~s.city.all)
 

@@ -3,10 +3,10 @@
 They are about the map alone. Whether a piece is owed, and what it costs, is for the phases to say.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.engine.rules import KEPT, AreaRule, Findings, Rule
+from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places, free_cells, itself
 from companion.engine.words import Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.land import Land, land
@@ -16,10 +16,6 @@ from companion.geometry.cells import Cells
 
 Check = Rule[Position, Any]
 LandRule = AreaRule[Land]
-
-
-def _here(here: Land, cell: int) -> int:
-    return cell
 
 
 def _named(here: Land, cell: int) -> Mapping[str, Word]:
@@ -54,7 +50,7 @@ def _covered(here: Land) -> int:
 TERRAIN: tuple[LandRule, ...] = (
     LandRule("off_map", "terrain.where", _off, "impossible"),
     LandRule("capital", "terrain.where", _capital, "impossible"),
-    LandRule("covered", "terrain.where", _covered, "impossible", causes=_here),
+    LandRule("covered", "terrain.where", _covered, "impossible", causes=itself),
     LandRule("apart", "terrain.where", _apart, causes=lambda here, _cell: here.joined),
     LandRule("special_ground", "terrain.special", lambda here: here.ground("special")),
     LandRule("no_ground", "terrain.ground", lambda here: here.ground("draw"), "impossible"),
@@ -74,7 +70,7 @@ def _plain(here: Land) -> int:
 
 ROAD: tuple[LandRule, ...] = (
     LandRule("off_map", "road.where", lambda here: here.edges.full & ~here.rim, "impossible"),
-    LandRule("road_there", "road.where", lambda here: here.roads, "impossible", causes=_here),
+    LandRule("road_there", "road.where", lambda here: here.roads, "impossible", causes=itself),
     LandRule("no_road_beside", "road.where", lambda here: _unconnected(here)),
 )
 """The rules of a road."""
@@ -88,10 +84,10 @@ PROPERTY: tuple[LandRule, ...] = (
     LandRule("off_map", "property.where", _off, "impossible"),
     LandRule("no_tile", "property.where", lambda here: _bare(here)),
     LandRule(
-        "face_down", "property.where", lambda here: here.tiles & ~here.flipped & ~here.capital, causes=_here
+        "face_down", "property.where", lambda here: here.tiles & ~here.flipped & ~here.capital, causes=itself
     ),
-    LandRule("just_flipped", "property.where", lambda here: here.fresh, causes=_here),
-    LandRule("built", "property.where", lambda here: here.built, "impossible", causes=_here, at=_standing),
+    LandRule("just_flipped", "property.where", lambda here: here.fresh, causes=itself),
+    LandRule("built", "property.where", lambda here: here.built, "impossible", causes=itself, at=_standing),
 )
 """The rules of a property."""
 
@@ -103,7 +99,7 @@ def _bare(here: Land) -> int:
 RABBIT: tuple[LandRule, ...] = (
     LandRule("off_map", "rabbit.where", _off, "impossible"),
     LandRule("no_property", "rabbit.where", lambda here: here.grid.full & ~here.built & ~here.ground("off")),
-    LandRule("rabbit_there", "rabbit.where", lambda here: here.rabbits, "impossible", causes=_here),
+    LandRule("rabbit_there", "rabbit.where", lambda here: here.rabbits, "impossible", causes=itself),
 )
 """The rules of a cookie rabbit."""
 
@@ -152,15 +148,16 @@ def _on_map(section: str) -> Check:
     return Rule("off_map", section, check, "impossible")
 
 
-def _as_rule(rule: LandRule, where: Callable[[Any], str] = piece_of) -> Check:
+def _as_rule(rule: LandRule) -> Check:
     """A rule about places, asked of the one place that a move names."""
 
-    def check(position: Position, seat: int, move: Any) -> Findings:
-        here, piece = land(position, seat), where(move)
+    def places(position: Position, seat: int, move: Any) -> Iterator[Place[Land]]:
+        here, piece = land(position, seat), piece_of(move)
         number = _number(here, piece, move.at)
-        return KEPT if number is None else rule.findings(cells_of(here, piece), here, 1 << number)
+        if number is not None:
+            yield cells_of(here, piece), here, 1 << number
 
-    return Rule(rule.id, rule.section, check, rule.kind)
+    return about_places(rule, places)
 
 
 def checks(piece: str) -> tuple[Check, ...]:
@@ -171,7 +168,5 @@ def checks(piece: str) -> tuple[Check, ...]:
 
 def free(here: Land, piece: str) -> tuple[str, ...]:
     """The names of the places where a piece may lie."""
-    cells, forbidden = cells_of(here, piece), 0
-    for rule in RULES[piece]:
-        forbidden |= rule.forbids(here)
-    return cells.named(cells.full & ~forbidden)
+    cells = cells_of(here, piece)
+    return cells.named(free_cells(RULES[piece], cells, here))

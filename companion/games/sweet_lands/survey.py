@@ -45,10 +45,9 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     if piece not in PIECES:
         raise KeyError(piece)
     here = land(position, seat)
-    found = survey_cells(placing.RULES[piece], placing.cells_of(here, piece), here, seat, piece)
-    if piece == "road":
-        rim = set(here.edges.named(here.rim))
-        found = Survey(seat, piece, {name: verdict for name, verdict in found.targets.items() if name in rim})
+    within = here.rim if piece == "road" else None
+    cells = placing.cells_of(here, piece)
+    found = survey_cells(placing.RULES[piece], cells, here, seat, piece, within)
     if position.phase == "place":
         return found
     return Survey(seat, piece, dict(_whole(position, found)))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from companion.engine.rules import AreaRule, free_cells
+from companion.engine.rules import AreaRule, free_cells, itself
 from companion.engine.words import Params
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.marks import EMPTY, OPPOSITE, SIDES, Building
@@ -35,6 +35,13 @@ class Site:
         if self.building == "cathedral":
             return self.sheet.outlines(self.mirrored).get(number, 0)
         return cell | self.here.grid.toward(cell, "n") if self.building == "lighthouse" else cell
+
+    @cached_property
+    def room(self) -> int:
+        """The squares that can be named for the building: for the Cathedral those where its outline fits."""
+        if self.building != "cathedral":
+            return self.here.grid.full
+        return sum(1 << number for number in self.sheet.outlines(self.mirrored))
 
     @cached_property
     def bare_coasts(self) -> int:
@@ -77,10 +84,7 @@ def site(position: Position, seat: int, building: Building, mirrored: bool = Fal
 
 def _outside(it: Site) -> int:
     """The squares at which the Cathedral would not fit on the map."""
-    if it.building != "cathedral":
-        return 0
-    fitting = sum(1 << number for number in it.sheet.outlines(it.mirrored))
-    return it.here.grid.full & ~fitting
+    return it.here.grid.full & ~it.room
 
 
 def _taken(it: Site) -> int:
@@ -185,17 +189,13 @@ def _named(it: Site, cell: int) -> Params:
     }
 
 
-def _itself(_site: Site, cell: int) -> int:
-    return cell
-
-
 AREA: tuple[AreaRule[Site], ...] = (
     AreaRule("built_over", "build.where", _taken, "impossible", causes=_taken_by, at=_what_is_there),
-    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=_itself, at=_named),
+    AreaRule("coast", "build.harbor", _no_coast, "impossible", causes=itself, at=_named),
     AreaRule("beside", "build.watermill", _not_beside, causes=_leads_here, at=_before),
-    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=_itself, at=_named),
+    AreaRule("bottom", "build.lighthouse", _far_from_coast, causes=itself, at=_named),
     AreaRule("top", "build.lighthouse", _no_top, "impossible", causes=_top_taken, at=_above),
-    AreaRule("outline", "build.cathedral", _outside, "impossible", causes=_itself, at=_named),
+    AreaRule("outline", "build.cathedral", _outside, "impossible", causes=itself, at=_named),
 )
 """Where a building may stand, in the order of the rulebook."""
 

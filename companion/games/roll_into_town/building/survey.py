@@ -39,8 +39,8 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
 
 @lru_cache(maxsize=256)
 def _where(it: Site) -> Mapping[str, Verdict]:
-    """What the rules about places say of every square of a map."""
-    return survey_cells(AREA, it.here.grid, it, 0, it.building).targets
+    """What the rules about places say of every square of a map on which the building can be set."""
+    return survey_cells(AREA, it.here.grid, it, 0, it.building, it.room).targets
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -55,12 +55,4 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
         return Survey(seat, piece, dict.fromkeys(squares, rules.verdict(position, seat, move)))
     what = judge_move(WHAT, position, seat, move)
     it = site(position, seat, move.building, move.mirrored)
-    where = _where(it)
-    if not what:
-        return Survey(seat, piece, {name: where[name] for name in squares})
-    shared = Verdict(what)
-    found = {
-        name: Verdict((*what, *where[name].violations)) if where[name].violations else shared
-        for name in squares
-    }
-    return Survey(seat, piece, found)
+    return Survey(seat, piece, _where(it)).anywhere(what)

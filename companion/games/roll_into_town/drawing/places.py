@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells
+from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, itself
 from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import going_on, growable, leading_off, leading_to, rivers
 from companion.games.roll_into_town.land import Land, land
@@ -44,10 +44,6 @@ def site(here: Land, icon: Icon, sides: str) -> Site:
 def _what_is_there(s: Site, cell: int) -> Params:
     number = cell.bit_length() - 1
     return {"at": s.land.grid.names[number], "there": token_word(s.land.cells[number])}
-
-
-def _here(_s: Site, cell: int) -> int:
-    return cell
 
 
 def _taken(s: Site) -> int:
@@ -143,8 +139,10 @@ def _done_by(s: Site, _cell: int) -> int:
     return ends_of(s.land).done_by
 
 
-OCCUPIED = AreaRule[Site]("occupied", "discover.where", _taken, "impossible", causes=_here, at=_what_is_there)
-RIVER_BORDER = AreaRule[Site]("river_border", "discover.river", _not_from_border, causes=_here, at=_border)
+OCCUPIED = AreaRule[Site](
+    "occupied", "discover.where", _taken, "impossible", causes=itself, at=_what_is_there
+)
+RIVER_BORDER = AreaRule[Site]("river_border", "discover.river", _not_from_border, causes=itself, at=_border)
 RIVER_END = AreaRule[Site]("river_end", "discover.river", _not_going_on, causes=_last, at=_where_it_goes_on)
 RIVER_DONE = AreaRule[Site]("river_done", "discover.river", _no_end, params=_why_done, causes=_done_by)
 

@@ -2,7 +2,6 @@
 
 from companion.engine.rules import judge_move
 from companion.engine.survey import Survey, survey_cells
-from companion.engine.verdict import Verdict
 from companion.games.roll_into_town.drawing.dice import best_die
 from companion.games.roll_into_town.drawing.draws import ANYWHERE
 from companion.games.roll_into_town.drawing.places import AREA, site
@@ -32,7 +31,4 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     here, (icon, sides) = land(position, seat), DRAWN[piece]
     found = survey_cells(AREA, here.grid, site(here, icon, sides), seat, piece)
     anywhere = judge_move(ANYWHERE, position, seat, placement(position, seat, piece, here.grid.names[0]))
-    if not anywhere:
-        return found
-    targets = {name: Verdict(anywhere + verdict.violations) for name, verdict in found.targets.items()}
-    return Survey(seat, piece, targets)
+    return found.anywhere(anywhere)

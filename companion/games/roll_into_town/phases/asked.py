@@ -1,10 +1,10 @@
 """What several steps ask: is this seat at it, is there such a square, may it be there?"""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, AreaRule, Findings, Rule
+from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
 from companion.engine.words import Who
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.phases.stage import Check
@@ -53,12 +53,13 @@ def on_square(rule: AreaRule[S], site: Callable[[Position, int, Any], S]) -> Che
         site: given position, seat and move, what the rule is asked of.
     """
 
-    def check(position: Position, seat: int, move: Any) -> Findings:
+    def places(position: Position, seat: int, move: Any) -> Iterator[Place[S]]:
         grid = position.printed.grid
         number = grid.index.get(move.at)
-        return KEPT if number is None else rule.findings(grid, site(position, seat, move), 1 << number)
+        if number is not None:
+            yield grid, site(position, seat, move), 1 << number
 
-    return Rule(rule.id, rule.section, check, rule.kind)
+    return about_places(rule, places)
 
 
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:

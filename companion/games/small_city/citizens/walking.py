@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.engine.memo import by_identity
-from companion.engine.rules import AreaRule, free_cells
+from companion.engine.rules import AreaRule, free_cells, itself
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, neighbours, opposite, visits
 from companion.games.small_city.position import CellName, Meeple, Position
@@ -104,10 +104,6 @@ def _host_and_tile(walk: Walk, square: int) -> Params:
     return {**_host(walk), **_tile(walk, square)}
 
 
-def _itself(_walk: Walk, square: int) -> int:
-    return square
-
-
 def _single(walk: Walk) -> Iterator[int]:
     here = walk.goal.here
     for number in here.of(*ALONE):
@@ -143,12 +139,12 @@ BARE = AreaRule[Walk](
 )
 NO_PLACE = AreaRule[Walk]("no_place", "move.places", lambda w: w.goal.closed, "impossible", at=_tile_or_water)
 PLACE_TAKEN = AreaRule[Walk](
-    "place_taken", "move.one", lambda w: w.goal.taken & ~w.freed, "impossible", causes=_itself
+    "place_taken", "move.one", lambda w: w.goal.taken & ~w.freed, "impossible", causes=itself
 )
 SAME_SQUARE = AreaRule[Walk]("same_square", "move.must", lambda w: w.freed)
 INTO_HALL = AreaRule[Walk]("into_hall", "move.settle", lambda w: w.goal.hall)
 WORKS_CLOSED = AreaRule[Walk]("works_closed", "move.places", lambda w: w.goal.works, at=_tile)
-LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.left, causes=_itself)
+LEFT_SQUARE = AreaRule[Walk]("left_square", "move.left", lambda w: w.goal.left, causes=itself)
 ONE_INSIDE = AreaRule[Walk]("one_inside", "move.special", _alone, at=_tile, causes=_inside_already)
 NO_TOURISTS = AreaRule[Walk]("no_tourists", "move.tourists", lambda w: w.goal.reserved, at=_host_and_tile)
 TOURIST_LIMIT = AreaRule[Walk](
