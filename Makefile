@@ -39,8 +39,11 @@ proof: .venv/dev.stamp
 	PROOF=1 $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --timeout 3600 $(UNIT)
 
 # Processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
+# A busy machine may swallow a tap: what failed is told and tried once more, alone; what fails twice is broken.
 browser: .venv/dev.stamp
-	chromium=$$(.ci/chromium) && CHROMIUM="$$chromium" $(BIN)/pytest $(BROWSER_PROCESSES) -p no:benchmark tests/browser
+	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
+	{ $(BIN)/pytest $(BROWSER_PROCESSES) -p no:benchmark tests/browser || \
+	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark tests/browser; }
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only

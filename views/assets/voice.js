@@ -60,7 +60,7 @@
     listening?.abort();
     for (let waited = 0; !field() && waited < FOCUS; waited += FRAME) await new Promise((done) => setTimeout(done, FRAME));
     const into = field();
-    if (!into) return;
+    if (!into) return bar.say("unheard"); // nowhere to type
     listening = new Recognition();
     listening.lang = language;
     listening.interimResults = true;
