@@ -18,7 +18,6 @@ from companion.games.small_city.moves import (
     Grow,
     Keep,
     SetMayor,
-    SetPrinted,
     SetPromise,
     SetRound,
     SetSide,
@@ -33,6 +32,7 @@ from companion.hosting.consent import Asked
 from companion.hosting.errors import KeptSecret, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Refusal, Seen
+from companion.kit.owners_box import SetPrinted
 from tests.effort import times
 from tests.games.small_city.mending import corrections
 from tests.hosting.play import Watch, open_house

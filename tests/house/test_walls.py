@@ -15,6 +15,7 @@ ROOT = Path(__file__).parents[2]
 FLOORS = (
     ("companion.data", "companion.geometry"),
     ("companion.engine",),
+    ("companion.kit",),
     ("companion.games",),
     ("companion.locale", "companion.rulebook"),
     ("companion.history",),

@@ -1,6 +1,6 @@
 import pytest
 
-from companion.games.small_city.phases.asked import Rules
+from companion.games.small_city.phases.stage import Rules
 from companion.games.small_city.position import BASIC, CARDS
 from companion.games.small_city.printed import LIMITED, UNIQUE, default_box
 from companion.games.small_city.turn import ERRANDS, STAGES

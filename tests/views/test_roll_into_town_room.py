@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.roll_into_town.moves import SetPrinted
 from companion.hosting.live import LiveTable
+from companion.kit.owners_box import SetPrinted
 from tests.views.roll_into_town_fingers import die
 from tests.views.roll_into_town_table import Town, at_step, roll_into_town, rolled, token
 

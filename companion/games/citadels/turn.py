@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
-from companion.engine.stage import OVER
-from companion.engine.staged import Course
 from companion.games.citadels.caller import onward
 from companion.games.citadels.moves import Move
 from companion.games.citadels.phases import acting, call, deal, draft, graveyard
 from companion.games.citadels.phases.stage import Stage
 from companion.games.citadels.position import Phase, Position
+from companion.kit.phases import Phases
+from companion.kit.stage import OVER
 
 STAGES: Mapping[Phase, Stage] = {
     "deal": deal.STAGE,
@@ -37,5 +37,11 @@ def _rounds(position: Position) -> int:
     return position.round
 
 
-COURSE: Course[Position, Move] = Course(stage_of, settled, _rounds)
-actors, after, agenda = COURSE.actors, COURSE.after, COURSE.agenda
+def _called(position: Position) -> str:
+    """While the Graveyard's owner is asked, that comes before the turn goes on."""
+    return "graveyard" if position.offer else position.phase
+
+
+PHASES: Phases[Position, Move] = Phases(stage_of, settled, _rounds, called=_called)
+actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.legal

@@ -7,7 +7,7 @@ from companion.engine.price import Price
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.words import amount
-from companion.games.roll_into_town import rules
+from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building import preview as built
 from companion.games.roll_into_town.building import repairs as built_otherwise
 from companion.games.roll_into_town.building import survey as places
@@ -31,7 +31,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     found = (squares.survey if piece in DRAWN else places.survey)(position, seat, piece)
     if position.dice and not position.over:
         return found
-    not_now = Verdict((rules.elsewhere(position),))
+    not_now = Verdict((turn.PHASES.elsewhere(position),))
     return replace(found, targets=dict.fromkeys(found.targets, not_now))
 
 
@@ -46,7 +46,7 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
     return places.placement(position, seat, piece, target)
 
 
-def price(piece: str) -> Price | None:
+def price(_position: Position, _seat: int, piece: str, _target: str) -> Price | None:
     """What a building costs; None for what is drawn with a die.
 
     Raises:
@@ -60,7 +60,7 @@ def price(piece: str) -> Price | None:
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
     """Single changes after which a move would be legal, each judged again."""
-    if rules.legal(position, seat, move):
+    if turn.legal(position, seat, move):
         return ()
     if isinstance(move, Draw):
         return drawn_otherwise.repairs(position, seat, move)

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from companion.engine.forms import BoardForm, Field, Mark, TileForm
 from companion.engine.game import Notice
-from companion.games.roll_into_town.moves import SetPrinted
 from companion.games.roll_into_town.pieces import MIRRORED
-from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, Own, box
+from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, box, check
+from companion.kit.owners_box import OwnersBox, SetPrinted, printed_of
 
 GROUND = (
     Mark(".", "free", "plain"),
@@ -24,31 +24,19 @@ FIELDS: Mapping[str, Field] = {
 }
 
 
-def own(said: Mapping[str, str]) -> Own:
-    """An owner's entries as a position holds them, by name; one that ships like that is thereby confirmed."""
-    return tuple(sorted(said.items()))
-
-
 def printed_for(piece: str) -> tuple[str, ...]:
     """The entries that a piece depends on; for an entry's own name, that entry."""
     name = piece.removesuffix(MIRRORED)
     return (name,) if name in FIELDS else ()
 
 
-def set_printed(name: str, text: str) -> SetPrinted:
-    """The correction that the sheet shows something else than was thought.
-
-    Raises:
-        KeyError: nobody can read such an entry off the sheet.
-    """
-    if name not in box().texts:
-        raise KeyError(name)
-    return SetPrinted(name, text)
-
-
-def printed_said(correction: object) -> tuple[str, str] | None:
-    """The entry's name and text, if a correction is of that kind."""
-    return (correction.name, correction.text) if isinstance(correction, SetPrinted) else None
+BOX = OwnersBox(
+    ships=box,
+    check=check,
+    field_of=FIELDS.__getitem__,
+    printed_for=printed_for,
+    own=printed_of,
+)
 
 
 def described(correction: SetPrinted) -> Notice:

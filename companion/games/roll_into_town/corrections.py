@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.box import BoxError
 from companion.engine.game import Impossible
 from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import land, put
@@ -17,13 +16,13 @@ from companion.games.roll_into_town.moves import (
     SetCell,
     SetDice,
     SetGoods,
-    SetPrinted,
     SetRound,
     SetStep,
     SetUses,
 )
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Printed, check, printed
+from companion.kit.owners_box import SetPrinted, entries_with
 
 
 def corrected(position: Position, correction: Correction) -> Position:
@@ -102,11 +101,7 @@ def _with_round(position: Position, correction: SetRound) -> Position:
 
 def _with_printed(position: Position, correction: SetPrinted) -> Position:
     """Another sheet: what is drawn stays on the squares of its names, the rest is as it is printed now."""
-    try:
-        check(correction.name, correction.text)
-    except BoxError as error:
-        raise Impossible(error.what) from error
-    own = tuple(sorted({**dict(position.own), correction.name: correction.text}.items()))
+    own = entries_with(position.own, correction.name, correction.text, check)
     was, now = position.printed, printed(own)
     players = tuple(
         replace(player, sheet=_redrawn(player.sheet, was, now), past=()) for player in position.players

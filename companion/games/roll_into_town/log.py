@@ -22,7 +22,6 @@ from companion.games.roll_into_town.moves import (
     SetCell,
     SetDice,
     SetGoods,
-    SetPrinted,
     SetRound,
     SetStep,
     SetUses,
@@ -39,6 +38,7 @@ from companion.games.roll_into_town.words import (
     step_word,
     token_word,
 )
+from companion.kit.owners_box import SetPrinted
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
 """The Lighthouse's two squares, told apart."""

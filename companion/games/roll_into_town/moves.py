@@ -8,6 +8,7 @@ from companion.engine.said import SaidCorrection, SaidMove
 from companion.games.roll_into_town.marks import Building, Icon, Token
 from companion.games.roll_into_town.position import CellName, Count, Dice, Face, SeatNumber, Step
 from companion.games.roll_into_town.printed import Goods
+from companion.kit.owners_box import SetPrinted
 
 Sides = Annotated[str, msgspec.Meta(pattern=r"^n?e?s?w?$")]
 Shift = Literal[-1, 0, 1]
@@ -140,13 +141,6 @@ class SetRound(SaidCorrection, frozen=True, tag="round"):
     """The table is in another round; its dice are still to be rolled."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=12)]
-
-
-class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
-    """The sheet shows something else than was thought."""
-
-    name: Annotated[str, msgspec.Meta(max_length=20)]
-    text: Annotated[str, msgspec.Meta(max_length=400)]
 
 
 Correction = SetCell | SetGoods | SetUses | SetDice | SetStep | SetRound | SetPrinted

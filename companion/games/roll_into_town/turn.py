@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
-from companion.engine.stage import OVER
-from companion.engine.staged import Course
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.phases import going_on, roll
 from companion.games.roll_into_town.phases.stage import Stage
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
+from companion.kit.phases import Phases
+from companion.kit.stage import OVER
 
 
 def stage_of(position: Position) -> Stage:
@@ -32,5 +32,6 @@ def rounds(_position: Position | None = None) -> int:
     return numbers().rounds
 
 
-COURSE: Course[Position, Move] = Course(stage_of, settled, rounds)
-actors, after, agenda = COURSE.actors, COURSE.after, COURSE.agenda
+PHASES: Phases[Position, Move] = Phases(stage_of, settled, rounds)
+actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.legal

@@ -5,11 +5,10 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from companion.engine.box import Box, BoxError
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.game import Impossible, Notice
 from companion.engine.words import Word
-from companion.games.small_city.moves import Build, Found, Move, SetPrinted, Upgrade
+from companion.games.small_city.moves import Build, Found, Move, Upgrade
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import (
     CULTURE,
@@ -24,8 +23,7 @@ from companion.games.small_city.printed import (
     default_box,
     marks_of,
 )
-
-Own = tuple[tuple[str, str], ...]
+from companion.kit.owners_box import OwnersBox, SetPrinted, entries_with, printed_of
 
 PLACE = Mark("#", "place", "place")
 WATER = Mark("~", "water", "water")
@@ -44,20 +42,6 @@ SECTIONS = {"tile": "tiles", "cost": "costs", "board": "boards", "promise": "pro
 TITLES = {"board": "side", "stock": "stock", "cubes": "cubes", "promise": "promise"}
 
 
-def box() -> Box:
-    """The box that ships."""
-    return default_box()
-
-
-def check_box(name: str, text: str) -> None:
-    """Whether an owner's box can have such an entry.
-
-    Raises:
-        BoxError: there is no entry of that name, or its text is not of its form.
-    """
-    check(name, text)
-
-
 def box_field(name: str) -> Field:
     """Where a readable entry stands among the others, and how it is drawn.
 
@@ -69,7 +53,7 @@ def box_field(name: str) -> Field:
 
 @cache
 def _fields() -> Mapping[str, Field]:
-    return {name: _field(name) for name in box().texts}
+    return {name: _field(name) for name in default_box().texts}
 
 
 def _field(name: str) -> Field:
@@ -114,7 +98,7 @@ def _marks(kind: str) -> tuple[Mark, ...]:
 
 def printed_for(piece: str) -> tuple[str, ...]:
     """The entries that a tile depends on, an F1 with its warehouse's; for an entry's own name, that entry."""
-    texts = box().texts
+    texts = default_box().texts
     if piece not in KINDS:
         return (piece,) if piece in texts else ()
     names = [f"tile-{piece}"]
@@ -127,7 +111,7 @@ def printed_for(piece: str) -> tuple[str, ...]:
     return tuple(name for name in names if name in texts)
 
 
-def entries_of(move: Move) -> tuple[str, ...]:
+def entries_of(_position: Position, _seat: int, move: Move) -> tuple[str, ...]:
     """The entries that tell whether a move may be: of the tiles it lays, and of the board it takes."""
     match move:
         case Build():
@@ -140,30 +124,14 @@ def entries_of(move: Move) -> tuple[str, ...]:
     return ()
 
 
-def printed_of(position: Position) -> Mapping[str, str]:
-    """The owner's entries that a table is played with."""
-    return dict(position.own)
-
-
-def own(said: Mapping[str, str]) -> Own:
-    """An owner's entries as a position holds them, by name; one that ships like that is thereby confirmed."""
-    return tuple(sorted(said.items()))
-
-
-def set_printed(name: str, text: str) -> SetPrinted:
-    """The correction that the cardboard shows something else than was thought.
-
-    Raises:
-        KeyError: nobody can read such an entry off the cardboard.
-    """
-    if name not in box().texts:
-        raise KeyError(name)
-    return SetPrinted(name, text)
-
-
-def printed_said(correction: object) -> tuple[str, str] | None:
-    """The entry's name and text, if a correction is of that kind."""
-    return (correction.name, correction.text) if isinstance(correction, SetPrinted) else None
+BOX = OwnersBox(
+    ships=default_box,
+    check=check,
+    field_of=box_field,
+    printed_for=printed_for,
+    entries_of=entries_of,
+    own=printed_of,
+)
 
 
 def corrected(position: Position, correction: SetPrinted) -> Position:
@@ -173,11 +141,7 @@ def corrected(position: Position, correction: SetPrinted) -> Position:
         Impossible: there is no such entry, its text is not of its form, or something lies where a board would
             have no square any more.
     """
-    try:
-        check_box(correction.name, correction.text)
-    except BoxError as error:
-        raise Impossible(error.what) from error
-    changed = replace(position, own=own({**dict(position.own), correction.name: correction.text}))
+    changed = replace(position, own=entries_with(position.own, correction.name, correction.text, check))
     for seat in range(len(position.towns)):
         _whole(changed, seat)
     return changed

@@ -13,7 +13,6 @@ from companion.games.small_city.moves import (
     SetAction,
     SetDiscs,
     SetMayor,
-    SetPrinted,
     SetPromise,
     SetRound,
     SetSide,
@@ -25,6 +24,7 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
+from companion.kit.owners_box import SetPrinted
 
 ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 """Kinds of which a town has one at most: laid a second time, the first is moved."""

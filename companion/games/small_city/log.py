@@ -25,7 +25,6 @@ from companion.games.small_city.moves import (
     SetAction,
     SetDiscs,
     SetMayor,
-    SetPrinted,
     SetPromise,
     SetRound,
     SetSide,
@@ -45,6 +44,7 @@ from companion.games.small_city.phases.prices import price
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import COLOURS, FAMILIES
+from companion.kit.owners_box import SetPrinted
 
 
 def tile_word(kind: str | None) -> Word:

@@ -20,6 +20,7 @@ from companion.games.small_city.position import (
     Votes,
 )
 from companion.games.small_city.printed import Colour, Kind, Side
+from companion.kit.owners_box import SetPrinted
 
 Cubes = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=12)]
 Made = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=MOST_THINGS)]
@@ -307,13 +308,6 @@ class SetSide(SaidCorrection, frozen=True, tag="side"):
 
     seat: SeatNumber
     side: Side
-
-
-class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
-    """The owner has read an entry of the box off the cardboard; see `companion.games.small_city.printed`."""
-
-    name: Annotated[str, msgspec.Meta(max_length=20)]
-    text: Annotated[str, msgspec.Meta(max_length=400)]
 
 
 Correction = (

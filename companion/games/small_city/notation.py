@@ -15,7 +15,6 @@ from companion.engine import toml
 from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.wire import WireError
-from companion.games.small_city import boxed
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.moves import (
     Advance,
@@ -58,6 +57,7 @@ from companion.games.small_city.position import (
 from companion.games.small_city.printed import Printed, printed
 from companion.games.small_city.typed import meaning, spelling
 from companion.games.small_city.typed.town import TownTable, read_town, supplies, town_lines, unstated
+from companion.kit.owners_box import OwnEntries, own_entries
 
 StockName = Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
 CardName = Annotated[str, msgspec.Meta(max_length=20)]
@@ -231,9 +231,9 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
         return spelling.typed(raw, names)
 
 
-def _box(said: Mapping[str, str]) -> tuple[Printed, boxed.Own]:
+def _box(said: Mapping[str, str]) -> tuple[Printed, OwnEntries]:
     """The box that is played with, and the owner's entries."""
-    own = boxed.own(said)
+    own = own_entries(said)
     try:
         return printed(own), own
     except WireError as error:

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from companion.engine.stage import OVER
-from companion.engine.staged import Course
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases import (
     action,
@@ -25,6 +23,8 @@ from companion.games.small_city.phases import (
 )
 from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.position import ROUNDS, Phase, Position
+from companion.kit.phases import Phases
+from companion.kit.stage import OVER
 
 STAGES: Mapping[Phase, Stage] = {
     "setup": opening.STAGE,
@@ -112,5 +112,6 @@ def _ended(position: Position) -> Position:
     return replace(position, phase="scoring", errand=None, screened=(), middle=None)
 
 
-COURSE: Course[Position, Move] = Course(stage_of, settled, rounds=lambda _position: ROUNDS)
-actors, after, agenda = COURSE.actors, COURSE.after, COURSE.agenda
+PHASES: Phases[Position, Move] = Phases(stage_of, settled, rounds=lambda _position: ROUNDS, section="rounds")
+actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.legal

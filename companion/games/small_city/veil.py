@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from companion.games.small_city import turn
 from companion.games.small_city.moves import (
     Build,
     Correction,
@@ -9,7 +10,6 @@ from companion.games.small_city.moves import (
     Grow,
     Keep,
     Move,
-    SetPrinted,
     SetPromise,
     SetSide,
     SetSquare,
@@ -21,6 +21,7 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Meeple, Position, Stock, Town
 from companion.games.small_city.printed import COLOURS, UNIQUE, family
+from companion.kit.owners_box import SetPrinted
 
 BEHIND = (Build, Upgrade, Demolish, Grow, Staff)
 """Moves made behind a screen."""
@@ -124,6 +125,11 @@ def hides(
     if isinstance(said, Keep | SetPromise):
         return True
     return still and isinstance(said, BEHIND + TOUCHING)
+
+
+def reveals(position: Position, seat: int, move: Move) -> bool:
+    """Whether a move brings the screens down."""
+    return screens_up(position) and not screens_up(turn.after(position, seat, move))
 
 
 def _under_all(said: Move | Correction) -> bool:

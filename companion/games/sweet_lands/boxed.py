@@ -1,18 +1,8 @@
 """The box of Sweet Lands in an owner's hands: how entries are written, and what play needs of them when."""
 
-from collections.abc import Mapping
-
-from companion.games.sweet_lands import areas, corrections, entries, industry, moves
+from companion.games.sweet_lands import areas, corrections, entries, industry, moves, printed
 from companion.games.sweet_lands.position import Player, Position
-from companion.games.sweet_lands.printed import Own
-
-field_of = entries.field_of
-names = entries.names
-
-
-def own(said: Mapping[str, str]) -> Own:
-    """An owner's entries as a position holds them, by name."""
-    return tuple(sorted(said.items()))
+from companion.kit.owners_box import OwnersBox, printed_of
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
@@ -44,16 +34,13 @@ def _of_property(player: Player, move: moves.Property) -> tuple[str, ...]:
     return (*counted, industry.price_entry(player, move.kind, move.number), *industry.discounts(player))
 
 
-def set_printed(name: str, text: str) -> corrections.SetPrinted:
-    """The correction that the cardboard shows this.
-
-    Raises:
-        KeyError: nobody can read such an entry off the cardboard.
-    """
-    field_of(name)
-    return corrections.SetPrinted(name, text)
-
-
-def printed_said(correction: object) -> tuple[str, str] | None:
-    """The entry's name and text, if a correction is of that kind."""
-    return (correction.name, correction.text) if isinstance(correction, corrections.SetPrinted) else None
+BOX = OwnersBox(
+    ships=printed.box,
+    check=printed.check,
+    field_of=entries.field_of,
+    names=entries.names,
+    printed_for=printed_for,
+    entries_of=entries_of,
+    own=printed_of,
+    correction=corrections.SetPrinted,
+)

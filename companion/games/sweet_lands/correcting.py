@@ -4,13 +4,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.box import BoxError
 from companion.engine.game import Impossible
-from companion.games.sweet_lands import boxed, corrections, printed
+from companion.games.sweet_lands import corrections, printed
 from companion.games.sweet_lands.land import Land, land
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.rebooking import rebook
 from companion.games.sweet_lands.vocabulary import ELEMENTS, RESOURCES
+from companion.kit.owners_box import entries_with
 
 
 def correct(position: Position, correction: corrections.Correction) -> Position:
@@ -204,11 +204,7 @@ def _with_printed(position: Position, correction: corrections.SetPrinted) -> Pos
         Impossible: there is no such entry, its text is not of its form, or something lies on a hex that the
             map would not have any more.
     """
-    try:
-        printed.check(correction.name, correction.text)
-    except BoxError as error:
-        raise Impossible(error.what) from error
-    own = boxed.own({**dict(position.own), correction.name: correction.text})
+    own = entries_with(position.own, correction.name, correction.text, printed.check)
     changed = replace(position, own=own)
     for seat in range(changed.count):
         _check_on_map(changed, seat)

@@ -3,16 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from companion.engine.box import Box
-from companion.engine.forms import Field
-from companion.engine.game import Notice
 from companion.engine.price import Price
-from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
-from companion.engine.staged import StagedGame
-from companion.engine.survey import Survey
-from companion.engine.verdict import Repair, Verdict
-from companion.engine.wire import WireError
 from companion.games.sweet_lands import (
     boxed,
     correcting,
@@ -21,10 +13,8 @@ from companion.games.sweet_lands import (
     log,
     moves,
     preview,
-    printed,
     recounting,
     repairs,
-    rules,
     scoring,
     survey,
     turn,
@@ -33,6 +23,8 @@ from companion.games.sweet_lands import (
 from companion.games.sweet_lands.notation import SweetLandsNotation
 from companion.games.sweet_lands.position import Counts, Player, Position, Readings
 from companion.games.sweet_lands.vocabulary import PIECES
+from companion.kit.owners_box import own_entries
+from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[moves.Move, ...] = (
     moves.Collect(),
@@ -51,7 +43,25 @@ ANYWHERE: tuple[moves.Move, ...] = (
 """Moves that can be said in every phase, and are refused in most."""
 
 
-class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
+def _options(_seats: int, mode: Mode) -> tuple[str, ...]:
+    """Which maps, the order of turns, and the advanced skill tiles."""
+    return ("maps", "order", "advanced") if mode == "play" else ()
+
+
+def _start(setup: Setup, readings: Readings) -> Position:
+    """The table before characters are chosen; or, only to be scored, before anything is counted."""
+    own, count = own_entries(setup.box), len(setup.seats)
+    if setup.mode == "score":
+        player = Player(counted=Counts())
+        return Position((player,) * count, own, readings, 5, "scoring", setup.start, setup.start)
+    return Position((Player(),) * count, own, readings, start=setup.start, turn=setup.start)
+
+
+def _price(position: Position, seat: int, piece: str, _target: str) -> Price | None:
+    return industry.asked_price(position, seat, piece)
+
+
+class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
     """The rules of Sweet Lands for one to four seats."""
 
     id = "sweet_lands"
@@ -64,109 +74,25 @@ class SweetLands(StagedGame[Position, moves.Move, corrections.Correction]):
     pieces = PIECES
     categories = scoring.CATEGORIES
     notation = SweetLandsNotation()
-    course = turn.COURSE
     phase_sections: ClassVar[Mapping[str, str]] = {
         "action": "turn",
         "place": "contents.map",
         "scoring": "score",
     }
-    anywhere = ANYWHERE
-
-    def options(self, seats: int, mode: Mode) -> tuple[str, ...]:
-        """Which maps, the order of turns, and the advanced skill tiles."""
-        return ("maps", "order", "advanced") if mode == "play" else ()
-
-    def start(self, setup: Setup) -> Position:
-        """The table before characters are chosen; or, only to be scored, before anything is counted."""
-        readings: Readings = self.readings(setup)
-        own = boxed.own(setup.box)
-        count = len(setup.seats)
-        try:
-            if setup.mode == "score":
-                player = Player(counted=Counts())
-                return Position((player,) * count, own, readings, 5, "scoring", setup.start, setup.start)
-            return Position((Player(),) * count, own, readings, start=setup.start, turn=setup.start)
-        except WireError as error:
-            raise error.under("$.box") from error
-
-    def verdict(self, position: Position, seat: int, move: moves.Move) -> Verdict:
-        """Every rule the move breaks, in the order of the rulebook."""
-        return rules.verdict(position, seat, move)
-
-    def correct(self, position: Position, correction: corrections.Correction) -> Position:
-        """The position as the table says it is; what waited for a print goes on."""
-        return turn.settle(correcting.correct(position, correction))
-
-    def survey(self, position: Position, seat: int, piece: str) -> Survey:
-        """Every hex or edge with what stands against a piece there."""
-        return survey.survey(position, seat, piece)
-
-    def placement(self, position: Position, seat: int, piece: str, target: str) -> moves.Move:
-        """Of coffee shops and rabbits the first that the seat can take."""
-        return survey.placement(position, seat, piece, target)
-
-    def price(self, position: Position, seat: int, piece: str, target: str) -> Price | None:
-        """What a property costs."""
-        return industry.asked_price(position, seat, piece)
-
-    def repairs(self, position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
-        """Single changes after which the move would be legal, each judged again."""
-        return repairs.repairs(position, seat, move)
-
-    def preview(self, position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
-        """What a move would change for the seat."""
-        return preview.preview(position, seat, move)
-
-    def scoresheet(self, position: Position) -> Scoresheet:
-        """The standings if the game ended now."""
-        return scoring.scoresheet(position)
-
-    def warnings(self, position: Position) -> tuple[Notice, ...]:
-        """Where the mirror shows what the box cannot hold, and what nobody has read."""
-        return tuple(warnings.warnings(position))
-
-    def describe(self, position: Position, seat: int, move: moves.Move) -> Notice:
-        """The move as a line of the log."""
-        return log.describe(position, seat, move)
-
-    def describe_correction(self, position: Position, correction: corrections.Correction) -> Notice:
-        """The correction as a line of the log."""
-        return recounting.describe_correction(position, correction)
-
-    @property
-    def box(self) -> Box:
-        """What the rules say is printed; of most of the cardboard nothing is known."""
-        return printed.box()
-
-    @property
-    def box_names(self) -> tuple[str, ...]:
-        """The names of all entries, family by family."""
-        return boxed.names()
-
-    def check_box(self, name: str, text: str) -> None:
-        """Whether an owner's box can have such an entry."""
-        printed.check(name, text)
-
-    def box_field(self, name: str) -> Field:
-        """Where a readable entry stands among the others, and how it is drawn."""
-        return boxed.field_of(name)
-
-    def printed_for(self, piece: str) -> tuple[str, ...]:
-        """The entries that a piece depends on."""
-        return boxed.printed_for(piece)
-
-    def entries_of(self, position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
-        """The entries that tell whether a move may be."""
-        return boxed.entries_of(position, seat, move)
-
-    def printed_of(self, position: Position) -> Mapping[str, str]:
-        """The owner's entries that a table is played with."""
-        return dict(position.own)
-
-    def set_printed(self, name: str, text: str) -> corrections.SetPrinted:
-        """The correction that the cardboard shows this."""
-        return boxed.set_printed(name, text)
-
-    def printed_said(self, correction: corrections.Correction) -> tuple[str, str] | None:
-        """The entry's name and text, if a correction is of that kind."""
-        return boxed.printed_said(correction)
+    parts = Parts(
+        start=_start,
+        phases=turn.PHASES,
+        scoring=scoring.scoresheet,
+        correct=correcting.correct,
+        describe=log.describe,
+        describe_correction=recounting.describe_correction,
+        survey=survey.survey,
+        placement=survey.placement,
+        price=_price,
+        repairs=repairs.repairs,
+        preview=preview.preview,
+        warnings=warnings.warnings,
+        options=_options,
+        anywhere=ANYWHERE,
+        box=boxed.BOX,
+    )

@@ -4,15 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.game import Notice
 from companion.engine.words import Params, Phrase, Who, Word
-from companion.games.sweet_lands import (
-    areas,
-    industry,
-    moves,
-    outcome,
-    prosperity,
-    rules,
-    words,
-)
+from companion.games.sweet_lands import areas, industry, moves, outcome, prosperity, turn, words
 from companion.games.sweet_lands.counting import active_draws, city_groups, count
 from companion.games.sweet_lands.gaining import short_of
 from companion.games.sweet_lands.land import land
@@ -34,7 +26,7 @@ def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ..
     The move is made, and what changed is told: what is paid, what happens on the map, what is got, what
     follows. Where a print is missing, that is said, and the rest is told without it.
     """
-    if not rules.verdict(position, seat, move).possible:
+    if not turn.verdict(position, seat, move).possible:
         return ()
     found = outcome.outcome(position, seat, move, by_hand=True)
     lines = (*_paying(found, move), *_itself(found, move), *_getting(found, move), *_unread(found, move))

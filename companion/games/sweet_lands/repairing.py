@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Word
-from companion.games.sweet_lands import industry, laying, moves, placing, rabbits, rules, words
+from companion.games.sweet_lands import industry, laying, moves, placing, rabbits, turn, words
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
@@ -46,7 +46,7 @@ def placing_repairs(position: Position, seat: int, move: Any, against: set[str])
 
 
 def _legal(position: Position, seat: int, move: Any) -> bool:
-    return rules.verdict(position, seat, move).legal
+    return turn.verdict(position, seat, move).legal
 
 
 def _piece(move: Any) -> str:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from companion.engine.gains import Gain
 from companion.engine.verdict import Repair, Violation
 from companion.engine.words import Word, amount
-from companion.games.sweet_lands import areas, dues, moves, outcome, repairing, rules, words
+from companion.games.sweet_lands import areas, dues, moves, outcome, repairing, turn, words
 from companion.games.sweet_lands.gaining import STOCK
 from companion.games.sweet_lands.phases import free_action, main_action, owed, setup
 from companion.games.sweet_lands.position import TRACKS, Position
@@ -32,7 +32,7 @@ GIVEN_FIRST = (7, 3, 6, 5, 2, 1)
 
 def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
     """Single changes after which a move would be legal; none where it is, or where only waiting helps."""
-    violations = rules.verdict(position, seat, move).violations
+    violations = turn.verdict(position, seat, move).violations
     against = {violation.rule for violation in violations}
     if not against or against & LATER:
         return ()
@@ -47,7 +47,7 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
 
 def legal(position: Position, seat: int, move: moves.Move) -> bool:
     """Whether nothing stands against a move."""
-    return rules.verdict(position, seat, move).legal
+    return turn.verdict(position, seat, move).legal
 
 
 # Before it --------------------------------------------------------------------------------------------------

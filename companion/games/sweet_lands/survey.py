@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from companion.engine.survey import Survey, survey_cells
 from companion.engine.verdict import Verdict
-from companion.games.sweet_lands import industry, moves, placing, rabbits, rules
+from companion.games.sweet_lands import industry, moves, placing, rabbits, turn
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PIECES, PROPERTIES
@@ -56,6 +56,6 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
 def _whole(position: Position, found: Survey) -> dict[str, Verdict]:
     """With the rules that are about no place in particular: whose turn, what is owed, the price."""
     return {
-        name: rules.verdict(position, found.seat, placement(position, found.seat, found.piece, name))
+        name: turn.verdict(position, found.seat, placement(position, found.seat, found.piece, name))
         for name in found.targets
     }

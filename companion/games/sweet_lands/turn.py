@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from companion.engine.stage import OVER
-from companion.engine.staged import Course
 from companion.games.sweet_lands import dues, laying
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.phases import action, income, place, setup
 from companion.games.sweet_lands.phases.stage import Stage
 from companion.games.sweet_lands.position import Phase, Player, Position
 from companion.games.sweet_lands.printed import numbers
+from companion.kit.phases import Phases
+from companion.kit.stage import OVER
 
 STAGES: Mapping[Phase, Stage] = {
     "setup": setup.STAGE,
@@ -101,4 +101,6 @@ def _rounds(_position: Position) -> int:
     return numbers().rounds
 
 
-COURSE: Course[Position, Move] = Course(stage_of, settle, _rounds)
+PHASES: Phases[Position, Move] = Phases(stage_of, settle, _rounds)
+actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
+verdict, legal = PHASES.verdict, PHASES.legal

@@ -9,7 +9,7 @@ import pytest
 from companion.engine.agenda import Task
 from companion.engine.game import Notice
 from companion.engine.verdict import Repair
-from companion.games.citadels import rules, turn
+from companion.games.citadels import turn
 from companion.games.citadels.moves import (
     Build,
     Decline,
@@ -103,7 +103,7 @@ def test_every_rule_of_a_turn_is_broken_by_itself_here() -> None:
 @pytest.mark.parametrize("rule", BROKEN)
 def test_without_its_named_cause_a_violation_is_gone(rule: str) -> None:
     position, seat, move = BROKEN[rule]
-    near, again = REMOVERS[rule](position, seat, move, rules.verdict(position, seat, move).violations)
+    near, again = REMOVERS[rule](position, seat, move, turn.verdict(position, seat, move).violations)
     assert rule not in broken(near, again, seat)
 
 
@@ -113,7 +113,7 @@ def test_every_violation_is_said_without_a_flaw(
     rule: str, locale: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     position, seat, move = BROKEN[rule]
-    (found,) = rules.verdict(position, seat, move).violations
+    (found,) = turn.verdict(position, seat, move).violations
     assert TEXTS[locale].has(f"citadels-violation-{rule}")
     said = TEXTS[locale].about("citadels", "violation", rule, found.params, SEATS)
     assert "{" not in said
@@ -140,14 +140,14 @@ def test_every_repair_makes_the_move_legal_when_it_is_carried_out() -> None:
     seen = set()
     for position, seat, move in every_refusal():
         found = repairs.repairs(position, seat, move)
-        if rules.verdict(position, seat, move).legal:
+        if turn.verdict(position, seat, move).legal:
             assert found == ()
         for repair in found:
             seen.add(repair.id)
             ways = list(repaired(position, seat, move, repair))
             assert ways
             for near, again in ways:
-                assert rules.verdict(near, seat, again).legal, (repair, move)
+                assert turn.verdict(near, seat, again).legal, (repair, move)
     assert seen == REPAIRED
 
 
@@ -167,7 +167,7 @@ def everything_said() -> frozenset[tuple[str, str, frozenset[tuple[str, Any]]]]:
     found: list[tuple[str, Repair | Notice | Task]] = []
     for position, seat, move in (*every_refusal(), (OFFERED, 2, Rescue()), (OFFERED, 2, Decline())):
         found += [("repair", one) for one in repairs.repairs(position, seat, move)]
-        if rules.verdict(position, seat, move).possible:
+        if turn.verdict(position, seat, move).possible:
             found += [("preview", one) for one in preview.preview(position, seat, move)]
         found += [("task", one) for one in turn.agenda(position).tasks]
     return frozenset((kind, one.id, frozenset(one.params.items())) for kind, one in found)
@@ -234,7 +234,7 @@ def test_the_moves_are_the_legal_candidates(role: str) -> None:
             position = table(one, other, "tavern keep", role=which, acted=acted, city_size=12)
             for seat in range(4):
                 every = list(acting.STAGE.candidates(position, seat))
-                legal = [move for move in every if rules.verdict(position, seat, move).legal]
+                legal = [move for move in every if turn.verdict(position, seat, move).legal]
                 assert set(moves(position, seat)) == set(legal)
                 assert len(moves(position, seat)) == len(legal)
 
@@ -255,7 +255,7 @@ def test_a_survey_gives_every_target_the_verdict_of_its_move() -> None:
         found = survey.survey(position, 0, piece)
         assert (found.seat, found.piece) == (0, piece)
         for target, verdict in found.targets.items():
-            assert verdict == rules.verdict(position, 0, survey.placement(position, piece, target))
+            assert verdict == turn.verdict(position, 0, survey.placement(position, 0, piece, target))
     assert survey.survey(position, 0, "destroy").targets.keys() == {"1.keep", "1.palace"}
     assert set(survey.survey(position, 0, "build").targets) == set(DISTRICTS)
     assert survey.survey(table(role="magician"), 0, "swap").legal == ("1", "2", "3")

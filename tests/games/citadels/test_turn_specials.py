@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.words import Who, Word
-from companion.games.citadels import rules, turn
+from companion.games.citadels import turn
 from companion.games.citadels.moves import (
     Build,
     Decline,
@@ -327,7 +327,7 @@ def test_the_owner_is_told_what_it_costs() -> None:
 def test_a_rescued_district_may_be_built_again() -> None:
     after = turn.after(effect(graves(player("graveyard", hand=0)), Destroy(1, "palace")), 2, Rescue())
     later = table(*after.players, role="king", seat=2, acted=True).with_player(2, gold=5)
-    assert rules.verdict(later, 2, Build("palace")).legal
+    assert turn.verdict(later, 2, Build("palace")).legal
     assert effect(later, Build("palace"), seat=2).players[2].city == city("graveyard palace*")
 
 

@@ -1,28 +1,28 @@
 """Short words for a turn of Citadels: what stands against a move, and what it does."""
 
 from companion.engine.game import Notice
-from companion.engine.stage import OVER
 from companion.engine.verdict import Repair
-from companion.games.citadels import rules, turn
+from companion.games.citadels import turn
 from companion.games.citadels.moves import Move
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import preview, repairs
+from companion.kit.stage import OVER
 
 
 def broken(position: Position, move: Move, seat: int = 0) -> list[str]:
     """The ids of the rules a move breaks, in order."""
-    return [one.rule for one in rules.verdict(position, seat, move).violations]
+    return [one.rule for one in turn.verdict(position, seat, move).violations]
 
 
 def said(position: Position, move: Move, rule: str, seat: int = 0) -> dict[str, object]:
     """The params of the one violation of a rule."""
-    (found,) = [one for one in rules.verdict(position, seat, move).violations if one.rule == rule]
+    (found,) = [one for one in turn.verdict(position, seat, move).violations if one.rule == rule]
     return dict(found.params)
 
 
 def moves(position: Position, seat: int = 0) -> list[Move]:
     """What a seat may do."""
-    return list(turn.stage_of(position).moves(position, seat))
+    return list(turn.stage_of(position).legal_moves(position, seat))
 
 
 def effect(position: Position, move: Move, seat: int = 0) -> Position:
@@ -43,7 +43,7 @@ def done(position: Position, *steps: Move, seat: int = 0) -> Position:
 
 def overruled(position: Position, move: Move, seat: int = 0) -> Position:
     """The position after a move the table allows although a rule stands against it."""
-    verdict = rules.verdict(position, seat, move)
+    verdict = turn.verdict(position, seat, move)
     assert verdict.possible, broken(position, move, seat)
     assert not verdict.legal
     return effect(position, move, seat)
@@ -51,7 +51,7 @@ def overruled(position: Position, move: Move, seat: int = 0) -> Position:
 
 def impossible(position: Position, move: Move, seat: int = 0) -> bool:
     """Whether no table can allow a move."""
-    return not rules.verdict(position, seat, move).possible
+    return not turn.verdict(position, seat, move).possible
 
 
 def told(position: Position, move: Move, seat: int = 0) -> dict[str, Notice]:

@@ -9,12 +9,12 @@ from companion.games.roll_into_town.moves import (
     SetCell,
     SetDice,
     SetGoods,
-    SetPrinted,
     SetRound,
     SetStep,
     SetUses,
 )
 from companion.games.roll_into_town.position import STEPS, Position
+from companion.kit.owners_box import SetPrinted
 from tests.games.roll_into_town.oracle_map import map_of, name_of
 
 MAPS = (

@@ -5,7 +5,8 @@ import pytest
 from companion.engine.box import BoxError
 from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.moves import Build, Done, Roll, SetPrinted
+from companion.games.roll_into_town.moves import Build, Done, Roll
+from companion.kit.owners_box import SetPrinted
 
 SMALL = "...../...../..H../...../....."
 

@@ -19,13 +19,13 @@ from companion.games.roll_into_town.moves import (
     SetCell,
     SetDice,
     SetGoods,
-    SetPrinted,
     SetRound,
     SetStep,
     SetUses,
 )
 from companion.games.roll_into_town.position import Forest, Position
 from companion.games.roll_into_town.printed import Goods
+from companion.kit.owners_box import SetPrinted
 from tests.games.roll_into_town.counted import NAMES, after, ended, playing, points
 from tests.games.roll_into_town.judging import at
 from tests.games.roll_into_town.mending import corrections

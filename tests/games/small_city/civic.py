@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.stage import OVER
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases.opening import opened
 from companion.games.small_city.position import Position, Readings, Town
+from companion.kit.stage import OVER
 
 COLOUR = 22
 """Citizens of each colour."""
@@ -23,18 +23,18 @@ def begun(seats: int, start: int = 0, own: Mapping[str, str] | None = None, **re
 
 def broken(position: Position, seat: int, move: Move) -> list[str]:
     """The ids of the rules a move breaks, in order."""
-    return [one.rule for one in rules.verdict(position, seat, move).violations]
+    return [one.rule for one in turn.verdict(position, seat, move).violations]
 
 
 def overrulable(position: Position, seat: int, move: Move) -> bool:
     """Whether the table may allow a move nevertheless."""
-    verdict = rules.verdict(position, seat, move)
+    verdict = turn.verdict(position, seat, move)
     return verdict.possible and not verdict.legal
 
 
 def moves(position: Position, seat: int) -> list[Move]:
     """What a seat may do."""
-    return list(turn.stage_of(position).moves(position, seat))
+    return list(turn.stage_of(position).legal_moves(position, seat))
 
 
 def played(position: Position, *steps: tuple[int, Move]) -> Position:

@@ -9,7 +9,6 @@ from companion.games.small_city.moves import (
     SetAction,
     SetDiscs,
     SetMayor,
-    SetPrinted,
     SetPromise,
     SetRound,
     SetSide,
@@ -21,6 +20,7 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.plan import Plan, names_of, plan
 from companion.games.small_city.position import CARDS, Disc, Position
 from companion.games.small_city.printed import COLOURS, KINDS, Colour, Kind, Laying
+from companion.kit.owners_box import SetPrinted
 
 TRACKS = ("money", "votes", "pollution", "size", "career", "central", "buried")
 PRINTED = (("warehouse", "2"), ("cubes-w", "30"), ("stock-R", "80"), ("tile-R3", "###"), ("promise-7", "18"))

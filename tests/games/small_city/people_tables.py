@@ -4,11 +4,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.stage import OVER
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Move, MoveCitizen
 from companion.games.small_city.position import Position, Town
-from companion.games.small_city.rules import verdict
+from companion.games.small_city.turn import verdict
+from companion.kit.stage import OVER
 from tests.games.small_city.towns import table, town
 
 
@@ -38,7 +38,7 @@ def goals(position: Position, seat: int, origin: str, out_of: int | None = None)
     stands = seat if out_of is None else out_of
     return {
         (stands if move.town is None else move.town, move.to)
-        for move in turn.STAGES["move"].moves(position, seat)
+        for move in turn.STAGES["move"].legal_moves(position, seat)
         if isinstance(move, MoveCitizen) and move.origin == origin and move.out_of == out_of
     }
 
@@ -48,7 +48,7 @@ def legal(position: Position, seat: int) -> set[Move]:
     stage = turn.stage_of(position)
     assert stage is not OVER
     found = {move for move in stage.candidates(position, seat) if not broken(position, seat, move)}
-    listed = list(stage.moves(position, seat))
+    listed = list(stage.legal_moves(position, seat))
     assert len(set(listed)) == len(listed)
     assert set(listed) == found
     return found

@@ -1,7 +1,7 @@
 """Short ways to ask about building, for tests that draw their towns."""
 
 from companion.engine.verdict import Violation
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.moves import Build, Move
 from companion.games.small_city.phases.building import build_moves
 from companion.games.small_city.position import CellName, Position
@@ -10,19 +10,19 @@ from companion.games.small_city.printed import Kind
 
 def broken(position: Position, move: Move, seat: int = 0) -> set[str]:
     """The rules that stand against a move."""
-    return {violation.rule for violation in rules.verdict(position, seat, move).violations}
+    return {violation.rule for violation in turn.verdict(position, seat, move).violations}
 
 
 def against(position: Position, move: Move, rule: str, seat: int = 0) -> Violation:
     """The one violation of a rule by a move."""
-    (found,) = (one for one in rules.verdict(position, seat, move).violations if one.rule == rule)
+    (found,) = (one for one in turn.verdict(position, seat, move).violations if one.rule == rule)
     return found
 
 
 def played(position: Position, *moves: Move, seat: int = 0) -> Position:
     """The position after some legal moves of a seat."""
     for move in moves:
-        verdict = rules.verdict(position, seat, move)
+        verdict = turn.verdict(position, seat, move)
         assert verdict.legal, (move, verdict)
         position = turn.after(position, seat, move)
     return position
@@ -30,7 +30,7 @@ def played(position: Position, *moves: Move, seat: int = 0) -> Position:
 
 def overruled(position: Position, move: Move, seat: int = 0) -> Position:
     """The position after a move that breaks rules, which the table lets pass."""
-    verdict = rules.verdict(position, seat, move)
+    verdict = turn.verdict(position, seat, move)
     assert verdict.possible, (move, verdict)
     assert not verdict.legal
     return turn.after(position, seat, move)

@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from companion.engine.box import BoxError
 from companion.engine.forms import BoardForm, CubesForm, TileForm, tile_text
 from companion.engine.game import Impossible
-from companion.games.small_city import boxed
-from companion.games.small_city.moves import SetPrinted
+from companion.games.small_city import GAME, boxed
 from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.printed import KINDS, LETTERS
+from companion.kit.owners_box import SetPrinted, printed_of
 from companion.locale.texts import Texts
 
-NAMES = sorted(boxed.box().texts)
+NAMES = sorted(GAME.box.texts)
 TEXTS = Texts.load_all()
 BEGUN = Position(1, "build", 0, (Town(tiles=(Laid("R3", ("a1", "b1", "a2")),)), Town(side="expert")))
 
@@ -30,8 +30,8 @@ def letters(name: str) -> set[str]:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_entry_ships_as_its_form_has_it(name: str) -> None:
-    boxed.check_box(name, boxed.box().texts[name])
-    text = boxed.box().texts[name]
+    GAME.check_box(name, GAME.box.texts[name])
+    text = GAME.box.texts[name]
     if found := letters(name):
         assert set(text) <= found | set("./ ")
     if isinstance(boxed.box_field(name).form, TileForm):
@@ -67,7 +67,7 @@ WRONG = st.one_of(
 def refusal(name: str, text: str) -> BoxError | None:
     """Why an entry cannot be; None where it can."""
     try:
-        boxed.check_box(name, text)
+        GAME.check_box(name, text)
     except BoxError as error:
         return error
     return None
@@ -107,7 +107,7 @@ def test_a_refusal_always_says_why_in_every_language(name: str, text: str) -> No
 )
 def test_what_cannot_be_is_refused_for_its_reason(name: str, text: str, why: str) -> None:
     with pytest.raises(BoxError) as refused:
-        boxed.check_box(name, text)
+        GAME.check_box(name, text)
     assert refused.value.id == why
 
 
@@ -124,7 +124,7 @@ def test_a_tile_depends_on_its_drawing_and_a_cultural_building_on_its_cost() -> 
 def test_a_correction_changes_the_box_of_the_table() -> None:
     after = boxed.corrected(BEGUN, SetPrinted("tile-R3", "###"))
     assert after.box.drawings["R3"] == ("###",)
-    assert boxed.printed_of(after) == {"tile-R3": "###"}
+    assert printed_of(after) == {"tile-R3": "###"}
     back = boxed.corrected(after, SetPrinted("tile-R3", "##/#."))
     assert back.box.drawings["R3"] == BEGUN.box.drawings["R3"]
     assert "R3" not in back.box.assumed
@@ -145,7 +145,7 @@ def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
 
 
 def test_what_a_correction_says_is_found_in_it_again() -> None:
-    assert boxed.printed_said(boxed.set_printed("stock-R", "7")) == ("stock-R", "7")
+    assert GAME.printed_said(GAME.set_printed("stock-R", "7")) == ("stock-R", "7")
     with pytest.raises(KeyError):
-        boxed.set_printed("rounds", "9")
+        GAME.set_printed("rounds", "9")
     assert boxed.described(SetPrinted("cost-CL", "w")).id == "printed_cost"

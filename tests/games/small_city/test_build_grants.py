@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.moves import Build, Decline, Done, Upgrade
 from companion.games.small_city.position import Errand, Laid, Position, Town
 from companion.games.small_city.printed import CULTURE, Kind
@@ -128,9 +128,9 @@ def test_its_moves_are_the_legal_ones_among_all_that_can_be_named() -> None:
     stage = turn.ERRANDS["build"]
     for size in (0, 1, 3):
         position = grant(size, town("CHa* CHa . F1a\nCHa CHa SCa .\n. . . .\nR1a . . ."))
-        moves = set(stage.moves(position, 0))
+        moves = set(stage.legal_moves(position, 0))
         named: set[Build | Decline] = set(stage.candidates(position, 0))  # type: ignore[arg-type]
-        assert moves == {move for move in named if rules.verdict(position, 0, move).legal}
+        assert moves == {move for move in named if turn.verdict(position, 0, move).legal}
 
 
 def test_once_the_game_is_over_nobody_is_asked_to_build_a_free_tile() -> None:

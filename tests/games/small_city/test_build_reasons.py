@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.engine.wire import decode, encode
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.moves import Build, Decline, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases import building, granting
 from companion.games.small_city.position import Errand, Position
@@ -136,10 +136,10 @@ def test_every_rule_has_its_case_and_its_remover() -> None:
 def test_every_rule_can_be_broken_and_is_kept_once_its_cause_is_gone(rule: str) -> None:
     position, move = BROKEN[rule]
     seat = seat_of(rule)
-    found = [one for one in rules.verdict(position, seat, move).violations if one.rule == rule]
+    found = [one for one in turn.verdict(position, seat, move).violations if one.rule == rule]
     assert found
     near, again = REMOVERS[rule](position, seat, move, found)
-    assert rule not in [one.rule for one in rules.verdict(near, seat, again).violations]
+    assert rule not in [one.rule for one in turn.verdict(near, seat, again).violations]
 
 
 @pytest.fixture(scope="module")
@@ -154,7 +154,7 @@ def test_every_rule_is_said_whole_and_cites_the_rulebook(
 ) -> None:
     position, move = BROKEN[rule]
     sections = {section.id for section in load("small_city", locale).sections}
-    for violation in rules.verdict(position, seat_of(rule), move).violations:
+    for violation in turn.verdict(position, seat_of(rule), move).violations:
         said = texts[locale].about("small_city", "violation", violation.rule, violation.params, NAMES)
         assert said
         assert "{" not in said
@@ -166,7 +166,7 @@ def test_every_rule_is_said_whole_and_cites_the_rulebook(
 @pytest.mark.parametrize("rule", BROKEN)
 def test_what_can_be_shown_can_be_overruled_and_loses_no_citizen_and_no_cube(rule: str) -> None:
     position, move = BROKEN[rule]
-    verdict = rules.verdict(position, seat_of(rule), move)
+    verdict = turn.verdict(position, seat_of(rule), move)
     if not verdict.possible:
         return
     after = turn.after(position, seat_of(rule), move)
@@ -203,7 +203,7 @@ def cubes(position: Position) -> int:
 def test_a_move_does_the_same_at_a_table_that_was_read_from_a_file(move: Move) -> None:
     position = rich(size=0)
     read = decode(encode(position), Position)
-    assert rules.verdict(read, 0, move) == rules.verdict(position, 0, move)
+    assert turn.verdict(read, 0, move) == turn.verdict(position, 0, move)
     after = turn.after(position, 0, move)
     assert after != position
     assert turn.after(read, 0, move) == after

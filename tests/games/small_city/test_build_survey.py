@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.building.halos import influence_on, reach_of
 from companion.games.small_city.building.survey import placement, preview, repairs, survey
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
@@ -47,7 +47,7 @@ def test_a_survey_gives_every_place_the_verdict_of_building_there(name: str) -> 
     for kind in KINDS:
         found = survey(position, 0, kind)
         for target, verdict in found.targets.items():
-            assert verdict == rules.verdict(position, 0, placement(position, 0, kind, target)), (kind, target)
+            assert verdict == turn.verdict(position, 0, placement(position, 0, kind, target)), (kind, target)
         legal = [target for target, verdict in found.targets.items() if verdict.legal]
         assert list(survey(position, 0, kind).legal) == legal, kind
 
@@ -75,10 +75,10 @@ def test_the_moves_of_the_phase_are_the_legal_ones_among_all_that_can_be_named(n
     stage = turn.stage_of(position)
     if Build not in stage.rules:
         return
-    moves = list(stage.moves(position, 0))
+    moves = list(stage.legal_moves(position, 0))
     named: set[Move] = set(stage.candidates(position, 0))
     assert len(set(moves)) == len(moves)
-    assert set(moves) == {move for move in named if rules.verdict(position, 0, move).legal}
+    assert set(moves) == {move for move in named if turn.verdict(position, 0, move).legal}
 
 
 # Repairs ----------------------------------------------------------------------------------------------------
@@ -142,7 +142,7 @@ def test_every_repair_that_is_proposed_works(name: str) -> None:
             assert repair.id in REPAIRS
             ways = list(repaired(position, 0, move, repair))
             assert ways
-            assert all(rules.verdict(near, 0, again).legal for near, again in ways), (move, repair)
+            assert all(turn.verdict(near, 0, again).legal for near, again in ways), (move, repair)
 
 
 # Halos ------------------------------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ from companion.games.small_city.moves import (
     SetAction,
     SetDiscs,
     SetMayor,
-    SetPrinted,
     SetPromise,
     SetRound,
     SetSide,
@@ -29,6 +28,7 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Cube, Disc, Grave, Laid, Meeple, Position
 from companion.games.small_city.warnings import citizens
+from companion.kit.owners_box import SetPrinted
 from tests.games.small_city.mending import KINDS_OF_CORRECTION, corrections
 from tests.games.small_city.towns import table, town
 from tests.games.telling import TEXTS, worded

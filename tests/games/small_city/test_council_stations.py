@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.small_city import GAME, rules, turn
+from companion.games.small_city import GAME, turn
 from companion.games.small_city.log import described
 from companion.games.small_city.moves import (
     Advance,
@@ -115,7 +115,9 @@ def test_nobody_comes_from_the_city_hall_and_nobody_elses_citizen_does() -> None
     after = laid(town(WITH_GUESTS), town(HALL, seat=1), town(HALL, seat=2))
     assert broken(after, Staff("a1", "c3")) == {"staff_from"}
     assert "staff_nobody" in broken(after, Staff("d2", "c3"))
-    assert {move.origin for move in turn.stage_of(after).moves(after, 0) if isinstance(move, Staff)} == {
+    assert {
+        move.origin for move in turn.stage_of(after).legal_moves(after, 0) if isinstance(move, Staff)
+    } == {
         "f1",
         "d4",
     }
@@ -208,7 +210,7 @@ def test_a_survey_refuses_every_tile_with_the_verdict_of_building_it() -> None:
     for kind in KINDS:
         found = GAME.survey(after, 0, kind)
         assert found.legal == ()
-        refused = rules.verdict(after, 0, build(kind))
+        refused = turn.verdict(after, 0, build(kind))
         assert all(verdict == refused for verdict in found.targets.values())
 
 
@@ -277,10 +279,10 @@ def offers(draw: st.DrawFn) -> Position:
 @settings(max_examples=times(150), deadline=None)
 def test_the_legal_moves_are_those_a_count_square_by_square_allows(position: Position) -> None:
     stage = turn.stage_of(position)
-    listed = [move for move in stage.moves(position, 0) if isinstance(move, Staff)]
+    listed = [move for move in stage.legal_moves(position, 0) if isinstance(move, Staff)]
     named = [move for move in stage.candidates(position, 0) if isinstance(move, Staff)]
     assert set(listed) == {move for move in named if oracle_build.staffing(position, 0, move)}
-    assert set(listed) == {move for move in named if rules.verdict(position, 0, move).legal}
+    assert set(listed) == {move for move in named if turn.verdict(position, 0, move).legal}
     assert turn.actors(position) == ((0,) if listed else ())
     assert not any(oracle_build.staffing(position, 1, move) for move in named)
 
@@ -288,7 +290,7 @@ def test_the_legal_moves_are_those_a_count_square_by_square_allows(position: Pos
 def test_every_sentence_against_moving_in_is_a_violation_with_its_section() -> None:
     found: list[Violation] = []
     for move in (Staff("a1", "c3"), Staff("e4", "c3"), Staff("f1", "f2"), Staff("f1", "b3")):
-        found += rules.verdict(laid(), 0, move).violations
+        found += turn.verdict(laid(), 0, move).violations
     assert {one.section for one in found} == {"tiles.hall", "move.special", "move.one"}
     assert "phase" in broken(laid(), Demolish(("f1",)))
     assert "phase" in broken(laid(), Done())

@@ -7,7 +7,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.phases.moving import leave
 from companion.games.small_city.position import Meeple, Spot
-from companion.games.small_city.rules import verdict
+from companion.games.small_city.turn import verdict
 from tests.games.small_city.people_tables import broken, drawn, goals, legal, moving, played, where
 from tests.games.small_city.towns import HALL, town
 

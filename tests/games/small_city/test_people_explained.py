@@ -7,7 +7,6 @@ from functools import lru_cache
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.stage import OVER
 from companion.engine.verdict import Violation
 from companion.games.small_city import turn
 from companion.games.small_city.citizens.rerouting import move_repairs
@@ -15,7 +14,8 @@ from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle,
 from companion.games.small_city.phases.income import STAGE as INCOME
 from companion.games.small_city.phases.moving import STAGE as MOVING
 from companion.games.small_city.position import Position
-from companion.games.small_city.rules import verdict
+from companion.games.small_city.turn import verdict
+from companion.kit.stage import OVER
 from companion.locale.texts import Texts
 from tests.games.small_city.people_tables import broken, drawn, earning, moving
 from tests.games.small_city.removers_people import REMOVERS
@@ -50,7 +50,7 @@ def positions() -> Iterator[Position]:
     yield settled.with_town(0, people=settled.towns[0].people[1:])
     yield moving(*drawn(HOST, FULL, OPEN, HALL))
     yield moving(*drawn(HOST, HALL, FULL, HOST.replace("F1a*1", "F1a")))
-    first = turn.STAGES["move"].moves(settled, 0)
+    first = turn.STAGES["move"].legal_moves(settled, 0)
     yield turn.after(settled, 0, next(iter(first)))
     earner = drawn(
         BUSY.replace("P1b*2", "F1b*").replace("C2a* C2a", "C2a* C2a*"), HOST.replace("C1a", "F1b*"), HALL

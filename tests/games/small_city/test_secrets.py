@@ -19,7 +19,6 @@ from companion.games.small_city.moves import (
     Done,
     Grow,
     Keep,
-    SetPrinted,
     SetPromise,
     SetSquare,
     SetStock,
@@ -27,6 +26,7 @@ from companion.games.small_city.moves import (
     SetTrack,
 )
 from companion.games.small_city.position import Position
+from companion.kit.owners_box import SetPrinted
 from tests.games.small_city.towns import table, town
 
 GAME = GAMES["small_city"]

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.stage import OVER
 from companion.engine.wire import decode, encode
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.corrections import corrected
 from companion.games.small_city.moves import (
     Advance,
@@ -29,6 +28,7 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.phases import action, council, councilor, death, opening, ring, street
 from companion.games.small_city.position import BASIC, Disc, Errand, Position
+from companion.kit.stage import OVER
 from companion.locale import LOCALES, Texts
 from tests.games.small_city import oracle_civic as oracle
 from tests.games.small_city.civic import begun, citizens, moves, played
@@ -138,7 +138,7 @@ def test_the_moves_are_the_legal_candidates_and_those_the_oracle_tells(name: str
     for seat, one in enumerate(position.towns):
         named = candidates(position, seat)
         assert len(set(named)) == len(named)
-        legal = {move for move in named if rules.verdict(position, seat, move).legal}
+        legal = {move for move in named if turn.verdict(position, seat, move).legal}
         found = moves(position, seat)
         assert len(set(found)) == len(found)
         assert set(found) == legal
@@ -160,7 +160,7 @@ def test_whatever_is_possible_can_be_shown_and_loses_nobody(name: str) -> None:
     position = tables()[name]
     for seat, one in enumerate(position.towns):
         for move in candidates(position, seat):
-            if not one.out and rules.verdict(position, seat, move).possible:
+            if not one.out and turn.verdict(position, seat, move).possible:
                 after = turn.after(position, seat, move)
                 assert citizens(after) == citizens(position), move
                 assert decode(encode(after), Position) == after
@@ -173,7 +173,7 @@ def violations() -> dict[str, Any]:
     for position in tables().values():
         for seat in range(len(position.towns)):
             for move in candidates(position, seat):
-                for one in rules.verdict(position, seat, move).violations:
+                for one in turn.verdict(position, seat, move).violations:
                     found.setdefault(one.rule, one)
     return found
 
@@ -207,12 +207,12 @@ def test_without_its_named_cause_a_violation_is_gone(name: str) -> None:
     for seat in range(len(position.towns)):
         tried: Counter[str] = Counter()
         for move in candidates(position, seat):
-            found = rules.verdict(position, seat, move).violations
+            found = turn.verdict(position, seat, move).violations
             for rule in {one.rule for one in found if one.rule != "phase"}:
                 tried[rule] += 1
                 if tried[rule] > 40:
                     continue
                 same = [one for one in found if one.rule == rule]
                 near, again = REMOVERS[rule](position, seat, move, same)
-                left = [one.rule for one in rules.verdict(near, seat, again).violations]
+                left = [one.rule for one in turn.verdict(near, seat, again).violations]
                 assert rule not in left, (rule, move, same)

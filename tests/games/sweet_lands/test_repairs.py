@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.sweet_lands import moves, repairing, repairs, rules, turn
+from companion.games.sweet_lands import moves, repairing, repairs, turn
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Automated, Disc, Due, Player, Position, Spot
 from companion.geometry.naming import spoken_names
@@ -13,7 +13,7 @@ from tests.games.sweet_lands.known import counted, flipped, mended, table, witho
 
 
 def legal(position: Position, move: moves.Move) -> bool:
-    return rules.verdict(position, 0, move).legal
+    return turn.verdict(position, 0, move).legal
 
 
 def test_a_legal_move_needs_no_repair() -> None:
@@ -105,7 +105,7 @@ def test_one_free_action_before_gets_the_missing_resource() -> None:
     assert found.params["number"] == 7
     assert counted(found.params["paid"]) == {"card": 1}
     assert counted(found.params["got"]) == {"wheat": 2}
-    traded = turn.COURSE.after(position, 0, moves.Free(7, get=moves.Basics(wheat=2)))
+    traded = turn.PHASES.after(position, 0, moves.Free(7, get=moves.Basics(wheat=2)))
     assert legal(traded, moves.Area("A", 1))
 
 

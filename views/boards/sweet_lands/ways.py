@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
-from companion.games.sweet_lands import industry, moves, rules
+from companion.games.sweet_lands import industry, moves, turn
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.geometry.naming import is_edge, sides
@@ -181,7 +181,7 @@ def _free(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
     number: Any = repair.params["number"]
     for first in free.possible(screen, number):
         after = screen.game.apply(screen.position, screen.seat, first)
-        if rules.verdict(after, screen.seat, move).legal:
+        if turn.verdict(after, screen.seat, move).legal:
             yield ui(screen.phone, "way-free", number=number), partial(_first, screen, first, move)
             return
 

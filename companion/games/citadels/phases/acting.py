@@ -23,8 +23,7 @@ from companion.games.citadels.moves import (
     Take,
     Workshop,
 )
-from companion.games.citadels.phases.asked import Rules
-from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import building, destroying
 from companion.games.citadels.powers.actions import DRAW, TAKE, drew, took
@@ -198,4 +197,4 @@ def _legal_roles(position: Position, seat: int, names: type[Kill] | type[Rob]) -
     return tuple(role for role in ROLES if keeps(RULES[names], position, seat, names(role)))
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

@@ -10,8 +10,7 @@ from companion.engine.words import Who, Word
 from companion.games.citadels.caller import begun
 from companion.games.citadels.drafting import lacking, room
 from companion.games.citadels.moves import Answer, Move
-from companion.games.citadels.phases.asked import Rules
-from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role
 
@@ -81,4 +80,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

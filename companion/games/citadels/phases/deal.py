@@ -10,8 +10,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal, Move
-from companion.games.citadels.phases.asked import Rules
-from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position, by_number
 from companion.games.citadels.printed import Role
 
@@ -103,4 +102,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return (Task(what, None, {"crown": Who(position.crown), "up": faces_up(position)}, shared=True),)
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

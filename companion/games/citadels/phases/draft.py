@@ -9,10 +9,10 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picker, puts_aside
 from companion.games.citadels.moves import Move, Pick
-from companion.games.citadels.phases.asked import Rules, turn
-from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role
+from companion.kit.turns import turn
 
 
 def _there(position: Position, _seat: int, move: Pick) -> Findings:
@@ -84,4 +84,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

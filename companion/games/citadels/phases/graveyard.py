@@ -5,15 +5,14 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import keeps
 from companion.engine.words import Who
 from companion.games.citadels.moves import Decline, Move, Rescue
-from companion.games.citadels.phases.asked import Rules, turn
-from companion.games.citadels.phases.stage import Check, Stage
+from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from companion.games.citadels.powers.hands import gained, with_hand
 from companion.games.citadels.powers.own import district_word, price, with_gold
+from companion.kit.turns import turn
 
 OFFERED: tuple[Check, ...] = (turn("special.graveyard", lambda position: position.offered),)
 RESCUE: tuple[Check, ...] = (
@@ -33,10 +32,6 @@ def _effect(position: Position, seat: int, move: Rescue | Decline) -> Position:
         return position
     player = gained(position.players[seat], 1, (district,))
     return with_gold(with_hand(position, seat, player), seat, -RESCUE_PRICE)
-
-
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return (move for move in _candidates(position, seat) if keeps(RULES[type(move)], position, seat, move))
 
 
 def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
@@ -67,4 +62,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)

@@ -5,10 +5,10 @@ from typing import Any
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
-from companion.games.citadels.phases.asked import turn
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import District, Role
+from companion.kit.turns import turn
 
 MOST_GOLD = 999
 """What a purse is kept below, whatever is typed."""

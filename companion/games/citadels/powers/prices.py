@@ -15,7 +15,7 @@ def price(position: Position, seat: int, piece: str, target: str) -> Price | Non
     Raises:
         KeyError: there is no such piece, or it has no such target.
     """
-    match placement(position, piece, target):
+    match placement(position, seat, piece, target):
         case Build(district=district):
             return Price("build.price", (amount("gold", cards()[district].cost),))
         case Destroy(seat=owner, district=district):

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
-from companion.games.citadels import rules, turn
+from companion.games.citadels import turn
 from companion.games.citadels.moves import (
     Build,
     Destroy,
@@ -42,7 +42,7 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
     stage = turn.stage_of(position)
     if stage not in (acting.STAGE, graveyard.STAGE) or not stage.has(move):
         return ()
-    broken = rules.verdict(position, seat, move).violations
+    broken = turn.verdict(position, seat, move).violations
     if not broken or any(one.rule == "turn" for one in broken):
         return ()
     against = frozenset(one.rule for one in broken)
@@ -52,7 +52,7 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
 
 
 def _legal(position: Position, seat: int, move: Move) -> bool:
-    return rules.verdict(position, seat, move).legal
+    return turn.verdict(position, seat, move).legal
 
 
 # Something else first ---------------------------------------------------------------------------------------

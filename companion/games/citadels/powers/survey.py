@@ -1,7 +1,7 @@
 """The verdict for every target of a piece: districts to build or to destroy, characters, and hands."""
 
 from companion.engine.survey import Survey
-from companion.games.citadels import rules
+from companion.games.citadels import turn
 from companion.games.citadels.moves import Build, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cell, targets
@@ -34,7 +34,7 @@ def aims(position: Position, piece: str) -> dict[str, Move]:
     raise KeyError(piece)
 
 
-def placement(position: Position, piece: str, target: str) -> Move:
+def placement(position: Position, _seat: int, piece: str, target: str) -> Move:
     """The move that a piece on a target stands for.
 
     Raises:
@@ -49,5 +49,5 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     Raises:
         KeyError: there is no such piece.
     """
-    verdicts = {target: rules.verdict(position, seat, move) for target, move in aims(position, piece).items()}
+    verdicts = {target: turn.verdict(position, seat, move) for target, move in aims(position, piece).items()}
     return Survey(seat, piece, verdicts)

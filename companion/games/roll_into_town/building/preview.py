@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.game import Notice
 from companion.engine.words import Params
-from companion.games.roll_into_town import rules
+from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.forests import forest_at, forests, room
 from companion.games.roll_into_town.building.income import fells, income
 from companion.games.roll_into_town.building.paying import paid
@@ -20,7 +20,7 @@ from companion.games.roll_into_town.words import resource_word
 
 def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
     """What building, felling or growing would change for the seat; nothing where it is impossible."""
-    if not isinstance(move, Build | Fell | Grow) or not rules.verdict(position, seat, move).possible:
+    if not isinstance(move, Build | Fell | Grow) or not turn.verdict(position, seat, move).possible:
         return ()
     match move:
         case Build():

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.games.roll_into_town import rules
+from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.paying import giving, missing, ways_to_pay
 from companion.games.roll_into_town.building.places import placings
 from companion.games.roll_into_town.land import land
@@ -26,7 +26,7 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
     """Single changes after which a building, felling or growth would be legal; none where it is legal."""
     if not isinstance(move, Build | Fell | Grow):
         return ()
-    against = {violation.rule for violation in rules.verdict(position, seat, move).violations}
+    against = {violation.rule for violation in turn.verdict(position, seat, move).violations}
     if not against or against & LATER:
         return ()
     match move:
@@ -61,7 +61,7 @@ def _building(position: Position, seat: int, move: Build, against: set[str]) -> 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """The best exchanges at the Market, or none where none are needed."""
     ways = ways_to_pay(land(position, seat), position.sheet(seat), move.building)
-    if not ways or not rules.legal(position, seat, replace(move, given=ways[0])):
+    if not ways or not turn.legal(position, seat, replace(move, given=ways[0])):
         return
     if ways[0].total:
         food, stone, wood = ways[0].each
@@ -72,7 +72,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
 
 def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """The Cathedral flipped the other way; any other building not flipped."""
-    if rules.legal(position, seat, replace(move, mirrored=not move.mirrored)):
+    if turn.legal(position, seat, replace(move, mirrored=not move.mirrored)):
         building = building_word(move.building)
         yield Repair("mirror", {"building": building, "mirrored": int(not move.mirrored)})
 
@@ -82,9 +82,9 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
     grid = position.printed.grid
     placed = grid.named(placings(position, seat, move.building, move.mirrored))
     near = _nearest(grid, move.at, placed)
-    if not near or not rules.legal(position, seat, replace(move, at=near[0])):
+    if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
-    cells = tuple(cell for cell in near[:NEAREST] if rules.legal(position, seat, replace(move, at=cell)))
+    cells = tuple(cell for cell in near[:NEAREST] if turn.legal(position, seat, replace(move, at=cell)))
     yield Repair("build_place", {"building": building_word(move.building), "n": len(near)}, cells)
 
 
@@ -96,7 +96,7 @@ def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
         return
     ((name, count),) = lacking
     have: int = getattr(position.sheet(seat), name)
-    if rules.legal(position.with_sheet(seat, **{name: have + count}), seat, move):
+    if turn.legal(position.with_sheet(seat, **{name: have + count}), seat, move):
         yield Repair("more_goods", {"resource": resource_word(name), "missing": count})
 
 
@@ -105,7 +105,7 @@ def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 
 def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
     """Another lumberjack."""
-    legal = (found.at for found in gather.STEP.stage.moves(position, seat) if isinstance(found, Fell))
+    legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
     cells = _nearest(position.printed.grid, move.at, legal)
     if cells:
         yield Repair("other_lumberjack", {"n": len(cells)}, cells)
@@ -114,11 +114,11 @@ def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
 def _growing(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
     """Another square for the same forest, or another forest on the same square."""
     grid, growing = position.printed.grid, position.sheet(seat).forests
-    legal = (name for name in grid.names if rules.legal(position, seat, replace(move, at=name)))
+    legal = (name for name in grid.names if turn.legal(position, seat, replace(move, at=name)))
     cells = _nearest(grid, move.at, legal)
     if cells:
         yield Repair("grow_square", {"n": len(cells)}, cells[:NEAREST])
     firsts = (forest.cells[0] for forest in growing if forest.cells)
-    able = tuple(first for first in firsts if rules.legal(position, seat, replace(move, forest=first)))
+    able = tuple(first for first in firsts if turn.legal(position, seat, replace(move, forest=first)))
     if able:
         yield Repair("grow_forest", {"n": len(able)}, able)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from companion.engine.rules import judge_move
 from companion.engine.survey import Survey, survey_cells
 from companion.engine.verdict import Verdict
-from companion.games.roll_into_town import rules
+from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.places import AREA, Site, site
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.construct import WHAT, best_payment
@@ -52,7 +52,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     squares = targets(position, piece)
     move = placement(position, seat, piece, AWAY)
     if position.over or not position.dice:
-        return Survey(seat, piece, dict.fromkeys(squares, rules.verdict(position, seat, move)))
+        return Survey(seat, piece, dict.fromkeys(squares, turn.verdict(position, seat, move)))
     what = judge_move(WHAT, position, seat, move)
     it = site(position, seat, move.building, move.mirrored)
     return Survey(seat, piece, _where(it)).anywhere(what)

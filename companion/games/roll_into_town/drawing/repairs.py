@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Params
-from companion.games.roll_into_town import rules
+from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.drawing.dice import WILD, Way, icons_of, values
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.drawing.rivers import growable
@@ -23,7 +23,7 @@ NEARBY = 3
 
 def repairs(position: Position, seat: int, move: Draw) -> tuple[Repair, ...]:
     """Single changes after which the move is legal; none when it is legal already."""
-    if rules.legal(position, seat, move):
+    if turn.legal(position, seat, move):
         return ()
     return tuple(_proposed(position, seat, move))
 
@@ -44,7 +44,7 @@ def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     ways = [way for way in values(position, seat) if move.icon in icons_of(*way)]
     for face, shift in sorted(ways, key=_price):
         other = replace(move, die=face, shift=shift)
-        if other != move and rules.legal(position, seat, other):
+        if other != move and turn.legal(position, seat, other):
             kind = "town_hall" if shift else "wild" if face == WILD else "die"
             params: Params = {"die": face, "shift": shift, "value": face + shift}
             yield Repair(kind, params, (move.at,))
@@ -61,7 +61,7 @@ def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]
     """What the die does draw, on the same square."""
     for icon in icons_of(move.die, move.shift):
         for sides in SHAPES[icon] if icon != move.icon else ():
-            if rules.legal(position, seat, replace(move, icon=icon, sides=sides)):
+            if turn.legal(position, seat, replace(move, icon=icon, sides=sides)):
                 params: Params = {
                     "die": move.die,
                     "value": move.die + move.shift,
@@ -76,7 +76,7 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     alike = sorted(SHAPES[move.icon], key=lambda sides: len(set(sides) ^ set(move.sides)))
     found = 0
     for sides in alike:
-        if sides != move.sides and rules.legal(position, seat, replace(move, sides=sides)):
+        if sides != move.sides and turn.legal(position, seat, replace(move, sides=sides)):
             params: Params = {"icon": icon_word(move.icon), "sides": side_words(*sides), "n": len(sides)}
             yield Repair("sides", params, (move.at,))
             found += 1
@@ -91,7 +91,7 @@ def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repai
     cells = legal_cells(here, move.icon, move.sides)
     if start is None or not cells:
         return
-    if not rules.legal(position, seat, replace(move, at=here.grid.names[next(bits(cells))])):
+    if not turn.legal(position, seat, replace(move, at=here.grid.names[next(bits(cells))])):
         return
     nearest = sorted(bits(cells), key=lambda cell: (here.grid.distance(cell, start), cell))
     names = tuple(here.grid.names[cell] for cell in nearest[:NEARBY])
@@ -105,6 +105,6 @@ def _where_the_river_goes_on(position: Position, seat: int, move: Draw) -> Itera
         return
     for to in dict.fromkeys(names[to] for to, _ in growable(land(position, seat))):
         for sides in SHAPES["river"]:
-            if rules.legal(position, seat, replace(move, at=to, sides=sides)):
+            if turn.legal(position, seat, replace(move, at=to, sides=sides)):
                 yield Repair("river", {"at": to, "sides": side_words(*sides)}, (to,))
                 break

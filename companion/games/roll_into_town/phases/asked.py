@@ -1,6 +1,6 @@
 """What several steps ask: is this seat at it, is there such a square, may it be there?"""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
@@ -12,9 +12,6 @@ from companion.games.roll_into_town.position import Position, Step
 from companion.games.roll_into_town.words import step_word
 
 S = TypeVar("S")
-
-Rules = Mapping[type[Any], tuple[Check, ...]]
-"""By type of move, everything that can stand against it."""
 
 
 def at(step: Step) -> Check:

@@ -171,4 +171,4 @@ def _asks(position: Position, seat: int) -> bool:
 
 _actors = actors("construct")
 
-STEP = StepStage(Stage({Build: BUILD}, _effect, _moves, _candidates, _actors, _tasks), asks=_asks)
+STEP = StepStage(Stage({Build: BUILD}, _effect, _candidates, _actors, _tasks, _moves), asks=_asks)

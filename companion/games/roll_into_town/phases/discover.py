@@ -54,5 +54,5 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return tuple(_task(position, seat) for seat in _actors(position))
 
 
-STEP = StepStage(Stage(RULES, after, draws, every_draw, _actors, _tasks))
+STEP = StepStage(Stage(RULES, after, every_draw, _actors, _tasks, draws))
 """Drawing. A seat ends it when it likes, also with icons left."""

@@ -92,4 +92,4 @@ def _asks(position: Position, seat: int) -> bool:
 
 _actors = actors("gather")
 
-STEP = StepStage(Stage({Fell: FELL}, _effect, _moves, _candidates, _actors, _tasks), _enter, _asks)
+STEP = StepStage(Stage({Fell: FELL}, _effect, _candidates, _actors, _tasks, _moves), _enter, _asks)

@@ -10,8 +10,8 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.roll_into_town.building.forests import must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
-from companion.games.roll_into_town.phases.asked import Rules, elsewhere, not_at
-from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
+from companion.games.roll_into_town.phases.asked import elsewhere, not_at
+from companion.games.roll_into_town.phases.stage import Check, Rules, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
 
 STEP_STAGES: Mapping[Step, StepStage] = {
@@ -91,7 +91,7 @@ def _moves(position: Position, seat: int) -> Iterator[Move]:
     step = position.players[seat].step
     if step == "done":
         return
-    yield from STEP_STAGES[step].stage.moves(position, seat)
+    yield from STEP_STAGES[step].stage.legal_moves(position, seat)
     for move in (Done(step), Rub()):
         if not any(rule.check(position, seat, move) for rule in RULES[type(move)]):
             yield move
@@ -112,4 +112,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return tuple(sorted(found, key=lambda task: task.seat or 0))
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

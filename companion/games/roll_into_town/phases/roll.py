@@ -8,8 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.roll_into_town.moves import Move, Roll
-from companion.games.roll_into_town.phases.asked import Rules
-from companion.games.roll_into_town.phases.stage import Check, Stage
+from companion.games.roll_into_town.phases.stage import Check, Rules, Stage
 from companion.games.roll_into_town.position import Player, Position
 
 FACES = range(1, 7)
@@ -49,4 +48,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return (Task("roll", None, {"dice": position.dice_due, "icons": position.icons_due}, shared=True),)
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

@@ -1,15 +1,18 @@
 """What a step of a round is: each seat goes through them at its own pace."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from companion.engine import stage
 from companion.engine.rules import Rule
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import Position
+from companion.kit import stage
 
 Check = Rule[Position, Any]
+Rules = Mapping[type[Any], tuple[Check, ...]]
+"""By type of move, everything that can stand against it."""
+
 Stage = stage.Stage[Position, Move]
 
 

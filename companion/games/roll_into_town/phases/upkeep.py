@@ -139,4 +139,4 @@ def _asks(position: Position, seat: int) -> bool:
 
 _actors = actors("upkeep")
 
-STEP = StepStage(Stage({Grow: GROW}, _effect, _moves, _candidates, _actors, _tasks), _enter, _asks)
+STEP = StepStage(Stage({Grow: GROW}, _effect, _candidates, _actors, _tasks, _moves), _enter, _asks)

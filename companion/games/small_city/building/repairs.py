@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Params
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.building.needing import around
 from companion.games.small_city.building.paying import cube_words, named, payments
 from companion.games.small_city.building.placing import lot, tile_word
@@ -30,7 +30,7 @@ WAYS: dict[tuple[int, int], str] = {
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
     """Single changes after which the move is legal; none when it is legal already."""
     stage = turn.stage_of(position)
-    if not stage.has(move) or rules.verdict(position, seat, move).legal:
+    if not stage.has(move) or turn.verdict(position, seat, move).legal:
         return
     match move:
         case Build():
@@ -46,7 +46,7 @@ def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
 
 
 def _legal(position: Position, seat: int, move: Move) -> bool:
-    return rules.verdict(position, seat, move).legal
+    return turn.verdict(position, seat, move).legal
 
 
 def _building(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -146,7 +146,7 @@ def _other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]
 
 def _more_money(position: Position, seat: int, move: Build | Demolish) -> Iterator[Repair]:
     town = position.towns[seat]
-    for violation in rules.verdict(position, seat, move).violations:
+    for violation in turn.verdict(position, seat, move).violations:
         missing = violation.params.get("missing")
         if violation.rule in ("money", "demolish_cost") and isinstance(missing, int):
             richer = position.with_town(seat, money=town.money + missing)

@@ -11,7 +11,7 @@ from companion.engine.game import Notice
 from companion.engine.rules import judge_move
 from companion.engine.survey import Survey
 from companion.engine.verdict import LEGAL, Repair, Verdict, Violation
-from companion.games.small_city import rules, turn
+from companion.games.small_city import turn
 from companion.games.small_city.building import preview as previewing
 from companion.games.small_city.building import repairs as repairing
 from companion.games.small_city.building.laying import PLACES
@@ -124,7 +124,7 @@ class Places(Mapping[str, Verdict]):
     @cached_property
     def _elsewhere(self) -> Verdict:
         """What stands against building anywhere, where the table does something else."""
-        return rules.verdict(self.position, self.seat, Build(self.kind, ()))
+        return turn.verdict(self.position, self.seat, Build(self.kind, ()))
 
     def _move(self, target: str) -> Build:
         return placement(self.position, self.seat, self.kind, target)
@@ -160,7 +160,7 @@ class Places(Mapping[str, Verdict]):
     def _on(self, target: str, laying: Laying) -> Verdict:
         store = first_warehouse(self.position, self.seat, laying) if self.kind == "F1" else None
         if self.kind == "F1" and store is None:
-            return rules.verdict(self.position, self.seat, self._move(target))
+            return turn.verdict(self.position, self.seat, self._move(target))
         before, after = self._around
         found: list[Violation] = []
         solid, mask = laying.solid, laying.mask

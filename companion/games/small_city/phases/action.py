@@ -5,15 +5,16 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.moves import Choose, Move
-from companion.games.small_city.phases.asked import OUT, Rules, turn
+from companion.games.small_city.phases.asked import OUT, gone
 from companion.games.small_city.phases.prices import price, start_of, taken
 from companion.games.small_city.phases.rows import earned
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CARDS, Errand, Position
+from companion.kit.turns import turn
 
 SUPPORT = {"votes": 2, "money": 1}
 """What the Supporter gives."""
@@ -65,7 +66,7 @@ def _too_dear(position: Position, seat: int, move: Choose) -> Findings:
 RULES: Rules = {
     Choose: (
         OUT,
-        turn("action.price", chooser),
+        turn("action.price", chooser, "breaks", gone),
         Rule("chosen", "action", _chosen, "impossible"),
         Rule("not_in_ring", "action.ring", _not_in_ring, "impossible"),
         Rule("card_taken", "action", _taken),
@@ -100,10 +101,6 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     yield Choose("E", "money")
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return (move for move in _candidates(position, seat) if keeps(RULES[Choose], position, seat, move))
-
-
 def _actors(position: Position) -> tuple[int, ...]:
     seat = chooser(position)
     return () if seat is None else (seat,)
@@ -120,4 +117,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return (Task("choose", seat, params),)
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)

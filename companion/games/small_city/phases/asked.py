@@ -1,40 +1,24 @@
-"""What every phase asks first: is this seat still in the game, and is it its turn?"""
-
-from collections.abc import Callable, Mapping
-from typing import Any
+"""What every phase asks first: is this seat still in the game, and who has not finished?"""
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.words import NO_PARAMS, Params, Who
+from companion.engine.words import NO_PARAMS, Params
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Position
 
-Rules = Mapping[type[Any], tuple[Check, ...]]
-"""By type of move, everything that can stand against it."""
 
-First = Callable[[Position], int | None]
-"""Gives the seat that is asked now; None when nobody is."""
+def gone(position: Position, seat: int) -> bool:
+    """Whether a seat's town was given up."""
+    return position.towns[seat].out
 
 
 def _gone(position: Position, seat: int, _move: Move) -> Findings:
-    return BROKEN if position.towns[seat].out else KEPT
+    return BROKEN if gone(position, seat) else KEPT
 
 
 OUT: Check = Rule("out", "pollution.out", _gone, "impossible")
 """A seat whose town was given up does nothing any more."""
-
-
-def turn(section: str, first: First) -> Check:
-    """The rule that the seats act one after the other; it names the one that is asked."""
-
-    def check(position: Position, seat: int, _move: Move) -> Findings:
-        asked = first(position)
-        if asked in (None, seat) or position.towns[seat].out:
-            return KEPT
-        return (({"seat": Who(asked)}, ()),)
-
-    return Rule("turn", section, check)
 
 
 def waiting(position: Position) -> int | None:

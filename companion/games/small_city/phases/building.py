@@ -21,7 +21,7 @@ from companion.games.small_city.building.supplying import WHOSE, broken, slots_l
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgraded, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases.asked import all_waiting
-from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind
@@ -50,7 +50,7 @@ GROW: tuple[Check, ...] = (
     Rule("full_size", "town.area", _full_size, "impossible"),
 )
 
-RULES: Mapping[type[Any], tuple[Check, ...]] = {
+RULES: Rules = {
     Build: BUILD,
     Upgrade: UPGRADE,
     Demolish: DEMOLISH,
@@ -155,4 +155,4 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
         yield Task("staff", seat, who, cells=places, optional=True)
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, all_waiting, _tasks, enter=_enter, leave=_leave)
+STAGE = Stage(RULES, _effect, _candidates, all_waiting, _tasks, _moves, enter=_enter, leave=_leave)

@@ -6,14 +6,15 @@ from companion.engine.agenda import Task
 from companion.engine.rules import Rule, keeps
 from companion.engine.words import Who
 from companion.games.small_city.moves import Advance, Move, Skip
-from companion.games.small_city.phases.asked import OUT, Rules, turn, unfinished, waiting
+from companion.games.small_city.phases.asked import OUT, gone, unfinished, waiting
 from companion.games.small_city.phases.rows import MOVING, advanced, advances, done_once, nameable
-from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
+from companion.kit.turns import turn
 
 ONCE: tuple[Check, ...] = (
     OUT,
-    turn("council", waiting),
+    turn("council", waiting, "breaks", gone),
     Rule("council_once", "council.step", done_once),
 )
 RULES: Rules = {Advance: (*ONCE, *MOVING), Skip: ONCE}
@@ -53,4 +54,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, enter=unfinished, leave=unfinished)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=unfinished, leave=unfinished)

@@ -8,17 +8,18 @@ from companion.engine.agenda import Task
 from companion.engine.rules import keeps
 from companion.engine.words import Who
 from companion.games.small_city.moves import Advance, Move, Skip
-from companion.games.small_city.phases.asked import OUT, Rules, turn
+from companion.games.small_city.phases.asked import OUT, gone
 from companion.games.small_city.phases.rows import MOVING, advanced, advances, nameable
-from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
+from companion.kit.turns import turn
 
 
 def _sent(position: Position) -> int | None:
     return position.errand.seat if position.errand else None
 
 
-ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent))
+ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent, "breaks", gone))
 RULES: Rules = {Advance: (*ITS_OWN, *MOVING), Skip: ITS_OWN}
 
 
@@ -55,4 +56,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

@@ -7,7 +7,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Params, Who
 from companion.games.small_city.citizens.people import entombed, lifted, sent_home
 from companion.games.small_city.moves import Mourn, Move
-from companion.games.small_city.phases.asked import OUT, Rules
+from companion.games.small_city.phases.asked import OUT
 from companion.games.small_city.phases.graves import (
     beside_graves,
     fate,
@@ -16,7 +16,7 @@ from companion.games.small_city.phases.graves import (
     mortals,
     street_of,
 )
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import plan, standing
 from companion.games.small_city.position import Grave, Meeple, Position
 
@@ -174,4 +174,4 @@ def _spared(position: Position) -> Position:
     return position
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, enter=_spared, leave=_spared)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_spared, leave=_spared)

@@ -1,6 +1,6 @@
 """The free tile of the council's construction row: no slot and no price, but the rules of the place."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
@@ -25,7 +25,7 @@ from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.supplying import OF_THE_KIND, broken
 from companion.games.small_city.moves import Build, Decline, Move
 from companion.games.small_city.phases.asked import OUT
-from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
 
@@ -100,7 +100,7 @@ BUILD: tuple[Check, ...] = (
 )
 """The rules of laying the granted tile, in the order of the rulebook."""
 
-RULES: Mapping[type[Any], tuple[Check, ...]] = {Build: BUILD, Decline: WHOSE}
+RULES: Rules = {Build: BUILD, Decline: WHOSE}
 
 
 def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
@@ -173,4 +173,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

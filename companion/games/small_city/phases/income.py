@@ -23,7 +23,7 @@ from companion.games.small_city.citizens.trading import (
 )
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
 from companion.games.small_city.phases.asked import OUT, all_waiting, unfinished
-from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.plan import plan, standing
 from companion.games.small_city.position import Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
@@ -269,6 +269,6 @@ def leave(position: Position) -> Position:
     return replace(all_standing(unfinished(position)), collected=False)
 
 
-STAGE = Stage(
-    {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}, effect, moves, candidates, actors, tasks, enter, leave
-)
+RULES: Rules = {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}
+
+STAGE = Stage(RULES, effect, candidates, actors, tasks, moves, enter, leave)

@@ -168,10 +168,10 @@ def jobs(position: Position, seat: int) -> int:
 STAGE = Stage(
     {MoveCitizen: MOVE, Settle: SETTLE, Done: DONE},
     effect,
-    moves,
     candidates,
     actors,
     tasks,
+    moves,
     enter,
     leave,
 )

@@ -12,8 +12,8 @@ from companion.engine.words import Who, Word
 from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.citizens.people import placed
 from companion.games.small_city.moves import Found, Keep, Move
-from companion.games.small_city.phases.asked import Rules, unfinished
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.asked import unfinished
+from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed
@@ -262,4 +262,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, leave=unfinished)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, leave=unfinished)

@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 
 from companion.engine.agenda import Task
-from companion.engine.rules import keeps
 from companion.engine.words import Who
 from companion.games.small_city.citizens.elimination import eliminated
 from companion.games.small_city.moves import Measure, Move
-from companion.games.small_city.phases.asked import OUT, Rules, all_waiting, finished, unfinished
+from companion.games.small_city.phases.asked import OUT, all_waiting, finished, unfinished
 from companion.games.small_city.phases.smoke import measured, pollution_of, toll
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.position import Position
 
 RULES: Rules = {Measure: (OUT,)}
@@ -31,10 +30,6 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     return (Measure(),)
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return (Measure(),) if keeps(RULES[Measure], position, seat, Measure()) else ()
-
-
 def _tasks(position: Position) -> tuple[Task, ...]:
     found = []
     for seat in all_waiting(position):
@@ -51,4 +46,4 @@ def _enter(position: Position) -> Position:
     return unfinished(position)
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, all_waiting, _tasks, enter=_enter, leave=unfinished)
+STAGE = Stage(RULES, _effect, _candidates, all_waiting, _tasks, enter=_enter, leave=unfinished)

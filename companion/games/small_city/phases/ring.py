@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.small_city.moves import Lay, Move
-from companion.games.small_city.phases.asked import OUT, Rules, everybody
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.asked import OUT, everybody
+from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
 
 
@@ -46,10 +46,6 @@ def _effect(position: Position, _seat: int, move: Lay) -> Position:
     return position
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return (move for move in (Lay(card) for card in CARDS) if keeps(RULES[Lay], position, seat, move))
-
-
 def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     return (Lay(card) for card in CARDS)
 
@@ -67,4 +63,4 @@ def _enter(position: Position) -> Position:
     return replace(position, ring=())
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, enter=_enter)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, enter=_enter)

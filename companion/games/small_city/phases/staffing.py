@@ -1,7 +1,6 @@
 """A station that the council laid: somebody of the town may move in at once, as into one that was built."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -11,11 +10,11 @@ from companion.engine.words import Who
 from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staffed, staffings
 from companion.games.small_city.moves import Decline, Move, Staff
 from companion.games.small_city.phases.granting import WHOSE
-from companion.games.small_city.phases.stage import Check, Stage
+from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
 
 STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
-RULES: Mapping[type[Any], tuple[Check, ...]] = {Staff: STAFF, Decline: WHOSE}
+RULES: Rules = {Staff: STAFF, Decline: WHOSE}
 
 
 def _effect(position: Position, seat: int, move: Staff | Decline) -> Position:
@@ -61,4 +60,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

@@ -16,12 +16,13 @@ from companion.games.small_city.citizens.walking import (
     walk,
 )
 from companion.games.small_city.moves import Move, MoveCitizen, Settle
-from companion.games.small_city.phases.asked import OUT, turn, waiting
+from companion.games.small_city.phases.asked import OUT, gone, waiting
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Meeple, Position
+from companion.kit.turns import turn
 
-TURN = turn("move.order", waiting)
+TURN = turn("move.order", waiting, "breaks", gone)
 
 # Whose citizen it is, and whether it may go at all --------------------------------------------------------
 

@@ -9,8 +9,8 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.moves import Move, Street
-from companion.games.small_city.phases.asked import OUT, Rules
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.asked import OUT
+from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position
 
@@ -131,4 +131,4 @@ def _enter(position: Position) -> Position:
     return position
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks, enter=_enter)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter)

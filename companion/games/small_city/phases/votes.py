@@ -3,13 +3,12 @@
 from collections.abc import Iterable
 
 from companion.engine.agenda import Task
-from companion.engine.rules import keeps
 from companion.engine.words import Who
 from companion.games.small_city.moves import Move, Tally
-from companion.games.small_city.phases.asked import OUT, Rules, all_waiting, finished, unfinished
+from companion.games.small_city.phases.asked import OUT, all_waiting, finished, unfinished
 from companion.games.small_city.phases.ballots import votes_won
 from companion.games.small_city.phases.rows import earned
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.position import Position
 
 RULES: Rules = {Tally: (OUT,)}
@@ -25,10 +24,6 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     return (Tally(),)
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return (Tally(),) if keeps(RULES[Tally], position, seat, Tally()) else ()
-
-
 def _tasks(position: Position) -> tuple[Task, ...]:
     return tuple(
         Task("tally", seat, {"seat": Who(seat), "votes": votes_won(position, seat)}, shared=True)
@@ -36,4 +31,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, all_waiting, _tasks, enter=unfinished, leave=unfinished)
+STAGE = Stage(RULES, _effect, _candidates, all_waiting, _tasks, enter=unfinished, leave=unfinished)

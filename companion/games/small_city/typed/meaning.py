@@ -20,8 +20,7 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.plan import hall_cells, laying_of, names_of, plan
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.printed import CULTURE
-from companion.games.small_city.rules import verdict
-from companion.games.small_city.turn import stage_of
+from companion.games.small_city.turn import stage_of, verdict
 
 LAST = 4
 """The step of a row on which a disc stays."""

@@ -8,9 +8,10 @@ from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import laying, moves
 from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
-from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
+from companion.games.sweet_lands.phases.asked import nothing_owed, task
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Position
+from companion.kit.turns import turn
 
 
 def first(position: Position) -> int | None:
@@ -132,4 +133,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return due or (task("finish" if position.players[found].acted else "act", found),)
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

@@ -12,18 +12,6 @@ from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.printed import numbers
 
-First = Callable[[Position], int | None]
-
-
-def turn(section: str, first: First) -> Check:
-    """The rule that somebody else is asked now; it names that seat. The table cannot overrule it."""
-
-    def check(position: Position, seat: int, _move: object) -> Findings:
-        asked = first(position)
-        return KEPT if asked in (None, seat) else (({"seat": Who(asked)}, ()),)
-
-    return Rule("turn", section, check, "impossible")
-
 
 def nothing_owed(section: str) -> Check:
     """The rule that what a seat still gets comes first. The table cannot overrule it."""

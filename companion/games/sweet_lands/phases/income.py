@@ -55,4 +55,4 @@ def _task(position: Position, seat: int) -> tuple[Task, ...]:
 
 RULES = {kind: (THROUGH, *rules) for kind, rules in owed.RULES.items()}
 
-STAGE = Stage(RULES, taking.effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, taking.effect, _candidates, _actors, _tasks, _moves)

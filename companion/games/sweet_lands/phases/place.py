@@ -50,4 +50,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return tuple(task("place", seat) for seat in _actors(position))
 
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

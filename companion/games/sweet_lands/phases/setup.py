@@ -11,11 +11,12 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import naming, owed, taking
-from companion.games.sweet_lands.phases.asked import nothing_owed, task, turn
+from companion.games.sweet_lands.phases.asked import nothing_owed, task
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
+from companion.kit.turns import turn
 
 FINALS = 2
 """How many final tiles are drawn."""
@@ -214,4 +215,4 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
     **{kind: (turn("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
 }
 
-STAGE = Stage(RULES, _effect, _moves, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

@@ -6,7 +6,7 @@ from companion.engine import toml
 from companion.engine.box import BoxError
 from companion.engine.form_texts import Ground, hex_map_text, read_hex
 from companion.engine.notation import Unreadable
-from companion.games.sweet_lands import boxed, printed
+from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.entries import FARTHEST, MAP, family_of
 from companion.games.sweet_lands.position import CAPITAL, SIDES, Side
 from companion.games.sweet_lands.printed import Own
@@ -14,6 +14,7 @@ from companion.games.sweet_lands.typed.places import FOUND, split_hex
 from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
 from companion.games.sweet_lands.vocabulary import COUNTED, FLAGS, GROUNDS
 from companion.geometry.hexes import Axial, parse_hex
+from companion.kit.owners_box import own_entries
 
 MIDDLE: Axial = (0, 0)
 
@@ -39,7 +40,7 @@ def own_of(table: BoxTable) -> Own:
             said[f"final-{number}"] = text
     for name, text in said.items():
         _check(name, text, _field(name, table))
-    return boxed.own(said)
+    return own_entries(said)
 
 
 def _field(name: str, table: BoxTable) -> str:

@@ -29,7 +29,7 @@ def passed_over(position: Position) -> Position:
     by_hand = moves.ByHand()
     for seat in range(position.count):
         while turn.stage_of(position).has(by_hand) and dues.asked_entries(position, seat):
-            position = turn.COURSE.after(position, seat, by_hand)
+            position = turn.PHASES.after(position, seat, by_hand)
     return position
 
 

@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from companion.engine.agenda import Task
 from companion.engine.game import M, P
-from companion.engine.rules import Rule, judge_move
+from companion.engine.rules import Rule, judge_move, keeps
 from companion.engine.verdict import Verdict
 
 
@@ -23,20 +23,21 @@ class Stage(Generic[P, M]):
         rules: by type of move, everything that can stand against it, in the order of the rulebook. A type
             that is missing does not belong to this phase.
         effect: the position after a move whose verdict is possible. Ends no phase.
-        moves: every legal move of a seat, each once.
-        candidates: every move a seat could name here, legal or not; contains `moves`.
+        candidates: every move a seat could name here, legal or not.
         actors: the seats that are asked, in the order of play; none once the phase is over.
         tasks: what the agenda says while it lasts; one at least for each of `actors`.
+        moves: every legal move of a seat; without it, the candidates that keep all rules. A phase whose
+            candidates are many finds them in a quicker way.
         enter: what happens by itself when the phase begins, its name already set.
         leave: what happens by itself when nobody is asked any more.
     """
 
     rules: Mapping[type[Any], tuple[Rule[P, Any], ...]]
     effect: Callable[[P, int, Any], P]
-    moves: Callable[[P, int], Iterable[M]]
     candidates: Callable[[P, int], Iterable[M]]
     actors: Callable[[P], tuple[int, ...]]
     tasks: Callable[[P], tuple[Task, ...]]
+    moves: Callable[[P, int], Iterable[M]] | None = None
     enter: Callable[[P], P] = as_it_is
     leave: Callable[[P], P] = as_it_is
 
@@ -47,6 +48,16 @@ class Stage(Generic[P, M]):
     def verdict(self, position: P, seat: int, move: M) -> Verdict:
         """Everything that stands against a move that belongs to this phase."""
         return Verdict(judge_move(self.rules[type(move)], position, seat, move))
+
+    def legal_moves(self, position: P, seat: int) -> tuple[M, ...]:
+        """Every legal move of a seat, each once, in the order in which they are found."""
+        found = self.moves(position, seat) if self.moves else self._kept(position, seat)
+        return tuple(dict.fromkeys(found))
+
+    def _kept(self, position: P, seat: int) -> Iterable[M]:
+        for move in self.candidates(position, seat):
+            if self.has(move) and keeps(self.rules[type(move)], position, seat, move):
+                yield move
 
 
 def _nothing(_position: object, _seat: int) -> tuple[()]:
@@ -61,5 +72,5 @@ def _unchanged(position: P, _seat: int, _move: object) -> P:
     return position
 
 
-OVER: Stage[Any, Any] = Stage({}, _unchanged, _nothing, _nothing, _nobody, _nobody)
+OVER: Stage[Any, Any] = Stage({}, _unchanged, _nothing, _nobody, _nobody)
 """What goes on when the game is over: nothing. It has no moves and asks nobody."""

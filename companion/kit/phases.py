@@ -1,0 +1,101 @@
+"""How the phases of a game follow one another, and what is the same in every game that has phases."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from companion.engine.agenda import Agenda
+from companion.engine.game import M
+from companion.engine.verdict import Verdict, Violation
+from companion.engine.words import Word
+from companion.kit.stage import Stage
+
+
+class InPhase(Protocol):
+    """A position that tells its round, 1 for the first, and its phase."""
+
+    @property
+    def round(self) -> int:
+        """1 for the first."""
+
+    @property
+    def phase(self) -> str:
+        """The phase's id."""
+
+
+R = TypeVar("R", bound=InPhase)
+
+
+def phase_of(position: InPhase) -> str:
+    """The phase a position is in."""
+    return position.phase
+
+
+def _as_it_is(position: R, _move: object) -> R:
+    return position
+
+
+@dataclass(frozen=True)
+class Phases(Generic[R, M]):
+    """The phases of a game, one `companion.kit.stage.Stage` each.
+
+    Attributes:
+        stage_of: what goes on now; `companion.kit.stage.OVER` when the game is over.
+        settle: the position after everything that needs nobody's decision.
+        rounds: how many there will be, as far as a position tells.
+        section: the rulebook section that says in which order the phases come.
+        called: by what phase a move is refused that belongs to another one.
+        judged_in: the position in which a move is judged: what it takes for granted, such as collecting
+            before one buys, is done first.
+    """
+
+    stage_of: Callable[[R], Stage[R, M]]
+    settle: Callable[[R], R]
+    rounds: Callable[[R], int]
+    section: str = "round"
+    called: Callable[[R], str] = phase_of
+    judged_in: Callable[[R, M], R] = _as_it_is
+
+    def actors(self, position: R) -> tuple[int, ...]:
+        """The seats that are asked to do something."""
+        return self.stage_of(position).actors(position)
+
+    def verdict(self, position: R, seat: int, move: M) -> Verdict:
+        """Everything that stands against a move; the phase alone where it belongs to another one."""
+        position = self.judged_in(position, move)
+        stage = self.stage_of(position)
+        if stage.has(move):
+            return stage.verdict(position, seat, move)
+        return Verdict((self.elsewhere(position),))
+
+    def elsewhere(self, position: R) -> Violation:
+        """That a move belongs to another phase than the one the table is in; it cannot be overruled."""
+        now = Word(f"phase-{self.called(position)}")
+        return Violation("phase", self.section, "impossible", {"phase": now})
+
+    def legal(self, position: R, seat: int, move: M) -> bool:
+        """Whether nothing stands against a move."""
+        return self.verdict(position, seat, move).legal
+
+    def after(self, position: R, seat: int, move: M) -> R:
+        """The position after a move that the mirror can show, every finished phase ended."""
+        position = self.judged_in(position, move)
+        return self.settle(self.stage_of(position).effect(position, seat, move))
+
+    def moves(self, position: R, seat: int) -> tuple[M, ...]:
+        """Every legal move of a seat, each once."""
+        return self.stage_of(position).legal_moves(position, seat)
+
+    def candidates(self, position: R, seat: int) -> Iterator[M]:
+        """Every move a seat could name in this phase, legal or not."""
+        yield from self.stage_of(position).candidates(position, seat)
+
+    def cited(self, position: R, move: Any) -> tuple[str, ...]:
+        """The rulebook sections of the rules that judge such a move now, in their order."""
+        rules = self.stage_of(self.judged_in(position, move)).rules.get(type(move), ())
+        return tuple(dict.fromkeys(rule.section for rule in rules))
+
+    def agenda(self, position: R) -> Agenda:
+        """What the table is waiting for."""
+        tasks = self.stage_of(position).tasks(position)
+        return Agenda(position.round, self.rounds(position), position.phase, tasks)
