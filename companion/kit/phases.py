@@ -1,7 +1,7 @@
 """How the phases of a game follow one another, and what is the same in every game that has phases."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from companion.engine.agenda import Agenda
@@ -44,6 +44,7 @@ class Phases(Generic[R, M]):
         settle: the position after everything that needs nobody's decision.
         rounds: how many there will be, as far as a position tells.
         section: the rulebook section that says in which order the phases come.
+        belongs: by type of move, the phase it belongs to, where a refusal says so.
         called: by what phase a move is refused that belongs to another one.
         judged_in: the position in which a move is judged: what it takes for granted, such as collecting
             before one buys, is done first.
@@ -53,6 +54,7 @@ class Phases(Generic[R, M]):
     settle: Callable[[R], R]
     rounds: Callable[[R], int]
     section: str = "round"
+    belongs: Mapping[type[Any], str] = field(default_factory=dict)
     called: Callable[[R], str] = phase_of
     judged_in: Callable[[R, M], R] = _as_it_is
 
@@ -66,12 +68,14 @@ class Phases(Generic[R, M]):
         stage = self.stage_of(position)
         if stage.has(move):
             return stage.verdict(position, seat, move)
-        return Verdict((self.elsewhere(position),))
+        return Verdict((self.elsewhere(position, move),))
 
-    def elsewhere(self, position: R) -> Violation:
+    def elsewhere(self, position: R, move: M) -> Violation:
         """That a move belongs to another phase than the one the table is in; it cannot be overruled."""
-        now = Word(f"phase-{self.called(position)}")
-        return Violation("phase", self.section, "impossible", {"phase": now})
+        params = {"phase": Word(f"phase-{self.called(position)}")}
+        if needed := self.belongs.get(type(move)):
+            params["needed"] = Word(f"phase-{needed}")
+        return Violation("phase", self.section, "impossible", params)
 
     def legal(self, position: R, seat: int, move: M) -> bool:
         """Whether nothing stands against a move."""

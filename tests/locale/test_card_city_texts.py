@@ -4,7 +4,7 @@ import pytest
 
 from companion.engine.words import Who, Word
 from companion.games.card_city.position import CARDS, PRINTED
-from companion.games.card_city.rules import BUILD, PLACING, WHOLE
+from companion.games.card_city.turn import STAGES
 from companion.locale import Param
 from tests.locale.naming import EVERY_LOCALE, Sayings
 
@@ -12,8 +12,7 @@ said = Sayings("card_city", ("Ann", "小明"))
 
 
 def rule_ids() -> set[str]:
-    placing = {rule.id for rules in (BUILD, *PLACING.values()) for rule in rules}
-    return placing | {rule.id for rules in WHOLE.values() for rule in rules}
+    return {rule.id for stage in STAGES.values() for rules in stage.rules.values() for rule in rules}
 
 
 def wanted() -> Iterator[str]:

@@ -14,9 +14,9 @@ from companion.engine.table import Table
 from companion.games.card_city import GAME
 from companion.games.card_city.city import districts, layout
 from companion.games.card_city.moves import Build, Choose, Collect, Move, Pass, Stop, Take
+from companion.games.card_city.phases.income import income
 from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import CARDS, PRINTED, Position
-from companion.games.card_city.turn import income
 
 BEGAN = 1_790_000_000_000
 """When the sample was begun, in milliseconds since 1970."""

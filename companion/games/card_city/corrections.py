@@ -64,7 +64,7 @@ def _with_hand(position: Position, correction: SetHand) -> Position:
     return position.with_town(correction.seat, hand=correction.cards)
 
 
-def described(correction: Correction) -> Notice:
+def described(_position: Position, correction: Correction) -> Notice:
     """What a correction says in the log."""
     match correction:
         case SetMoney():

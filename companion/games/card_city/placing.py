@@ -41,6 +41,13 @@ SQUARE = AreaRule[Site](
 )
 
 
+def supply(section: str) -> AreaRule[Site]:
+    """The rule that a card of the kind is left beside the deck."""
+    return AreaRule(
+        "supply", section, lambda s: everywhere(not s.position.supply[s.card]), "impossible", params=card_of
+    )
+
+
 # The limit ------------------------------------------------------------------------------------------------
 
 

@@ -181,11 +181,21 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     aside: Pile = Pile()
     rulings: Readings = Readings()
 
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in the order of this round, from the start marker to the left."""
+        count = len(self.towns)
+        return tuple((self.start + i) % count for i in range(count))
+
+    def of_town(self, seat: int, town: Town) -> "Position":
+        """The position with another town for one seat."""
+        towns = list(self.towns)
+        towns[seat] = town
+        return msgspec.structs.replace(self, towns=tuple(towns))
+
     def with_town(self, seat: int, **changes: object) -> "Position":
         """The position with some fields of one seat's town changed."""
-        towns = list(self.towns)
-        towns[seat] = msgspec.structs.replace(towns[seat], **changes)
-        return msgspec.structs.replace(self, towns=tuple(towns))
+        return self.of_town(seat, msgspec.structs.replace(self.towns[seat], **changes))
 
 
 @lru_cache(maxsize=65_536)

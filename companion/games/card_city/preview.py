@@ -6,12 +6,13 @@ from typing import Any
 from companion.engine.game import Notice
 from companion.engine.words import Params
 from companion.games.card_city.city import GRID, districts, layout, touching
+from companion.games.card_city.laying import laid_by
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop
+from companion.games.card_city.phases.income import income
 from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import Position, Town
 from companion.games.card_city.scoring import lines
-from companion.games.card_city.turn import income, laid_by
 
 
 def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:

@@ -1,56 +1,46 @@
 """What single change would make a refused move legal. Every proposal is judged again before it is made."""
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from msgspec.structs import replace
 
-from companion.engine.rules import free_cells
-from companion.engine.verdict import Repair, Verdict
+from companion.engine.verdict import Repair
 from companion.games.card_city.city import GRID, layout, reach, touching
+from companion.games.card_city.laying import Laying, laid_by, laid_card
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return
+from companion.games.card_city.phases.build import buildable, hand_of
+from companion.games.card_city.placements import PLACES
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import PRINTED, Card, Position, placed
-from companion.games.card_city.rules import BUILD, BUY, DEVELOP, buildable, hand_of
-from companion.games.card_city.site import site
-from companion.games.card_city.turn import laid_by
+from companion.games.card_city.site import free_cells_for
+from companion.games.card_city.turn import PHASES, verdict
 from companion.geometry.bits import bits
 
 NEARBY = 3
 """How many other cells are proposed at most."""
 
 
-class Judge(Protocol):
-    """Whoever gives verdicts."""
-
-    def verdict(self, position: Position, seat: int, move: Move) -> Verdict:
-        """Everything that stands against a move."""
-        ...
-
-
-def repairs(judge: Judge, position: Position, seat: int, move: Move) -> Iterator[Repair]:
-    """Single changes after which the move is legal; none when it is legal already."""
-    if judge.verdict(position, seat, move).legal:
+def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
+    """Single changes after which the move is legal; none when it is legal already, or of another phase."""
+    if verdict(position, seat, move).legal or not PHASES.stage_of(position).has(move):
         return
     if isinstance(move, Return):
-        yield from _build_first(judge, position, seat, move)
+        yield from _build_first(position, seat, move)
     if not isinstance(move, Build | Develop | Buy):
         return
     yield from _elsewhere(position, seat, move)
-    yield from _more_money(judge, position, seat, move)
+    yield from _more_money(position, seat, move)
     if isinstance(move, Build):
-        yield from _another_card(judge, position, seat, move)
+        yield from _another_card(position, seat, move)
     if isinstance(move, Build | Develop):
-        yield from _one_more_laid(judge, position, seat, move, "I")
+        yield from _one_more_laid(position, seat, move, "I")
     if isinstance(move, Develop):
-        yield from _one_more_laid(judge, position, seat, move, "L" if move.card == "R" else "R")
+        yield from _one_more_laid(position, seat, move, "L" if move.card == "R" else "R")
 
 
-def _elsewhere(position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Repair]:
-    judged = BUILD if isinstance(move, Build) else DEVELOP if isinstance(move, Develop) else BUY
-    card = "I" if isinstance(move, Buy) else move.card
-    free = free_cells(judged, GRID, site(position, seat, card))
+def _elsewhere(position: Position, seat: int, move: Laying) -> Iterator[Repair]:
+    free = free_cells_for(PLACES[type(move)], position, seat, laid_card(move))
     here = GRID.index.get(move.at, GRID.index["e5"])
     nearest = sorted(bits(free), key=lambda cell: (GRID.distance(cell, here), cell))
     if nearest:
@@ -58,16 +48,16 @@ def _elsewhere(position: Position, seat: int, move: Build | Develop | Buy) -> It
         yield Repair("cell", {"cells": cells, "n": len(nearest)}, cells)
 
 
-def _more_money(judge: Judge, position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Repair]:
+def _more_money(position: Position, seat: int, move: Laying) -> Iterator[Repair]:
     price = industry_price(position, seat) if isinstance(move, Buy) else PRINTED.leisure_price
     missing = price - position.towns[seat].money
-    if missing > 0 and judge.verdict(position.with_town(seat, money=price), seat, move).legal:
+    if missing > 0 and verdict(position.with_town(seat, money=price), seat, move).legal:
         yield Repair("money", {"missing": missing})
 
 
-def _another_card(judge: Judge, position: Position, seat: int, move: Build) -> Iterator[Repair]:
+def _another_card(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     for card in hand_of(position.towns[seat]):
-        if card != move.card and judge.verdict(position, seat, replace(move, card=card)).legal:
+        if card != move.card and verdict(position, seat, replace(move, card=card)).legal:
             yield Repair("card", {"card": card_word(card)}, (move.at,))
 
 
@@ -75,9 +65,7 @@ ONE_MORE: dict[Card, str] = {"I": "industry", "L": "culture", "R": "residence"}
 """Cards that one more of in the city may mend a move, and the repair that says so."""
 
 
-def _one_more_laid(
-    judge: Judge, position: Position, seat: int, move: Build | Develop, card: Card
-) -> Iterator[Repair]:
+def _one_more_laid(position: Position, seat: int, move: Build | Develop, card: Card) -> Iterator[Repair]:
     """One more card, laid where the rules let it lie and the move is legal afterwards."""
     town = position.towns[seat]
     city = layout(town.city)
@@ -85,19 +73,17 @@ def _one_more_laid(
     room = touching(city.all) & reach(city.all) & ~touching(apart) & ~city.all
     for cell in bits(room):
         grown = position.with_town(seat, city=placed(town.city, cell, card))
-        if judge.verdict(grown, seat, move).legal:
+        if verdict(grown, seat, move).legal:
             yield Repair(ONE_MORE[card], {"n": 1}, (GRID.names[cell],))
             return
 
 
-def _build_first(judge: Judge, position: Position, seat: int, move: Return) -> Iterator[Repair]:
+def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair]:
     """Another card that is built first, on a cell where the returned one then really has no place."""
     for card in hand_of(position.towns[seat]):
         if card == move.card:
             continue
         names = GRID.named(buildable(position, seat, card))
-        then = [
-            at for at in names if judge.verdict(laid_by(position, seat, Build(card, at)), seat, move).legal
-        ]
+        then = [at for at in names if verdict(laid_by(position, seat, Build(card, at)), seat, move).legal]
         if then:
             yield Repair("first", {"card": card_word(card)}, tuple(then))

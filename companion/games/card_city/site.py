@@ -1,7 +1,9 @@
 """One seat's city and the card in hand: what every placement rule of Card City is asked about."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from companion.engine.rules import AreaRule, free_cells
 from companion.engine.words import Params, Word
 from companion.games.card_city.city import GRID, Layout, layout
 from companion.games.card_city.position import Card, Position, Town
@@ -25,6 +27,11 @@ def site(position: Position, seat: int, card: Card) -> Site:
     """The site of a seat and a card."""
     town = position.towns[seat]
     return Site(position, seat, card, town, layout(town.city))
+
+
+def free_cells_for(rules: Iterable[AreaRule[Site]], position: Position, seat: int, card: Card) -> int:
+    """The mask of the cells where nothing stands against a card of a seat."""
+    return free_cells(rules, GRID, site(position, seat, card))
 
 
 def everywhere(broken: bool) -> int:

@@ -31,7 +31,8 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     found = (squares.survey if piece in DRAWN else places.survey)(position, seat, piece)
     if position.dice and not position.over:
         return found
-    not_now = Verdict((turn.PHASES.elsewhere(position),))
+    move = placement(position, seat, piece, next(iter(found.targets)))
+    not_now = Verdict((turn.PHASES.elsewhere(position, move),))
     return replace(found, targets=dict.fromkeys(found.targets, not_now))
 
 

@@ -160,6 +160,6 @@ def test_after_ten_rounds_the_game_is_over() -> None:
     assert after.phase == "scoring"
     assert GAME.agenda(after).over
     assert GAME.actors(after) == ()
-    assert GAME.moves(after, 0) == []
+    assert not GAME.moves(after, 0)
     assert GAME.scoresheet(after).final
     assert not GAME.scoresheet(position).final

@@ -4,8 +4,8 @@ import flet as ft
 
 from companion.games.card_city.city import GRID, districts, layout, triangular
 from companion.games.card_city.moves import Collect
+from companion.games.card_city.phases.income import income
 from companion.games.card_city.position import Position
-from companion.games.card_city.turn import income
 from views.boards.card_city.city import Picture, city_board
 from views.screen import Screen
 from views.widgets.buttons import main_button

@@ -7,9 +7,9 @@ import flet as ft
 
 from companion.engine.survey import Survey
 from companion.games.card_city.moves import Build, Buy, Develop, Pass, Return, Stop
+from companion.games.card_city.phases.develop import growing
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import Position
-from companion.games.card_city.rules import growing
 from views.boards.card_city.cards import spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts

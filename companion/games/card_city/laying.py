@@ -1,0 +1,58 @@
+"""What it does to a table to lay a card: to build, to develop or to buy."""
+
+from msgspec.structs import replace
+
+from companion.games.card_city.city import GRID
+from companion.games.card_city.moves import Build, Buy, Develop
+from companion.games.card_city.placing import industry_price
+from companion.games.card_city.position import PRINTED, Card, Position, Town, placed
+
+Laying = Build | Develop | Buy
+
+
+def laid_card(move: Laying) -> Card:
+    """The card a move lays."""
+    return "I" if isinstance(move, Buy) else move.card
+
+
+def laid_by(position: Position, seat: int, move: Laying) -> Position:
+    """The position with a card laid, and paid where it costs; no phase is ended."""
+    match move:
+        case Build():
+            return _built(position, seat, move)
+        case Develop():
+            return _developed(position, seat, move)
+        case Buy():
+            return _bought(position, seat, move.at)
+
+
+def without(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | None:
+    """A hand without one card; still unknown where nobody has said what it holds."""
+    if hand is None:
+        return None
+    i = hand.index(card)
+    return hand[:i] + hand[i + 1 :]
+
+
+def _laid(town: Town, card: Card, at: str) -> Town:
+    return replace(town, city=placed(town.city, GRID.index[at], card), built=(*town.built, at))
+
+
+def _built(position: Position, seat: int, move: Build) -> Position:
+    town = _laid(position.towns[seat], move.card, move.at)
+    price = PRINTED.leisure_price if move.card == "L" else 0
+    return position.of_town(
+        seat, replace(town, hand=without(town.hand, move.card), money=max(0, town.money - price))
+    )
+
+
+def _developed(position: Position, seat: int, move: Develop) -> Position:
+    town = _laid(position.towns[seat], move.card, move.at)
+    return replace(position.of_town(seat, town), supply=position.supply.plus(move.card, -1))
+
+
+def _bought(position: Position, seat: int, at: str) -> Position:
+    price = industry_price(position, seat)
+    town = _laid(position.towns[seat], "I", at)
+    town = replace(town, money=max(0, town.money - price), bought=town.bought + 1, done=True)
+    return replace(position.of_town(seat, town), supply=position.supply.plus("I", -1))

@@ -1,0 +1,130 @@
+"""The second phase: both cards of a hand are built; what cannot be built goes back."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule, keeps
+from companion.engine.words import Params, Who, Word
+from companion.games.card_city.city import GRID
+from companion.games.card_city.laying import laid_by, without
+from companion.games.card_city.moves import Build, Move, Return
+from companion.games.card_city.phases.stage import Check, Rules, Stage, of_places
+from companion.games.card_city.placing import (
+    COMMERCE_APART,
+    CONTACT,
+    INDUSTRY_RESIDENCE,
+    LEISURE_COST,
+    LIMIT,
+    OCCUPIED,
+    RESIDENCE_APART,
+    SQUARE,
+)
+from companion.games.card_city.position import CARDS, Card, Position, Town
+from companion.games.card_city.site import Site, card_of, cells_of, everywhere, free_cells_for
+from companion.geometry.bits import bits
+
+HAND = AreaRule[Site](
+    "not_in_hand",
+    "divide.take",
+    lambda s: everywhere(s.town.hand is not None and s.card not in s.town.hand),
+    "impossible",
+    params=card_of,
+)
+PLACES = (
+    HAND,
+    OCCUPIED,
+    CONTACT,
+    SQUARE,
+    LIMIT,
+    RESIDENCE_APART,
+    COMMERCE_APART,
+    INDUSTRY_RESIDENCE,
+    LEISURE_COST,
+)
+"""What can stand against a card that is built."""
+
+
+def buildable(position: Position, seat: int, card: Card) -> int:
+    """The cells where a seat may build a card of its hand now."""
+    return free_cells_for(PLACES, position, seat, card)
+
+
+def hand_of(town: Town) -> tuple[Card, ...]:
+    """The kinds a seat may still build, each once; every kind where its hand is not known."""
+    if town.hand is None:
+        return CARDS
+    return tuple(dict.fromkeys(town.hand))
+
+
+def _return_hand(position: Position, seat: int, move: Return) -> Findings:
+    hand = position.towns[seat].hand
+    if hand is None or move.card in hand:
+        return KEPT
+    return (({"card": Word(f"card-{move.card}")}, ()),)
+
+
+def _must_build(position: Position, seat: int, move: Return) -> Findings:
+    may_decline = position.rulings.leisure == "may"
+    if move.card == "L" and may_decline:
+        return KEPT
+    town = position.towns[seat]
+    found: list[Finding] = []
+    for card in (move.card,) if town.hand is None else hand_of(town):
+        if card == "L" and may_decline:
+            continue
+        if cells := buildable(position, seat, card):
+            found.append(({"card": Word(f"card-{card}"), "cells": cells_of(cells)}, GRID.named(cells)))
+    return found
+
+
+RETURN: tuple[Check, ...] = (
+    Rule("not_in_hand", "divide.take", _return_hand, "impossible"),
+    Rule("must_build", "build.must", _must_build),
+)
+RULES: Rules = {Build: of_places(PLACES), Return: RETURN}
+
+
+def _effect(position: Position, seat: int, move: Build | Return) -> Position:
+    if isinstance(move, Build):
+        return laid_by(position, seat, move)
+    town = position.towns[seat]
+    position = position.of_town(seat, replace(town, hand=without(town.hand, move.card)))
+    if position.rulings.unbuildable == "box":
+        return replace(position, aside=position.aside.plus(move.card))
+    return replace(position, supply=position.supply.plus(move.card))
+
+
+def _moves(position: Position, seat: int) -> Iterator[Move]:
+    hand = hand_of(position.towns[seat])
+    built = [Build(card, GRID.names[cell]) for card in hand for cell in bits(buildable(position, seat, card))]
+    yield from built
+    if not built or position.rulings.leisure == "may":
+        yield from (back for back in map(Return, hand) if keeps(RETURN, position, seat, back))
+
+
+def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+    for card in CARDS:
+        yield Return(card)
+        yield from (Build(card, at) for at in GRID.names)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(seat for seat, town in enumerate(position.towns) if town.hand != ())
+
+
+def _task(position: Position, seat: int) -> Task:
+    town = position.towns[seat]
+    cards = tuple(town.hand or ())
+    to = Word(f"place-{position.rulings.unbuildable}")
+    params: Params = {"seat": Who(seat), "cards": len(cards), "to": to}
+    can = any(buildable(position, seat, card) for card in hand_of(town))
+    return Task("build" if can else "return", seat, params, pieces=cards)
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(_task(position, seat) for seat in _actors(position))
+
+
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

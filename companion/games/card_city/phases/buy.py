@@ -1,0 +1,95 @@
+"""The fifth phase: from the start marker to the left, each seat may buy one industry."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, AreaRule, Findings, Rule
+from companion.engine.words import Params, Who
+from companion.games.card_city.city import GRID
+from companion.games.card_city.laying import laid_by
+from companion.games.card_city.moves import Buy, Move, Pass
+from companion.games.card_city.phases.stage import Rules, Stage, of_places
+from companion.games.card_city.placing import (
+    CONTACT,
+    INDUSTRY_RESIDENCE,
+    LIMIT,
+    OCCUPIED,
+    PRICE,
+    SQUARE,
+    industry_price,
+    supply,
+)
+from companion.games.card_city.position import Position
+from companion.games.card_city.site import Site, everywhere, free_cells_for
+from companion.geometry.bits import bits
+
+AT_ANY_TIME = (PRICE, supply("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, INDUSTRY_RESIDENCE)
+"""What can stand against an industry whoever's turn it is."""
+
+
+def may_buy(position: Position, seat: int) -> bool:
+    """Whether a seat can still buy in this round: money, a card, and a cell for it."""
+    return not position.towns[seat].done and bool(free_cells_for(AT_ANY_TIME, position, seat, "I"))
+
+
+def _buyers(position: Position) -> Iterator[int]:
+    """The seats that can still buy, in the order of this round."""
+    return (seat for seat in position.order if may_buy(position, seat))
+
+
+def _out_of_order(s: Site) -> int:
+    order = s.position.order
+    ahead = order[: order.index(s.seat)]
+    return everywhere(any(may_buy(s.position, seat) for seat in ahead))
+
+
+ORDER = AreaRule[Site](
+    "buy_order",
+    "buy.order",
+    _out_of_order,
+    params=lambda s: {"seat": Who(next(_buyers(s.position), 0))},
+)
+BOUGHT = AreaRule[Site]("bought", "buy.one", lambda s: everywhere(s.town.done))
+PLACES = (BOUGHT, ORDER, *AT_ANY_TIME)
+"""What can stand against an industry that is bought."""
+
+
+def _done_already(position: Position, seat: int, _move: Move) -> Findings:
+    return BROKEN if position.towns[seat].done else KEPT
+
+
+RULES: Rules = {Buy: of_places(PLACES), Pass: (Rule("bought", "buy.one", _done_already),)}
+
+
+def _effect(position: Position, seat: int, move: Buy | Pass) -> Position:
+    if isinstance(move, Buy):
+        return laid_by(position, seat, move)
+    return position.with_town(seat, done=True)
+
+
+def _moves(position: Position, seat: int) -> Iterator[Move]:
+    for cell in bits(free_cells_for(PLACES, position, seat, "I")):
+        yield Buy(GRID.names[cell])
+    if not position.towns[seat].done:
+        yield Pass()
+
+
+def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+    return (*map(Buy, GRID.names), Pass())
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(_buyers(position))[:1]
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(_task(position, seat) for seat in _buyers(position))
+
+
+def _task(position: Position, seat: int) -> Task:
+    params: Params = {"seat": Who(seat), "price": industry_price(position, seat)}
+    cells = GRID.named(free_cells_for(PLACES, position, seat, "I"))
+    return Task("buy", seat, params, ("I",), cells, optional=True)
+
+
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

@@ -1,0 +1,124 @@
+"""The third phase: districts that have what they need beside them grow by a free card."""
+
+from collections.abc import Iterable, Iterator
+
+from companion.engine.agenda import Task
+from companion.engine.rules import KEPT, AreaRule, Findings, Rule
+from companion.engine.words import Params, Who
+from companion.games.card_city.city import GRID, districts, layout
+from companion.games.card_city.growth import (
+    CULTURE,
+    FREE_LIMIT,
+    JOINS,
+    NO_DISTRICT,
+    ONLY_DEVELOP,
+    RESIDENCES,
+)
+from companion.games.card_city.laying import laid_by
+from companion.games.card_city.moves import Develop, Move, Stop
+from companion.games.card_city.phases.stage import Rules, Stage, of_places
+from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUARE, supply
+from companion.games.card_city.position import CARDS, Card, Position
+from companion.games.card_city.site import Site, cells_of, free_cells_for
+from companion.geometry.bits import bits
+
+PLACES: tuple[AreaRule[Site], ...] = (
+    ONLY_DEVELOP,
+    supply("develop.supply"),
+    OCCUPIED,
+    NO_DISTRICT,
+    CULTURE,
+    RESIDENCES,
+    JOINS,
+    SQUARE,
+    FREE_LIMIT,
+    INDUSTRY_RESIDENCE,
+)
+"""What can stand against a free card."""
+
+GROWING: tuple[Card, ...] = ("R", "C")
+"""The kinds of district that grow."""
+
+
+def growing(position: Position, seat: int) -> Iterator[tuple[Card, int]]:
+    """The kinds of district a seat must still develop, each with the mask of the cells where it may."""
+    for card in GROWING:
+        if cells := free_cells_for(PLACES, position, seat, card):
+            yield card, cells
+
+
+def _anywhere(position: Position, seat: int) -> int:
+    cells = 0
+    for _, where in growing(position, seat):
+        cells |= where
+    return cells
+
+
+def _must_develop(position: Position, seat: int, _move: Move) -> Findings:
+    if position.rulings.develop == "optional":
+        return KEPT
+    cells = _anywhere(position, seat)
+    return (({"cells": cells_of(cells)}, GRID.named(cells)),) if cells else KEPT
+
+
+RULES: Rules = {
+    Develop: of_places(PLACES),
+    Stop: (Rule("must_develop", "develop.must", _must_develop),),
+}
+
+
+def _effect(position: Position, seat: int, move: Develop | Stop) -> Position:
+    if isinstance(move, Develop):
+        return laid_by(position, seat, move)
+    return position.with_town(seat, done=True)
+
+
+def _moves(position: Position, seat: int) -> Iterator[Move]:
+    found = [
+        Develop(card, GRID.names[cell]) for card, cells in growing(position, seat) for cell in bits(cells)
+    ]
+    yield from found
+    if not found or position.rulings.develop == "optional":
+        yield Stop()
+
+
+def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
+    yield Stop()
+    for card in CARDS:
+        yield from (Develop(card, at) for at in GRID.names)
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    """The seats whose city still has a district to develop."""
+    return tuple(
+        seat for seat, town in enumerate(position.towns) if not town.done and any(growing(position, seat))
+    )
+
+
+def _task(position: Position, seat: int) -> Task:
+    cells = _anywhere(position, seat)
+    params: Params = {
+        "seat": Who(seat),
+        "districts": _ready_count(position, seat),
+        "cells": cells.bit_count(),
+    }
+    pieces = tuple(card for card, _ in growing(position, seat))
+    optional = position.rulings.develop == "optional"
+    return Task("develop", seat, params, pieces, GRID.named(cells), optional)
+
+
+def _ready_count(position: Position, seat: int) -> int:
+    city = layout(position.towns[seat].city)
+    return sum(
+        1
+        for card, cells in growing(position, seat)
+        for district in districts(city.of(card))
+        if GRID.orthogonal(district) & cells
+    )
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(_task(position, seat) for seat in _actors(position))
+
+
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

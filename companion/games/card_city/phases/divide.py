@@ -1,0 +1,156 @@
+"""The first phase: cards are divided and chosen, two for each seat; alone, they are drawn."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.words import Params, Who, Word
+from companion.games.card_city.moves import Choose, Move, Take
+from companion.games.card_city.phases.stage import Rules, Stage
+from companion.games.card_city.position import CARDS, MOST_OWED, PRINTED, Card, Lots, Position
+
+DIVISIONS: tuple[Move, ...] = (Choose("open"), Choose("other"))
+TAKES: tuple[Move, ...] = tuple(Take((one, two)) for i, one in enumerate(CARDS) for two in CARDS[i:])
+
+
+def _lots(position: Position) -> Lots:
+    assert position.lots, "asked in this phase alone, and of nobody without lots"
+    return position.lots
+
+
+def _no_lot(position: Position, seat: int, _move: Move) -> Findings:
+    return KEPT if position.lots and seat in position.lots.waiting else BROKEN
+
+
+def _choose_turn(position: Position, seat: int, _move: Move) -> Findings:
+    if position.lots and seat in position.lots.waiting[1:]:
+        return (({"seat": Who(position.lots.waiting[0])}, ()),)
+    return KEPT
+
+
+def _not_owed(position: Position, seat: int, _move: Move) -> Findings:
+    return KEPT if position.lots and seat in position.lots.owed else BROKEN
+
+
+def _not_in_deck(position: Position, _seat: int, move: Take) -> Findings:
+    deck, cards = position.deck, move.cards
+    one, other = cards
+    if deck[one] > (one == other) and deck[other]:
+        return KEPT
+    return tuple(
+        ({"card": Word(f"card-{card}"), "left": deck[card]}, ())
+        for card in dict.fromkeys(cards)
+        if cards.count(card) > deck[card]
+    )
+
+
+def redraws_leisure(position: Position) -> bool:
+    """Whether Leisure cards drawn now are drawn again: in the first round."""
+    solo = len(position.towns) == 1
+    return position.round == 1 and not (solo and position.rulings.solo_first == "keep")
+
+
+def _first_leisure(position: Position, _seat: int, move: Take) -> Findings:
+    return BROKEN if "L" in move.cards and redraws_leisure(position) else KEPT
+
+
+RULES: Rules = {
+    Choose: (
+        Rule("gone", "divide.order", _no_lot, "impossible"),
+        Rule("choose_turn", "divide.order", _choose_turn),
+    ),
+    Take: (
+        Rule("owed", "divide.take", _not_owed, "impossible"),
+        Rule("not_in_deck", "divide.deck", _not_in_deck, "impossible"),
+        Rule("first_leisure", "divide.first", _first_leisure),
+    ),
+}
+
+
+def _effect(position: Position, seat: int, move: Choose | Take) -> Position:
+    if isinstance(move, Take):
+        return _taken(position, seat, move.cards)
+    return _chosen(position, seat, move.lot)
+
+
+def _chosen(position: Position, seat: int, lot: str) -> Position:
+    lots = _lots(position)
+    waiting = tuple(other for other in lots.waiting if other != seat)
+    divider, settled_seat = (lots.divider, seat) if lot == "open" else (seat, lots.divider)
+    owed = (*lots.owed, settled_seat) if waiting else (*lots.owed, settled_seat, divider)
+    return replace(position, lots=Lots(divider, waiting, _with_room(owed)))
+
+
+def _with_room(owed: tuple[int, ...]) -> tuple[int, ...]:
+    """The seats that are owed cards; each once, where there is no room for all that are named.
+
+    Typed lots can owe cards to a seat that waits as well. As long as there is room it is named twice: so it
+    was in records that began with such lots.
+    """
+    return owed if len(owed) <= MOST_OWED else tuple(dict.fromkeys(owed))
+
+
+def _taken(position: Position, seat: int, cards: tuple[Card, Card]) -> Position:
+    lots = _lots(position)
+    deck = position.deck
+    for card in cards:
+        deck = deck.plus(card, -1)
+    owed = tuple(other for other in lots.owed if other != seat)
+    return replace(position.with_town(seat, hand=cards), deck=deck, lots=replace(lots, owed=owed))
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    return DIVISIONS if position.lots and seat in position.lots.waiting else TAKES
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    lots = position.lots
+    return () if lots is None else (*lots.waiting[:1], *lots.owed)
+
+
+# What the agenda says -------------------------------------------------------------------------------------
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    lots = position.lots
+    if lots is None:
+        return ()
+    division = _division(lots) if lots.waiting else ()
+    return (*division, *(_taking(position, seat) for seat in lots.owed))
+
+
+def _division(lots: Lots) -> Iterator[Task]:
+    holders = len(lots.waiting) + 1
+    chooser = lots.waiting[0]
+    params: Params = {
+        "seat": Who(lots.divider),
+        "chooser": Who(chooser),
+        "total": holders * PRINTED.cards_taken,
+        "open": PRINTED.cards_taken,
+        "up": holders - 1,
+        "down": holders - 1,
+    }
+    yield Task("divide", lots.divider, params, shared=True)
+    yield Task("choose", chooser, {"seat": Who(chooser), "divider": Who(lots.divider)})
+
+
+def _taking(position: Position, seat: int) -> Task:
+    """Taking two cards; or counting the deck, where the mirror shows none that could be taken."""
+    who: Params = {"seat": Who(seat)}
+    if not _enough_to_take(position):
+        return Task("count_deck", seat, who)
+    if len(position.towns) > 1:
+        return Task("take", seat, who)
+    draw = min(PRINTED.solo_draw, position.deck.total)
+    return Task("draw", seat, {**who, "draw": draw, "keep": PRINTED.cards_taken})
+
+
+def _enough_to_take(position: Position) -> bool:
+    """Whether the deck can give anybody two cards that are kept."""
+    left = sum(position.deck[card] for card in CARDS if card != "L" or not redraws_leisure(position))
+    return left >= PRINTED.cards_taken
+
+
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)

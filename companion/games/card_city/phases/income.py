@@ -1,0 +1,53 @@
+"""The fourth phase: everybody earns money."""
+
+from collections.abc import Iterable, Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.words import Who
+from companion.games.card_city.city import districts, layout, triangular
+from companion.games.card_city.moves import Collect, Move
+from companion.games.card_city.phases import buy
+from companion.games.card_city.phases.stage import Stage
+from companion.games.card_city.position import MOST_MONEY, PRINTED, Position, Town
+
+
+def income(town: Town) -> int:
+    """What a town earns in a round, in dollars: the grant, and each commercial district by its size."""
+    shops = districts(layout(town.city).C)
+    return PRINTED.grant + sum(triangular(district.bit_count()) for district in shops)
+
+
+def collected(position: Position) -> Position:
+    """The position in which every seat has its income, and industry can be bought."""
+    towns = tuple(replace(town, money=min(MOST_MONEY, town.money + income(town))) for town in position.towns)
+    return replace(position, towns=towns, phase="buy")
+
+
+def _effect(position: Position, _seat: int, _move: Collect) -> Position:
+    return collected(position)
+
+
+def _moves(position: Position, seat: int) -> Iterator[Move]:
+    """To collect, or at once what would be done after."""
+    yield Collect()
+    yield from buy.STAGE.legal_moves(collected(position), seat)
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    return (Collect(), *buy.STAGE.candidates(position, seat))
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return (position.start,)
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    return tuple(
+        Task("collect", seat, {"seat": Who(seat), "amount": income(town)})
+        for seat, town in enumerate(position.towns)
+    )
+
+
+STAGE = Stage({Collect: ()}, _effect, _candidates, _actors, _tasks, _moves)

@@ -1,0 +1,33 @@
+"""What a phase of Card City is; see `companion.kit.stage`. A card is judged by where it lies."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
+from companion.games.card_city.city import GRID
+from companion.games.card_city.laying import Laying, laid_card
+from companion.games.card_city.moves import Move
+from companion.games.card_city.position import Position
+from companion.games.card_city.site import Site, site
+from companion.kit import stage
+
+Check = Rule[Position, Any]
+Rules = Mapping[type[Any], tuple[Check, ...]]
+"""By type of move, everything that can stand against it."""
+
+Stage = stage.Stage[Position, Move]
+
+
+def _off_canvas(_position: Position, _seat: int, move: Laying) -> Findings:
+    return KEPT if move.at in GRID.index else (({"at": move.at}, ()),)
+
+
+def _place(position: Position, seat: int, move: Laying) -> Iterator[Place[Site]]:
+    if move.at in GRID.index:
+        yield GRID, site(position, seat, laid_card(move)), 1 << GRID.index[move.at]
+
+
+def of_places(rules: tuple[AreaRule[Site], ...]) -> tuple[Check, ...]:
+    """Rules about where a card may lie, asked of the cell that a move names."""
+    off_canvas: Check = Rule("off_canvas", "build.square", _off_canvas, "impossible")
+    return (off_canvas, *(about_places(rule, _place) for rule in rules))

@@ -1,0 +1,63 @@
+"""Where a card may go, and what it costs there: to build, to develop or to buy, as the phase has it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.engine.price import Price
+from companion.engine.rules import AreaRule
+from companion.engine.survey import Survey, survey_cells
+from companion.engine.verdict import Verdict
+from companion.engine.words import amount
+from companion.games.card_city.city import GRID
+from companion.games.card_city.laying import Laying
+from companion.games.card_city.moves import Build, Buy, Develop
+from companion.games.card_city.phases import build, buy, develop
+from companion.games.card_city.placing import industry_price
+from companion.games.card_city.position import CARDS, PRINTED, Card, Position
+from companion.games.card_city.site import Site, site
+from companion.games.card_city.turn import PHASES, judged_in
+
+PLACES: Mapping[type[Any], tuple[AreaRule[Site], ...]] = {
+    Build: build.PLACES,
+    Develop: develop.PLACES,
+    Buy: buy.PLACES,
+}
+"""By what lays a card, everything that can stand against where it lies."""
+
+_CARDS: Mapping[str, Card] = {card: card for card in CARDS}
+
+
+def placement(position: Position, _seat: int, piece: str, target: str) -> Laying:
+    """The move that a survey's answer for a card on a cell is about.
+
+    Raises:
+        KeyError: there is no such card.
+    """
+    card = _CARDS[piece]
+    if card == "I" and position.phase in ("income", "buy"):
+        return Buy(target)
+    return Develop(card, target) if position.phase == "develop" else Build(card, target)
+
+
+def survey(position: Position, seat: int, piece: str) -> Survey:
+    """Every cell for one card.
+
+    Raises:
+        KeyError: there is no such card.
+    """
+    move = placement(position, seat, piece, GRID.names[0])
+    position = judged_in(position, move)
+    if not PHASES.stage_of(position).has(move):
+        not_now = Verdict((PHASES.elsewhere(position, move),))
+        return Survey(seat, piece, dict.fromkeys(GRID.names, not_now))
+    return survey_cells(PLACES[type(move)], GRID, site(position, seat, _CARDS[piece]), seat, piece)
+
+
+def price(position: Position, seat: int, piece: str, _target: str) -> Price | None:
+    """Leisure when it is built, an industry when it is bought; all other cards are free."""
+    if piece == "I":
+        return Price("buy.price", (amount("money", industry_price(position, seat)),))
+    if position.phase == "develop":
+        return Price("develop")
+    dear = (amount("money", PRINTED.leisure_price),) if piece == "L" else ()
+    return Price("build.leisure" if piece in ("L", "P") else "build", dear)
