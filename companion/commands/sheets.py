@@ -107,7 +107,7 @@ def _entry(texts: Texts, shown: Shown, name: str) -> str:
 
 def move_text(shown: Shown, move: Any) -> str:
     """A move in few letters, the same in every language: its kind, then what it names, as a file has it."""
-    fields = shown.game.notation.typed(msgspec.to_builtins(move), shown.names).values()
+    fields = shown.game.notation.format_move(msgspec.to_builtins(move), shown.names).values()
     parts = (part for value in fields for part in (value if isinstance(value, list | tuple) else [value]))
     return " ".join(map(str, parts))
 

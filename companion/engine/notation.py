@@ -2,7 +2,8 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, Literal, TypeVar
 
 from companion.engine.words import Phrase
 
@@ -61,6 +62,37 @@ def seat_called(seat: int, names: Sequence[str]) -> str | int:
     return names[seat] if seat < len(names) else seat + 1
 
 
+@dataclass(frozen=True)
+class Told(Generic[M]):
+    """What is known about a position file besides the table it shows.
+
+    Attributes:
+        names: the seats' names, each once.
+        purpose: what the file is read for.
+        moves: the moves it goes on with, each with its seat, for what nobody has stated; of a survey those
+            that are made with the piece.
+        first: the seat that makes the first of them, or is surveyed.
+    """
+
+    names: Sequence[str]
+    purpose: Purpose
+    moves: Sequence[tuple[int, M]] = ()
+    first: int = 0
+
+    @property
+    def said(self) -> tuple[M, ...]:
+        """The moves without their seats."""
+        return tuple(move for _, move in self.moves)
+
+    def seat(self, name: str, field: str) -> int:
+        """The number of the seat with a name.
+
+        Raises:
+            Unreadable: nobody is called that.
+        """
+        return seat_number(self.names, name, field)
+
+
 class Notation(ABC, Generic[P, M, T]):
     """Reads and writes one game's positions as a person types them. T is the typed form of the file.
 
@@ -68,18 +100,15 @@ class Notation(ABC, Generic[P, M, T]):
     ``name``. What every game has in common is read by ``companion.files``.
     """
 
-    table_type: ClassVar[Any]
+    table_type: Any
 
     @abstractmethod
-    def read(self, table: T, names: Sequence[str], purpose: Purpose, moves: Sequence[M], first: int = 0) -> P:
+    def read(self, table: T, told: Told[M]) -> P:
         """The position a file describes; nothing is settled or moved on.
 
         Args:
             table: the file.
-            names: the seats' names, each once.
-            purpose: what it is read for.
-            moves: the moves the file goes on with, for a phase nobody has stated.
-            first: the seat that makes the first of them, for whose turn it is where nobody has stated it.
+            told: what else is known about it.
 
         Raises:
             Unreadable: it says something that cannot be shown.
@@ -89,7 +118,7 @@ class Notation(ABC, Generic[P, M, T]):
     def write(self, position: P, names: Sequence[str]) -> str:
         """The position as TOML, without ``game`` and ``moves``; `read` gives an equal position back."""
 
-    def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form, from how it is typed in a file. Here: it is typed in its wire form.
 
         Args:
@@ -101,7 +130,7 @@ class Notation(ABC, Generic[P, M, T]):
         """
         return raw
 
-    def meant(self, position: P, seat: int, move: M) -> M:
+    def complete_move(self, position: P, seat: int, move: M) -> M:
         """A typed move as the game has it, completed from the position. Here: as it was typed."""
         return move
 
@@ -121,6 +150,6 @@ class Notation(ABC, Generic[P, M, T]):
         """A target as the board of a seat calls it. Here: by its own name."""
         return target
 
-    def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed in a file, from its wire form; `spelt` gives an equal one back."""
+    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+        """A move as it is typed in a file, from its wire form; `parse_move` gives an equal one back."""
         return raw

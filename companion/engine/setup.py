@@ -18,6 +18,9 @@ EntryText = Annotated[str, msgspec.Meta(max_length=2000)]
 MOST_ENTRIES = 990
 """How many entries of a box an owner can have, those of families included."""
 
+AT_SEAT = object()
+"""Marks a number as that of a seat, ``Annotated[int, AT_SEAT]``: people type and read the seat's name."""
+
 Mode = Literal["play", "score"]
 """``play``: from the first round. ``score``: a finished table is painted and only added up."""
 

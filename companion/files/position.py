@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, get_args
 import msgspec
 
 from companion.engine.game import Game, M, P
-from companion.engine.notation import Purpose, Unreadable
+from companion.engine.notation import Purpose, Told, Unreadable
 from companion.engine.setup import Name
 from companion.engine.wire import WireError, check_readable, convert
 from companion.files.errors import FileError, Said
@@ -91,8 +91,7 @@ def _read(raw: dict[str, Any], file: str, purpose: Purpose, asked: Asked | None)
     names = _names([seat.name for seat in table.seats], file)
     played = read_moves(moves, game, names, file)
     try:
-        first, said = _begins(played, game, names, asked)
-        position = notation.read(table, names, purpose, said, first)
+        position = notation.read(table, _told(played, game, names, purpose, asked))
     except Unreadable as error:
         why = Said(f"{game.id}-notation-{error.id}", error.params)
         raise FileError(file, why, field=error.field) from error
@@ -108,15 +107,20 @@ def _check_bounds(game: Game[Any, Any, Any], position: Any, file: str) -> None:
         raise wrong_field(file, error, game.position_type, msgspec.to_builtins(position)) from error
 
 
-def _begins(
-    played: Sequence[tuple[int, Any]], game: Game[Any, Any, Any], names: Sequence[str], asked: Asked | None
-) -> tuple[int, Sequence[Any]]:
+def _told(
+    played: Sequence[tuple[int, Any]],
+    game: Game[Any, Any, Any],
+    names: Sequence[str],
+    purpose: Purpose,
+    asked: Asked | None,
+) -> Told[Any]:
     """The seat that is about to move, and the moves it and others are about to make, as far as is known."""
     if asked is None:
-        return (played[0][0] if played else 0), [move for _, move in played]
-    seat, piece = (text.strip().casefold() for text in asked)
+        return Told(names, purpose, played, played[0][0] if played else 0)
+    name, piece = (text.strip().casefold() for text in asked)
     folded = [name.casefold() for name in names]
-    return (folded.index(seat) if seat in folded else 0), game.notation.hinted(piece)
+    seat = folded.index(name) if name in folded else 0
+    return Told(names, purpose, [(seat, move) for move in game.notation.hinted(piece)], seat)
 
 
 def _text(data: bytes, file: str) -> str:
@@ -205,7 +209,7 @@ def _move(
         raise FileError(file, wrong_value(expected, said.move), field=f"{path}.move")
     typed = {name: value for name, value in table.items() if name != "seat"}
     try:
-        rest = dict(game.notation.spelt(typed, names))
+        rest = dict(game.notation.parse_move(typed, names))
     except Unreadable as error:
         what = Said(f"{game.id}-notation-{error.id}", error.params)
         raise FileError(file, what, field=f"{path}.{error.field}") from error
@@ -230,7 +234,7 @@ def write_position(
     called = _told_apart(names)
     lines = [f'game = "{game.id}"', game.notation.write(position, called)]
     for seat, move in moves:
-        raw = game.notation.typed(msgspec.to_builtins(move), called)
+        raw = game.notation.format_move(msgspec.to_builtins(move), called)
         fields = msgspec.to_builtins({"seat": called[seat], **raw})
         lines += ["[[moves]]", *(f"{name} = {_written(value)}" for name, value in fields.items()), ""]
     return "\n".join(lines)

@@ -65,7 +65,7 @@ class Shown:
         position = self.position
         for seat, said in self.moves:
             position = self.game.notation.ready(position, said)
-            move = self.game.notation.meant(position, seat, said)
+            move = self.game.notation.complete_move(position, seat, said)
             verdict = self.game.verdict(position, seat, move)
             yield Judged(position, seat, move, verdict)
             if verdict.legal:

@@ -135,8 +135,8 @@ def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
 def test_what_a_move_leaves_open_is_meant_as_the_table_has_it() -> None:
     shown = read(EVERYTHING)
     (ann, river), (bo, tree), _ = shown.moves
-    assert GAME.notation.meant(shown.position, ann, river) == Draw(4, "river", "a3", "ns")
-    assert GAME.notation.meant(shown.position, bo, tree) == Grow("a7", "a6")
+    assert GAME.notation.complete_move(shown.position, ann, river) == Draw(4, "river", "a3", "ns")
+    assert GAME.notation.complete_move(shown.position, bo, tree) == Grow("a7", "a6")
 
 
 @pytest.mark.parametrize(

@@ -383,7 +383,7 @@ def test_a_free_action_that_says_too_little_is_the_first_that_is_allowed(
 ) -> None:
     shown = read(f'{ANN.format(top="", seat=seat)}[[moves]]\nseat = "Ann"\nmove = "free"\n{typed}\n')
     ((who, move),) = shown.moves
-    assert GAME.notation.meant(shown.position, who, move) == meant
+    assert GAME.notation.complete_move(shown.position, who, move) == meant
 
 
 def test_coffee_shops_and_rabbits_are_the_first_there_are() -> None:
@@ -394,7 +394,7 @@ def test_coffee_shops_and_rabbits_are_the_first_there_are() -> None:
         + '[[moves]]\nseat = "Ann"\nmove = "property"\nkind = "coffee"\nat = "0,0"\n'
         + '[[moves]]\nseat = "Ann"\nmove = "rabbit"\nat = "1,0"\n'
     )
-    meant = [GAME.notation.meant(shown.position, seat, move) for seat, move in shown.moves]
+    meant = [GAME.notation.complete_move(shown.position, seat, move) for seat, move in shown.moves]
     assert meant == [moves.Property("coffee", "0,0", 2), moves.Rabbit("1,0", 2)]
 
 

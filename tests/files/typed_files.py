@@ -94,7 +94,7 @@ def answered_or_refused(data: bytes, purpose: Purpose, pieces: Sequence[str] | N
     for piece in game.pieces if pieces is None else pieces:
         game.survey(position, 0, piece)
     for seat, said in shown.moves:
-        move = game.notation.meant(position, seat, said)
+        move = game.notation.complete_move(position, seat, said)
         verdict = game.verdict(position, seat, move)
         game.repairs(position, seat, move)
         game.describe(position, seat, move)

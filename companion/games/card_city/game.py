@@ -22,7 +22,7 @@ from companion.games.card_city.moves import (
     Stop,
     Take,
 )
-from companion.games.card_city.notation import CardCityNotation
+from companion.games.card_city.notation import NOTATION
 from companion.games.card_city.position import CARDS, PRINTED, Pile, Position, Readings, Town
 from companion.games.card_city.preview import preview
 from companion.kit.phased import Parts, PhasedGame
@@ -76,7 +76,7 @@ class CardCity(PhasedGame[Position, Move, Correction]):
     pieces = CARDS
     categories = scoring.CATEGORIES
     phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
-    notation = CardCityNotation()
+    notation = NOTATION
     parts = Parts(
         start=_start,
         phases=turn.PHASES,

@@ -9,6 +9,7 @@ import msgspec
 from companion.data import data_path
 from companion.engine.box import read_box
 from companion.engine.rulings import Rulings
+from companion.engine.setup import AT_SEAT
 
 Card = Literal["R", "C", "L", "I", "P"]
 """Residence, Commerce, Leisure, Industry, Parking."""
@@ -151,9 +152,9 @@ class Lots(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         owed: seats whose lot is settled but whose two cards nobody has named yet.
     """
 
-    divider: Annotated[int, msgspec.Meta(ge=0, le=3)]
-    waiting: Annotated[tuple[int, ...], msgspec.Meta(max_length=3)] = ()
-    owed: Annotated[tuple[int, ...], msgspec.Meta(max_length=MOST_OWED)] = ()
+    divider: Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
+    waiting: Annotated[tuple[Annotated[int, AT_SEAT], ...], msgspec.Meta(max_length=3)] = ()
+    owed: Annotated[tuple[Annotated[int, AT_SEAT], ...], msgspec.Meta(max_length=MOST_OWED)] = ()
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -173,7 +174,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     round: Annotated[int, msgspec.Meta(ge=1, le=10)]
     phase: Phase
-    start: Annotated[int, msgspec.Meta(ge=0, le=3)]
+    start: Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
     deck: Pile
     supply: Pile
     towns: Annotated[tuple[Town, ...], msgspec.Meta(min_length=1, max_length=4)]

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine import toml
-from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
+from companion.engine.notation import Notation, Purpose, Told, Unreadable, seat_number
 from companion.games.citadels.moves import Answer, Deal, Move, Pick
 from companion.games.citadels.position import Built, Player, Position, Turn, by_kind, by_number
 from companion.games.citadels.printed import NUMBERS, District, Role, numbers
@@ -29,15 +29,9 @@ class CitadelsNotation(Notation[Position, Move, TableFile]):
 
     table_type = TableFile
 
-    def read(
-        self,
-        table: TableFile,
-        names: Sequence[str],
-        purpose: Purpose,
-        moves: Sequence[Move],
-        first: int = 0,
-    ) -> Position:
+    def read(self, table: TableFile, told: Told[Move]) -> Position:
         """See `Notation.read`."""
+        names, purpose, moves, first = told.names, told.purpose, told.said, told.first
         position = _said(table, names, purpose, moves)
         position = _draft(position, table)
         if position.phase == "turn":
@@ -57,11 +51,11 @@ class CitadelsNotation(Notation[Position, Move, TableFile]):
             lines += ["", "[[seats]]", *toml.lines({"name": name, **_seat_fields(position, seat)})]
         return "\n".join(lines) + "\n"
 
-    def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: seats by name or number from 1, districts and characters by name."""
         return spelling.spelt(raw, names)
 
-    def meant(self, position: Position, seat: int, move: Move) -> Move:
+    def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: what lies face up in the order of its numbers."""
         return replace(move, up=by_number(move.up)) if isinstance(move, Deal) else move
 
@@ -74,7 +68,7 @@ class CitadelsNotation(Notation[Position, Move, TableFile]):
         seat, dot, district = target.partition(".")
         return f"{names[int(seat)]}{dot}{district}" if seat.isdigit() else target
 
-    def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: seats by name."""
         return spelling.typed(raw, names)
 

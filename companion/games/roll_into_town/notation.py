@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine import toml
-from companion.engine.notation import Notation, Purpose, Unreadable
+from companion.engine.notation import Notation, Told, Unreadable
 from companion.engine.wire import WireError
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import Dice, Phase, Player, Position
@@ -25,15 +25,9 @@ class RollIntoTownNotation(Notation[Position, Move, TableFile]):
 
     table_type = TableFile
 
-    def read(
-        self,
-        table: TableFile,
-        names: Sequence[str],
-        purpose: Purpose,
-        moves: Sequence[Move],
-        first: int = 0,
-    ) -> Position:
+    def read(self, table: TableFile, told: Told[Move]) -> Position:
         """See `Notation.read`."""
+        purpose, moves = told.purpose, told.said
         own = _own(table.box)
         phase = unstated.phase_of(table, purpose, moves)
         players = tuple(
@@ -60,11 +54,11 @@ class RollIntoTownNotation(Notation[Position, Move, TableFile]):
             lines += ["", "[[seats]]", f"name = {toml.value(name)}", *_seat_lines(position, seat)]
         return "\n".join(lines) + "\n"
 
-    def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: names in any case, sides in any order, what is not said left open."""
         return spelling.spelt(raw)
 
-    def meant(self, position: Position, seat: int, move: Move) -> Move:
+    def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the die, the exchange, the forest that is meant."""
         return meaning.meant(position, seat, move)
 
@@ -72,7 +66,7 @@ class RollIntoTownNotation(Notation[Position, Move, TableFile]):
         """A move with the piece: icons are drawn with a die that shows them, buildings are built."""
         return unstated.hinted(piece)
 
-    def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: goods as ``2 wood``, without what nobody has said."""
         return spelling.typed(raw)
 

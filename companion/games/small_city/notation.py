@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine import toml
-from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
+from companion.engine.notation import Notation, Purpose, Told, Unreadable, seat_number
 from companion.engine.setup import Name
 from companion.engine.wire import WireError
 from companion.games.small_city.building.staffing import STATIONS
@@ -155,15 +155,9 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
 
     table_type = TableFile
 
-    def read(
-        self,
-        table: TableFile,
-        names: Sequence[str],
-        purpose: Purpose,
-        moves: Sequence[Move],
-        first: int = 0,
-    ) -> Position:
+    def read(self, table: TableFile, told: Told[Move]) -> Position:
         """See `Notation.read`."""
+        names, purpose, moves, first = told.names, told.purpose, told.said, told.first
         box, own = _box(table.box)
         count = len(table.seats)
         if len(table.screened) not in (0, count):
@@ -218,15 +212,15 @@ class SmallCityNotation(Notation[Position, Move, TableFile]):
             lines += ["", "[[screened]]", *town_lines(position, seat, town)]
         return "\n".join(lines) + "\n"
 
-    def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
         return spelling.spelt(raw, names)
 
-    def meant(self, position: Position, seat: int, move: Move) -> Move:
+    def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
         return meaning.meant(position, seat, move)
 
-    def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: towns by name, cards by name."""
         return spelling.typed(raw, names)
 

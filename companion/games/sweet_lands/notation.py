@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from companion.engine import toml
-from companion.engine.notation import Notation, Purpose, Unreadable, seat_number
+from companion.engine.notation import Notation, Told, Unreadable, seat_number
 from companion.engine.words import Phrase
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import ByHand, Move
@@ -30,15 +30,9 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
 
     table_type = TableFile
 
-    def read(
-        self,
-        table: TableFile,
-        names: Sequence[str],
-        purpose: Purpose,
-        moves: Sequence[Move],
-        first: int = 0,
-    ) -> Position:
+    def read(self, table: TableFile, told: Told[Move]) -> Position:
         """See `Notation.read`."""
+        names, purpose, moves, first = told.names, told.purpose, told.said, told.first
         own = box.own_of(table.box)
         phase = unstated.phase_of(table, purpose, moves)
         players = tuple(
@@ -79,11 +73,11 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
             lines += ["", "[[seats]]", f"name = {toml.value(name)}", *seats.seat_lines(position, seat)]
         return "\n".join(lines) + "\n"
 
-    def spelt(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: edges in either order, resources as a text, words in any case."""
         return spelling.spelt(raw)
 
-    def meant(self, position: Position, seat: int, move: Move) -> Move:
+    def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the resources, the coffee shop, the rabbit that is meant."""
         return meaning.meant(position, seat, move)
 
@@ -95,7 +89,7 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
         """A hex or an edge of the seat's map by the names of its rows; anything else by its own name."""
         return place_said(land(position, seat).grid, target) if "," in target else target
 
-    def typed(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: resources as a text."""
         return spelling.typed(raw)
 

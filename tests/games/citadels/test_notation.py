@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.engine.notation import Purpose, Unreadable
+from companion.engine.notation import Purpose, Told, Unreadable
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.engine.wire import convert
@@ -59,7 +59,8 @@ def read(
     first: int = 0,
 ) -> Position:
     file = convert(tomllib.loads(text), TableFile)
-    return NOTATION.read(file, names[: len(file.seats)], purpose, moves, first)
+    told = Told(names[: len(file.seats)], purpose, [(first, move) for move in moves], first)
+    return NOTATION.read(file, told)
 
 
 def typed_seats(*seats: str, top: str = "") -> str:
@@ -417,7 +418,7 @@ def test_a_typed_move_leaves_the_name_seat_to_who_moves() -> None:
 
 
 def test_what_lies_face_up_is_put_in_the_order_of_its_numbers() -> None:
-    meant = NOTATION.meant(table(), 0, Deal(("warlord", "thief"), "king"))
+    meant = NOTATION.complete_move(table(), 0, Deal(("warlord", "thief"), "king"))
     assert meant == Deal(("thief", "warlord"), "king")
 
 

@@ -89,7 +89,7 @@ def test_a_move_that_says_what_cannot_be_is_refused(raw: dict[str, Any], what: s
 
 
 def meant(position: Position, **raw: Any) -> Move:
-    return NOTATION.meant(position, 0, wire(**raw))
+    return NOTATION.complete_move(position, 0, wire(**raw))
 
 
 def test_a_die_nobody_has_said_is_the_cheapest_that_draws_the_icon() -> None:
@@ -137,7 +137,7 @@ def test_a_survey_is_made_in_the_step_of_its_piece_with_a_die_for_it(piece: str)
     assert position.players[0].step == ("construct" if name in BUILDINGS else "discover")
     if name not in BUILDINGS:
         drawing = wire(move="draw", die=1 + ICONS.index(hinted[0].icon), icon=name, at="a1")
-        assert NOTATION.meant(position, 0, wire(move="draw", icon=name, at="a1")) == drawing
+        assert NOTATION.complete_move(position, 0, wire(move="draw", icon=name, at="a1")) == drawing
 
 
 @pytest.mark.parametrize(

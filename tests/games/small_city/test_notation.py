@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.engine.notation import Purpose, Unreadable
+from companion.engine.notation import Purpose, Told, Unreadable
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.engine.wire import convert
@@ -61,7 +61,8 @@ def read(
     text: str, purpose: Purpose = "score", moves: Sequence[Any] = (), names: Sequence[str] = NAMES
 ) -> Position:
     file = convert(tomllib.loads(text), TableFile)
-    return NOTATION.read(file, names[: len(file.seats)], purpose, moves)
+    told = Told(names[: len(file.seats)], purpose, [(0, move) for move in moves])
+    return NOTATION.read(file, told)
 
 
 def drawn(picture: str, more: str = "", top: str = "") -> Position:
@@ -72,7 +73,7 @@ def drawn(picture: str, more: str = "", top: str = "") -> Position:
 def written(position: Position) -> Position:
     names = NAMES[: len(position.towns)]
     text = NOTATION.write(position, names)
-    return NOTATION.read(convert(tomllib.loads(text), TableFile), names, "score", ())
+    return NOTATION.read(convert(tomllib.loads(text), TableFile), Told(names, "score"))
 
 
 def refused(picture: str, more: str = "", top: str = "") -> Unreadable:
