@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeVar
 
 from companion.engine.agenda import Agenda
+from companion.engine.area import Area
 from companion.engine.box import Box, BoxError
 from companion.engine.forms import Field
 from companion.engine.notation import Notation
@@ -189,6 +190,10 @@ class Game(ABC, Generic[P, M, C]):
         """
         return None
 
+    def area(self, position: P, seat: int) -> Area | None:
+        """What lies before a seat, cell by cell, for a table that nobody has drawn; None without cells."""
+        return None
+
     def section_of(self, phase: str) -> str:
         """The rulebook section about a phase."""
         return self.phase_sections.get(phase, phase)
@@ -334,16 +339,3 @@ class Game(ABC, Generic[P, M, C]):
     def printed_said(self, correction: C) -> tuple[str, str] | None:
         """The entry's name and text, if a correction is one of those that `set_printed` makes."""
         return None
-
-
-def check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
-    """Whether a game can be played with an owner's entries.
-
-    Raises:
-        BoxError: one of them is none, with ``$.box.<name>`` as field.
-    """
-    for name, text in own.items():
-        try:
-            game.check_box(name, text)
-        except BoxError as error:
-            raise error.at(f"$.box.{name}") from error

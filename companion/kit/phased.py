@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic
 
 from companion.engine.agenda import Agenda
+from companion.engine.area import Area
 from companion.engine.box import Box
 from companion.engine.forms import Field
 from companion.engine.game import C, Game, M, Notice, P
@@ -27,6 +28,11 @@ def no_survey(_position: object, _seat: int, piece: str) -> Survey:
 def no_placement(_position: object, _seat: int, piece: str, _target: str) -> Any:
     """The placement of a game without pieces."""
     raise KeyError(piece)
+
+
+def no_area(_position: object, _seat: int) -> Area | None:
+    """Nothing lies on cells."""
+    return None
 
 
 def no_price(_position: object, _seat: int, _piece: str, _target: str) -> Price | None:
@@ -70,6 +76,7 @@ class Parts(Generic[P, M, C]):
     survey: Callable[[P, int, str], Survey] = no_survey
     placement: Callable[[P, int, str, str], M] = no_placement
     price: Callable[[P, int, str, str], Price | None] = no_price
+    area: Callable[[P, int], Area | None] = no_area
     repairs: Callable[[P, int, M], tuple[Repair, ...]] = nothing
     preview: Callable[[P, int, M], tuple[Notice, ...]] = nothing
     warnings: Callable[[P], Sequence[Notice] | Iterator[Notice]] = nothing
@@ -89,9 +96,9 @@ class PhasedGame(Game[R, M, C]):
     parts: ClassVar[Parts[Any, Any, Any]]
 
     def __init_subclass__(cls) -> None:
-        """A game with a redaction has secrets."""
+        """A game with a redaction has secrets, whether it says so or not."""
         super().__init_subclass__()
-        cls.secrets = cls.parts.redaction is not OPEN
+        cls.secrets = cls.secrets or cls.parts.redaction is not OPEN
 
     def start(self, setup: Setup) -> R:
         """The position before the first move."""
@@ -168,6 +175,10 @@ class PhasedGame(Game[R, M, C]):
         """What a piece at a target costs a seat."""
         return self.parts.price(position, seat, piece, target)
 
+    def area(self, position: R, seat: int) -> Area | None:
+        """What lies before a seat, cell by cell."""
+        return self.parts.area(position, seat)
+
     def repairs(self, position: R, seat: int, move: M) -> tuple[Repair, ...]:
         """Single changes that would make the move legal, each judged again."""
         return self.parts.repairs(position, seat, move)
@@ -223,7 +234,8 @@ class PhasedGame(Game[R, M, C]):
 
     def private(self, position: R, seat: int) -> bool:
         """Whether what a seat has before it now needs what others must not see."""
-        return self.parts.redaction.private(position, seat)
+        private = self.parts.redaction.private
+        return private(position, seat) if private else self.secrets
 
     # what is printed on the cardboard
 

@@ -22,13 +22,13 @@ class Redaction(Generic[P, M, C]):
     Attributes:
         view: what a seat, or a watcher, may see of a position.
         hides: whether a viewer must not be told what was said.
-        private: whether what a seat has before it now needs what others must not see.
+        private: whether what a seat has before it now needs what others must not see; without it, always.
         past: what a seat may see of a position of before, given the present one; without it, its `view`.
     """
 
     view: Callable[[P, int | None], P] = _all
     hides: Callable[[P, int | None, int | None, M | C, P], bool] = _no
-    private: Callable[[P, int], bool] = _no
+    private: Callable[[P, int], bool] | None = None
     past: Callable[[P, int | None, P], P] | None = None
 
 

@@ -10,6 +10,7 @@ from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from views.boards.card_city import BOARD as CARD_CITY
 from views.boards.citadels import BOARD as CITADELS
+from views.boards.plain import PLAIN
 from views.boards.roll_into_town import BOARD as ROLL_INTO_TOWN
 from views.boards.small_city import BOARD as SMALL_CITY
 from views.boards.sweet_lands import BOARD as SWEET_LANDS
@@ -72,4 +73,9 @@ BOARDS: Mapping[str, Board] = {
     "roll_into_town": ROLL_INTO_TOWN,
     "sweet_lands": SWEET_LANDS,
 }
-"""Every game's board, by the game's id."""
+"""The boards of games that have one of their own, by the game's id."""
+
+
+def board_of(game_id: str) -> Board:
+    """The board of a game; the plain one where nobody has drawn it."""
+    return BOARDS.get(game_id, PLAIN)

@@ -15,7 +15,7 @@ from companion.engine.wire import WireError, encode
 from companion.games import GAMES
 from companion.history.errors import HistoryError, NameRefused
 from companion.hosting.place import Place
-from views.boards import BOARDS
+from views.boards import board_of
 from views.bridge import use_subscription
 from views.drafting import (
     Draft,
@@ -149,7 +149,7 @@ def _form(
         body.append(_starter(phone, screen, game, chance))
     body += options(phone, screen, game)
     if playing:
-        notes = card(BOARDS[game.id].setup_notes(phone, len(draft.places), draft.readings))
+        notes = card(board_of(game.id).setup_notes(phone, len(draft.places), draft.readings))
         body.append(part(phone, phone.say("out-of-the-box"), notes))
     return [*body, readings(phone, screen, game)]
 

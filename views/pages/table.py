@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.house import now
-from views.boards import BOARDS
+from views.boards import board_of
 from views.pages.rulebook import RulebookBody
 from views.phone import LARGE, Phone
 from views.screen import TABS, Screen, Tab, screen_of
@@ -197,7 +197,7 @@ def _wide(screen: Screen) -> ft.Control:
 
 def _others(screen: Screen) -> ft.Control:
     """What lies before the other seats, side by side with this one's; a tap looks at it."""
-    board = BOARDS[screen.game.id]
+    board = board_of(screen.game.id)
 
     def area(seat: int) -> ft.Control:
         name = screen.names[seat]
@@ -233,7 +233,7 @@ def _others(screen: Screen) -> ft.Control:
 
 
 def _page(screen: Screen, tab: Tab, width: float, height: float) -> ft.Control:
-    board, inner = BOARDS[screen.game.id], width - 2 * MARGIN
+    board, inner = board_of(screen.game.id), width - 2 * MARGIN
     match tab:
         case "city" if screen.lit:
             return _work(lit_board(screen, screen.lit, inner, height), lit_words(screen, screen.lit))
@@ -264,7 +264,7 @@ def _hands(screen: Screen, width: float) -> ft.Control | None:
     """What can be done now; faint where this phone may only look, and not there at all where room is dear."""
     if not screen.acting and screen.phone.scale >= LARGE:
         return None
-    hands = BOARDS[screen.game.id].hands(screen, width)
+    hands = board_of(screen.game.id).hands(screen, width)
     return hands and to_look_at(screen, hands)
 
 

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.history.errors import HistoryError
 from companion.rulebook.book import load
-from views.boards import BOARDS
+from views.boards import board_of
 from views.screen import Screen
 from views.teaching import LessonScreen
 from views.theme import RADIUS, TOUCH
@@ -101,7 +101,7 @@ def _speech(screen: LessonScreen) -> Speech:
     if step is None:
         name = screen.names[now.following.seat]
         return Speech(say("lesson-others", name=name), ((say("lesson-go-on"), screen.go_on),))
-    shows = BOARDS[screen.game.id].point(screen, now.following.move)
+    shows = board_of(screen.game.id).point(screen, now.following.move)
     buttons: list[tuple[str, Action]] = [(say("lesson-do"), screen.do_it)]
     if shows:
         buttons.insert(0, (say("lesson-show"), partial(_show, screen, shows)))

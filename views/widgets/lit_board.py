@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from views.boards import BOARDS
+from views.boards import board_of
 from views.opened import Lit
 from views.screen import Screen
 from views.widgets.buttons import text_button
@@ -17,7 +17,7 @@ def lit_board(screen: Screen, lit: Lit, width: float, height: float) -> ft.Contr
         width: that it may take, in pixels.
         height: that it and what is said below it may take, in pixels.
     """
-    return BOARDS[screen.game.id].picture(
+    return board_of(screen.game.id).picture(
         screen.phone,
         screen.game,
         screen.position,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from companion.asking import Reading, cells_under, readings
 from companion.engine.faults import attempt
 from companion.rulebook.book import Rulebook, Section, load
-from views.boards import BOARDS
+from views.boards import board_of
 from views.inquiry import Inquiry
 from views.opened import Lit
 from views.phone import Phone
@@ -42,7 +42,7 @@ class Reader:
             return ()
         piece = (table.piece,) if table.piece in table.game.pieces else ()
         target = (table.target,) if table.target else ()
-        board = BOARDS[self.game]
+        board = board_of(self.game)
         cells = attempt(table.place.id, lambda: board.lights(table.position, table.seat, target), ())
         return (*piece, *cells)
 
@@ -79,7 +79,7 @@ class Reader:
         table = self.table
         if table is None:
             return
-        found = BOARDS[self.game].lights(table.position, seat, cells)
+        found = board_of(self.game).lights(table.position, seat, cells)
         if not found:
             self.phone.tell(self.phone.say("lit-nothing", name=table.names[seat]))
             return

@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.asking import BoardAnswer, Figure, Reason, Said, place, tell
-from views.boards import BOARDS
+from views.boards import board_of
 from views.screen import Screen
 from views.theme import RADIUS
 from views.voice import read_aloud
@@ -94,7 +94,7 @@ def _sentences(reader: Reader, answer: BoardAnswer, said: list[str]) -> list[ft.
 
 def _board(reader: Reader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
     """A small picture of the board with the cells of the answer, and the way to the large one."""
-    phone, board = reader.phone, BOARDS[reader.game]
+    phone, board = reader.phone, board_of(reader.game)
     seat = screen.seat if answer.seat is None else answer.seat
     cells = board.lights(screen.position, seat, answer.cells)
     if not cells:

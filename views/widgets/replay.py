@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.hosting.live import AnyTable
-from views.boards import BOARDS
+from views.boards import board_of
 from views.phone import Phone
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint
@@ -80,6 +80,6 @@ def replay(
             )
         )
     width = min(phone.width - 72, WIDEST)
-    picture = BOARDS[game.id].picture(phone, game, position, seat, (), width, tuple(seats))
+    picture = board_of(game.id).picture(phone, game, position, seat, (), width, tuple(seats))
     parts.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
     return card(*parts)

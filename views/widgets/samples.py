@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.live import AnyTable
-from views.boards import BOARDS
+from views.boards import board_of
 from views.phone import Phone
 from views.theme import CENTER, RADIUS
 from views.widgets.frame import SPREAD, faint
@@ -148,7 +148,7 @@ def _picture(phone: Phone, table: AnyTable | None, side: float) -> ft.Control:
     if table is not None:
         seat = next(iter(table.game.actors(table.position)), 0)
         seats = table.header.setup.seats
-        board = BOARDS[table.game.id]
+        board = board_of(table.game.id)
         area = board.picture(phone, table.game, table.position, seat, (), DRAWN - 2 * EDGE, seats)
         smaller = ft.Scale(side / DRAWN, alignment=ft.Alignment.TOP_LEFT)
         drawn.append(

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
-from views.boards import BOARDS
+from views.boards import board_of
 from views.opened import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
@@ -98,7 +98,7 @@ def _overtaken(screen: Screen, why: Why) -> ft.Control:
 def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
     """What would make it right; where the board can point at it, one tap does."""
     line = _line(ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names))
-    ways = BOARDS[screen.game.id].ways(screen, why.seat, why.move, repair)
+    ways = board_of(screen.game.id).ways(screen, why.seat, why.move, repair)
     if not ways:
         return line
     buttons: list[ft.Control] = [
@@ -176,7 +176,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
 def _sum(screen: Screen, total: Sum) -> ft.Control:
     phone, line = screen.phone, total.line
     width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
-    picture = BOARDS[screen.game.id].picture(
+    picture = board_of(screen.game.id).picture(
         phone,
         screen.game,
         screen.position,

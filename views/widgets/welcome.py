@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.live import AnyTable
-from views.boards import BOARDS
+from views.boards import board_of
 from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint
@@ -63,5 +63,5 @@ def _glimpse(phone: Phone, sample: AnyTable | None, see_sample: Callable[[], obj
 
 
 def _picture(phone: Phone, sample: AnyTable) -> ft.Control:
-    board, seats = BOARDS[sample.game.id], sample.header.setup.seats
+    board, seats = board_of(sample.game.id), sample.header.setup.seats
     return board.picture(phone, sample.game, sample.position, 0, (), min(phone.width - 96, 280), seats)

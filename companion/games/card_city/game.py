@@ -87,6 +87,7 @@ class CardCity(PhasedGame[Position, Move, Correction]):
         survey=placements.survey,
         placement=placements.placement,
         price=placements.price,
+        area=placements.area,
         repairs=_repairs,
         preview=_preview,
         warnings=corrections.warnings,

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from companion.engine.area import Area
 from companion.engine.price import Price
 from companion.engine.rules import AreaRule
 from companion.engine.survey import Survey, survey_cells
@@ -51,6 +52,12 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
         not_now = Verdict((PHASES.elsewhere(position, move),))
         return Survey(seat, piece, dict.fromkeys(GRID.names, not_now))
     return survey_cells(PLACES[type(move)], GRID, site(position, seat, _CARDS[piece]), seat, piece)
+
+
+def area(position: Position, seat: int) -> Area:
+    """A seat's city."""
+    city = position.towns[seat].city
+    return Area(GRID, {name: (card,) for name, card in zip(GRID.names, city, strict=True) if card != "."})
 
 
 def price(position: Position, seat: int, piece: str, _target: str) -> Price | None:

@@ -1,0 +1,19 @@
+"""What lies before a seat, cell by cell: enough to draw it where nobody has made a board."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from companion.geometry.cells import Cells
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """A board and what lies on it.
+
+    Attributes:
+        board: its cells; squares and hexes are drawn where they lie, others in rows.
+        things: by a cell's name, the ids of what lies there, the lowest first.
+    """
+
+    board: Cells
+    things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -1,0 +1,7 @@
+# A table whose game has no board of its own.
+
+app-plain-empty = empty
+app-plain-nothing = none
+app-plain-tap-cell = { $at }: tap another place to change it.
+app-plain-yes = Yes
+app-plain-no = No

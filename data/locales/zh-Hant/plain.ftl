@@ -1,0 +1,7 @@
+# 沒有專屬畫面的遊戲桌。
+
+app-plain-empty = 空的
+app-plain-nothing = 沒有
+app-plain-tap-cell = { $at }：點別的地方就換成那裡。
+app-plain-yes = 是
+app-plain-no = 否

@@ -1,0 +1,102 @@
+"""A game that nobody has drawn is played on the plain board: what the game tells of itself is enough."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.engine.table import Table
+from companion.games import GAMES
+from companion.geometry.hexes import HexGrid
+from companion.geometry.square import Grid
+from tests.conformance.tables import BEGAN, NAMES
+from tests.effort import times
+from tests.views.visit import Visitor, visit
+from views.boards import BOARDS
+from views.boards.plain.choosing import choices
+from views.boards.plain.correctable import kinds_of
+from views.boards.plain.places import next_target, parts, places_of
+
+EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
+
+
+def begun(game_id: str, mode: Any = "play") -> Table[Any, Any, Any]:
+    game = GAMES[game_id]
+    setup = Setup(seated(*NAMES[: min(2, game.seats[-1])]), mode=mode)
+    return Table.set_up(game, "PLAIN", setup, BEGAN)
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("number", range(times(3)))
+def test_every_legal_move_can_be_chosen_or_laid(game_id: str, number: int) -> None:
+    game = GAMES[game_id]
+    table = begun(game_id)
+    rng = random.Random(f"plain/{game_id}/{number}")
+    for position, seat, _, _ in list(playout(game, table.position, rng))[::17]:
+        tasks = [task for task in game.agenda(position).tasks if task.seat in (seat, None)]
+        found = choices(game, position, seat, tasks)
+        laid = {
+            type(game.placement(position, seat, piece, target))
+            for piece in found.pieces
+            for target in list(game.survey(position, seat, piece).targets)[:1]
+        }
+        missing = {type(move) for move in game.moves(position, seat)} - laid - set(found.kinds)
+        assert missing == set(), (game_id, position)
+        assert not {type(move) for move in found.refused} & {*laid, *found.kinds}
+
+
+async def at_plain(monkeypatch: pytest.MonkeyPatch, phone: Visitor, game_id: str, mode: Any = "play") -> Any:
+    monkeypatch.delitem(BOARDS, game_id)
+    live = phone.house.host.adopt(begun(game_id, mode), anew=True)
+    await phone.go(f"/t/{live.id}")
+    for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
+        await phone.tap(curtain)
+    return live
+
+
+@EVERY_GAME
+async def test_every_game_is_drawn_from_its_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    async with visit(tmp_path) as phone:
+        await at_plain(monkeypatch, phone, game_id)
+        for tab in ("Table", "Score", "Log", "Rules"):
+            await phone.tap(tab)
+            assert phone.texts(), tab
+
+
+@EVERY_GAME
+async def test_every_game_is_counted_without_being_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    async with visit(tmp_path) as phone:
+        live = await at_plain(monkeypatch, phone, game_id, "score")
+        kinds = kinds_of(GAMES[game_id], [])
+        assert kinds
+        before = len(live.table.entries)
+        await phone.tap(next(name for name in phone.names() if NAMES[0] in name and "correct" not in name))
+        assert len(live.table.entries) >= before
+
+
+def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next() -> None:
+    targets = {"a1+b1": False, "b1+c1": True, "b1+b2": True}
+    first = next_target(targets, "b1", None)
+    assert first == "b1+c1"
+    assert next_target(targets, "b1", first) == "b1+b2"
+    assert next_target(targets, "b1", "b1+b2") == "b1+c1"
+    assert next_target(targets, "a1", None) == "a1+b1"
+    assert next_target(targets, "d4", None) is None
+    assert parts("a1+b1") == ("a1", "b1")
+
+
+def test_squares_lie_in_columns_and_rows_and_hexes_half_a_step_apart() -> None:
+    assert places_of(Grid(3, 2)) == {
+        "a1": (0, 0), "b1": (1, 0), "c1": (2, 0), "a2": (0, 1), "b2": (1, 1), "c2": (2, 1),
+    }  # fmt: skip
+    hexes = places_of(HexGrid(frozenset({(0, 0), (1, 0), (0, 1)})))
+    assert hexes["1,0"][0] - hexes["0,0"][0] == 1
+    assert hexes["0,1"][0] - hexes["0,0"][0] == 0.5
+    assert hexes["0,1"][1] > hexes["0,0"][1]

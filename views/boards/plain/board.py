@@ -1,0 +1,106 @@
+"""A table on the screen whose game has no board of its own; see `views.boards.Board`."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.asking import cells_of, name_thing
+from companion.engine.game import Game
+from companion.engine.setup import Seat
+from companion.engine.verdict import Repair
+from views.boards.plain import correcting, playing
+from views.boards.plain.area import Looks, draw_area
+from views.phone import Phone
+from views.screen import Screen
+from views.widgets.seats import seat_name
+from views.widgets.sheet import card
+
+
+class PlainBoard:
+    """Drawn from the agenda, the survey, the moves and corrections, and the scoresheet."""
+
+    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
+        """The seat's cells, or what it is asked."""
+        if screen.painting:
+            return correcting.work(screen, width, height)
+        return playing.work(screen, width, height)
+
+    def hands(self, screen: Screen, width: float) -> ft.Control | None:
+        """Pieces and moves; or what can be corrected."""
+        return correcting.hands(screen) if screen.painting else playing.hands(screen)
+
+    def overview(self, screen: Screen, width: float) -> ft.Control:
+        """Every seat with its points so far, and its cells."""
+        sheet = screen.game.scoresheet(screen.position)
+
+        def seat_card(seat: int) -> ft.Control:
+            points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
+            name = seat_name(screen.phone, screen.seats[seat], strong=True)
+            area = self._area(screen.phone, screen, seat, (), width - 32)
+            return card(ft.Row([ft.Container(name, expand=True), points]), *([area] if area else []))
+
+        return ft.Column(
+            [seat_card(seat) for seat in range(len(screen.seats))],
+            spacing=12,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+
+    def _area(
+        self, phone: Phone, screen: Screen, seat: int, lit: tuple[str, ...], width: float
+    ) -> ft.Control | None:
+        area = screen.game.area(screen.position, seat)
+        if area is None:
+            return None
+        called = partial(screen.name_thing, seat=seat)
+        return draw_area(phone, area, Looks(called, lit=lit), width, width)
+
+    def picture(
+        self,
+        phone: Phone,
+        game: Game[Any, Any, Any],
+        position: Any,
+        seat: int,
+        lit: tuple[str, ...],
+        width: float,
+        seats: tuple[Seat, ...] = (),
+    ) -> ft.Control:
+        """The seat's cells, some of them lit; its name where nothing lies on cells."""
+        area = game.area(position, seat)
+        if area is None:
+            return seat_name(phone, seats[seat]) if seat < len(seats) else ft.Container()
+        texts, names = phone.texts[phone.locale], tuple(each.name for each in seats)
+        called = partial(name_thing, texts, game, position, seat, names=names)
+        return draw_area(phone, area, Looks(called, lit=lit), width, width)
+
+    def lights(self, position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+        """All of them: what is no cell of the area lights nothing."""
+        return tuple(cells)
+
+    def ways(
+        self, screen: Screen, seat: int, move: Any, repair: Repair
+    ) -> Sequence[tuple[str, Callable[[], None]]]:
+        """A button for each place a repair proposes."""
+
+        def aim(at: str) -> None:
+            piece = screen.piece
+            screen.close()
+            screen.look(seat)
+            screen.piece, screen.target = piece, at
+
+        return [(screen.name_thing(at, seat), partial(aim, at)) for at in repair.cells if screen.piece]
+
+    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
+        """The piece in hand held over its place, where the move is a placement; None where one tap does."""
+        cells = cells_of(move)
+        for piece in playing.choices_of(screen).pieces if cells else ():
+            survey = screen.game.survey(screen.position, screen.seat, piece)
+            for target in survey.legal:
+                if screen.game.placement(screen.position, screen.seat, piece, target) == move:
+                    return partial(playing.point_at, screen, piece, target)
+        return None
+
+    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
+        """Nothing: the rulebook tells what to take out of the box."""
+        return ft.Container()

@@ -1,0 +1,69 @@
+"""What a seat could do, told by the game itself: pieces to place, moves to choose, and what is refused."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from companion.engine.agenda import Task
+from companion.engine.game import Game
+
+FEW = 12
+"""More moves than this are gathered by their kind."""
+
+LOOKED_AT = 400
+"""So many candidates at most are looked at for what is refused."""
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What can be chosen now.
+
+    Attributes:
+        pieces: the ids of the pieces that can be taken in hand.
+        moves: legal moves that place no piece, in the game's order.
+        refused: a move of each kind of which none is legal.
+    """
+
+    pieces: tuple[str, ...] = ()
+    moves: tuple[Any, ...] = ()
+    refused: tuple[Any, ...] = ()
+
+    @property
+    def kinds(self) -> tuple[type[Any], ...]:
+        """The kinds of the moves, each once."""
+        return tuple(dict.fromkeys(map(type, self.moves)))
+
+
+def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence[Task]) -> Choices:
+    """What a seat can choose.
+
+    Args:
+        game: the game.
+        position: what the table shows.
+        seat: who chooses.
+        tasks: what it is asked to do; none where it is not asked.
+    """
+    if not tasks:
+        return Choices()
+    pieces = tuple(dict.fromkeys(piece for task in tasks for piece in task.pieces))
+    if not pieces:
+        pieces = tuple(piece for piece in game.pieces[:FEW] if game.survey(position, seat, piece).legal)
+    laying = _laying(game, position, seat, pieces)
+    moves = tuple(move for move in game.moves(position, seat) if type(move) not in laying)
+    kinds = {*laying, *map(type, moves)}
+    refused: dict[type[Any], Any] = {}
+    for move in islice(game.candidates(position, seat), LOOKED_AT):
+        if type(move) not in kinds and game.cited(position, move):
+            refused.setdefault(type(move), move)
+    return Choices(pieces, moves, tuple(refused.values()))
+
+
+def _laying(game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequence[str]) -> set[type[Any]]:
+    """The kinds of move by which pieces are placed."""
+    found: set[type[Any]] = set()
+    for piece in pieces:
+        target = next(iter(game.survey(position, seat, piece).targets), None)
+        if target is not None:
+            found.add(type(game.placement(position, seat, piece, target)))
+    return found

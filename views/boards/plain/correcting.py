@@ -1,0 +1,155 @@
+"""Correcting the mirror, or painting a table that is only scored: what is corrected, and to what."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Impossible
+from views.boards.plain.area import Looks, draw_area
+from views.boards.plain.correctable import CellField, ChoiceField, Field, Kind, NumberField, kinds_of
+from views.screen import Screen
+from views.theme import TOUCH
+from views.widgets.buttons import main_button, text_button
+from views.widgets.choices import chip, chips
+from views.widgets.tap import tappable
+
+HANDS = 280
+"""Pixels kept below the cells for what is said."""
+
+STEPS = (-10, -1, 1, 10)
+
+
+@dataclass(frozen=True)
+class Correcting:
+    """A correction that is being said.
+
+    Attributes:
+        tag: which kind.
+        values: what was said of its fields.
+    """
+
+    tag: str
+    values: tuple[tuple[str, Any], ...] = ()
+
+    def with_value(self, name: str, value: Any) -> "Correcting":
+        """With a field said."""
+        return replace(self, values=tuple({**dict(self.values), name: value}.items()))
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The cells of the seat; a tap names the one that is corrected."""
+    area = screen.game.area(screen.position, screen.seat)
+    if area is None:
+        return ft.Text(screen.say("as-on-table"), text_align=ft.TextAlign.CENTER)
+    looks = Looks(
+        screen.name_thing,
+        target=screen.target,
+        tap=partial(setattr, screen, "target"),
+        hold=screen.ask_about,
+    )
+    return draw_area(screen.phone, area, looks, width, height - HANDS * screen.phone.scale)
+
+
+def hands(screen: Screen) -> ft.Control:
+    """What can be corrected; then its fields, and the button that says what will be so."""
+    kinds, now = _kinds(screen), screen.hand
+    chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)
+    if chosen is None or not isinstance(now, Correcting):
+        rows: list[ft.Control] = [
+            main_button(screen.phone, _said(screen, kind, {}), partial(_begin, screen, kind), second=True)
+            for kind in kinds
+        ]
+    else:
+        rows = _saying(screen, chosen, now)
+    return ft.Column(rows, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _saying(screen: Screen, kind: Kind, now: Correcting) -> list[ft.Control]:
+    """The fields of a correction, and the button that makes it."""
+    phone, values = screen.phone, dict(now.values)
+    correction = _made(screen, kind, values)
+    act = partial(screen.correct, correction)
+    return [
+        *(_field(screen, now, field, getattr(correction, field.name)) for field in kind.fields),
+        main_button(phone, _said(screen, kind, values), act, icon=ft.Icons.CHECK),
+        text_button(phone, screen.say("back"), partial(setattr, screen, "hand", None)),
+    ]
+
+
+def _cells(screen: Screen) -> tuple[str, ...]:
+    area = screen.game.area(screen.position, screen.seat)
+    return area.board.names if area else ()
+
+
+def _kinds(screen: Screen) -> tuple[Kind, ...]:
+    return kinds_of(screen.game, _cells(screen))
+
+
+def _begin(screen: Screen, kind: Kind) -> None:
+    screen.hand = Correcting(kind.tag)
+
+
+def _made(screen: Screen, kind: Kind, values: dict[str, Any]) -> Any:
+    cell = screen.target or next(iter(_cells(screen)), "")
+    return kind.made(screen.seat, values, cell)
+
+
+def _said(screen: Screen, kind: Kind, values: dict[str, Any]) -> str:
+    """A correction as its line of the log would say it."""
+    correction = _made(screen, kind, values)
+    try:
+        notice = screen.game.describe_correction(screen.position, correction)
+    except (Impossible, LookupError):
+        return kind.tag
+    return screen.about("correct", notice.id, notice.params)
+
+
+def _field(screen: Screen, now: Correcting, field: Field, value: Any) -> ft.Control:
+    match field:
+        case NumberField():
+            return _number(screen, now, field, value)
+        case ChoiceField():
+            return chips(
+                *(
+                    chip(
+                        screen.phone,
+                        _word(screen, one),
+                        partial(setattr, screen, "hand", now.with_value(field.name, one)),
+                        chosen=one == value,
+                    )
+                    for one in field.values
+                )
+            )
+        case CellField():
+            return ft.Text(screen.say("plain-tap-cell", at=screen.name_thing(str(value))))
+
+
+def _word(screen: Screen, value: Any) -> str:
+    if isinstance(value, bool):
+        return screen.say("plain-yes" if value else "plain-no")
+    return screen.say("plain-nothing") if value is None else screen.name_thing(str(value))
+
+
+def _number(screen: Screen, now: Correcting, field: NumberField, value: int) -> ft.Control:
+    def step(by: int) -> ft.Control:
+        wanted = min(field.most, max(field.least, value + by))
+        return tappable(
+            screen.say("box-more" if by > 0 else "box-fewer", by=abs(by)),
+            ft.Text(f"{by:+d}".replace("-", "−"), size=screen.phone.size(17)),
+            partial(setattr, screen, "hand", now.with_value(field.name, wanted)),
+            width=TOUCH + 8,
+            height=TOUCH,
+            alignment=ft.Alignment.CENTER,
+            border_radius=12,
+            border=ft.Border.all(1, ft.Colors.OUTLINE),
+        )
+
+    number = ft.Semantics(
+        live_region=True,
+        content=ft.Text(str(value), size=screen.phone.size(28), weight=ft.FontWeight.W_700),
+    )
+    steps = [by for by in STEPS if abs(by) < max(2, field.most - field.least)]
+    before, after = [step(by) for by in steps if by < 0], [step(by) for by in steps if by > 0]
+    return ft.Row([*before, number, *after], alignment=ft.MainAxisAlignment.CENTER, spacing=10, wrap=True)

@@ -1,0 +1,191 @@
+"""Playing by tapping: take a piece, point at a place, or choose one of the moves there are."""
+
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.survey import Survey
+from views.boards.plain.area import Looks, draw_area
+from views.boards.plain.choosing import FEW, Choices, choices
+from views.boards.plain.places import next_target, parts
+from views.screen import Screen
+from views.widgets.buttons import main_button, text_button
+from views.widgets.choices import chip, chips
+
+HANDS = 220
+"""Pixels kept below the cells for what can be done."""
+
+
+def choices_of(screen: Screen) -> Choices:
+    """What the seat looked at can choose now."""
+    return choices(screen.game, screen.position, screen.seat, screen.tasks)
+
+
+def in_hand(screen: Screen, found: Choices) -> str | None:
+    """The piece in hand; the only one there is needs no tap."""
+    if screen.piece in found.pieces:
+        return screen.piece
+    return found.pieces[0] if len(found.pieces) == 1 else None
+
+
+def survey_of(screen: Screen, piece: str | None) -> Survey | None:
+    """Where a piece may go."""
+    return screen.game.survey(screen.position, screen.seat, piece) if piece else None
+
+
+def said(screen: Screen, move: Any) -> str:
+    """A move as its line of the log would say it."""
+    notice = screen.game.describe(screen.position, screen.seat, move)
+    return screen.about("move", notice.id, notice.params)
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The cells of the seat, with where the piece in hand may lie."""
+    area = screen.game.area(screen.position, screen.seat)
+    if area is None:
+        return _asked(screen)
+    piece = in_hand(screen, choices_of(screen))
+    survey = survey_of(screen, piece)
+    legal = frozenset(cell for target in survey.legal for cell in parts(target)) if survey else frozenset()
+    looks = Looks(
+        screen.name_thing,
+        legal,
+        screen.target,
+        (*screen.causes, *screen.asked_cells),
+        partial(_tap, screen, piece, survey),
+        screen.ask_about,
+    )
+    return draw_area(screen.phone, area, looks, width, height - HANDS * screen.phone.scale)
+
+
+def _asked(screen: Screen) -> ft.Control:
+    """What the seat is asked to do, where nothing lies on cells."""
+    asked = [screen.about("task", task.id, task.params) for task in screen.tasks]
+    return ft.Column(
+        [ft.Text(text, size=screen.phone.size(20), text_align=ft.TextAlign.CENTER) for text in asked],
+        spacing=8,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _tap(screen: Screen, piece: str | None, survey: Survey | None, cell: str) -> None:
+    if screen.only_looks():
+        return
+    if piece is None or survey is None:
+        screen.phone.tell(screen.say("nothing-to-lay"))
+        return
+    targets = {name: verdict.legal for name, verdict in survey.targets.items()}
+    target = next_target(targets, cell, screen.target)
+    if target is not None:
+        point_at(screen, piece, target)
+
+
+def point_at(screen: Screen, piece: str, target: str) -> None:
+    """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
+    move = screen.game.placement(screen.position, screen.seat, piece, target)
+    if not screen.judge(move).legal:
+        screen.target = None
+        screen.ask_why(move)
+    elif screen.target == target:
+        screen.play(move)
+    else:
+        screen.close()
+        screen.piece, screen.target = piece, target
+
+
+def hands(screen: Screen) -> ft.Control | None:
+    """Pieces, places that are no cells, moves, and what is refused now."""
+    found = choices_of(screen)
+    piece = in_hand(screen, found)
+    if piece and screen.target:
+        return _column(_preview(screen, piece, screen.target))
+    rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *_moves(screen, found)]
+    return _column(rows) if rows else None
+
+
+def _column(rows: list[ft.Control]) -> ft.Control:
+    return ft.Column(rows, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _pieces(screen: Screen, found: Choices, piece: str | None) -> list[ft.Control]:
+    if not found.pieces:
+        return []
+    return [
+        chips(
+            *(
+                chip(screen.phone, screen.name_thing(one), partial(screen.pick, one), chosen=one == piece)
+                for one in found.pieces
+            )
+        )
+    ]
+
+
+def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
+    """Places of a piece that are no cells of the area, each to tap."""
+    survey = survey_of(screen, piece)
+    if piece is None or survey is None:
+        return []
+    area = screen.game.area(screen.position, screen.seat)
+    cells = area.board.index if area else {}
+    others = [target for target in survey.targets if not all(cell in cells for cell in parts(target))]
+    return (
+        [
+            chips(
+                *(
+                    chip(screen.phone, screen.name_thing(one), partial(point_at, screen, piece, one))
+                    for one in others
+                )
+            )
+        ]
+        if others
+        else []
+    )
+
+
+def _moves(screen: Screen, found: Choices) -> list[ft.Control]:
+    """The moves as buttons; where there are many, first their kinds."""
+    kinds = {kind.__struct_config__.tag: kind for kind in found.kinds}
+    moves = found.moves
+    rows: list[ft.Control] = []
+    if len(moves) > FEW and len(kinds) > 1:
+        chosen = str(screen.hand or "")
+        rows.append(
+            chips(
+                *(
+                    chip(
+                        screen.phone,
+                        said(screen, next(move for move in moves if type(move) is kind)),
+                        partial(setattr, screen, "hand", None if tag == chosen else tag),
+                        chosen=tag == chosen,
+                    )
+                    for tag, kind in kinds.items()
+                )
+            )
+        )
+        moves = tuple(move for move in moves if chosen and type(move) is kinds.get(chosen))
+    several = len(moves) > 1 or bool(found.pieces)
+    rows += [
+        main_button(screen.phone, said(screen, move), partial(screen.play, move), second=several)
+        for move in moves
+    ]
+    rows += [
+        text_button(screen.phone, said(screen, move), partial(screen.ask_why, move), dim=True)
+        for move in found.refused
+    ]
+    return rows
+
+
+def _preview(screen: Screen, piece: str, target: str) -> list[ft.Control]:
+    """What laying the piece would do, and the button that does it."""
+    phone, game = screen.phone, screen.game
+    move = game.placement(screen.position, screen.seat, piece, target)
+    notices = game.preview(screen.position, screen.seat, move)
+    lines = [screen.about("preview", notice.id, notice.params) for notice in notices]
+    rows: list[ft.Control] = []
+    if lines:
+        rows.append(ft.Text(" · ".join(lines), text_align=ft.TextAlign.CENTER))
+    rows.append(main_button(phone, said(screen, move), partial(screen.play, move), icon=ft.Icons.CHECK))
+    rows.append(text_button(phone, screen.say("not-there"), partial(setattr, screen, "target", None)))
+    return rows
