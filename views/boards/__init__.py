@@ -1,6 +1,6 @@
 """What each game's table looks like. Registering a board is one line."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import flet as ft
@@ -72,4 +72,9 @@ BOARDS: Mapping[str, Board] = {
     "roll_into_town": ROLL_INTO_TOWN,
     "sweet_lands": SWEET_LANDS,
 }
-"""Every game's board, by the game's id."""
+"""Every game's board, by the game's id; one that another package adds may have none."""
+
+
+def drawn(games: Iterable[str]) -> tuple[str, ...]:
+    """Those of some games, by id, that have a board; others are played on the command line alone."""
+    return tuple(game_id for game_id in games if game_id in BOARDS)

@@ -18,6 +18,7 @@ from companion.hosting.house import now
 from companion.hosting.live import AnyTable, LiveTable
 from companion.hosting.samples import games_with_sample, sample_record, sample_table
 from companion.lessons.lesson import games_with_lesson
+from views.boards import drawn
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare
 from views.pages.join import join_route
@@ -83,7 +84,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     use_subscription(listen, on_top)
     hosting = phone.hosting
     tables = phone.house.host.tables() if hosting else _seated(phone)
-    sampled = games_with_sample() if hosting else ()
+    sampled = drawn(games_with_sample()) if hosting else ()
     looked_at = sampled if screen.wanted == "sample" or not tables else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
 
@@ -103,7 +104,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         page.navigate(f"/new/{chosen}")
 
     async def choose(wanted: Wanted) -> None:
-        games = {"sample": sampled, "learn": games_with_lesson()}.get(wanted, tuple(GAMES))
+        games = sampled if wanted == "sample" else _games_for(wanted)
         if len(games) > 1:
             screen.wanted = wanted
         else:
@@ -300,6 +301,13 @@ def _rules(phone: Phone, choose: Callable[[Wanted], object]) -> ft.Control:
     )
 
 
+def _games_for(wanted: Wanted) -> tuple[str, ...]:
+    """The ids of the games that can be chosen: to be played, one must have a board; its rules can be read."""
+    if wanted == "rules":
+        return tuple(GAMES)
+    return drawn(games_with_lesson() if wanted == "learn" else GAMES)
+
+
 def _games(
     phone: Phone,
     screen: HomeScreen,
@@ -316,7 +324,7 @@ def _games(
         return samples_sheet(phone, sampled, screen.samples, partial(go, wanted), close)
     return games_sheet(
         phone,
-        games_with_lesson() if wanted == "learn" else tuple(GAMES),
+        _games_for(wanted),
         partial(go, wanted),
         partial(go, "learn") if wanted == "play" else None,
         close,

@@ -15,7 +15,7 @@ from companion.engine.wire import WireError, encode
 from companion.games import GAMES
 from companion.history.errors import HistoryError, NameRefused
 from companion.hosting.place import Place
-from views.boards import BOARDS
+from views.boards import BOARDS, drawn
 from views.bridge import use_subscription
 from views.drafting import (
     Draft,
@@ -50,7 +50,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         game: the game's id.
         chance: draws the start player; by default the system's own.
     """
-    refused = "no-such-game" if game not in GAMES else "" if phone.hosting else "only-the-host"
+    refused = "no-such-game" if game not in drawn(GAMES) else "" if phone.hosting else "only-the-host"
     if refused:
         return framed(phone, setup_route(game), phone.say("title"), [note(phone, phone.say(refused), None)])
     screen = use_kept(phone, setup_route(game), lambda: screen_for(phone, game))
