@@ -64,6 +64,9 @@ class Game(ABC, Generic[P, M, C]):
     phase_sections: ClassVar[Mapping[str, str]] = {}
     """The rulebook sections of phases that the rulebook calls otherwise."""
 
+    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By tag, the sentences of the log for moves and corrections that have none of their own name."""
+
     def __init__(self, earlier: "Mapping[int, Game[Any, Any, Any]] | None" = None) -> None:
         """The game under the rules of today.
 
@@ -334,16 +337,3 @@ class Game(ABC, Generic[P, M, C]):
     def printed_said(self, correction: C) -> tuple[str, str] | None:
         """The entry's name and text, if a correction is one of those that `set_printed` makes."""
         return None
-
-
-def check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
-    """Whether a game can be played with an owner's entries.
-
-    Raises:
-        BoxError: one of them is none, with ``$.box.<name>`` as field.
-    """
-    for name, text in own.items():
-        try:
-            game.check_box(name, text)
-        except BoxError as error:
-            raise error.at(f"$.box.{name}") from error

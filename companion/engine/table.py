@@ -1,11 +1,12 @@
 """One play of a game as a fold over its record: apply, undo, redo, replay, correct, overrule."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic
 
 from companion.engine import faults
-from companion.engine.game import C, Game, Impossible, M, P, check_own
+from companion.engine.box import BoxError
+from companion.engine.game import C, Game, Impossible, M, P
 from companion.engine.record import (
     FORMAT,
     MAX_ENTRIES,
@@ -85,7 +86,7 @@ class Table(Generic[P, M, C]):
             Diverged: the game cannot begin although it fits, for a fault in its code.
         """
         game = game.under(header.rules_version)
-        check_own(game, header.setup.box)
+        _check_own(game, header.setup.box)
         try:
             opening = game.start(header.setup)
         except WireError:
@@ -286,3 +287,16 @@ def _stumbled(table_id: str, seq: int, error: Exception) -> Diverged:
     """An entry that a game could not judge, 0 for the opening; why is in the log."""
     faults.note(table_id, error)
     return Diverged(seq, f"the game cannot judge it ({type(error).__name__})")
+
+
+def _check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
+    """Whether a game can be played with an owner's entries.
+
+    Raises:
+        BoxError: one of them is none, with ``$.box.<name>`` as field.
+    """
+    for name, text in own.items():
+        try:
+            game.check_box(name, text)
+        except BoxError as error:
+            raise error.at(f"$.box.{name}") from error

@@ -116,6 +116,10 @@ class Texts:
         """Whether this language has the message itself, without falling back."""
         return self._bundle.has_message(message_id)
 
+    def begins(self, start: str) -> bool:
+        """Whether this language has any message whose id begins so, without falling back."""
+        return any(message_id.startswith(start) for message_id in self._bundle._messages)
+
     def say(self, message_id: str, /, **params: Param) -> str:
         """The sentence in this language.
 

@@ -1,12 +1,12 @@
 """The files that a game is made of, each with how it comes about: what is missing is named by its file."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
 from companion.games import GAMES
-from companion.locale import LOCALES
+from companion.locale import LOCALES, Texts, kinds
 from tests.conformance.parts import parts_of
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,8 @@ NEEDED = (
     Needed("data/rulebooks/GAME/asked.toml", "how people ask for each section"),
     Needed("data/rulebooks/GAME/usual.toml", "the questions asked most at each phase"),
     Needed(
-        "data/locales/LOCALE/GAME.ftl", "every sentence; whatever test says one that is missing, names it"
+        "data/locales/LOCALE/GAME.ftl",
+        "every sentence; companion dev texts GAME names what is missing",
     ),
     Needed("data/locales/LOCALE/GAME_lesson.ftl", "what the lesson says"),
     Needed("data/lessons/GAME.toml", "a guided first round"),
@@ -91,6 +92,17 @@ def missing(game_id: str, files: Collection[str]) -> list[str]:
         for path, made in asked_of(game_id)
         if not any(fnmatch(file, path) for file in files)
     ]
+
+
+def unsaid(game_id: str, texts: Mapping[str, Texts]) -> list[str]:
+    """The messages a game lacks of those that it tells of itself, as sentences that name the language.
+
+    Args:
+        game_id: the game.
+        texts: the sentences of every language.
+    """
+    lacking = {locale: kinds.missing(GAMES[game_id], texts[locale]) for locale in LOCALES}
+    return [f"{message} is missing in {locale}" for locale, ids in lacking.items() for message in ids]
 
 
 def files_there() -> list[str]:
