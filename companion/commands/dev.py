@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
 from companion.files.errors import FileError, Parts, Said
 from companion.games import GAMES
-from companion.locale.kinds import missing
+from companion.locale.kinds import languages, missing
 from companion.locale.texts import Texts
 
 MISSING = 1
@@ -14,6 +14,8 @@ MISSING = 1
 
 def texts(console: Console, game_id: str) -> int:
     """Show which messages a game lacks, in each language, of those that it tells of itself.
+
+    Of a draft only English is asked.
 
     Args:
         console: whose language is spoken.
@@ -26,7 +28,8 @@ def texts(console: Console, game_id: str) -> int:
         params: Parts = {"game": game_id[:40], "games": tuple(GAMES)}
         console.refuse(FileError("dev texts", Said("cli-box-no-game", params)))
         return UNREADABLE
-    lacking = {locale: missing(GAMES[game_id], each) for locale, each in Texts.load_all().items()}
+    game, said = GAMES[game_id], Texts.load_all()
+    lacking = {locale: missing(game, said[locale]) for locale in languages(game)}
     document = {"game": game_id, "missing": {locale: list(ids) for locale, ids in lacking.items()}}
     console.answer(Answer(document, lambda: _lines(console.texts, lacking)))
     return MISSING if any(lacking.values()) else ANSWERED

@@ -55,6 +55,9 @@ class Game(ABC, Generic[P, M, C]):
     pieces: ClassVar[tuple[str, ...]]
     categories: ClassVar[tuple[str, ...]]
     notation: ClassVar[Notation[Any, Any, Any]]
+    draft: ClassVar[bool] = False
+    """Whether it is still being made: English stands behind the languages it is not written in yet."""
+
     secrets: ClassVar[bool] = False
     """Whether seats know things that other seats must not; a device of several seats then asks who looks."""
 

@@ -9,6 +9,7 @@ from companion.engine.rules import Rule
 from companion.engine.scoresheet import SHARED
 from companion.engine.setup import Setup, seated
 from companion.kit.phased import PhasedGame
+from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 
 AnyGame = Game[Any, Any, Any]
@@ -160,6 +161,11 @@ def needed(game: AnyGame) -> tuple[Message, ...]:
         for what in kind.told(game)
     }
     return tuple(Message(message, name, parted) for message, (name, parted) in found.items())
+
+
+def languages(game: AnyGame) -> tuple[str, ...]:
+    """The languages a game has to be written in: all of the app's, or English while it is a draft."""
+    return LOCALES[:1] if game.draft else LOCALES
 
 
 def missing(game: AnyGame, texts: Texts) -> tuple[str, ...]:

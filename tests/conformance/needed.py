@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from companion.games import GAMES
-from companion.locale import LOCALES, Texts, kinds
+from companion.locale import Texts, kinds
 from tests.conformance.parts import parts_of
 
 ROOT = Path(__file__).parents[2]
@@ -59,12 +59,12 @@ GOLD = (Needed("tests/games/GAME/oracle.py", "an oracle, written from the rules 
 
 
 def patterns(game_id: str, needed: Needed) -> list[str]:
-    """The paths that are asked for, one for each language, number of seats and the like."""
+    """The paths that are asked for, one for each of the game's languages, numbers of seats and the like."""
     game = GAMES[game_id]
     found = [needed.files]
     for name, values in (
         ("GAME", [game_id]),
-        ("LOCALE", list(LOCALES)),
+        ("LOCALE", list(kinds.languages(game))),
         ("SEATS", [str(count) for count in game.seats]),
         ("VERSION", [str(game.rules_version)]),
     ):
@@ -101,7 +101,8 @@ def unsaid(game_id: str, texts: Mapping[str, Texts]) -> list[str]:
         game_id: the game.
         texts: the sentences of every language.
     """
-    lacking = {locale: kinds.missing(GAMES[game_id], texts[locale]) for locale in LOCALES}
+    game = GAMES[game_id]
+    lacking = {locale: kinds.missing(game, texts[locale]) for locale in kinds.languages(game)}
     return [f"{message} is missing in {locale}" for locale, ids in lacking.items() for message in ids]
 
 
