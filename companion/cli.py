@@ -30,8 +30,8 @@ def main(
         environ: the environment, which says the language.
 
     Returns:
-        The exit status: 0 for an answer, 1 where `ask` found only what is nearest, 2 for a file or an
-        argument that cannot be read.
+        The exit status: 0 for an answer, 1 where `ask` found only what is nearest or `dev texts` what is
+        missing, 2 for a file or an argument that cannot be read.
     """
     argv = sys.argv[1:] if argv is None else argv
     environ = os.environ if environ is None else environ
@@ -81,6 +81,10 @@ def _run(console: Console, said: Namespace, out: TextIO) -> int:
             from companion.commands.doctor import doctor
 
             return doctor(console, said.home, said.repair)
+        case "dev":
+            from companion.commands.dev import texts
+
+            return texts(console, said.game)
     return _serve(console, said, out)
 
 

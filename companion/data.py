@@ -1,7 +1,13 @@
-"""Where the data folder lies: boxes, rulebooks, texts, fonts."""
+"""Where data lies: boxes, rulebooks, texts, fonts; those of games that other packages add lie beside them."""
 
+from collections.abc import Iterator
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
 from pathlib import Path
+
+GROUP = "companion.games"
+"""The entry points by which an installed package adds games, each naming one as ``package.module:GAME``."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -12,13 +18,50 @@ def _root() -> Path:
     return installed if installed.is_dir() else _PACKAGE.parent / "data"
 
 
-def data_path(*parts: str) -> Path:
-    """The path of a file or folder that ships with the app.
+@cache
+def added_games() -> tuple[EntryPoint, ...]:
+    """The entry points of games that are installed besides the app's own, by name; nothing is loaded."""
+    return tuple(sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)))
 
-    In a wheel the data folder is packed inside the package, as ``companion/_data``; in a checkout it lies
-    beside it, as ``data``.
+
+@cache
+def _added() -> tuple[Path, ...]:
+    """The folders ``data`` of the packages that add games, each once."""
+    return tuple(dict.fromkeys(folder for point in added_games() for folder in _beside(point)))
+
+
+def _beside(point: EntryPoint) -> Iterator[Path]:
+    """The folders ``data`` in the package that an entry point names; none where there is no such package."""
+    try:
+        found = find_spec(point.value.partition(":")[0].strip().partition(".")[0])
+    except (ImportError, ValueError):
+        return
+    for place in (found and found.submodule_search_locations) or ():
+        if (folder := Path(place) / "data").is_dir():
+            yield folder
+
+
+def data_path(*parts: str) -> Path:
+    """The path of a file or folder that ships with the app, or with a package that adds a game.
+
+    In a wheel the app's data folder is packed inside the package, as ``companion/_data``; in a checkout it
+    lies beside it, as ``data``. What is not there is looked for in the folder ``data`` of every package that
+    adds games, which is laid out alike: ``boxes/<game>.toml``, ``rulebooks/<game>``, ``locales/<locale>``.
 
     Args:
-        parts: folder and file names below the data folder; none for the folder itself.
+        parts: folder and file names below the data folder; none for the app's own folder.
+
+    Returns:
+        The first that exists, the app's own before others; the app's own where none does.
     """
-    return _root().joinpath(*parts)
+    own = _root().joinpath(*parts)
+    return own if own.exists() else next(_there(parts), own)
+
+
+def data_paths(*parts: str) -> tuple[Path, ...]:
+    """The paths of all files or folders of that name, the app's own first, then those of added games."""
+    return (_root().joinpath(*parts), *_there(parts))
+
+
+def _there(parts: tuple[str, ...]) -> Iterator[Path]:
+    return (path for folder in _added() if (path := folder.joinpath(*parts)).exists())

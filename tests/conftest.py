@@ -50,8 +50,8 @@ class _WhenAsked:
         return getattr(_kept(*self._of), name)
 
 
-def _put_together(locale: str, folder: Path) -> FluentBundle | _WhenAsked:
-    return (_WhenAsked if folder.parent == data_path("locales") else _bundle)(locale, folder)
+def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle | _WhenAsked:
+    return (_WhenAsked if folders[0].parent == data_path("locales") else _bundle)(locale, folders)
 
 
 patch.object(texts, "_bundle", _put_together).start()

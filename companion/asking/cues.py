@@ -1,6 +1,7 @@
 """The words by which a question tells what it wants, read from ``data/asking.toml``."""
 
 import tomllib
+from collections import ChainMap
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -8,7 +9,7 @@ from types import MappingProxyType
 from typing import Literal, get_args
 
 from companion.asking.wording import plain, says
-from companion.data import data_path
+from companion.data import data_paths
 
 Intent = Literal["turn", "standing", "points", "price", "where", "may"]
 """What the referee can be asked: who does what, who leads, points, a price, places, and a verdict."""
@@ -71,11 +72,12 @@ def _phrases(said: Mapping[str, list[str]]) -> tuple[str, ...]:
 @cache
 def cues() -> Cues:
     """The cues of all languages, read once."""
-    said = tomllib.loads(data_path("asking.toml").read_text(encoding="utf-8"))
+    said, *added = (tomllib.loads(path.read_text(encoding="utf-8")) for path in data_paths("asking.toml"))
+    moves = ChainMap(said["move"], *(each.get("move", {}) for each in added))
     return Cues(
         intents=MappingProxyType({intent: _phrases(said["intent"][intent]) for intent in INTENTS}),
         question=_phrases(said["question"]),
         person=_phrases(said["person"]),
         this=_phrases(said["this"]),
-        moves=MappingProxyType({move: _phrases(phrases) for move, phrases in said["move"].items()}),
+        moves=MappingProxyType({move: _phrases(phrases) for move, phrases in moves.items()}),
     )

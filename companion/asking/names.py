@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 
 from companion.asking.wording import plain, says, without
-from companion.data import data_path
+from companion.data import data_paths
 from companion.engine.words import Word
 from companion.locale.negotiation import LOCALES
 from companion.rulebook import aliases
@@ -97,7 +97,8 @@ def _texts(game: str, kinds: tuple[str, ...]) -> Iterator[tuple[Thing, str]]:
     """The names in all languages that need no params."""
     named = re.compile(rf"^{game}-({'|'.join(kinds)})-(\w+) = ([^{{\n]+)$", re.MULTILINE)
     for locale in LOCALES:
-        for path in sorted(data_path("locales", locale).glob(f"{game}*.ftl")):
+        folders = data_paths("locales", locale)
+        for path in (path for folder in folders for path in sorted(folder.glob(f"{game}*.ftl"))):
             for kind, id_, text in named.findall(path.read_text(encoding="utf-8")):
                 if id_ != "none":
                     yield Thing(kind, id_), text

@@ -58,22 +58,25 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     _shared(whole, home=None, lang=None)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
-    def command(name: str) -> argparse.ArgumentParser:
+    def command(name: str, within: Any = None) -> argparse.ArgumentParser:
+        *_, last = name.split("-")
         said = f"cli-help-{name}"
-        made: argparse.ArgumentParser = commands.add_parser(
-            name,
+        made: argparse.ArgumentParser = (within or commands).add_parser(
+            last,
             help=said,
             description=said,
             formatter_class=formatter,
             allow_abbrev=False,
             add_help=False,
         )
-        made.add_argument("--json", action="store_true", help="cli-help-json")
+        if name != "dev":
+            made.add_argument("--json", action="store_true", help="cli-help-json")
         return made
 
     _about_files(command)
     _about_home(command)
     _about_rules(command)
+    _about_development(command)
     return whole
 
 
@@ -115,6 +118,15 @@ def _about_rules(command: Callable[[str], argparse.ArgumentParser]) -> None:
     ask.add_argument("--file", type=Path, metavar="FILE", help="cli-help-ask-file")
     ask.add_argument("--seat", metavar="NAME", help="cli-help-ask-seat")
     _shared(ask)
+
+
+def _about_development(command: Callable[..., argparse.ArgumentParser]) -> None:
+    dev = command("dev")
+    dev.add_argument("-h", "--help", action="help", help="cli-help-help")
+    within = dev.add_subparsers(dest="act", metavar="COMMAND", required=True)
+    texts = command("dev-texts", within)
+    texts.add_argument("game", metavar="GAME", help="cli-help-box-game")
+    _shared(texts)
 
 
 def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:

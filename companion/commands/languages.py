@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from companion.data import data_path
+from companion.data import data_paths
 from companion.locale.negotiation import LOCALES, negotiate
 from companion.locale.texts import Texts
 
@@ -28,6 +28,5 @@ def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
 
 def texts_of(locale: str) -> Texts:
     """The sentences of one language, with English behind them; no other is read."""
-    root = data_path("locales")
-    english = Texts(LOCALES[0], root / LOCALES[0])
-    return english if locale == english.locale else Texts(locale, root / locale, english)
+    english = Texts(LOCALES[0], data_paths("locales", LOCALES[0]))
+    return english if locale == english.locale else Texts(locale, data_paths("locales", locale), english)

@@ -56,6 +56,9 @@ class Game(ABC, Generic[P, M, C]):
     pieces: ClassVar[tuple[str, ...]]
     categories: ClassVar[tuple[str, ...]]
     notation: ClassVar[Notation[Any, Any, Any]]
+    draft: ClassVar[bool] = False
+    """Whether it is still being made: English stands behind the languages it is not written in yet."""
+
     secrets: ClassVar[bool] = False
     """Whether seats know things that other seats must not; a device of several seats then asks who looks."""
 
@@ -64,6 +67,9 @@ class Game(ABC, Generic[P, M, C]):
 
     phase_sections: ClassVar[Mapping[str, str]] = {}
     """The rulebook sections of phases that the rulebook calls otherwise."""
+
+    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By tag, the sentences of the log for moves and corrections that have none of their own name."""
 
     def __init__(self, earlier: "Mapping[int, Game[Any, Any, Any]] | None" = None) -> None:
         """The game under the rules of today.

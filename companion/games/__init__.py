@@ -1,15 +1,18 @@
-"""The games. Registering one is one line."""
+"""The games. Registering one of the app's own is one line; others are found by their entry points."""
 
 from typing import Any
 
+from companion.data import added_games
 from companion.engine.game import Game
+from companion.games.added import with_added
 from companion.games.card_city import GAME as CARD_CITY
 from companion.games.citadels import GAME as CITADELS
 from companion.games.roll_into_town import GAME as ROLL_INTO_TOWN
 from companion.games.small_city import GAME as SMALL_CITY
 from companion.games.sweet_lands import GAME as SWEET_LANDS
 
-GAMES: dict[str, Game[Any, Any, Any]] = {
-    game.id: game for game in (CARD_CITY, SMALL_CITY, CITADELS, ROLL_INTO_TOWN, SWEET_LANDS)
-}
-"""Every game the companion knows, by id."""
+OWN: tuple[Game[Any, Any, Any], ...] = (CARD_CITY, SMALL_CITY, CITADELS, ROLL_INTO_TOWN, SWEET_LANDS)
+"""The games that ship with the app."""
+
+GAMES: dict[str, Game[Any, Any, Any]] = dict(with_added(OWN, added_games()))
+"""Every game the companion knows, by id: its own, then those that other packages add."""

@@ -43,6 +43,8 @@ class Phases(Generic[R, M]):
         stage_of: what goes on now; `companion.kit.stage.OVER` when the game is over.
         settle: the position after everything that needs nobody's decision.
         rounds: how many there will be, as far as a position tells.
+        stages: every one that `stage_of` can give, errands included; from their rules follows what a game
+            has to be able to say.
         section: the rulebook section that says in which order the phases come.
         belongs: by type of move, the phase it belongs to, where a refusal says so.
         called: by what phase a move is refused that belongs to another one.
@@ -53,6 +55,7 @@ class Phases(Generic[R, M]):
     stage_of: Callable[[R], Stage[R, M]]
     settle: Callable[[R], R]
     rounds: Callable[[R], int]
+    stages: tuple[Stage[Any, M], ...] = ()
     section: str = "round"
     belongs: Mapping[type[Any], str] = field(default_factory=dict)
     called: Callable[[R], str] = phase_of

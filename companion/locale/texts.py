@@ -9,7 +9,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from companion.data import data_path
+from companion.data import data_paths
 from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
 from companion.locale.lists import Listed, joiner, signed
 from companion.locale.negotiation import LOCALES
@@ -26,14 +26,23 @@ _BETWEEN_HAN = re.compile("(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
 """A space between two Chinese characters: it comes from a name put into a sentence, and is not written."""
 
 
-def _bundle(locale: str, folder: Path) -> FluentBundle:
+Folders = tuple[Path, ...]
+"""Where the files of one language lie: the app's own folder first, then those of games that are added."""
+
+
+def _bundle(locale: str, folders: Folders) -> FluentBundle:
     def phrase(message_id: str, **parts: object) -> str:
         return _format(bundle, message_id, parts)[0]
 
     functions: dict[str, Any] = {"AND": joiner(phrase, "and"), "OR": joiner(phrase, "or"), "SIGNED": signed}
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(folders[0].glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in (path for folder in folders[1:] for path in sorted(folder.glob("*.ftl"))):
+        try:
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        except (OSError, UnicodeDecodeError) as error:  # another's file: the app goes on without it
+            _log.warning("texts of a game cannot be read: %s: %s", path, error)
     return bundle
 
 
@@ -56,6 +65,14 @@ def _named(value: Any, seats: Sequence[str]) -> Any:
     return tuple(_named(each, seats) for each in value) if isinstance(value, tuple) else value
 
 
+def _is_drafts(message_id: str) -> bool:
+    """Whether a message is of a game that is still being made: it may be in English alone."""
+    from companion.games import GAMES  # wanted where a message is missing, not by whoever asks for help
+
+    game = GAMES.get(message_id.partition("-")[0])
+    return game is not None and game.draft
+
+
 class Texts:
     """The sentences of one language.
 
@@ -66,9 +83,9 @@ class Texts:
         locale: one of `LOCALES`.
     """
 
-    def __init__(self, locale: str, folder: Path, fallback: "Texts | None" = None) -> None:
+    def __init__(self, locale: str, folders: Folders, fallback: "Texts | None" = None) -> None:
         self.locale = locale
-        self._bundle = _bundle(locale, folder)
+        self._bundle = _bundle(locale, folders)
         self._fallback = fallback
         self._complained: set[str] = set()
         self._said = lru_cache(maxsize=REMEMBERED)(self._render)
@@ -79,7 +96,8 @@ class Texts:
 
         Args:
             locale: one of `LOCALES`.
-            root: the folder with a folder of ``.ftl`` files for each locale; the app's own by default.
+            root: the folder with a folder of ``.ftl`` files for each locale; by default the app's own and
+                those of the games that are added.
 
         Raises:
             KeyError: there is no such locale.
@@ -92,25 +110,30 @@ class Texts:
         """The texts of every locale, with one English behind them; takes tens of milliseconds.
 
         Args:
-            root: the folder with a folder of ``.ftl`` files for each locale; the app's own by default.
+            root: as `load` takes it.
 
         Raises:
             OSError: a file cannot be read.
         """
-        root = root or data_path("locales")
+        folders = {each: (root / each,) if root else data_paths("locales", each) for each in LOCALES}
         first, *others = LOCALES
-        english = cls(first, root / first)
-        return {first: english} | {locale: cls(locale, root / locale, english) for locale in others}
+        english = cls(first, folders[first])
+        return {first: english} | {locale: cls(locale, folders[locale], english) for locale in others}
 
     def has(self, message_id: str) -> bool:
         """Whether this language has the message itself, without falling back."""
         return self._bundle.has_message(message_id)
 
+    def begins(self, start: str) -> bool:
+        """Whether this language has any message whose id begins so, without falling back."""
+        return any(message_id.startswith(start) for message_id in self._bundle._messages)
+
     def say(self, message_id: str, /, **params: Param) -> str:
         """The sentence in this language.
 
         A message that is missing is said in English, and failing that by its id; one that cannot be put
-        together is said by its id. What is wrong is logged once and never raised.
+        together is said by its id. What is wrong is logged once and never raised; that a game which is a
+        draft is in English alone is not wrong.
 
         Args:
             message_id: what stands before its first dash is the game a `Word` among the params belongs to.
@@ -141,7 +164,8 @@ class Texts:
 
     def _render(self, message_id: str, params: tuple[tuple[str, Param], ...]) -> str:
         if not self.has(message_id):
-            self._complain(message_id, "is missing")
+            if not (self._fallback and self._fallback.has(message_id) and _is_drafts(message_id)):
+                self._complain(message_id, "is missing")
             return self._fallback.say(message_id, **dict(params)) if self._fallback else message_id
         game = message_id.partition("-")[0]
         values = {name: self._value(game, value) for name, value in params}

@@ -7,6 +7,10 @@ from functools import cache, cached_property
 from types import MappingProxyType
 
 from companion.data import data_path
+from companion.games import GAMES
+
+ENGLISH = "en"
+"""The language a game is written in first."""
 
 _HEADING = re.compile(r"## (?P<number>\d+(?:\.\d+)*) (?P<title>.+?) \{#(?P<id>[a-z][a-z_.]*)\}")
 _DIAGRAM = re.compile(r"^```.*?^```$", re.DOTALL | re.MULTILINE)
@@ -176,11 +180,13 @@ def parse(source: str, game: str, locale: str) -> Rulebook:
 
 @cache
 def load(game: str, locale: str) -> Rulebook:
-    """The rulebook of a game in one of the app's languages.
+    """The rulebook of a game in one of the app's languages; of a draft in English where it has no other.
 
     Raises:
         FileNotFoundError: the game has no rulebook in that language.
         RulebookError: the file is malformed.
     """
     path = data_path("rulebooks", game, f"{locale}.md")
+    if locale != ENGLISH and game in GAMES and GAMES[game].draft and not path.is_file():
+        return load(game, ENGLISH)
     return parse(path.read_text(encoding="utf-8"), game, locale)

@@ -37,8 +37,12 @@ class Library:
     @cached_property
     def index(self) -> Index:
         """The sections, ready to be searched."""
-        first = next(iter(self.books.values()))
-        return Index(tuple(self._document(section.id) for section in first.sections))
+        return Index(tuple(self._document(section.id) for section in self._written[0].sections))
+
+    @cached_property
+    def _written(self) -> tuple[Rulebook, ...]:
+        """The books there are, each once: of a draft, one may stand for several languages."""
+        return tuple({book.locale: book for book in self.books.values()}.values())
 
     @cached_property
     def known(self) -> frozenset[str]:
@@ -48,8 +52,8 @@ class Library:
         return spoken().small.union(word for text in (*told, *said) for word in _LATIN.findall(text))
 
     def _document(self, section_id: str) -> Document:
-        sections = [book.section(section_id) for book in self.books.values()]
-        chapters = [book.chapter(section_id) for book in self.books.values()]
+        sections = [book.section(section_id) for book in self._written]
+        chapters = [book.chapter(section_id) for book in self._written]
         lines = self.asked.get(section_id, {}).values()
         return Document(
             section_id,

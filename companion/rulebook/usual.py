@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 from companion.data import data_path
+from companion.rulebook.book import ENGLISH
 
 ANY = "any"
 """Stands for every phase that has no questions of its own."""
@@ -22,7 +23,7 @@ def phases(game: str) -> tuple[str, ...]:
 
 
 def usual(game: str, phase: str, locale: str) -> tuple[str, ...]:
-    """The questions asked most at a phase of a game, in somebody's language.
+    """The questions asked most at a phase of a game, in somebody's language; else in English.
 
     Args:
         game: the game's id.
@@ -33,4 +34,5 @@ def usual(game: str, phase: str, locale: str) -> tuple[str, ...]:
         FileNotFoundError: the game has no such file.
     """
     asked = _read_questions(game)
-    return tuple(asked.get(phase, asked[ANY])[locale])
+    questions = asked.get(phase, asked[ANY])
+    return tuple(questions.get(locale, questions[ENGLISH]))

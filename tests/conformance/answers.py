@@ -23,7 +23,8 @@ from companion.engine.words import NO_PARAMS, Params
 from companion.files.errors import FileError
 from companion.files.position import read_position, write_position
 from companion.files.shown import Shown
-from tests.conformance.checks import LOCALES, check_words, texts
+from companion.locale import LOCALES, kinds
+from tests.conformance.checks import check_words, texts
 from tests.conformance.odd_tables import elsewhere, forged
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN, NAMES, AnyTable
@@ -108,11 +109,14 @@ class Asking:
 
     def worded(self) -> None:
         """There is a sentence for everything in every language, and nothing is missing in it."""
+        ids = {message.id for message in kinds.needed(self.game)}
         for violation in self.broken.values():
+            assert f"{self.game.id}-violation-{violation.rule}" in ids, violation.rule
             check_words(self.game, violation)
         for (kind, what), told in self.said.items():
+            assert kind == "secret" or kind in kinds.KINDS, kind
             message = f"secret-{what}" if kind == "secret" else f"{self.game.id}-{kind}-{what}"
-            for locale in LOCALES:
+            for locale in kinds.languages(self.game):
                 assert texts()[locale].has(message), (locale, message)
                 for params in told:
                     sentence = texts()[locale].about(self.game.id, kind, what, params, NAMES)

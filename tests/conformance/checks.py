@@ -13,6 +13,7 @@ from companion.engine.setup import Setup, seated
 from companion.engine.table import Refused, Table
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.wire import decode, encode
+from companion.locale.kinds import languages
 from companion.locale.texts import Texts
 from companion.rulebook import load
 from tests.conformance.parts import Parts, where
@@ -20,8 +21,6 @@ from tests.conformance.tables import NAMES
 
 ASKED = 100
 """Of a piece with more targets than these, so many are asked about one by one."""
-
-LOCALES = ("en", "zh-Hant", "zh-Hans")
 
 
 @lru_cache(maxsize=1)
@@ -119,13 +118,13 @@ def check_applied(
 
 
 def _check_text(game: Game[Any, Any, Any], kind: str, what: str) -> None:
-    for locale in LOCALES:
+    for locale in languages(game):
         assert texts()[locale].has(f"{game.id}-{kind}-{what}"), (locale, kind, what)
 
 
 def check_words(game: Game[Any, Any, Any], violation: Violation) -> None:
-    """A violation speaks three languages without a flaw and cites a section of all three rulebooks."""
-    for locale in LOCALES:
+    """A violation speaks every language without a flaw and cites a section of each rulebook."""
+    for locale in languages(game):
         _check_text(game, "violation", violation.rule)
         said = texts()[locale].about(game.id, "violation", violation.rule, violation.params, NAMES)
         assert said

@@ -1,12 +1,12 @@
 """The files that a game is made of, each with how it comes about: what is missing is named by its file."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import NamedTuple
 
 from companion.games import GAMES
-from companion.locale import LOCALES
+from companion.locale import Texts, kinds
 from tests.conformance.parts import parts_of
 
 ROOT = Path(__file__).parents[2]
@@ -35,7 +35,8 @@ NEEDED = (
     Needed("data/rulebooks/GAME/asked.toml", "how people ask for each section"),
     Needed("data/rulebooks/GAME/usual.toml", "the questions asked most at each phase"),
     Needed(
-        "data/locales/LOCALE/GAME.ftl", "every sentence; whatever test says one that is missing, names it"
+        "data/locales/LOCALE/GAME.ftl",
+        "every sentence; companion dev texts GAME names what is missing",
     ),
     Needed("data/locales/LOCALE/GAME_lesson.ftl", "what the lesson says"),
     Needed("data/lessons/GAME.toml", "a guided first round"),
@@ -58,12 +59,12 @@ GOLD = (Needed("tests/games/GAME/oracle.py", "an oracle, written from the rules 
 
 
 def patterns(game_id: str, needed: Needed) -> list[str]:
-    """The paths that are asked for, one for each language, number of seats and the like."""
+    """The paths that are asked for, one for each of the game's languages, numbers of seats and the like."""
     game = GAMES[game_id]
     found = [needed.files]
     for name, values in (
         ("GAME", [game_id]),
-        ("LOCALE", list(LOCALES)),
+        ("LOCALE", list(kinds.languages(game))),
         ("SEATS", [str(count) for count in game.seats]),
         ("VERSION", [str(game.rules_version)]),
     ):
@@ -91,6 +92,18 @@ def missing(game_id: str, files: Collection[str]) -> list[str]:
         for path, made in asked_of(game_id)
         if not any(fnmatch(file, path) for file in files)
     ]
+
+
+def unsaid(game_id: str, texts: Mapping[str, Texts]) -> list[str]:
+    """The messages a game lacks of those that it tells of itself, as sentences that name the language.
+
+    Args:
+        game_id: the game.
+        texts: the sentences of every language.
+    """
+    game = GAMES[game_id]
+    lacking = {locale: kinds.missing(game, texts[locale]) for locale in kinds.languages(game)}
+    return [f"{message} is missing in {locale}" for locale, ids in lacking.items() for message in ids]
 
 
 def files_there() -> list[str]:

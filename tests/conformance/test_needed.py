@@ -5,7 +5,8 @@ from fnmatch import fnmatch
 import pytest
 
 from companion.games import GAMES
-from tests.conformance.needed import asked_of, files_there, missing
+from tests.conformance.checks import texts
+from tests.conformance.needed import asked_of, files_there, missing, unsaid
 from tests.conformance.parts import Parts, parts_of
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -14,6 +15,11 @@ EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 @EVERY
 def test_a_game_has_every_file_that_a_game_is_made_of(game_id: str) -> None:
     assert missing(game_id, files_there()) == []
+
+
+@EVERY
+def test_a_game_says_in_every_language_what_it_tells_of_itself(game_id: str) -> None:
+    assert unsaid(game_id, texts()) == []
 
 
 @EVERY

@@ -7,7 +7,6 @@ import pytest
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
-from tests.conformance.checks import LOCALES, texts
 from tests.conformance.parts import tables
 from tests.conformance.tables import NAMES
 from tests.conformance.ties import ties_of
@@ -34,12 +33,3 @@ def test_the_figures_of_the_tie_breaks_are_those_counted_by_hand(game_id: str, c
             found = [dict(zip(ids, one.figures, strict=True)) for one in sheet.standings]
             assert found == figures(after)
             assert all(list(each) == ids for each in figures(after))
-
-
-@EVERY
-def test_every_tie_break_has_its_sentence_in_every_language(game_id: str) -> None:
-    game = GAMES[game_id]
-    ids = {tiebreak.id for tiebreak in game.scoresheet(game.start(Setup(seated("Ann", "Ben")))).tiebreaks}
-    for locale in LOCALES:
-        missing = [one for one in ids | {"shared"} if not texts()[locale].has(f"{game_id}-tiebreak-{one}")]
-        assert missing == [], locale

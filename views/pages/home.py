@@ -103,7 +103,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         page.navigate(f"/new/{chosen}")
 
     async def choose(wanted: Wanted) -> None:
-        games = {"sample": sampled, "learn": games_with_lesson()}.get(wanted, tuple(GAMES))
+        games = sampled if wanted == "sample" else _games_for(wanted)
         if len(games) > 1:
             screen.wanted = wanted
         else:
@@ -300,6 +300,11 @@ def _rules(phone: Phone, choose: Callable[[Wanted], object]) -> ft.Control:
     )
 
 
+def _games_for(wanted: Wanted) -> tuple[str, ...]:
+    """The ids of the games that can be chosen."""
+    return games_with_lesson() if wanted == "learn" else tuple(GAMES)
+
+
 def _games(
     phone: Phone,
     screen: HomeScreen,
@@ -316,7 +321,7 @@ def _games(
         return samples_sheet(phone, sampled, screen.samples, partial(go, wanted), close)
     return games_sheet(
         phone,
-        games_with_lesson() if wanted == "learn" else tuple(GAMES),
+        _games_for(wanted),
         partial(go, wanted),
         partial(go, "learn") if wanted == "play" else None,
         close,

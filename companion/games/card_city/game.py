@@ -76,6 +76,7 @@ class CardCity(PhasedGame[Position, Move, Correction]):
     pieces = CARDS
     categories = scoring.CATEGORIES
     phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
+    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {"pile": ("supply", "deck")}
     notation = NOTATION
     parts = Parts(
         start=_start,

@@ -86,6 +86,7 @@ PHASES: Phases[Position, Move] = Phases(
     stage_of,
     settled,
     rounds=lambda _position: PRINTED.rounds,
+    stages=tuple(STAGES.values()),
     section="rounds",
     judged_in=judged_in,
     belongs={kind: phase for phase, stage in STAGES.items() for kind in stage.rules},

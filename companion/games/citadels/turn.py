@@ -42,6 +42,8 @@ def _called(position: Position) -> str:
     return "graveyard" if position.offer else position.phase
 
 
-PHASES: Phases[Position, Move] = Phases(stage_of, settled, _rounds, called=_called)
+PHASES: Phases[Position, Move] = Phases(
+    stage_of, settled, _rounds, (*STAGES.values(), graveyard.STAGE), called=_called
+)
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

@@ -32,6 +32,6 @@ def rounds(_position: Position | None = None) -> int:
     return numbers().rounds
 
 
-PHASES: Phases[Position, Move] = Phases(stage_of, settled, rounds)
+PHASES: Phases[Position, Move] = Phases(stage_of, settled, rounds, (roll.STAGE, going_on.STAGE))
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

@@ -61,6 +61,9 @@ class SmallCity(PhasedGame[Position, Move, Correction]):
     pieces = KINDS
     categories = scoring.CATEGORIES
     notation = SmallCityNotation()
+    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "move_citizen": ("move", "move_on", "move_home", "move_out", "move_abroad"),
+    }
     phase_sections: ClassVar[Mapping[str, str]] = {
         "ring": "action.ring",
         "death": "pollution.deaths",

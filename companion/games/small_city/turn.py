@@ -112,6 +112,8 @@ def _ended(position: Position) -> Position:
     return replace(position, phase="scoring", errand=None, screened=(), middle=None)
 
 
-PHASES: Phases[Position, Move] = Phases(stage_of, settled, rounds=lambda _position: ROUNDS, section="rounds")
+PHASES: Phases[Position, Move] = Phases(
+    stage_of, settled, lambda _position: ROUNDS, (*STAGES.values(), *ERRANDS.values()), section="rounds"
+)
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

@@ -74,6 +74,9 @@ class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
     pieces = PIECES
     categories = scoring.CATEGORIES
     notation = SweetLandsNotation()
+    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "flag": ("wonder", "wonder_not", "ability_used", "ability_used_not"),
+    }
     phase_sections: ClassVar[Mapping[str, str]] = {
         "action": "turn",
         "place": "contents.map",

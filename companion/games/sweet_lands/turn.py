@@ -101,6 +101,6 @@ def _rounds(_position: Position) -> int:
     return numbers().rounds
 
 
-PHASES: Phases[Position, Move] = Phases(stage_of, settle, _rounds)
+PHASES: Phases[Position, Move] = Phases(stage_of, settle, _rounds, tuple(STAGES.values()))
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

@@ -74,3 +74,11 @@ cli-help-limit = how many at most
 cli-help-format = the format: json, csv, or links for BG Stats (bgstats)
 cli-help-output = the file to write; by default the terminal
 cli-help-repair = mend what can be mended
+
+cli-help-dev = for who makes a game
+cli-help-dev-texts = say which messages of a game are missing in each language
+cli-dev-texts = { $locale }: { $count ->
+    [0] nothing is missing.
+    [one] 1 message is missing:
+   *[other] { $count } messages are missing:
+  }

@@ -63,3 +63,10 @@ cli-help-limit = 最多几条
 cli-help-format = 格式：json、csv，或 BG Stats 的链接（bgstats）
 cli-help-output = 要写入的文件；默认显示在终端
 cli-help-repair = 能修的就修好
+
+cli-help-dev = 给制作游戏的人
+cli-help-dev-texts = 列出一款游戏在各语言中还缺哪些消息
+cli-dev-texts = { $locale }：{ $count ->
+    [0] 没有缺少。
+   *[other] 缺少 { $count } 条消息：
+  }

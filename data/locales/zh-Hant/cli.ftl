@@ -63,3 +63,10 @@ cli-help-limit = 最多幾筆
 cli-help-format = 格式：json、csv，或 BG Stats 的連結（bgstats）
 cli-help-output = 要寫入的檔案；預設印在終端機
 cli-help-repair = 能修的就修好
+
+cli-help-dev = 給製作遊戲的人
+cli-help-dev-texts = 列出一款遊戲在各語言中還缺哪些訊息
+cli-dev-texts = { $locale }：{ $count ->
+    [0] 沒有缺少。
+   *[other] 缺少 { $count } 則訊息：
+  }

@@ -16,8 +16,9 @@ from companion.games.roll_into_town.phases.construct import affordable, best_pay
 from companion.games.roll_into_town.pieces import BUILT
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
+from companion.locale import LOCALES
 from companion.locale.texts import Texts
-from tests.conformance.checks import LOCALES, texts
+from tests.conformance.checks import texts
 from tests.games.roll_into_town.judging import broken, done
 from tests.games.roll_into_town.playing_build import mends, overruled, rich, said, told, town
 from tests.games.roll_into_town.removers_build import REMOVERS

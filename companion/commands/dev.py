@@ -1,0 +1,41 @@
+"""`companion dev`: for who makes a game."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
+from companion.files.errors import FileError, Parts, Said
+from companion.games import GAMES
+from companion.locale.kinds import languages, missing
+from companion.locale.texts import Texts
+
+MISSING = 1
+"""Exit status: something is missing."""
+
+
+def texts(console: Console, game_id: str) -> int:
+    """Show which messages a game lacks, in each language, of those that it tells of itself.
+
+    Of a draft only English is asked.
+
+    Args:
+        console: whose language is spoken.
+        game_id: the game.
+
+    Returns:
+        The exit status: 0 where none is missing, 1 where one is, 2 where there is no such game.
+    """
+    if game_id not in GAMES:
+        params: Parts = {"game": game_id[:40], "games": tuple(GAMES)}
+        console.refuse(FileError("dev texts", Said("cli-box-no-game", params)))
+        return UNREADABLE
+    game, said = GAMES[game_id], Texts.load_all()
+    lacking = {locale: missing(game, said[locale]) for locale in languages(game)}
+    document = {"game": game_id, "missing": {locale: list(ids) for locale, ids in lacking.items()}}
+    console.answer(Answer(document, lambda: _lines(console.texts, lacking)))
+    return MISSING if any(lacking.values()) else ANSWERED
+
+
+def _lines(said: Texts, lacking: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    for locale, ids in lacking.items():
+        yield said.say("cli-dev-texts", locale=locale, count=len(ids))
+        yield from (f"  {message}" for message in ids)

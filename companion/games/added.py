@@ -1,0 +1,51 @@
+"""Games of other packages, found through their entry points. One that is broken is told of and left out."""
+
+import logging
+import re
+from collections.abc import Iterable, Mapping
+from importlib.metadata import EntryPoint
+from typing import Any
+
+from companion.engine.game import Game
+
+AnyGame = Game[Any, Any, Any]
+
+_ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+"""How a game's id is written: it stands in the names of files and texts."""
+
+_log = logging.getLogger(__name__)
+
+
+def with_added(own: Iterable[AnyGame], points: Iterable[EntryPoint]) -> Mapping[str, AnyGame]:
+    """Some games and those of entry points, by id.
+
+    An entry point that cannot be loaded, names no game, or a game whose id is taken or cannot be one, is
+    logged with one sentence and left out.
+
+    Args:
+        own: the games there are, in their order.
+        points: each names an object that is a `companion.engine.game.Game`.
+    """
+    games = {game.id: game for game in own}
+    for point in points:
+        game, trouble = _loaded(point)
+        if game is None:
+            _log.warning("The game %s (%s) cannot be used: %s", point.name, point.value, trouble)
+        elif game.id in games:
+            _log.warning("The game %s (%s) is left out: there is a %s", point.name, point.value, game.id)
+        else:
+            games[game.id] = game
+    return games
+
+
+def _loaded(point: EntryPoint) -> tuple[AnyGame | None, str]:
+    """The game that an entry point names, or why there is none."""
+    try:
+        game = point.load()
+    except (Exception, SystemExit) as error:  # another's code: whatever it does, the app goes on
+        return None, f"{type(error).__name__}: {error}"
+    if not isinstance(game, Game):
+        return None, f"it is a {type(game).__name__}, no Game"
+    if not _ID.fullmatch(str(getattr(game, "id", ""))):
+        return None, "its id is no lower-case word"
+    return game, ""

@@ -1,0 +1,173 @@
+"""The kinds of message a game needs, declared once, and what a game tells of itself about each."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from companion.engine.game import Game
+from companion.engine.rules import Rule
+from companion.engine.scoresheet import SHARED
+from companion.engine.setup import Setup, seated
+from companion.kit.phased import PhasedGame
+from companion.locale.negotiation import LOCALES
+from companion.locale.texts import Texts
+
+AnyGame = Game[Any, Any, Any]
+Told = Callable[[AnyGame], Iterable[str]]
+"""What a game tells of itself: what stands behind the kind in the ids of messages."""
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of message, ``<game>-<kind>-<what>``.
+
+    Attributes:
+        about: what it is said of.
+        params: what the app gives every sentence of this kind; what else there is, a game chooses.
+        told: what a game needs of it, as far as the game itself tells; None where only play tells.
+        parted: whether several messages that go on with ``_``, such as ``move-choose_open``, do as well.
+    """
+
+    about: str
+    params: tuple[str, ...] = ()
+    told: Told | None = None
+    parted: bool = False
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message that a game needs.
+
+    Attributes:
+        id: its id, such as ``<game>-move-build``.
+        kind: one of `KINDS`.
+        parted: whether several messages that go on with ``_`` do as well.
+    """
+
+    id: str
+    kind: str
+    parted: bool = False
+
+    def is_in(self, texts: Texts) -> bool:
+        """Whether a language has it, without falling back."""
+        return texts.has(self.id) or (self.parted and texts.begins(f"{self.id}_"))
+
+
+def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:
+    """The rules of all stages of a game; what may be overruled in one can be impossible in another."""
+    stages = game.parts.phases.stages if isinstance(game, PhasedGame) else ()
+    return (rule for stage in stages for rules in stage.rules.values() for rule in rules)
+
+
+def _phases(game: AnyGame) -> Iterable[str]:
+    """The phases that the type of a game's position lists, be it a field of it or a property."""
+    declared = getattr(game.position_type, "phase", None)
+    hints = get_type_hints(declared.fget) if isinstance(declared, property) else {}
+    listed = hints.get("return") or get_type_hints(game.position_type).get("phase")
+    return get_args(listed) if get_origin(listed) is Literal else ()
+
+
+def _violations(game: AnyGame) -> Iterator[str]:
+    if isinstance(game, PhasedGame):
+        yield "phase"
+    yield from (rule.id for rule in _rules(game))
+
+
+def _overruled(game: AnyGame) -> Iterator[str]:
+    return (rule.id for rule in _rules(game) if rule.kind == "breaks")
+
+
+def _logged(game: AnyGame, types: Any) -> Iterator[str]:
+    """What the log calls each type of a union."""
+    for each in get_args(types) or (types,):
+        tag = each.__struct_config__.tag
+        yield from game.logged.get(tag, (tag,))
+
+
+def _opening(game: AnyGame) -> Any:
+    return game.start(Setup(seated(*map(str, range(game.seats[-1])))))
+
+
+def _tasks(game: AnyGame) -> Iterator[str]:
+    yield from (task.id for task in game.agenda(_opening(game)).tasks)
+    yield "finished"
+
+
+def _tiebreaks(game: AnyGame) -> Iterator[str]:
+    yield from (one.id for one in game.scoresheet(_opening(game)).tiebreaks)
+    yield SHARED
+
+
+def _rulings(game: AnyGame) -> Iterator[str]:
+    for ruling in game.rulings:
+        yield from (ruling.id, f"{ruling.id}-why")
+
+
+def _readings(game: AnyGame) -> Iterator[str]:
+    return (f"{ruling.id}-{reading}" for ruling in game.rulings for reading in ruling.readings)
+
+
+def _sections(game: AnyGame) -> Iterator[str]:
+    return (game.box_field(name).section for name in game.box_names)
+
+
+def _titles(game: AnyGame) -> Iterator[str]:
+    return (game.box_field(name).title for name in game.box_names)
+
+
+KINDS: Mapping[str, Kind] = {
+    "name": Kind("what the game is called", told=lambda _game: ("",)),
+    "phase": Kind("a phase, named in a sentence", told=_phases),
+    "headline": Kind("where the table is", ("round", "rounds"), _phases),
+    "task": Kind("what somebody is asked to do", told=_tasks),
+    "violation": Kind("why not", told=_violations),
+    "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_overruled),
+    "repair": Kind("what would mend it"),
+    "move": Kind("a move in the log", told=lambda game: _logged(game, game.move_type), parted=True),
+    "correct": Kind(
+        "a correction in the log", told=lambda game: _logged(game, game.correction_type), parted=True
+    ),
+    "preview": Kind("what a tap would do"),
+    "category": Kind("a category of the score", told=lambda game: game.categories),
+    "line": Kind("a reason for points", told=lambda game: game.categories),
+    "tiebreak": Kind("what decided a tie", ("rank", "seats", "behind", "figure", "against"), _tiebreaks),
+    "remark": Kind("what else can be said of the standings"),
+    "warning": Kind("what the box cannot hold"),
+    "ruling": Kind("an ambiguous rule, and with -why the reason of its default", told=_rulings),
+    "reading": Kind("one reading of a ruling", told=_readings),
+    "notation": Kind("what a typed file cannot say"),
+    "amount": Kind("so much of what is paid", ("count",)),
+    "lesson": Kind("what a step of the lesson asks, and with -why the sentence of the rulebook"),
+    "section": Kind("where entries of the box stand together", told=_sections),
+    "printed": Kind("an entry of the box", told=_titles),
+    "mark": Kind("a square of a printed shape"),
+    "part": Kind("one of the things that are printed side by side"),
+    "gain": Kind("what a print gives"),
+    "element": Kind("what a print counts"),
+    "ground": Kind("what a hex is, and what it bears"),
+}
+"""Every kind that the engine, the command line or the screens ask for by themselves, by its name.
+
+A game has others that only its own sentences and its own board ask for, such as the names of its cards.
+"""
+
+
+def needed(game: AnyGame) -> tuple[Message, ...]:
+    """The messages a game needs, each once, as far as can be told without playing it."""
+    found = {
+        f"{game.id}-{name}-{what}".rstrip("-"): (name, kind.parted)
+        for name, kind in KINDS.items()
+        if kind.told
+        for what in kind.told(game)
+    }
+    return tuple(Message(message, name, parted) for message, (name, parted) in found.items())
+
+
+def languages(game: AnyGame) -> tuple[str, ...]:
+    """The languages a game has to be written in: all of the app's, or English while it is a draft."""
+    return LOCALES[:1] if game.draft else LOCALES
+
+
+def missing(game: AnyGame, texts: Texts) -> tuple[str, ...]:
+    """The ids of the messages that a language lacks of those that a game needs."""
+    return tuple(each.id for each in needed(game) if not each.is_in(texts))
