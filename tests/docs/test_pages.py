@@ -15,7 +15,7 @@ from tests.docs.pages import PAGES, ROOT, anchors, blocks, links, page, prose, w
 
 EVERY_PAGE = pytest.mark.parametrize("name", PAGES)
 
-LONGEST_README = 200
+LONGEST_README = 150
 """More lines than this nobody reads on the way to the first command."""
 
 SHELLS = ("sh", "bat")
@@ -30,8 +30,10 @@ def test_the_pages_a_visitor_looks_for_are_there() -> None:
         "README.md",
         "CONTRIBUTING.md",
         "CHANGELOG.md",
+        "docs/using.md",
         "docs/position-files.md",
         "docs/measurements.md",
+        "docs/adding-a-game.md",
     )
     assert set(expected) <= set(PAGES)
 
