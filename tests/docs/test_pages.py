@@ -31,6 +31,7 @@ def test_the_pages_a_visitor_looks_for_are_there() -> None:
         "CONTRIBUTING.md",
         "CHANGELOG.md",
         "docs/using.md",
+        "docs/architecture.md",
         "docs/position-files.md",
         "docs/measurements.md",
         "docs/adding-a-game.md",
