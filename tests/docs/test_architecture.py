@@ -1,0 +1,44 @@
+"""The page about the architecture tells the floors and the way of a tap as they are."""
+
+import ast
+import re
+
+import pytest
+
+from tests.docs.pages import ROOT, page, words_in_code
+from tests.house.test_walls import FLOORS
+
+PAGE = "docs/architecture.md"
+STEPS = re.findall(r"^\| \d+ \| `([\w/.]+\.py)` \| `([\w.]+)` \|", page(PAGE), re.MULTILINE)
+
+
+def test_the_floors_are_told_from_the_roof_down() -> None:
+    rows = re.findall(r"^\| (\d+) \| ((?:`[\w.]+`(?:, )?)+) \|$", page(PAGE), re.MULTILINE)
+    told = [(int(floor), tuple(re.findall(r"`([^`]+)`", rooms))) for floor, rooms in rows]
+    assert told == [(i, rooms) for i, rooms in reversed(list(enumerate(FLOORS, 1)))]
+
+
+def test_every_room_has_a_line_of_its_own_among_the_folders() -> None:
+    rooms = {name.replace(".", "/") for floor in FLOORS for name in floor}
+    folders = {f"{room}/" for room in rooms if (ROOT / room).is_dir()}
+    assert folders - {word.replace("<game>/", "") for word in words_in_code(PAGE)} == set()
+
+
+def test_the_way_of_a_tap_has_ten_steps() -> None:
+    assert len(STEPS) == 10
+
+
+@pytest.mark.parametrize(("path", "name"), STEPS)
+def test_every_step_of_a_tap_is_where_the_page_says(path: str, name: str) -> None:
+    assert name in set(defined(ast.parse((ROOT / path).read_text(encoding="utf-8"))))
+
+
+def defined(node: ast.AST, within: str = "") -> list[str]:
+    """The functions, classes and methods that stand in a module, methods behind their class and a dot."""
+    found = []
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.ClassDef):
+            found += [f"{within}{child.name}", *defined(child, f"{within}{child.name}.")]
+        elif isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef):
+            found.append(f"{within}{child.name}")
+    return found
