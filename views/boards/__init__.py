@@ -1,6 +1,6 @@
 """What each game's table looks like. Registering a board is one line."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 import flet as ft
