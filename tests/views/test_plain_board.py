@@ -10,8 +10,10 @@ from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.games.card_city.moves import Build
 from companion.geometry.hexes import HexGrid
 from companion.geometry.square import Grid
+from companion.locale import Texts
 from tests.conformance.tables import BEGAN, NAMES
 from tests.effort import times
 from tests.views.visit import Visitor, visit
@@ -79,6 +81,46 @@ async def test_every_game_is_counted_without_being_played(
         before = len(live.table.entries)
         await phone.tap(next(name for name in phone.names() if NAMES[0] in name and "correct" not in name))
         assert len(live.table.entries) >= before
+
+
+async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = GAMES["card_city"]
+    monkeypatch.delitem(BOARDS, "card_city")
+    plays = playout(game, begun("card_city").position, random.Random(5))
+    position, seat, move, _ = next(step for step in plays if isinstance(step[2], Build))
+    setup = Setup(seated(*NAMES[:2]))
+    table: Table[Any, Any, Any] = Table.set_up(game, "PLAIN", setup, BEGAN, position)
+    async with visit(tmp_path) as phone:
+        live = phone.house.host.adopt(table, anew=True)
+        await phone.go(f"/t/{live.id}")
+        await phone.tap(next(name for name in phone.names() if name.startswith(f"{NAMES[seat]},")))
+        piece = Texts.load("en").say(f"card_city-card-{move.card}")
+        if len({*position.towns[seat].hand}) > 1:
+            await phone.tap(piece)
+        await phone.tap("e5 · City Hall")
+        assert "That does not work, because…" in phone.texts()
+        await phone.tap("Close")
+        await phone.tap(f"{move.at} · empty")
+        assert not live.table.entries
+        await phone.tap(f"{move.at} · empty")
+    entry: Any = live.table.entries[-1]
+    assert entry.move == move
+
+
+async def test_a_number_is_corrected_by_saying_what_will_be_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visit(tmp_path) as phone:
+        live = await at_plain(monkeypatch, phone, "card_city")
+        await phone.tap("More")
+        await phone.tap("Correct by hand")
+        await phone.tap(next(name for name in phone.names() if "now has $0" in name))
+        await phone.tap("10 more")
+        await phone.tap("1 more")
+        await phone.tap(next(name for name in phone.names() if "now has $11" in name))
+    assert 11 in {town.money for town in live.table.position.towns}
 
 
 def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next() -> None:

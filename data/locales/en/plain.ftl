@@ -5,3 +5,4 @@ app-plain-nothing = none
 app-plain-tap-cell = { $at }: tap another place to change it.
 app-plain-yes = Yes
 app-plain-no = No
+app-plain-refused = What cannot be done now

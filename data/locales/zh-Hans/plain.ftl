@@ -5,3 +5,4 @@ app-plain-nothing = 没有
 app-plain-tap-cell = { $at }：点别的地方就换成那里。
 app-plain-yes = 是
 app-plain-no = 否
+app-plain-refused = 现在不能做的事

@@ -5,3 +5,4 @@ app-plain-nothing = 沒有
 app-plain-tap-cell = { $at }：點別的地方就換成那裡。
 app-plain-yes = 是
 app-plain-no = 否
+app-plain-refused = 現在不能做的事

@@ -67,7 +67,7 @@ def _cell(phone: Phone, area: Area, looks: Looks, name: str, size: float) -> ft.
     shown = words[-1] if words else looks.called(name) if free else ""
     inside = ft.Text(
         shown,
-        size=max(9, min(phone.size(14), size * 0.3)),
+        size=max(8, min(phone.size(14), size * 1.5 / max(3, *map(len, shown.split()), 0))),
         text_align=ft.TextAlign.CENTER,
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,

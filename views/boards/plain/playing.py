@@ -16,6 +16,12 @@ from views.widgets.choices import chip, chips
 HANDS = 220
 """Pixels kept below the cells for what can be done."""
 
+EDGES = 34
+"""Pixels around what can be done."""
+
+REFUSED = "refused"
+"""In hand while what cannot be done is shown."""
+
 
 def choices_of(screen: Screen) -> Choices:
     """What the seat looked at can choose now."""
@@ -35,16 +41,18 @@ def survey_of(screen: Screen, piece: str | None) -> Survey | None:
 
 
 def said(screen: Screen, move: Any) -> str:
-    """A move as its line of the log would say it."""
+    """What a button says that makes a move: a text of the kind ``do``, else its line of the log."""
     notice = screen.game.describe(screen.position, screen.seat, move)
-    return screen.about("move", notice.id, notice.params)
+    texts = screen.phone.texts[screen.phone.locale]
+    kind = "do" if texts.has(f"{screen.game.id}-do-{notice.id}") else "move"
+    return screen.about(kind, notice.id, notice.params)
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
-    """The cells of the seat, with where the piece in hand may lie."""
+    """The cells of the seat, with where the piece in hand may lie; without cells, what can be chosen."""
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
-        return _asked(screen)
+        return _choosing(screen) or ft.Container()
     piece = in_hand(screen, choices_of(screen))
     survey = survey_of(screen, piece)
     legal = frozenset(cell for target in survey.legal for cell in parts(target)) if survey else frozenset()
@@ -56,18 +64,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         partial(_tap, screen, piece, survey),
         screen.ask_about,
     )
-    return draw_area(screen.phone, area, looks, width, height - HANDS * screen.phone.scale)
-
-
-def _asked(screen: Screen) -> ft.Control:
-    """What the seat is asked to do, where nothing lies on cells."""
-    asked = [screen.about("task", task.id, task.params) for task in screen.tasks]
-    return ft.Column(
-        [ft.Text(text, size=screen.phone.size(20), text_align=ft.TextAlign.CENTER) for text in asked],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return draw_area(screen.phone, area, looks, width, height - HANDS * screen.phone.scale - EDGES)
 
 
 def _tap(screen: Screen, piece: str | None, survey: Survey | None, cell: str) -> None:
@@ -96,6 +93,18 @@ def point_at(screen: Screen, piece: str, target: str) -> None:
 
 
 def hands(screen: Screen) -> ft.Control | None:
+    """What can be chosen, below the cells; None where there are no cells to look at."""
+    if screen.game.area(screen.position, screen.seat) is None:
+        return None
+    chosen = _choosing(screen)
+    return chosen and ft.Container(
+        ft.Column([chosen], scroll=ft.ScrollMode.AUTO, tight=True),
+        height=None if screen.target else HANDS * screen.phone.scale,
+        alignment=ft.Alignment.TOP_CENTER,
+    )
+
+
+def _choosing(screen: Screen) -> ft.Control | None:
     """Pieces, places that are no cells, moves, and what is refused now."""
     found = choices_of(screen)
     piece = in_hand(screen, found)
@@ -170,11 +179,29 @@ def _moves(screen: Screen, found: Choices) -> list[ft.Control]:
         main_button(screen.phone, said(screen, move), partial(screen.play, move), second=several)
         for move in moves
     ]
-    rows += [
-        text_button(screen.phone, said(screen, move), partial(screen.ask_why, move), dim=True)
-        for move in found.refused
+    return [*rows, *_refused(screen, found)]
+
+
+def _refused(screen: Screen, found: Choices) -> list[ft.Control]:
+    """What cannot be done now, shown when somebody asks; a tap tells why not."""
+    if not found.refused:
+        return []
+    shown = screen.hand == REFUSED
+    more = text_button(
+        screen.phone,
+        screen.say("plain-refused"),
+        partial(setattr, screen, "hand", None if shown else REFUSED),
+        icon=ft.Icons.EXPAND_LESS if shown else ft.Icons.EXPAND_MORE,
+        dim=True,
+    )
+    moves = found.refused if shown else ()
+    return [
+        more,
+        *(
+            text_button(screen.phone, said(screen, move), partial(screen.ask_why, move), dim=True)
+            for move in moves
+        ),
     ]
-    return rows
 
 
 def _preview(screen: Screen, piece: str, target: str) -> list[ft.Control]:
