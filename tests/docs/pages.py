@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = tuple(
     sorted(
         path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "README.md", *ROOT.glob("C*.md"), *(ROOT / "docs").glob("*.md"))
+        for path in (ROOT / "README.md", *ROOT.glob("C*.md"), *(ROOT / "docs").rglob("*.md"))
     )
 )
 """README, CONTRIBUTING, CHANGELOG and whatever lies in ``docs``, as paths from the project's folder."""

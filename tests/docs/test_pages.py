@@ -33,6 +33,7 @@ def test_the_pages_a_visitor_looks_for_are_there() -> None:
         "docs/using.md",
         "docs/architecture.md",
         "docs/adding-a-rule.md",
+        "docs/glossary.md",
         "docs/position-files.md",
         "docs/measurements.md",
         "docs/adding-a-game.md",
