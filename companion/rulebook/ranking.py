@@ -9,10 +9,10 @@ from functools import cached_property
 from companion.rulebook.index import Index
 from companion.rulebook.question import Concept, Question
 
-ASKED = 0.8
+ASKED = 0.6
 """What a line as people ask weighs beside the words of the section."""
 
-BROAD = 0.7
+BROAD = 0.6
 """How much a line must have of the question, against how much the question must have of the line."""
 
 PRESENT = 0.2
