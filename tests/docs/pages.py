@@ -9,12 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 
 PAGES = tuple(
-    sorted(
-        path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "README.md", *ROOT.glob("C*.md"), *(ROOT / "docs").rglob("*.md"))
-    )
+    sorted(path.relative_to(ROOT).as_posix() for path in (*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")))
 )
-"""README, CONTRIBUTING, CHANGELOG and whatever lies in ``docs``, as paths from the project's folder."""
+"""README and its like, and whatever lies in ``docs``, as paths from the project's folder."""
 
 _FENCE = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL)
 _HEADING = re.compile(r"^#{1,6} (.+?)\s*$", re.MULTILINE)

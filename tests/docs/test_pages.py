@@ -21,7 +21,7 @@ LONGEST_README = 150
 SHELLS = ("sh", "bat")
 """Blocks in which every line is a command."""
 
-TOP = ("companion", "views", "data", "tests", "docs", ".ci")
+TOP = ("companion", "views", "data", "tests", "docs", ".ci", ".github")
 """The project's folders: words in code that begin so are paths."""
 
 
@@ -30,6 +30,7 @@ def test_the_pages_a_visitor_looks_for_are_there() -> None:
         "README.md",
         "CONTRIBUTING.md",
         "CHANGELOG.md",
+        "SECURITY.md",
         "docs/using.md",
         "docs/architecture.md",
         "docs/adding-a-rule.md",
