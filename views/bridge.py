@@ -19,8 +19,11 @@ from typing import Any
 import flet as ft
 
 from views.serving.reports import admitted
+from views.sparse import look_only_at_what_is_set
 
 log = logging.getLogger(__name__)
+
+look_only_at_what_is_set()
 
 PageMain = Callable[[ft.Page], Any]
 """What Flet calls for each new session; may be async."""

@@ -9,6 +9,7 @@ from companion.engine.area import Area
 from companion.engine.box import Box
 from companion.engine.forms import Field
 from companion.engine.game import C, Game, M, Notice, P
+from companion.engine.memo import by_identity
 from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
@@ -90,6 +91,37 @@ class Parts(Generic[P, M, C]):
     redaction: Redaction[P, M, C] = OPEN
 
 
+# What many phones ask of one position is worked out once; see `companion.engine.memo`.
+
+REMEMBERED = 128
+"""So many answers of each kind are kept."""
+
+
+@by_identity(REMEMBERED)
+def _survey(parts: Parts[Any, Any, Any], position: Any, seat: int, piece: str) -> Survey:
+    return parts.survey(position, seat, piece)
+
+
+@by_identity(REMEMBERED)
+def _agenda(parts: Parts[Any, Any, Any], position: Any) -> Agenda:
+    return parts.phases.agenda(position)
+
+
+@by_identity(REMEMBERED)
+def _scoresheet(parts: Parts[Any, Any, Any], position: Any) -> Scoresheet:
+    return parts.scoring(position)
+
+
+@by_identity(REMEMBERED)
+def _warnings(parts: Parts[Any, Any, Any], position: Any) -> tuple[Notice, ...]:
+    return tuple(parts.warnings(position))
+
+
+@by_identity(REMEMBERED)
+def _view(parts: Parts[Any, Any, Any], position: Any, seat: int | None) -> Any:
+    return parts.redaction.view(position, seat)
+
+
 class PhasedGame(Game[R, M, C]):
     """A game that answers from its parts: a subclass names itself, its types and its parts, nothing else."""
 
@@ -154,7 +186,7 @@ class PhasedGame(Game[R, M, C]):
 
     def agenda(self, position: R) -> Agenda:
         """What the table is waiting for."""
-        return self.parts.phases.agenda(position)
+        return _agenda(self.parts, position)
 
     # what single parts tell
 
@@ -164,7 +196,7 @@ class PhasedGame(Game[R, M, C]):
 
     def survey(self, position: R, seat: int, piece: str) -> Survey:
         """The verdict for every target of a piece."""
-        return self.parts.survey(position, seat, piece)
+        return _survey(self.parts, position, seat, piece)
 
     def placement(self, position: R, seat: int, piece: str, target: str) -> M:
         """The move that a survey's answer for a piece at a target is about."""
@@ -189,11 +221,11 @@ class PhasedGame(Game[R, M, C]):
 
     def scoresheet(self, position: R) -> Scoresheet:
         """The standings if the game ended now."""
-        return self.parts.scoring(position)
+        return _scoresheet(self.parts, position)
 
     def warnings(self, position: R) -> tuple[Notice, ...]:
         """Where the mirror shows what the box cannot hold."""
-        return tuple(self.parts.warnings(position))
+        return _warnings(self.parts, position)
 
     def remarks(self, position: R) -> tuple[Notice, ...]:
         """What can be said of the standings besides points and ranks."""
@@ -220,7 +252,7 @@ class PhasedGame(Game[R, M, C]):
 
     def view(self, position: R, seat: int | None) -> R:
         """What a seat, or a watcher, may see of a position."""
-        seen: R = self.parts.redaction.view(position, seat)
+        seen: R = _view(self.parts, position, seat)
         return seen
 
     def past(self, position: R, seat: int | None, now: R) -> R:

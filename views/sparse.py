@@ -1,0 +1,114 @@
+"""Flet, looking only at what is set: a control has some fifty properties, of which five say anything.
+
+Flet 1.0.5 looks through every property of a control that is new on a page, or gone, as if other controls
+stood in it. On a page of some hundred controls that is two thirds of the time until it is sent. Flet itself
+keeps those properties apart that were set; these two steps look at them alone. What they do is what Flet's
+own do, and a test holds them to it: everything that stands on a page is found.
+"""
+
+import dataclasses
+import weakref
+from collections.abc import Iterator
+from typing import Any
+
+from flet.controls.object_patch import DiffBuilder, ObjectPatchException, _control_setattr
+
+_PLAIN = frozenset({type(None), bool, int, float, str, bytes})
+"""Values in which no control stands."""
+
+_names: dict[type, tuple[str, ...]] = {}
+
+
+def filled(item: Any) -> list[Any]:
+    """The values of a dataclass in which controls may stand: those that were set, and are no plain values."""
+    kind = type(item)
+    names = _names.get(kind)
+    if names is None:
+        fields = dataclasses.fields(item)
+        names = _names[kind] = tuple(one.name for one in fields if not one.metadata.get("skip", False))
+    stated = item.__dict__.get("_values")
+    if stated is None:
+        found = [getattr(item, name) for name in names]
+    else:
+        always = kind._structural_fields
+        found = [getattr(item, name) for name in names if name in stated or name in always]
+    return [value for value in found if type(value) not in _PLAIN]
+
+
+def _has_fields(item: Any) -> bool:
+    return hasattr(type(item), "__dataclass_fields__")
+
+
+def configure(
+    self: Any, item: Any, parent: Any, frozen: bool, configure_setattr_only: bool = False
+) -> Iterator[Any]:
+    """Prepare what is new on a page, as ``DiffBuilder._configure_dataclass`` does."""
+    if isinstance(item, list | dict):
+        for value in item.values() if isinstance(item, dict) else item:
+            yield from configure(self, value, parent, frozen)
+        return
+    if type(item) in _PLAIN or not _has_fields(item):
+        return
+    if parent is None:
+        known = getattr(item, "_parent", None)
+        parent = known() if known else None
+    if parent:
+        if parent is item:
+            raise ObjectPatchException(f"Parent is the same as item: {item}")
+        item._parent = weakref.ref(parent)
+    if hasattr(item, "_frozen"):
+        frozen = item._frozen
+    elif frozen:
+        item._frozen = frozen
+    kind: Any = item.__class__
+    if getattr(kind, "__flet_control_cls__", None) is None:
+        kind.__flet_control_cls__ = self.control_cls
+    is_control = bool(self.control_cls) and isinstance(item, self.control_cls)
+    if is_control:
+        if not configure_setattr_only:
+            item.build()
+            item._before_update_safe()
+            object.__setattr__(item, "_initialized", True)
+        yield item
+    if not configure_setattr_only:
+        for value in filled(item):
+            yield from configure(self, value, item if is_control else parent, frozen)
+    if not frozen:
+        _begin_to_watch(item)
+
+
+def _begin_to_watch(item: Any) -> None:
+    """From now on what is set on it is noted."""
+    noted = getattr(item, "_dirty", None)
+    if noted is not None:
+        noted.clear()
+        return
+    kind: Any = type(item)
+    if kind.__setattr__ is not _control_setattr:
+        kind.__setattr__ = _control_setattr
+    object.__setattr__(item, "__changes", {})
+
+
+def removed(self: Any, item: Any, recurse: bool) -> Iterator[Any]:
+    """The controls in what is gone from a page, as ``DiffBuilder._removed_controls`` tells them."""
+    if isinstance(item, list | dict):
+        for value in item.values() if isinstance(item, dict) else item:
+            yield from removed(self, value, recurse)
+        return
+    if not (self.control_cls and isinstance(item, self.control_cls)):
+        return
+    if hasattr(item, "__prev_lists"):
+        for kept in ("__prev_lists", "__prev_dicts", "__prev_classes"):
+            for value in getattr(item, kept, {}).values():
+                yield from removed(self, value, recurse)
+    elif recurse:
+        for value in filled(item):
+            yield from removed(self, value, recurse)
+    yield item
+
+
+def look_only_at_what_is_set() -> None:
+    """Let Flet take these two steps in the place of its own; done once, for all pages of the process."""
+    builder: Any = DiffBuilder
+    builder._configure_dataclass = configure
+    builder._removed_controls = removed
