@@ -1,10 +1,12 @@
 """What one phone looks at, at one table, and what is so there; what it does is in `views.screen`."""
 
 import secrets
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any, Literal
+
+import flet as ft
 
 from companion.asking import cells_of, name_thing, sections_about
 from companion.engine.agenda import Agenda, Task
@@ -230,6 +232,16 @@ class Looking:
         """What gives the controls of the last drawing again, for one place on the page."""
         place = (*where, self.tab, self.phone.wide)
         return lambda key, make: self.retained.keep((place, key), make)
+
+    def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+        """What stands in a place of the page: the very control of the last drawing where nothing has changed.
+
+        Args:
+            place: names it on the page.
+            key: everything it depends on besides the language and the size of the text.
+            make: makes it anew.
+        """
+        return self.keep(place)((self.phone.locale, self.phone.scale, key), make)
 
     def drawn(self, retained: Retained) -> None:
         """The table is drawn as it stands. What was in hand for a moment that is over is put down.

@@ -1,6 +1,6 @@
 """What is always there at a table: where the game stands, whose turn it is, undo, and its pages."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -53,19 +53,26 @@ def header(screen: Screen) -> ft.Control:
         spacing=0,
         expand=True,
     )
-    share = icon_button(
-        ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(f"/t/{screen.place.id}/share")
-    )
-    more = icon_button(ft.Icons.MORE_VERT, screen.say("menu"), lambda: setattr(screen, "sheet", Menu()))
+
+    def back() -> ft.Control:
+        return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
+
+    def share() -> ft.Control:
+        share = f"/t/{screen.place.id}/share"
+        return icon_button(ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(share))
+
+    def more() -> ft.Control:
+        return icon_button(ft.Icons.MORE_VERT, screen.say("menu"), lambda: setattr(screen, "sheet", Menu()))
+
     return ft.Container(
         ft.Row(
             [
-                icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/")),
+                screen.again("back", None, back),
                 title,
                 *_mend(screen),
                 *_redo(screen),
-                more,
-                share,
+                screen.again("menu", None, more),
+                screen.again("share", None, share),
                 _undo(screen),
             ],
             spacing=0,
@@ -169,19 +176,24 @@ def _narrow(screen: Screen) -> bool:
 
 
 def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
-    name, who = screen.names[seat], presence_of(screen.place, seat)
+    name, who, narrow = screen.names[seat], presence_of(screen.place, seat), _narrow(screen)
     label = name if waiting is None else screen.say("seat-waiting" if waiting else "seat-done", name=name)
-    return seat_chip(
-        screen.phone,
-        screen.seats[seat],
-        chosen=seat == screen.seat,
-        waiting=waiting,
-        mine=who == "mine",
-        sign=presence_icon(screen.phone, who, 10 if _narrow(screen) else 13),
-        narrow=_narrow(screen),
-        label=spoken(screen.phone, label, who),
-        on_click=lambda: screen.look(seat),
-    )
+    chosen = seat == screen.seat
+
+    def chip() -> ft.Control:
+        return seat_chip(
+            screen.phone,
+            screen.seats[seat],
+            chosen=chosen,
+            waiting=waiting,
+            mine=who == "mine",
+            sign=presence_icon(screen.phone, who, 10 if narrow else 13),
+            narrow=narrow,
+            label=spoken(screen.phone, label, who),
+            on_click=lambda: screen.look(seat),
+        )
+
+    return screen.again(("seat", seat), (label, who, waiting, chosen, narrow, screen.seats[seat]), chip)
 
 
 def _asked(screen: Screen) -> ft.Control:
@@ -190,7 +202,7 @@ def _asked(screen: Screen) -> ft.Control:
     What several are asked in the same words is asked once: of the seat looked at. What it may do besides what
     it must, the board shows.
     """
-    phone, agenda = screen.phone, screen.agenda
+    agenda = screen.agenda
     own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
     own = [task for task in own if not task.optional] or own
     same = {task.id for task in own}
@@ -205,6 +217,12 @@ def _asked(screen: Screen) -> ft.Control:
         waits = dict.fromkeys(screen.names[task.seat] for task in agenda.tasks if task.seat is not None)
         large = [screen.say("waits-for", names=tuple(waits))]
     small = [] if screen.painting else [screen.about("task", task.id, task.params) for task in shared]
+    return screen.again("asked", (tuple(small), tuple(large)), lambda: _told(screen, small, large))
+
+
+def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Control:
+    """What is asked, in small and in large letters, and the way to the rules."""
+    phone = screen.phone
     lines = [
         ft.Text(text, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER)
         for text in small
@@ -229,10 +247,14 @@ def _asked(screen: Screen) -> ft.Control:
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
     """The pages of the table, one tap away."""
     chosen = screen.tab if screen.tab in tabs else "score"
-    return ft.Container(
-        ft.Row([_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
-        bgcolor=ft.Colors.SURFACE_CONTAINER,
-    )
+
+    def bar() -> ft.Control:
+        return ft.Container(
+            ft.Row([_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
+            bgcolor=ft.Colors.SURFACE_CONTAINER,
+        )
+
+    return screen.again("tabs", (tabs, chosen), bar)
 
 
 def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:

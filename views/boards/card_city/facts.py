@@ -15,45 +15,48 @@ from views.widgets.buttons import fact
 
 def facts(screen: Screen, seat: int) -> ft.Control:
     """Money, cards under the limit, cards on the square, and points so far."""
-    phone, position = screen.phone, screen.position
+    position: Position = screen.position
     town = position.towns[seat]
     city = layout(town.city)
+    room = counted(position, city), limit(city), city.all.bit_count()
     total = screen.place.scoresheet(screen.eyes).standings[seat].total
-    values = [
-        fact(
-            phone,
-            ft.Icons.PAID,
-            f"${town.money}",
-            phone.say("fact-money", money=town.money),
-            lambda: ask_money(screen, seat),
-            partial(screen.ask_about, "score.money", "income"),
-        ),
-        fact(
-            phone,
-            ft.Icons.LOCATION_CITY,
-            f"{counted(position, city)}/{limit(city)}",
-            phone.say("fact-limit", count=counted(position, city), limit=limit(city)),
-            lambda: phone.tell(phone.say("fact-limit", count=counted(position, city), limit=limit(city))),
-            partial(screen.ask_about, "build.limit"),
-        ),
-        fact(
-            phone,
-            ft.Icons.GRID_ON,
-            f"{city.all.bit_count()}/25",
-            phone.say("fact-square", count=city.all.bit_count()),
-            lambda: phone.tell(phone.say("fact-square", count=city.all.bit_count())),
-            partial(screen.ask_about, "build.square"),
-        ),
-        fact(
-            phone,
-            ft.Icons.STAR,
-            str(total).replace("-", "−"),
-            phone.say("fact-points", points=total),
-            lambda: screen.show("score"),
-            partial(screen.ask_about, "score"),
-        ),
+
+    def draw() -> ft.Control:
+        values = [
+            _money(screen, seat, town.money),
+            *_room(screen, *room),
+            _points(screen, total),
+        ]
+        return ft.Row(values, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=6, run_spacing=6)
+
+    return screen.again(("facts", seat), (town.money, room, total), draw)
+
+
+def _money(screen: Screen, seat: int, money: int) -> ft.Control:
+    words = screen.say("fact-money", money=money)
+    about = partial(screen.ask_about, "score.money", "income")
+    return fact(screen.phone, ft.Icons.PAID, f"${money}", words, partial(ask_money, screen, seat), about)
+
+
+def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]:
+    """The cards that count against the limit, and the squares that are built."""
+    phone = screen.phone
+
+    def tell(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:
+        return fact(phone, icon, value, words, partial(phone.tell, words), partial(screen.ask_about, section))
+
+    limited = phone.say("fact-limit", count=count, limit=most)
+    squares = phone.say("fact-square", count=built)
+    return [
+        tell(ft.Icons.LOCATION_CITY, f"{count}/{most}", limited, "build.limit"),
+        tell(ft.Icons.GRID_ON, f"{built}/25", squares, "build.square"),
     ]
-    return ft.Row(values, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=6, run_spacing=6)
+
+
+def _points(screen: Screen, total: int) -> ft.Control:
+    words, value = screen.say("fact-points", points=total), str(total).replace("-", "−")
+    show, about = partial(screen.show, "score"), partial(screen.ask_about, "score")
+    return fact(screen.phone, ft.Icons.STAR, value, words, show, about)
 
 
 def ask_money(screen: Screen, seat: int) -> None:

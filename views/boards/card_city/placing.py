@@ -132,7 +132,14 @@ def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Contr
     parts: list[ft.Control] = []
     kinds = pieces(screen)
     if kinds:
-        parts.append(palette(screen.phone, kinds, piece, screen.pick, _prices(screen), screen.ask_about))
+        prices = _prices(screen)
+        parts.append(
+            screen.again(
+                "palette",
+                (kinds, piece, tuple((prices or {}).items())),
+                lambda: palette(screen.phone, kinds, piece, screen.pick, prices, screen.ask_about),
+            )
+        )
     if piece and survey and not survey.legal and screen.position.phase == "build":
         parts.append(_nowhere(screen, piece))
     parts += _ways_out(screen)

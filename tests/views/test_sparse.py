@@ -1,0 +1,63 @@
+"""Flet looks only at what is set: whatever stands on a page is found all the same."""
+
+import dataclasses
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+from flet.controls.base_control import BaseControl
+from flet.controls.object_patch import DiffBuilder
+
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from tests.conformance.tables import NAMES
+from tests.views.visit import visit
+from views import sparse
+
+
+def every_field(item: Any) -> list[Any]:
+    return [getattr(item, one.name) for one in dataclasses.fields(item) if not one.metadata.get("skip")]
+
+
+def controls(item: Any, inside: Any) -> Iterator[BaseControl]:
+    """Every control that stands in something, given how the values of a dataclass are told."""
+    if isinstance(item, dict | list):
+        for value in item.values() if isinstance(item, dict) else item:
+            yield from controls(value, inside)
+    elif dataclasses.is_dataclass(item) and not isinstance(item, type):
+        if isinstance(item, BaseControl):
+            yield item
+        for value in inside(item):
+            yield from controls(value, inside)
+
+
+def test_these_two_steps_take_the_place_of_flets_own() -> None:
+    builder: Any = DiffBuilder
+    assert builder._configure_dataclass is sparse.configure
+    assert builder._removed_controls is sparse.removed
+
+
+def test_what_was_never_set_is_not_looked_at() -> None:
+    text = ft.Text("a")
+    told = sparse.filled(ft.Container(text, padding=ft.Padding.all(4)))
+    assert text in told
+    assert len(told) < 6
+    assert len(every_field(ft.Container(text))) > 40
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) -> None:
+    game = GAMES[game_id]
+    async with visit(tmp_path) as phone:
+        live = phone.house.host.begin(game_id, Setup(seated(*NAMES[: min(2, game.seats[-1])])))
+        await phone.go(f"/t/{live.id}")
+        for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
+            await phone.tap(curtain)
+        for tab in ("City", "Table", "Score", "Log"):
+            await phone.tap(tab)
+            page = phone.client.session.page
+            found = {id(one) for one in controls(page, sparse.filled)}
+            assert found == {id(one) for one in controls(page, every_field)}, tab
+            assert len(found) > 30
