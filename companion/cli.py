@@ -82,9 +82,7 @@ def _run(console: Console, said: Namespace, out: TextIO) -> int:
 
             return doctor(console, said.home, said.repair)
         case "dev":
-            from companion.commands.dev import texts
-
-            return texts(console, said.game)
+            return _development(console, said)
     return _serve(console, said, out)
 
 
@@ -95,6 +93,16 @@ def _referee(console: Console, said: Namespace) -> int:
         return console.each(said.files, lambda path: referee.survey(console, path, said.seat, said.piece))
     ask = referee.score if said.command == "score" else referee.check
     return console.each(said.files, partial(ask, console))
+
+
+def _development(console: Console, said: Namespace) -> int:
+    if said.act == "new":
+        from companion.commands.new_game import new
+
+        return new(console, said.name, said.to)
+    from companion.commands.dev import texts
+
+    return texts(console, said.game)
 
 
 def _write(out: TextIO, data: bytes) -> None:

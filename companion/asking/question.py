@@ -8,6 +8,7 @@ from companion.asking.cues import Intent, cues
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.wording import MAX_QUESTION, cells_in, plain, says
 from companion.engine.game import Game
+from companion.engine.wire import tagged
 from companion.rulebook.library import library
 from companion.rulebook.spelling import edits
 
@@ -46,7 +47,7 @@ class Asked:
 
 def tags(game: AnyGame) -> tuple[str, ...]:
     """What a game calls its moves."""
-    return tuple(move.__struct_config__.tag for move in game.move_type.__args__)
+    return tuple(tagged(game.move_type))
 
 
 def _spelt(game: AnyGame, words: str) -> str:

@@ -126,7 +126,11 @@ def _about_development(command: Callable[..., argparse.ArgumentParser]) -> None:
     within = dev.add_subparsers(dest="act", metavar="COMMAND", required=True)
     texts = command("dev-texts", within)
     texts.add_argument("game", metavar="GAME", help="cli-help-box-game")
-    _shared(texts)
+    new = command("dev-new", within)
+    new.add_argument("name", metavar="NAME", help="cli-help-dev-new-name")
+    new.add_argument("--to", type=Path, metavar="FOLDER", help="cli-help-dev-new-to")
+    for made in (texts, new):
+        _shared(made)
 
 
 def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:

@@ -2,7 +2,8 @@
 
 import hashlib
 import re
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from typing import Any, TypeVar, get_args
 
 import msgspec
 
@@ -96,3 +97,8 @@ def digest(value: Any) -> str:
     the other leaves out, and so have another wire form.
     """
     return hashlib.blake2b(encode(value), digest_size=6).hexdigest()
+
+
+def tagged(kinds: Any) -> Mapping[str, type[Any]]:
+    """The structs of a union by the tag that each has in its wire form; of a single struct, that one."""
+    return {kind.__struct_config__.tag: kind for kind in get_args(kinds) or (kinds,)}

@@ -6,14 +6,14 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import Annotated, Any, Generic, get_args
+from typing import Annotated, Any, Generic
 
 import msgspec
 
 from companion.engine.game import Game, M, P
 from companion.engine.notation import Purpose, Told, Unreadable
 from companion.engine.setup import Name
-from companion.engine.wire import WireError, check_readable, convert
+from companion.engine.wire import WireError, check_readable, convert, tagged
 from companion.files.errors import FileError, Said
 from companion.files.expected import short, shown, wrong_field, wrong_value
 from companion.files.places import line_of
@@ -203,7 +203,7 @@ def _move(
     if said.seat.strip() not in names:
         expected = Said("file-expected-one_of", {"values": tuple(names)})
         raise FileError(file, wrong_value(expected, said.seat), field=f"{path}.seat")
-    kinds = {kind.__struct_config__.tag: kind for kind in get_args(game.move_type)}
+    kinds = tagged(game.move_type)
     if said.move not in kinds:
         expected = Said("file-expected-one_of", {"values": tuple(kinds)})
         raise FileError(file, wrong_value(expected, said.move), field=f"{path}.move")

@@ -10,7 +10,7 @@ from companion.engine.game import Game
 
 AnyGame = Game[Any, Any, Any]
 
-_ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 """How a game's id is written: it stands in the names of files and texts."""
 
 _log = logging.getLogger(__name__)
@@ -46,6 +46,6 @@ def _loaded(point: EntryPoint) -> tuple[AnyGame | None, str]:
         return None, f"{type(error).__name__}: {error}"
     if not isinstance(game, Game):
         return None, f"it is a {type(game).__name__}, no Game"
-    if not _ID.fullmatch(str(getattr(game, "id", ""))):
+    if not ID.fullmatch(str(getattr(game, "id", ""))):
         return None, "its id is no lower-case word"
     return game, ""

@@ -8,6 +8,7 @@ from companion.engine.game import Game
 from companion.engine.rules import Rule
 from companion.engine.scoresheet import SHARED
 from companion.engine.setup import Setup, seated
+from companion.engine.wire import tagged
 from companion.kit.phased import PhasedGame
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
@@ -79,8 +80,7 @@ def _overruled(game: AnyGame) -> Iterator[str]:
 
 def _logged(game: AnyGame, types: Any) -> Iterator[str]:
     """What the log calls each type of a union."""
-    for each in get_args(types) or (types,):
-        tag = each.__struct_config__.tag
+    for tag in tagged(types):
         yield from game.logged.get(tag, (tag,))
 
 

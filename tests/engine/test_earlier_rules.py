@@ -10,7 +10,8 @@ from companion.engine.setup import Setup, seated
 from companion.engine.table import Refused, Table
 from companion.engine.verdict import Verdict
 from companion.engine.wire import encode
-from tests.engine.counting import Counting, Heap, Lay
+from counting.game import CountingGame
+from counting.position import Heap, Lay
 
 SETUP = Setup(seated("Ann", "Ben"))
 
@@ -19,6 +20,12 @@ class Few(Heap, frozen=True, forbid_unknown_fields=True):
     """A heap as it was written once: never more than nine stones."""
 
     stones: Annotated[int, msgspec.Meta(le=9)]
+
+
+class Counting(CountingGame):
+    """The game after its rules have changed twice."""
+
+    rules_version = 3
 
 
 class Generous(Counting):

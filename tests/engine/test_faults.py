@@ -11,8 +11,11 @@ from companion.engine.record import Moved
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
+from companion.engine.words import Who
 from companion.games import GAMES
-from tests.engine.counting import COUNTING, Count, Counting, Heap, Lay
+from counting import GAME as COUNTING
+from counting.game import CountingGame as Counting
+from counting.position import Count, Heap, Lay
 
 
 class Odd(Exception):
@@ -97,7 +100,10 @@ def test_what_somebody_may_see_of_an_entry_is_nothing_where_that_cannot_be_told(
 ) -> None:
     monkeypatch.setattr(Counting, method, odd)
     assert [line.notice.id for line in log(laid(), 0)] == ["table-unclear", "seat-unclear", "seat-unclear"]
-    assert [line.notice.params for line in log(laid(), "all")][1:] == [{"stones": 1}, {"stones": 2}]
+    assert [line.notice.params for line in log(laid(), "all")][1:] == [
+        {"seat": Who(1), "stones": 1},
+        {"seat": Who(0), "stones": 2},
+    ]
     assert faults
 
 

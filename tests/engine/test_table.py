@@ -13,13 +13,28 @@ from companion.engine.record import Codec, Corrected, Moved, Overruled, Redone, 
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Diverged, NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest, encode
-from tests.engine.counting import COUNTING, Count, Heap, Lay
+from counting.game import CountingGame
+from counting.position import Count, Heap, Lay
 
 Heaps = Table[Heap, Lay, Count]
 
 
+class Third(CountingGame):
+    """The game after its rules have changed twice."""
+
+    rules_version = 3
+
+
+COUNTING = Third()
+
+
 def table() -> Heaps:
     return Table.set_up(COUNTING, "t-1", Setup(seated("Ann", "Ben")), 1000)
+
+
+def heap(stones: int, laid: tuple[int, ...]) -> Heap:
+    """A heap of that table."""
+    return msgspec.structs.replace(table().opening, stones=stones, laid=laid)
 
 
 def test_a_new_table_is_at_its_opening_and_nothing_is_recorded() -> None:
@@ -38,7 +53,7 @@ def test_a_table_may_begin_anywhere() -> None:
 def test_a_legal_move_is_recorded_with_who_when_and_the_fingerprint_of_what_it_led_to() -> None:
     played = table().play(1, Lay(3), at=2000, by=0)
     assert played.position == Heap(3, (0, 3))
-    assert played.entries == (Moved(1, 2000, 0, digest(Heap(3, (0, 3))), 1, Lay(3)),)
+    assert played.entries == (Moved(1, 2000, 0, digest(heap(3, (0, 3))), 1, Lay(3)),)
 
 
 def test_the_table_before_a_move_stays_as_it_was() -> None:
@@ -93,7 +108,7 @@ def test_undo_takes_back_the_last_entry_that_stands_and_is_recorded() -> None:
     played = table().play(0, Lay(1), at=1).play(1, Lay(2), at=2)
     back = played.undo(at=3, by=1)
     assert back.position == Heap(1, (1, 0))
-    assert back.entries[-1] == Undone(3, 3, 1, digest(Heap(1, (1, 0))))
+    assert back.entries[-1] == Undone(3, 3, 1, digest(heap(1, (1, 0))))
     assert back.undo(at=4).position == back.opening
 
 

@@ -20,13 +20,22 @@ from companion.sharing.opening import mark
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
 from companion.sharing.seal import SEAL, sealed
+from counting.game import CountingGame
+from counting.position import Count, Heap, Lay
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN
 from tests.effort import times
-from tests.engine.counting import COUNTING, Count, Counting, Heap, Lay
 from tests.sharing.plays import AnyTable, an_evening, evening, from_the_middle, wild
 
+
+class Counting(CountingGame):
+    """The game after its rules have changed twice."""
+
+    rules_version = 3
+
+
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
+COUNTING = Counting()
 COUNTED = {COUNTING.id: COUNTING}
 
 

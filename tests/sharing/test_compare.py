@@ -10,12 +10,14 @@ from msgspec.structs import replace
 from companion.engine.record import Record
 from companion.engine.setup import Seat, Setup, seated
 from companion.engine.table import Table
+from companion.engine.words import Who
 from companion.sharing.codec import coarse, pack, unpack
 from companion.sharing.compare import Ahead, Behind, Parted, Same, Unrelated, continued, relate
 from companion.sharing.errors import CarryError
+from counting import GAME as COUNTING
+from counting.position import Count, Lay
 from tests.conformance.tables import BEGAN
 from tests.effort import times
-from tests.engine.counting import COUNTING, Count, Lay
 from tests.sharing.plays import AnyTable, an_evening
 
 
@@ -55,10 +57,11 @@ def test_records_part_at_the_first_entry_in_which_they_differ() -> None:
     parted = relate(mine, theirs)
     assert isinstance(parted, Parted)
     assert parted.seq == 2
-    assert (parted.mine.action, parted.mine.line.notice.params, parted.mine.by) == ("do", {"stones": 2}, 1)
+    laid = {"seat": Who(1), "stones": 2}
+    assert (parted.mine.action, parted.mine.line.notice.params, parted.mine.by) == ("do", laid, 1)
     assert (parted.theirs.action, parted.theirs.line.notice.params, parted.theirs.by) == (
         "do",
-        {"stones": 3},
+        {"seat": Who(1), "stones": 3},
         None,
     )
     with pytest.raises(CarryError) as caught:

@@ -82,3 +82,10 @@ cli-dev-texts = { $locale }: { $count ->
     [one] 1 message is missing:
    *[other] { $count } messages are missing:
   }
+cli-help-dev-new = write a small game to begin with, as a package of its own
+cli-help-dev-new-name = the game’s id: lower-case words joined by underscores
+cli-help-dev-new-to = the folder to write it to; by default one of that name, here
+cli-dev-new-name = { $name } cannot be a game’s id. Expected: lower-case words joined by underscores, such as my_game.
+cli-dev-new-taken = There is already a game or a package called { $name }. Choose another name.
+cli-dev-new-exists = { $folder } is there already, and it is not empty. Nothing was written.
+cli-dev-new-written = { $count } files were written to { $folder }. What comes next:

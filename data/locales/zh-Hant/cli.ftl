@@ -70,3 +70,10 @@ cli-dev-texts = { $locale }：{ $count ->
     [0] 沒有缺少。
    *[other] 缺少 { $count } 則訊息：
   }
+cli-help-dev-new = 寫出一款小遊戲作為開頭，自成一個套件
+cli-help-dev-new-name = 遊戲代號：小寫單字，以底線相連
+cli-help-dev-new-to = 要寫到哪個資料夾；預設是目前位置下同名的資料夾
+cli-dev-new-name = 「{ $name }」不能當遊戲代號。應為以底線相連的小寫單字，例如 my_game。
+cli-dev-new-taken = 已經有叫「{ $name }」的遊戲或套件。請換一個名字。
+cli-dev-new-exists = { $folder } 已經存在，而且不是空的。什麼都沒有寫入。
+cli-dev-new-written = 已把 { $count } 個檔案寫到 { $folder }。接下來：

@@ -1,0 +1,104 @@
+"""`companion dev new`: a small game to begin with, as a package of its own."""
+
+import shlex
+from collections.abc import Iterator, Mapping
+from importlib.util import find_spec
+from keyword import iskeyword
+from pathlib import Path
+
+from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
+from companion.data import data_path
+from companion.files.errors import FileError, Said
+from companion.games import GAMES
+from companion.games.added import ID
+from companion.history.errors import reason_of
+
+EXAMPLE = "counting"
+"""The game that is written, under another name."""
+
+_WRITTEN = {".ftl", ".json", ".md", ".py", ".toml"}
+_LONGEST = 40
+
+
+def new(console: Console, name: str, to: Path | None) -> int:
+    """Write a game that is small and complete.
+
+    Args:
+        console: whose language is spoken.
+        name: the id of the game, and the name of its package.
+        to: the folder it is written to; by default one of that name, here.
+
+    Returns:
+        The exit status: 2 where it cannot be called so, or the folder is not empty.
+    """
+    folder = to or Path(name)
+    try:
+        _check(name, folder)
+        files = written(name)
+        _write(folder, files)
+    except FileError as error:
+        console.refuse(error)
+        return UNREADABLE
+    document = {"game": name, "folder": str(folder), "files": list(files)}
+    console.answer(Answer(document, lambda: _lines(console, name, folder, len(files))))
+    return ANSWERED
+
+
+def written(name: str) -> Mapping[str, str]:
+    """The files of a new game, by their path in its folder.
+
+    Args:
+        name: the id of the game; lower-case words joined by underscores.
+    """
+    root = _example()
+    return {
+        _called(path.relative_to(root).as_posix(), name): _called(path.read_text(encoding="utf-8"), name)
+        for path in sorted(root.rglob("*"))
+        if path.is_file() and path.suffix in _WRITTEN
+    }
+
+
+def _example() -> Path:
+    """Where the example lies: with the data in a wheel, among the examples in a checkout."""
+    packed = data_path("new_game")
+    return packed if packed.is_dir() else data_path().parent / "examples" / EXAMPLE
+
+
+def _called(text: str, name: str) -> str:
+    """A text about the example, about a game of another name."""
+    title = name.replace("_", " ").title()
+    for old, new_one in (
+        (f"{EXAMPLE.title()}Game", f"{title.replace(' ', '')}Game"),
+        (EXAMPLE.title(), title),
+        (EXAMPLE, name),
+    ):
+        text = text.replace(old, new_one)
+    return text
+
+
+def _check(name: str, folder: Path) -> None:
+    if not ID.fullmatch(name) or iskeyword(name) or len(name) > _LONGEST:
+        raise FileError("dev new", Said("cli-dev-new-name", {"name": name[:_LONGEST]}))
+    found = find_spec(name)
+    if name in GAMES or (found and found.origin):
+        raise FileError("dev new", Said("cli-dev-new-taken", {"name": name}))
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise FileError("dev new", Said("cli-dev-new-exists", {"folder": str(folder)}))
+
+
+def _write(folder: Path, files: Mapping[str, str]) -> None:
+    try:
+        for file, text in files.items():
+            path = folder / file
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise FileError(str(folder), Said("cli-export-failed", {"reason": reason_of(error)})) from error
+
+
+def _lines(console: Console, name: str, folder: Path, count: int) -> Iterator[str]:
+    yield console.texts.say("cli-dev-new-written", count=count, folder=str(folder))
+    table = folder / name / "data" / "positions" / name / "check.toml"
+    yield f"  pip install -e {shlex.quote(str(folder))}"
+    yield f"  companion check {shlex.quote(str(table))}"
+    yield f"  companion dev texts {name}"

@@ -1,0 +1,68 @@
+"""The game as the companion sees it: its types and its parts."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from companion.engine.game import Impossible, Notice
+from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.setup import Setup
+from companion.engine.words import Who
+from companion.kit.phased import Parts, PhasedGame
+from counting.notation import HeapNotation
+from counting.phases import PHASES
+from counting.position import PRINTED, Count, Heap, Lay, Readings
+
+CATEGORIES = ("laid",)
+
+
+def _start(setup: Setup, readings: Readings) -> Heap:
+    """An empty place; a table that is only scored begins with a full heap."""
+    return Heap(PRINTED.stones if setup.mode == "score" else 0, (0,) * len(setup.seats), readings)
+
+
+def _scoresheet(position: Heap) -> Scoresheet:
+    """A point for every stone."""
+    lines = [(ScoreLine("laid", count, "score", {"stones": count}),) for count in position.laid]
+    return ranked(position.phase == "scoring", CATEGORIES, lines, [() for _ in lines])
+
+
+def _corrected(position: Heap, correction: Count) -> Heap:
+    if correction.stones < 0:
+        raise Impossible("fewer than none")
+    return replace(position, stones=correction.stones)
+
+
+def _described(_position: Heap, seat: int, move: Lay) -> Notice:
+    return Notice("lay", seat, {"seat": Who(seat), "stones": move.stones})
+
+
+def _described_correction(_position: Heap, correction: Count) -> Notice:
+    return Notice("count", None, {"stones": correction.stones})
+
+
+class CountingGame(PhasedGame[Heap, Lay, Count]):
+    """The rules for one to three seats."""
+
+    id = "counting"
+    rules_version = 1
+    seats = range(1, 4)
+    draft = True
+    in_turns = False
+    position_type = Heap
+    move_type = Lay
+    correction_type = Count
+    rulings_type = Readings
+    pieces = ()
+    categories = CATEGORIES
+    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
+    notation = HeapNotation()
+    parts = Parts(
+        start=_start,
+        phases=PHASES,
+        scoring=_scoresheet,
+        correct=_corrected,
+        describe=_described,
+        describe_correction=_described_correction,
+    )

@@ -1,0 +1,53 @@
+"""How a table is typed by hand."""
+
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+
+from companion.engine import toml
+from companion.engine.notation import Notation, Told
+from companion.engine.setup import Name
+from counting.position import Heap, Lay, Readings
+
+Stones = Annotated[int, msgspec.Meta(ge=0, le=999)]
+
+
+class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat of a file: who sits there, and how many stones they have laid."""
+
+    name: Name
+    laid: Stones = 0
+
+
+class HeapTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole file but for ``game`` and ``moves``.
+
+    Attributes:
+        seats: clockwise.
+        stones: how many lie on the heap; by default all that were laid.
+        rulings: readings that differ from the default.
+    """
+
+    seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=1, max_length=3)]
+    stones: Stones | None = None
+    rulings: Readings = Readings()
+
+
+class HeapNotation(Notation[Heap, Lay, HeapTable]):
+    """Reads and writes a heap."""
+
+    table_type = HeapTable
+
+    def read(self, table: HeapTable, told: Told[Lay]) -> Heap:
+        """The heap that a file describes."""
+        laid = tuple(seat.laid for seat in table.seats)
+        return Heap(sum(laid) if table.stones is None else table.stones, laid, table.rulings)
+
+    def write(self, position: Heap, names: Sequence[str]) -> str:
+        """The heap as TOML."""
+        lines = [*toml.lines({"stones": position.stones})]
+        lines += toml.table("rulings", msgspec.to_builtins(position.rulings))
+        for name, laid in zip(names, position.laid, strict=True):
+            lines += ["", "[[seats]]", *toml.lines({"name": name, "laid": laid})]
+        return "\n".join([*lines, ""])

@@ -1,0 +1,61 @@
+"""The rules, each with the section of the rulebook that it cites, and what a move does."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.words import Who
+from companion.kit.phases import Phases
+from companion.kit.stage import Stage, as_it_is
+from counting.position import MOST, PRINTED, Heap, Lay
+
+
+def _handful(_position: Heap, _seat: int, move: Lay) -> Findings:
+    return KEPT if move.stones <= PRINTED.handful else (({"handful": PRINTED.handful}, ()),)
+
+
+def _three(position: Heap, _seat: int, move: Lay) -> Findings:
+    most = MOST[position.rulings.most]
+    return KEPT if move.stones <= most else (({"most": most}, ()),)
+
+
+def _over(position: Heap, _seat: int, _move: Lay) -> Findings:
+    return BROKEN if position.phase == "scoring" else KEPT
+
+
+RULES = (
+    Rule("shown", "lay", _handful, "impossible"),
+    Rule("three", "lay", _three),
+    Rule("over", "end", _over),
+)
+
+
+def _laid(position: Heap, seat: int, move: Lay) -> Heap:
+    laid = (*position.laid[:seat], position.laid[seat] + move.stones, *position.laid[seat + 1 :])
+    return replace(position, stones=position.stones + move.stones, laid=laid)
+
+
+def _candidates(_position: Heap, _seat: int) -> Iterator[Lay]:
+    return (Lay(stones) for stones in range(1, PRINTED.handful + 4))
+
+
+def _actors(position: Heap) -> tuple[int, ...]:
+    return tuple(range(len(position.laid))) if position.phase == "lay" else ()
+
+
+def _tasks(position: Heap) -> tuple[Task, ...]:
+    most = MOST[position.rulings.most]
+    return tuple(Task("lay", seat, {"seat": Who(seat), "most": most}) for seat in _actors(position))
+
+
+STAGE: Stage[Heap, Lay] = Stage({Lay: RULES}, _laid, _candidates, _actors, _tasks)
+
+PHASES: Phases[Heap, Lay] = Phases(
+    stage_of=lambda _position: STAGE,
+    settle=as_it_is,
+    rounds=lambda _position: 1,
+    stages=(STAGE,),
+    section="lay",
+)

@@ -1,0 +1,168 @@
+"""`companion dev new` writes a small game that is green from the beginning, as the counting game is."""
+
+import json
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.commands.new_game import written
+from companion.games import GAMES, OWN
+from companion.locale import LOCALES
+from tests.games.added_games import ROOT, install, run, told
+
+Run = Callable[..., Any]
+
+NAME = "tiny_heap"
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a new game, written by the command and installed as its ``pyproject.toml`` says."""
+    folder = tmp_path_factory.mktemp("new")
+    made = folder / "made"
+    ran = run(folder, "-m", "companion", "dev", "new", NAME, "--to", made, "--lang", "en")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    project = tomllib.loads((made / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    install(made, project["entry-points"]["companion.games"], project["name"])
+    return made
+
+
+def positions(place: Path, name: str) -> Path:
+    """A table to try of the new game."""
+    return place / NAME / "data" / "positions" / NAME / f"{name}.toml"
+
+
+def test_the_app_finds_it_after_its_own_games(place: Path) -> None:
+    program = "import json; from companion.games import GAMES; print(json.dumps([*GAMES]))"
+    assert told(place, program) == ([*(game.id for game in OWN), NAME], [])
+
+
+def test_its_own_tests_are_green(place: Path) -> None:
+    ran = run(place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:benchmark", "tests")
+    assert ran.returncode == 0, ran.stdout
+    assert " passed" in ran.stdout
+    assert "skipped" not in ran.stdout
+
+
+def test_a_record_of_it_is_played_to_its_end(place: Path) -> None:
+    program = f"""
+import json
+from random import Random
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, seated
+from companion.engine.table import Table
+from companion.games import GAMES
+game = GAMES[{NAME!r}]
+table = Table.set_up(game, "t", Setup(seated("Ann", "Ben")), 0)
+for _, seat, move, _ in playout(game, table.position, Random(1)):
+    table = table.play(seat, move, at=1)
+print(json.dumps([game.scoresheet(table.position).final, len(table.entries) > 3]))
+"""
+    assert told(place, program) == ([True, True], [])
+
+
+def test_no_sentence_of_it_is_missing(place: Path) -> None:
+    ran = run(place, "-m", "companion", "dev", "texts", NAME, "--json")
+    assert (ran.returncode, json.loads(ran.stdout)) == (0, {"game": NAME, "missing": {"en": []}})
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_score_answers(place: Path, locale: str) -> None:
+    ran = run(place, "-m", "companion", "score", positions(place, "score"), "--lang", locale)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "Tiny Heap" in ran.stdout
+    assert "7 stones" in ran.stdout
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_check_answers_with_the_rule(place: Path, locale: str) -> None:
+    ran = run(place, "-m", "companion", "check", positions(place, "check"), "--lang", locale)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "At most 3 stones may be laid at once. [lay]" in ran.stdout
+
+
+def test_its_rulebook_and_its_table_answer(place: Path) -> None:
+    ran = run(place, "-m", "companion", "ask", NAME, "how", "is", "the", "score", "counted", "--json")
+    assert json.loads(ran.stdout.splitlines()[0])["section"] == "score"
+    ran = run(
+        place, "-m", "companion", "ask", NAME, "who is first?", "--file", positions(place, "score"), "--json"
+    )
+    assert ran.returncode == 0
+    assert "Ann" in ran.stdout
+
+
+def test_the_counting_game_is_what_the_command_writes() -> None:
+    folder = ROOT / "examples" / "counting"
+    for file, text in written("counting").items():
+        assert (folder / file).read_text(encoding="utf-8") == text
+
+
+def test_nothing_of_the_counting_games_name_is_left() -> None:
+    files = written(NAME)
+    assert len(files) > 10
+    for file, text in files.items():
+        assert "counting" not in f"{file} {text}".lower(), file
+    assert f"{NAME}/data/rulebooks/{NAME}/en.md" in files
+    assert "class TinyHeapGame(PhasedGame" in files[f"{NAME}/game.py"]
+    assert f"{NAME}-name = Tiny Heap" in files[f"{NAME}/data/locales/en/{NAME}.ftl"]
+
+
+def test_what_was_written_is_told_with_what_comes_next(run_here: Run, tmp_path: Path) -> None:
+    lines = run_here("dev", "new", NAME, "--lang", "en").out.splitlines()
+    assert lines[0] == f"{len(written(NAME))} files were written to {NAME}. What comes next:"
+    assert lines[1:] == [
+        f"  pip install -e {NAME}",
+        f"  companion check {NAME}/{NAME}/data/positions/{NAME}/check.toml",
+        f"  companion dev texts {NAME}",
+    ]
+    assert (tmp_path / NAME / NAME / "__init__.py").is_file()
+
+
+def test_a_program_is_told_which_files(run_here: Run) -> None:
+    told_files = run_here("dev", "new", NAME, "--to", "there", "--json").object
+    assert told_files == {"game": NAME, "folder": "there", "files": list(written(NAME))}
+
+
+@pytest.mark.parametrize(
+    "name", ["Heap", "tiny-heap", "1heap", "heap_", "_heap", "a__b", "for", "", "../heap", "a" * 41]
+)
+def test_what_cannot_be_an_id_is_refused(run_here: Run, tmp_path: Path, name: str) -> None:
+    ran = run_here("dev", "new", name, "--lang", "en")
+    assert ran.status == 2
+    assert "cannot be a game’s id" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", [*sorted(GAMES), "json", "companion", "msgspec"])
+def test_a_name_that_is_taken_is_refused(run_here: Run, tmp_path: Path, name: str) -> None:
+    ran = run_here("dev", "new", name, "--lang", "en")
+    assert ran.status == 2
+    assert f"called {name}" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_nothing_is_written_over(run_here: Run, tmp_path: Path, locale: str) -> None:
+    (tmp_path / NAME).mkdir()
+    (tmp_path / NAME / "mine.txt").write_text("mine")
+    ran = run_here("dev", "new", NAME, "--lang", locale)
+    assert ran.status == 2
+    assert NAME in ran.err
+    assert [path.name for path in (tmp_path / NAME).iterdir()] == ["mine.txt"]
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(run_here: Run, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    ran = run_here("dev", "new", NAME, "--to", "file/below", "--lang", "en")
+    assert ran.status == 2
+    assert "could not be written" in ran.err
+
+
+@pytest.fixture
+def run_here(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """The command, run in an empty folder."""
+    monkeypatch.chdir(tmp_path)
+    return run
