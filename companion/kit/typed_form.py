@@ -5,8 +5,7 @@ typed as the seat's name, and a game may say of single fields, or of a type wher
 typed in a form of their own, such as a drawing, or a name of one of several things.
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import reduce
 from operator import or_
 from types import NoneType, UnionType
@@ -18,89 +17,27 @@ from msgspec.structs import FieldInfo, fields
 
 from companion.engine.notation import seat_meant, seat_number
 from companion.engine.setup import AT_SEAT, Name
-
-Names = Sequence[str]
-
-
-@dataclass(frozen=True)
-class Here:
-    """Where something stands in a file, or in a move.
-
-    Attributes:
-        field: its path, for errors.
-        names: the seats' names.
-        table: the table of the file in which it is a field.
-        reading: the position that is being read, see `companion.kit.typed_notation.Reading`; None for a move.
-    """
-
-    field: str
-    names: Names = ()
-    table: Any = None
-    reading: Any = None
-
-    def inside(self, name: str, table: Any) -> "Here":
-        """Where a field of a table stands that stands here."""
-        return replace(self, field=f"{self.field}.{name}", table=table)
-
-    def beside(self, name: str) -> "Here":
-        """Where another field of the same table stands."""
-        return replace(self, field=f"{self.field.rpartition('.')[0]}.{name}")
-
-    def at(self, number: int) -> "Here":
-        """Where one thing of a list stands that stands here."""
-        return replace(self, field=f"{self.field}[{number}]")
-
-
-@dataclass(frozen=True)
-class Also:
-    """What a file has besides a field, if it is not empty: a part of its value.
-
-    Attributes:
-        type: what stands in the file; a list or a text.
-        write: what stands there for the field's value.
-        default: what is so where nothing is said.
-    """
-
-    type: Any
-    write: Callable[[Any], Any]
-    default: Any = ()
-
-
-@dataclass(frozen=True)
-class Form:
-    """How one field, or everything of a type, is typed where that is not as its type has it.
-
-    Attributes:
-        type: what stands in the file, as msgspec reads it; None for what stands there by its type.
-        read: the value from that, given where it stands; raises `Unreadable`.
-        write: what stands in the file for a value.
-        required: whether a file must say it, and it is always written, though the type has a default.
-        called: the field's name in a file, if that is another.
-        also: what of it stands in fields of their own, by name, for `read` to ask of `Here.table`.
-    """
-
-    type: Any = None
-    read: Callable[[Any, Here], Any] | None = None
-    write: Callable[[Any], Any] | None = None
-    required: bool = False
-    called: str = ""
-    also: Mapping[str, Also] = field(default_factory=dict)
+from companion.kit.typed_fields import Apart, Form, Here, There
 
 
 class TypedForms:
     """How the values of a game's types are typed."""
 
     def __init__(
-        self, forms: Mapping[Any, Form] | None = None, left_open: Collection[tuple[type, str]] = ()
+        self,
+        forms: Mapping[Any, Form] | None = None,
+        left_open: Collection[tuple[type, str]] = (),
+        apart: Mapping[type, Sequence[Apart]] | None = None,
     ) -> None:
         """From what has a form of its own.
 
         Args:
             forms: by struct and field, or by type, how it is typed.
+            apart: by struct, the fields that are not told one by one.
             left_open: fields a file may leave out though the type has another default or none; they are
                 always written. Of what is read they are UNSET then.
         """
-        self.forms = forms or {}
+        self.forms, self.apart = forms or {}, apart or {}
         self.left_open = left_open
         self._structs: dict[type, StructForm] = {}
 
@@ -149,22 +86,23 @@ class TypedForms:
                 )
         if not self._differs(hint):
             return said
-        struct = self.struct(hint)
-        return hint(**{name: struct.read_field(said, name, here) for name in struct.hints})
+        return hint(**self.struct(hint).read(said, here))
 
-    def write(self, value: Any, hint: Any, names: Names) -> Any:
+    def write(self, value: Any, hint: Any, there: There) -> Any:
         """What stands in a file for a value of a type."""
         form, inside = self.forms.get(hint), get_args(hint)
         if form and form.write:
             return form.write(value)
         match get_origin(hint):
             case origin if origin is Annotated:
-                return names[value] if AT_SEAT in hint.__metadata__ else self.write(value, inside[0], names)
+                if AT_SEAT in hint.__metadata__:
+                    return there.names[value]
+                return self.write(value, inside[0], there)
             case origin if origin in (Union, UnionType):
-                return None if value is None else self.write(value, _told(inside), names)
+                return None if value is None else self.write(value, _told(inside), there)
             case origin if origin is tuple:
-                return [self.write(one, inside[0], names) for one in value]
-        return self.struct(hint).write(value, names) if _is_struct(hint) else msgspec.to_builtins(value)
+                return [self.write(one, inside[0], there) for one in value]
+        return self.struct(hint).write(value, there) if _is_struct(hint) else msgspec.to_builtins(value)
 
     def spelt(self, said: Any, hint: Any, here: Here) -> Any:
         """What a move's field has in its wire form; what is not of the type is left to that.
@@ -192,7 +130,7 @@ class TypedForms:
         if not _is_struct(hint):
             return False
         hints = get_type_hints(hint, include_extras=True)
-        return any(
+        return hint in self.apart or any(
             (hint, name) in self.forms or (hint, name) in self.left_open or self.type(one) != one
             for name, one in hints.items()
         )
@@ -247,17 +185,22 @@ class StructForm:
             also: what the file has besides; all of it is required.
             without: a field of the struct that the file does not have.
         """
-        self.struct, self.forms = struct, forms
+        self.struct, self.forms, self._apart = struct, forms, forms.apart.get(struct, ())
         hints = get_type_hints(struct, include_extras=True)
         self.hints = {each.name: hints[each.name] for each in fields(struct)}
-        self._fields = tuple(each for each in fields(struct) if each.name != without)
+        away = {without, *(name for one in self._apart for name in one.fields)}
+        self._fields = tuple(each for each in fields(struct) if each.name not in away)
         self.typed = msgspec.defstruct(
             f"{struct.__name__}Table",
-            [*(also or {}).items(), *(each for info in self._fields for each in self._typed(info))],
+            [*(also or {}).items(), *map(self._typed, self._fields), *map(_field, self._instead())],
             frozen=True,
             forbid_unknown_fields=True,
             kw_only=True,
         )
+
+    def _instead(self) -> Iterable[tuple[str, Any, Any]]:
+        """What the file has for fields that it does not tell one by one."""
+        return ((name, *typed) for one in self._apart for name, typed in one.typed.items())
 
     def _form(self, name: str) -> Form:
         return self.forms.forms.get((self.struct, name), _AS_ITS_TYPE)
@@ -266,55 +209,66 @@ class StructForm:
         """The name of a field in a file."""
         return self._form(name).called or name
 
-    def _typed(self, info: FieldInfo) -> list[Any]:
-        """What the file has for a field, and besides it."""
+    def _typed(self, info: FieldInfo) -> Any:
+        """What the file has for a field."""
         form, name = self._form(info.name), self.called(info.name)
         typed = self.forms.type(self.hints[info.name]) if form.type is None else form.type
-        besides = [(name, one.type, one.default) for name, one in form.also.items()]
         if (self.struct, info.name) in self.forms.left_open:
-            return [(name, typed | msgspec.UnsetType, UNSET), *besides]
+            return name, typed | msgspec.UnsetType, UNSET
         if form.required or (info.default is NODEFAULT and info.default_factory is NODEFAULT):
-            return [(name, typed), *besides]
+            return name, typed
         if info.default_factory is not NODEFAULT and form.type is None:
-            return [(name, typed, msgspec.field(default_factory=info.default_factory)), *besides]
+            return name, typed, msgspec.field(default_factory=info.default_factory)
         default = _default(info)
-        return [(name, typed, form.write(default) if form.write else default), *besides]
+        return name, typed, form.write(default) if form.write else default
 
-    def read_field(self, table: Any, name: str, here: Here) -> Any:
-        """A field's value; UNSET where the file leaves it open.
+    def read(self, table: Any, here: Here) -> dict[str, Any]:
+        """Every field's value; UNSET where the file leaves it open.
 
         Args:
             table: the struct as it stands in the file.
-            name: the field.
-            here: where the struct stands.
+            here: where it stands.
 
         Raises:
             Unreadable: it says something that cannot be.
         """
+        found = {each.name: self.read_field(table, each.name, here) for each in self._fields}
+        for one in self._apart:
+            found |= one.read(table, here)
+        return found
+
+    def read_field(self, table: Any, name: str, here: Here) -> Any:
+        """The value of one field, as `read` has it.
+
+        Raises:
+            Unreadable: it says something that cannot be.
+        """
+        for one in self._apart:
+            if name in one.fields:
+                return one.read(table, here)[name]
         form, said = self._form(name), getattr(table, self.called(name))
-        here = here.inside(self.called(name), table)
         if said is UNSET:
             return UNSET
+        here = here.inside(self.called(name))
         return form.read(said, here) if form.read else self.forms.read(said, self.hints[name], here)
 
-    def write(self, value: Any, names: Names, unsaid: Collection[str] = ()) -> dict[str, Any]:
+    def write(self, value: Any, there: There, unsaid: Collection[str] = ()) -> dict[str, Any]:
         """A value as it is typed, by field; what is as its type has it is left out.
 
         Args:
             value: the struct.
-            names: the seats' names.
+            there: what it is written for.
             unsaid: fields that are left out whatever they are.
         """
         found: dict[str, Any] = {}
         for info in self._fields:
             form, held = self._form(info.name), getattr(value, info.name)
-            if info.name in unsaid or not (self._always(info.name) or held != _default(info)):
-                continue
-            hint = self.hints[info.name]
-            said = form.write(held) if form.write else self.forms.write(held, hint, names)
-            besides = {name: one.write(held) for name, one in form.also.items()}
-            found[self.called(info.name)] = said
-            found |= {name: one for name, one in besides.items() if one}
+            if info.name not in unsaid and (self._always(info.name) or held != _default(info)):
+                hint = self.hints[info.name]
+                said = form.write(held) if form.write else self.forms.write(held, hint, there)
+                found[self.called(info.name)] = said
+        for one in self._apart:
+            found |= one.write(value, there)
         return {name: said for name, said in found.items() if said is not None}
 
     def _always(self, name: str) -> bool:
@@ -322,6 +276,10 @@ class StructForm:
 
 
 _AS_ITS_TYPE = Form()
+
+
+def _field(typed: tuple[str, Any, Any]) -> Any:
+    return typed[:2] if typed[2] is NODEFAULT else typed
 
 
 def _default(info: FieldInfo) -> Any:

@@ -11,7 +11,8 @@ from companion.engine import toml
 from companion.engine.game import M, P
 from companion.engine.notation import Notation, Told, seat_called
 from companion.engine.setup import Name
-from companion.kit.typed_form import Form, Here, StructForm, TypedForms, names_seat
+from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_form import StructForm, TypedForms, names_seat
 
 
 class Reading:
@@ -81,6 +82,7 @@ class TypedNotation(Notation[P, M, Any]):
         inside_left_open: Mapping[type, Sequence[str]] | None = None,
         follows: Mapping[str, Callable[[P], Any]] | None = None,
         seat_follows: Mapping[str, Callable[[P, int], Any]] | None = None,
+        apart: Mapping[type, Sequence[Apart]] | None = None,
         otherwise: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         """The notation of a game.
@@ -97,6 +99,7 @@ class TypedNotation(Notation[P, M, Any]):
             follows: fields that are left out where they are what the rest of the position tells, each told
                 by the ones before it.
             seat_follows: likewise those of a seat, told by all of `follows` as well.
+            apart: by struct, fields that are not told one by one.
             otherwise: by move, other names that its fields are given.
         """
         self.position, self._per_seat = position, per_seat
@@ -111,7 +114,7 @@ class TypedNotation(Notation[P, M, Any]):
             **(inside_left_open or {}),
         }
         left = {(struct, name) for struct, names in named.items() for name in names}
-        self._forms = TypedForms(forms, left)
+        self._forms = TypedForms(forms, left, apart)
         self._seat = StructForm(seat, self._forms, {"name": Name})
         bounds = msgspec.Meta(min_length=seats[0], max_length=seats[-1])
         tables: Any = Annotated[tuple[self._seat.typed, ...], bounds]  # type: ignore[name-defined]
@@ -155,15 +158,15 @@ class TypedNotation(Notation[P, M, Any]):
     def _field(self, reading: Reading, name: str) -> Any:
         if name == self._per_seat:
             return tuple(self._read_seat(reading, seat) for seat in range(len(reading.table.seats)))
-        found = self._whole.read_field(reading.table, name, Here("$", reading.told.names, reading=reading))
+        found = self._whole.read_field(reading.table, name, Here("$", reading.told.names, reading))
         return self._open[name](reading) if found is UNSET and name in self._open else found
 
     def _read_seat(self, reading: Reading, seat: int) -> Any:
-        here = Here(f"$.seats[{seat}]", reading.told.names, reading=reading)
-        form, table = self._seat, reading.table.seats[seat]
-        found = {name: form.read_field(table, name, here) for name in form.hints}
+        found = self._seat.read(
+            reading.table.seats[seat], Here(f"$.seats[{seat}]", reading.told.names, reading, seat)
+        )
         left = (name for name in self._seat_open if found[name] is UNSET)
-        return form.struct(**{**found, **{name: self._seat_open[name](reading, seat) for name in left}})
+        return self._seat.struct(**{**found, **{name: self._seat_open[name](reading, seat) for name in left}})
 
     def _with_seat(self, position: P, seat: int, **changes: Any) -> P:
         seats = list(getattr(position, self._per_seat))
@@ -174,15 +177,14 @@ class TypedNotation(Notation[P, M, Any]):
         """See `Notation.write`."""
         unsaid = [name for name, told in self._follows.items() if getattr(position, name) == told(position)]
         tables = [
-            {"name": name, **self._seat.write(one, names, self._unsaid(position, seat))}
-            for seat, (name, one) in enumerate(zip(names, getattr(position, self._per_seat), strict=True))
+            {"name": name, **self._write_seat(position, names, seat)} for seat, name in enumerate(names)
         ]
-        return toml.document({**self._whole.write(position, names, unsaid), "seats": tables})
+        return toml.document({**self._whole.write(position, There(position, names), unsaid), "seats": tables})
 
-    def _unsaid(self, position: P, seat: int) -> Sequence[str]:
-        one = getattr(position, self._per_seat)[seat]
-        follows = self._seat_follows.items()
-        return [name for name, told in follows if getattr(one, name) == told(position, seat)]
+    def _write_seat(self, position: P, names: Sequence[str], seat: int) -> Mapping[str, Any]:
+        one, follows = getattr(position, self._per_seat)[seat], self._seat_follows.items()
+        unsaid = [name for name, told in follows if getattr(one, name) == told(position, seat)]
+        return self._seat.write(one, There(position, names, seat), unsaid)
 
     # Moves
 

@@ -10,7 +10,7 @@ from companion.games.card_city.drawing import draw_city, read_city
 from companion.games.card_city.moves import Move
 from companion.games.card_city.position import PRINTED, Card, Cells, Lots, Pile, Position, Town
 from companion.games.card_city.turn import PHASES
-from companion.kit.typed_form import Form, Here
+from companion.kit.typed_fields import Form, Here
 from companion.kit.typed_notation import Reading, TypedNotation, phase_told
 
 Diagram = Annotated[str, msgspec.Meta(max_length=4_000)]

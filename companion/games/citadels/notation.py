@@ -40,6 +40,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
                 "picks": unstated.picks_of,
             },
             seat_follows={"shown": unstated.shown_of},
+            apart={Player: (spelling.CITY,)},
             otherwise=spelling.OTHERWISE,
         )
 

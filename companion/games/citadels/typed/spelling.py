@@ -11,7 +11,7 @@ from companion.games.citadels.moves import Destroy
 from companion.games.citadels.position import Built, Player, Position, Roles, roles_of
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
 from companion.kit.spelling import FOUND, Spelling
-from companion.kit.typed_form import Also, Form, Here
+from companion.kit.typed_fields import Apart, Form, Here, There
 
 DISTRICT: Spelling[District] = Spelling(
     "district",
@@ -55,25 +55,23 @@ def _roles(said: str | Sequence[str], here: Here) -> tuple[Role, ...]:
     return found
 
 
-def _city(said: Sequence[str], here: Here) -> tuple[Built, ...]:
+def _city(table: Any, here: Here) -> Mapping[str, tuple[Built, ...]]:
     """The districts, the later ones of each kind built in the round at hand where that is said."""
-    late = here.beside("built_last_round")
-    fresh = Counter(_district(name, late.at(n)) for n, name in enumerate(here.table.built_last_round))
+    where, late = here.inside("city"), here.inside("built_last_round")
+    fresh = Counter(_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
     city = list[Built]()
-    for district in reversed([_district(name, here.at(number)) for number, name in enumerate(said)]):
+    for district in reversed([_district(name, where.at(number)) for number, name in enumerate(table.city)]):
         city.append(Built(district, fresh[district] > 0))
         fresh[district] -= fresh[district] > 0
     if missing := +fresh:
         raise Unreadable("not_built", late.field, found=next(iter(missing)))
-    return tuple(reversed(city))
+    return {"city": tuple(reversed(city))}
 
 
-def _built(city: Sequence[Built]) -> list[District]:
-    return [built.district for built in city]
-
-
-def _fresh(city: Sequence[Built]) -> list[District]:
-    return [built.district for built in city if built.fresh]
+def _city_said(player: Player, _there: There) -> Mapping[str, Sequence[District]]:
+    fresh = [built.district for built in player.city if built.fresh]
+    said = {"city": [built.district for built in player.city]}
+    return {**said, "built_last_round": fresh} if fresh else said
 
 
 FORMS: Mapping[Any, Form] = {
@@ -81,10 +79,12 @@ FORMS: Mapping[Any, Form] = {
     Role: Form(Id, _role),
     Roles: Form(RoleIds, _roles),
     (Position, "first"): Form(called="first_complete"),
-    (Player, "city"): Form(Ids, _city, _built, also={"built_last_round": Also(Ids, _fresh)}),
     (Destroy, "seat"): Form(called="city"),
 }
 """What is typed otherwise than the game keeps it; of a typed move ``seat`` says who moves."""
+
+CITY = Apart(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _city_said)
+"""A city is typed as its districts, and those of them that are new."""
 
 # Moves ----------------------------------------------------------------------------------------------------
 
