@@ -2,7 +2,14 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+
+from companion.engine.notation import Unreadable
+from companion.engine.setup import EntryName
+from companion.engine.wire import WireError
+from companion.kit.owners_box import own_entries
 
 Names = Sequence[str]
 
@@ -56,6 +63,7 @@ class Form:
         read: the value from that, given where it stands; raises `Unreadable`.
         write: what stands in the file for a value.
         required: whether a file must say it, and it is always written, though the type has a default.
+        always: whether it is written even if it is as its type has it.
         called: the field's name in a file, if that is another.
     """
 
@@ -63,6 +71,7 @@ class Form:
     read: Callable[[Any, Here], Any] | None = None
     write: Callable[[Any], Any] | None = None
     required: bool = False
+    always: bool = False
     called: str = ""
 
 
@@ -82,3 +91,26 @@ class Apart:
     typed: Mapping[str, tuple[Any, Any]]
     read: Callable[[Any, Here], Mapping[str, Any]]
     write: Callable[[Any, There], Mapping[str, Any]]
+
+
+def own_box(printed: Callable[[Any], Any], most: int, tidied: Callable[[str], str] = str) -> Form:
+    """How the entries of an owner's box are typed: a table of texts by their names, called ``box``.
+
+    Args:
+        printed: what is printed for an owner who has said this of it; raises `WireError`.
+        most: how many entries there may be.
+        tidied: an entry's text as the box has it.
+    """
+
+    def read(said: Mapping[str, str], here: Here) -> Any:
+        own = own_entries({name: tidied(text) for name, text in said.items()})
+        try:
+            printed(own)
+        except WireError as error:
+            name = error.field.removeprefix("$.")
+            raise Unreadable("box", f"{here.field}.{name}", name=name) from error
+        return own
+
+    text = Annotated[str, msgspec.Meta(max_length=400)]
+    table = Annotated[dict[EntryName, text], msgspec.Meta(max_length=most)]
+    return Form(table, read, dict, called="box")

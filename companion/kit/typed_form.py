@@ -6,6 +6,7 @@ typed in a form of their own, such as a drawing, or a name of one of several thi
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 from types import NoneType, UnionType
@@ -28,17 +29,19 @@ class TypedForms:
         forms: Mapping[Any, Form] | None = None,
         left_open: Collection[tuple[type, str]] = (),
         apart: Mapping[type, Sequence[Apart]] | None = None,
+        by_seat: Collection[type] = (),
     ) -> None:
         """From what has a form of its own.
 
         Args:
             forms: by struct and field, or by type, how it is typed.
             apart: by struct, the fields that are not told one by one.
+            by_seat: structs of which a list has one for each seat.
             left_open: fields a file may leave out though the type has another default or none; they are
                 always written. Of what is read they are UNSET then.
         """
         self.forms, self.apart = forms or {}, apart or {}
-        self.left_open = left_open
+        self.left_open, self.by_seat = left_open, by_seat
         self._structs: dict[type, StructForm] = {}
 
     def struct(self, struct: type) -> "StructForm":
@@ -81,7 +84,7 @@ class TypedForms:
                 return None if said is None else self.read(said, _told(inside), here)
             case origin if origin is tuple:
                 return tuple(
-                    self.read(one, inside[0], here if names_seat(inside[0]) else here.at(number))
+                    self.read(one, inside[0], self._nth(inside[0], here, number))
                     for number, one in enumerate(said)
                 )
         if not self._differs(hint):
@@ -101,7 +104,9 @@ class TypedForms:
             case origin if origin in (Union, UnionType):
                 return None if value is None else self.write(value, _told(inside), there)
             case origin if origin is tuple:
-                return [self.write(one, inside[0], there) for one in value]
+                by_seat = inside[0] in self.by_seat
+                seats = enumerate(value) if by_seat else ((there.seat, one) for one in value)
+                return [self.write(one, inside[0], replace(there, seat=seat)) for seat, one in seats]
         return self.struct(hint).write(value, there) if _is_struct(hint) else msgspec.to_builtins(value)
 
     def spelt(self, said: Any, hint: Any, here: Here) -> Any:
@@ -124,6 +129,12 @@ class TypedForms:
         if form and form.read:
             return form.read(said, here) if isinstance(said, str) else said
         return self.spelt(said, inside[0], here) if origin is Annotated else said
+
+    def _nth(self, hint: Any, here: Here, number: int) -> Here:
+        """Where one of a list stands; of seats, who are told by name, all of it is meant."""
+        if names_seat(hint):
+            return here
+        return replace(here.at(number), seat=number) if hint in self.by_seat else here.at(number)
 
     def _differs(self, hint: Any) -> bool:
         """Whether anything of a struct is typed otherwise than its type has it."""
@@ -272,7 +283,8 @@ class StructForm:
         return {name: said for name, said in found.items() if said is not None}
 
     def _always(self, name: str) -> bool:
-        return (self.struct, name) in self.forms.left_open or self._form(name).required
+        form = self._form(name)
+        return form.required or form.always or (self.struct, name) in self.forms.left_open
 
 
 _AS_ITS_TYPE = Form()

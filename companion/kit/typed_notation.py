@@ -114,7 +114,7 @@ class TypedNotation(Notation[P, M, Any]):
             **(inside_left_open or {}),
         }
         left = {(struct, name) for struct, names in named.items() for name in names}
-        self._forms = TypedForms(forms, left, apart)
+        self._forms = TypedForms(forms, left, apart, (seat,))
         self._seat = StructForm(seat, self._forms, {"name": Name})
         bounds = msgspec.Meta(min_length=seats[0], max_length=seats[-1])
         tables: Any = Annotated[tuple[self._seat.typed, ...], bounds]  # type: ignore[name-defined]
@@ -176,9 +176,8 @@ class TypedNotation(Notation[P, M, Any]):
     def write(self, position: P, names: Sequence[str]) -> str:
         """See `Notation.write`."""
         unsaid = [name for name, told in self._follows.items() if getattr(position, name) == told(position)]
-        tables = [
-            {"name": name, **self._write_seat(position, names, seat)} for seat, name in enumerate(names)
-        ]
+        written = (self._write_seat(position, names, seat) for seat in range(len(names)))
+        tables = [{"name": name, **one} for name, one in zip(names, written, strict=True)]
         return toml.document({**self._whole.write(position, There(position, names), unsaid), "seats": tables})
 
     def _write_seat(self, position: P, names: Sequence[str], seat: int) -> Mapping[str, Any]:
