@@ -1,12 +1,12 @@
 """How a value is typed in a file, derived from its types: seats by their names, defaults left out.
 
 The form of a struct is a struct of the same fields. A number marked with `companion.engine.setup.AT_SEAT` is
-typed as the seat's name, and a game may say of single fields that they are typed in a form of their own, such
-as a drawing.
+typed as the seat's name, and a game may say of single fields, or of a type wherever it stands, that they are
+typed in a form of their own, such as a drawing, or a name of one of several things.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from functools import reduce
 from operator import or_
 from types import NoneType, UnionType
@@ -16,39 +16,32 @@ import msgspec
 from msgspec import NODEFAULT, UNSET
 from msgspec.structs import FieldInfo, fields
 
-from companion.engine.notation import seat_number
+from companion.engine.notation import seat_meant, seat_number
 from companion.engine.setup import AT_SEAT, Name
-
-Names = Sequence[str]
-
-
-@dataclass(frozen=True)
-class Form:
-    """How one field is typed where that is not as its type has it.
-
-    Attributes:
-        type: what stands in the file, as msgspec reads it.
-        read: the field's value from that, given where it stands; raises `Unreadable`.
-        write: what stands in the file for a value.
-        required: whether a file must say it, and it is always written, though the type has a default.
-    """
-
-    type: Any
-    read: Callable[[Any, str], Any]
-    write: Callable[[Any], Any]
-    required: bool = False
+from companion.kit.typed_fields import Apart, Form, Here, There
 
 
 class TypedForms:
     """How the values of a game's types are typed."""
 
-    def __init__(self, forms: Mapping[tuple[type, str], Form] | None = None) -> None:
+    def __init__(
+        self,
+        forms: Mapping[Any, Form] | None = None,
+        left_open: Collection[tuple[type, str]] = (),
+        apart: Mapping[type, Sequence[Apart]] | None = None,
+        by_seat: Collection[type] = (),
+    ) -> None:
         """From what has a form of its own.
 
         Args:
-            forms: by struct and field, how it is typed.
+            forms: by struct and field, or by type, how it is typed.
+            apart: by struct, the fields that are not told one by one.
+            by_seat: structs of which a list has one for each seat.
+            left_open: fields a file may leave out though the type has another default or none; they are
+                always written. Of what is read they are UNSET then.
         """
-        self.forms = forms or {}
+        self.forms, self.apart = forms or {}, apart or {}
+        self.left_open, self.by_seat = left_open, by_seat
         self._structs: dict[type, StructForm] = {}
 
     def struct(self, struct: type) -> "StructForm":
@@ -59,6 +52,8 @@ class TypedForms:
 
     def type(self, hint: Any) -> Any:
         """The type of what stands in a file for a type."""
+        if form := self.forms.get(hint):
+            return form.type
         inside = get_args(hint)
         match get_origin(hint):
             case origin if origin is Annotated:
@@ -71,45 +66,85 @@ class TypedForms:
                 return tuple.__class_getitem__(tuple(map(self.type, inside)))
         return self.struct(hint).typed if self._differs(hint) else hint
 
-    def read(self, said: Any, hint: Any, names: Names, where: str) -> Any:
+    def read(self, said: Any, hint: Any, here: Here) -> Any:
         """A value of a type, from what stands in a file.
 
         Raises:
             Unreadable: nobody is called so, or a form of its own cannot be read.
         """
-        inside = get_args(hint)
+        form, inside = self.forms.get(hint), get_args(hint)
+        if form and form.read:
+            return form.read(said, here)
         match get_origin(hint):
             case origin if origin is Annotated:
                 if AT_SEAT in hint.__metadata__:
-                    return seat_number(names, said, where)
-                return self.read(said, inside[0], names, where)
+                    return seat_number(here.names, said, here.field)
+                return self.read(said, inside[0], here)
             case origin if origin in (Union, UnionType):
-                return None if said is None else self.read(said, _told(inside), names, where)
+                return None if said is None else self.read(said, _told(inside), here)
             case origin if origin is tuple:
-                return tuple(self.read(one, inside[0], names, where) for one in said)
+                return tuple(
+                    self.read(one, inside[0], self._nth(inside[0], here, number))
+                    for number, one in enumerate(said)
+                )
         if not self._differs(hint):
             return said
-        form = self.struct(hint)
-        return hint(**{name: form.read_field(said, name, names, where) for name in form.hints})
+        return hint(**self.struct(hint).read(said, here))
 
-    def write(self, value: Any, hint: Any, names: Names) -> Any:
+    def write(self, value: Any, hint: Any, there: There) -> Any:
         """What stands in a file for a value of a type."""
-        inside = get_args(hint)
+        form, inside = self.forms.get(hint), get_args(hint)
+        if form and form.write:
+            return form.write(value)
         match get_origin(hint):
             case origin if origin is Annotated:
-                return names[value] if AT_SEAT in hint.__metadata__ else self.write(value, inside[0], names)
+                if AT_SEAT in hint.__metadata__:
+                    return there.names[value]
+                return self.write(value, inside[0], there)
             case origin if origin in (Union, UnionType):
-                return None if value is None else self.write(value, _told(inside), names)
+                return None if value is None else self.write(value, _told(inside), there)
             case origin if origin is tuple:
-                return [self.write(one, inside[0], names) for one in value]
-        return self.struct(hint).write(value, names) if _is_struct(hint) else msgspec.to_builtins(value)
+                by_seat = inside[0] in self.by_seat
+                seats = enumerate(value) if by_seat else ((there.seat, one) for one in value)
+                return [self.write(one, inside[0], replace(there, seat=seat)) for seat, one in seats]
+        return self.struct(hint).write(value, there) if _is_struct(hint) else msgspec.to_builtins(value)
+
+    def spelt(self, said: Any, hint: Any, here: Here) -> Any:
+        """What a move's field has in its wire form; what is not of the type is left to that.
+
+        A seat may be typed as its number counted from 1, too, a list as one text with commas in it.
+
+        Raises:
+            Unreadable: nobody is called so, or has that number; or a form of its own cannot be read.
+        """
+        form, inside, origin = self.forms.get(hint), get_args(hint), get_origin(hint)
+        if origin is Annotated and AT_SEAT in hint.__metadata__:
+            return seat_meant(said, here.names, here.field)
+        if origin in (Union, UnionType):
+            return self.spelt(said, _told(inside), here)
+        if _several(hint):
+            if self.type(hint) == hint or not _texts(said):
+                return said
+            return list(self.read(_listed(said), hint, here))
+        if form and form.read:
+            return form.read(said, here) if isinstance(said, str) else said
+        return self.spelt(said, inside[0], here) if origin is Annotated else said
+
+    def _nth(self, hint: Any, here: Here, number: int) -> Here:
+        """Where one of a list stands; of seats, who are told by name, all of it is meant."""
+        if names_seat(hint):
+            return here
+        return replace(here.at(number), seat=number) if hint in self.by_seat else here.at(number)
 
     def _differs(self, hint: Any) -> bool:
         """Whether anything of a struct is typed otherwise than its type has it."""
         if not _is_struct(hint):
             return False
         hints = get_type_hints(hint, include_extras=True)
-        return any((hint, name) in self.forms or self.type(one) != one for name, one in hints.items())
+        return hint in self.apart or any(
+            (hint, name) in self.forms or (hint, name) in self.left_open or self.type(one) != one
+            for name, one in hints.items()
+        )
 
 
 def names_seat(hint: Any) -> bool:
@@ -128,6 +163,20 @@ def _is_struct(hint: Any) -> bool:
     return isinstance(hint, type) and issubclass(hint, msgspec.Struct)
 
 
+def _several(hint: Any) -> bool:
+    """Whether a type is that of a list."""
+    return get_origin(get_args(hint)[0] if get_origin(hint) is Annotated else hint) is tuple
+
+
+def _texts(said: object) -> bool:
+    return isinstance(said, str) or (isinstance(said, list) and all(isinstance(one, str) for one in said))
+
+
+def _listed(said: str | list[str]) -> list[str]:
+    """A list, or one text with commas in it."""
+    return [part for part in said.split(",") if part.strip()] if isinstance(said, str) else said
+
+
 class StructForm:
     """How a struct is typed.
 
@@ -137,79 +186,112 @@ class StructForm:
     """
 
     def __init__(
-        self,
-        struct: type,
-        forms: TypedForms,
-        left_open: frozenset[str] = frozenset(),
-        also: Mapping[str, Any] | None = None,
-        without: str = "",
+        self, struct: type, forms: TypedForms, also: Mapping[str, Any] | None = None, without: str = ""
     ) -> None:
         """From the struct.
 
         Args:
             struct: a msgspec struct.
             forms: how the types of its fields are typed.
-            left_open: fields whose default is not that of the type: a file may leave them out, and they are
-                always written.
             also: what the file has besides; all of it is required.
             without: a field of the struct that the file does not have.
         """
-        self.struct, self.forms, self.left_open = struct, forms, left_open
-        self.hints = get_type_hints(struct, include_extras=True)
-        self._fields = tuple(each for each in fields(struct) if each.name != without)
+        self.struct, self.forms, self._apart = struct, forms, forms.apart.get(struct, ())
+        hints = get_type_hints(struct, include_extras=True)
+        self.hints = {each.name: hints[each.name] for each in fields(struct)}
+        away = {without, *(name for one in self._apart for name in one.fields)}
+        self._fields = tuple(each for each in fields(struct) if each.name not in away)
         self.typed = msgspec.defstruct(
             f"{struct.__name__}Table",
-            [*(also or {}).items(), *map(self._typed, self._fields)],
+            [*(also or {}).items(), *map(self._typed, self._fields), *map(_field, self._instead())],
             frozen=True,
             forbid_unknown_fields=True,
             kw_only=True,
         )
 
-    def _form(self, name: str) -> Form | None:
-        return self.forms.forms.get((self.struct, name))
+    def _instead(self) -> Iterable[tuple[str, Any, Any]]:
+        """What the file has for fields that it does not tell one by one."""
+        return ((name, *typed) for one in self._apart for name, typed in one.typed.items())
+
+    def _form(self, name: str) -> Form:
+        return self.forms.forms.get((self.struct, name), _AS_ITS_TYPE)
+
+    def called(self, name: str) -> str:
+        """The name of a field in a file."""
+        return self._form(name).called or name
 
     def _typed(self, info: FieldInfo) -> Any:
-        form = self._form(info.name)
-        typed = form.type if form else self.forms.type(self.hints[info.name])
-        if info.name in self.left_open:
-            return info.name, typed | msgspec.UnsetType, UNSET
-        if form and form.required:
-            return info.name, typed
-        if info.default_factory is not NODEFAULT:
-            return info.name, typed, msgspec.field(default_factory=info.default_factory)
-        if info.default is NODEFAULT:
-            return info.name, typed
-        return info.name, typed, form.write(info.default) if form else info.default
+        """What the file has for a field."""
+        form, name = self._form(info.name), self.called(info.name)
+        typed = self.forms.type(self.hints[info.name]) if form.type is None else form.type
+        if (self.struct, info.name) in self.forms.left_open:
+            return name, typed | msgspec.UnsetType, UNSET
+        if form.required or (info.default is NODEFAULT and info.default_factory is NODEFAULT):
+            return name, typed
+        if info.default_factory is not NODEFAULT and form.type is None:
+            return name, typed, msgspec.field(default_factory=info.default_factory)
+        default = _default(info)
+        return name, typed, form.write(default) if form.write else default
 
-    def read_field(self, table: Any, name: str, names: Names, where: str) -> Any:
-        """A field's value; UNSET where the file leaves it open.
+    def read(self, table: Any, here: Here) -> dict[str, Any]:
+        """Every field's value; UNSET where the file leaves it open.
+
+        Args:
+            table: the struct as it stands in the file.
+            here: where it stands.
 
         Raises:
             Unreadable: it says something that cannot be.
         """
-        said = getattr(table, name)
+        found = {each.name: self.read_field(table, each.name, here) for each in self._fields}
+        for one in self._apart:
+            found |= one.read(table, here)
+        return found
+
+    def read_field(self, table: Any, name: str, here: Here) -> Any:
+        """The value of one field, as `read` has it.
+
+        Raises:
+            Unreadable: it says something that cannot be.
+        """
+        for one in self._apart:
+            if name in one.fields:
+                return one.read(table, here)[name]
+        form, said = self._form(name), getattr(table, self.called(name))
         if said is UNSET:
             return UNSET
-        if form := self._form(name):
-            return form.read(said, f"{where}.{name}")
-        return self.forms.read(said, self.hints[name], names, f"{where}.{name}")
+        here = here.inside(self.called(name))
+        return form.read(said, here) if form.read else self.forms.read(said, self.hints[name], here)
 
-    def write(self, value: Any, names: Names) -> dict[str, Any]:
-        """A value as it is typed, by field; what is as its type has it is left out."""
-        found = {
-            info.name: self._written(value, info.name, names)
-            for info in self._fields
-            if self._always(info.name) or getattr(value, info.name) != _default(info)
-        }
+    def write(self, value: Any, there: There, unsaid: Collection[str] = ()) -> dict[str, Any]:
+        """A value as it is typed, by field; what is as its type has it is left out.
+
+        Args:
+            value: the struct.
+            there: what it is written for.
+            unsaid: fields that are left out whatever they are.
+        """
+        found: dict[str, Any] = {}
+        for info in self._fields:
+            form, held = self._form(info.name), getattr(value, info.name)
+            if info.name not in unsaid and (self._always(info.name) or held != _default(info)):
+                hint = self.hints[info.name]
+                said = form.write(held) if form.write else self.forms.write(held, hint, there)
+                found[self.called(info.name)] = said
+        for one in self._apart:
+            found |= one.write(value, there)
         return {name: said for name, said in found.items() if said is not None}
 
     def _always(self, name: str) -> bool:
         form = self._form(name)
-        return name in self.left_open or (form is not None and form.required)
+        return form.required or form.always or (self.struct, name) in self.forms.left_open
 
-    def _written(self, value: Any, name: str, names: Names) -> Any:
-        said, form = getattr(value, name), self._form(name)
-        return form.write(said) if form else self.forms.write(said, self.hints[name], names)
+
+_AS_ITS_TYPE = Form()
+
+
+def _field(typed: tuple[str, Any, Any]) -> Any:
+    return typed[:2] if typed[2] is NODEFAULT else typed
 
 
 def _default(info: FieldInfo) -> Any:

@@ -5,12 +5,14 @@ from typing import Annotated, Any, get_args
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import fields, replace
 
 from companion.engine import toml
 from companion.engine.game import M, P
-from companion.engine.notation import Notation, Told, seat_called, seat_meant
+from companion.engine.notation import Notation, Told, seat_called
 from companion.engine.setup import Name
-from companion.kit.typed_form import Form, StructForm, TypedForms, names_seat
+from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_form import StructForm, TypedForms, names_seat
 
 
 class Reading:
@@ -32,6 +34,9 @@ class Reading:
             self._found[name] = self._read(self, name)
         return self._found[name]
 
+
+LEFT_OUT: Any = UNSET
+"""What stands for what a file leaves out."""
 
 LeftOpen = Mapping[str, Callable[[Reading], Any]]
 """By field, what it is where a file leaves it out."""
@@ -71,9 +76,14 @@ class TypedNotation(Notation[P, M, Any]):
         moves: Any,
         per_seat: str,
         seats: range,
-        forms: Mapping[tuple[type, str], Form] | None = None,
+        forms: Mapping[Any, Form] | None = None,
         left_open: LeftOpen | None = None,
         seat_left_open: SeatLeftOpen | None = None,
+        inside_left_open: Mapping[type, Sequence[str]] | None = None,
+        follows: Mapping[str, Callable[[P], Any]] | None = None,
+        seat_follows: Mapping[str, Callable[[P, int], Any]] | None = None,
+        apart: Mapping[type, Sequence[Apart]] | None = None,
+        otherwise: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         """The notation of a game.
 
@@ -82,22 +92,35 @@ class TypedNotation(Notation[P, M, Any]):
             moves: the union of its moves.
             per_seat: the field with a struct for each seat.
             seats: how many there may be.
-            forms: by struct and field, what is typed in a form of its own.
+            forms: by struct and field, or by type, what is typed in a form of its own.
             left_open: fields a file may leave out, with what they are then.
             seat_left_open: likewise those of a seat.
+            inside_left_open: fields of other structs that may be left out; `settled` says what they are.
+            follows: fields that are left out where they are what the rest of the position tells, each told
+                by the ones before it.
+            seat_follows: likewise those of a seat, told by all of `follows` as well.
+            apart: by struct, fields that are not told one by one.
+            otherwise: by move, other names that its fields are given.
         """
         self.position, self._per_seat = position, per_seat
         self._open, self._seat_open = left_open or {}, seat_left_open or {}
-        self._forms = TypedForms(forms)
+        self._follows, self._seat_follows = follows or {}, seat_follows or {}
+        self._otherwise = otherwise or {}
         self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}
-        seat = _struct_in(self._forms.struct(position).hints[per_seat])  # type: ignore[arg-type]
-        self._seat = StructForm(seat, self._forms, frozenset(self._seat_open), {"name": Name})
+        seat = _struct_in(TypedForms().struct(position).hints[per_seat])  # type: ignore[arg-type]
+        named: dict[Any, Sequence[str]] = {
+            position: (*self._open, *self._follows),
+            seat: (*self._seat_open, *self._seat_follows),
+            **(inside_left_open or {}),
+        }
+        left = {(struct, name) for struct, names in named.items() for name in names}
+        self._forms = TypedForms(forms, left, apart, (seat,))
+        self._seat = StructForm(seat, self._forms, {"name": Name})
         bounds = msgspec.Meta(min_length=seats[0], max_length=seats[-1])
         tables: Any = Annotated[tuple[self._seat.typed, ...], bounds]  # type: ignore[name-defined]
         self._whole = StructForm(
             position,  # type: ignore[arg-type]
             self._forms,
-            frozenset(self._open),
             {"seats": tables},
             without=per_seat,
         )
@@ -108,44 +131,109 @@ class TypedNotation(Notation[P, M, Any]):
     def read(self, table: Any, told: Told[M]) -> P:
         """See `Notation.read`."""
         reading = Reading(table, told, self._field)
-        return self.position(**{name: reading[name] for name in self._whole.hints})
+        position = self.position(**{name: reading[name] for name in self._whole.hints})
+        position = self.settled(position, reading)
+        for name, told_by in self._follows.items():
+            if getattr(position, name) is UNSET:
+                position = _with(position, **{name: told_by(position)})
+        for name, told_of in self._seat_follows.items():
+            for seat, one in enumerate(getattr(position, self._per_seat)):
+                if getattr(one, name) is UNSET:
+                    position = self._with_seat(position, seat, **{name: told_of(position, seat)})
+        return position
+
+    def settled(self, position: P, reading: Reading) -> P:
+        """The position that a file states, put right. Here: as it is stated.
+
+        Args:
+            position: as stated; what follows from the rest is UNSET still, and so is what was left out
+                inside a struct.
+            reading: the file.
+
+        Raises:
+            Unreadable: it cannot be so.
+        """
+        return position
 
     def _field(self, reading: Reading, name: str) -> Any:
         if name == self._per_seat:
             return tuple(self._read_seat(reading, seat) for seat in range(len(reading.table.seats)))
-        found = self._whole.read_field(reading.table, name, reading.told.names, "$")
-        return self._open[name](reading) if found is UNSET else found
+        found = self._whole.read_field(reading.table, name, Here("$", reading.told.names, reading))
+        return self._open[name](reading) if found is UNSET and name in self._open else found
 
     def _read_seat(self, reading: Reading, seat: int) -> Any:
-        form, table, where = self._seat, reading.table.seats[seat], f"$.seats[{seat}]"
-        found = {name: form.read_field(table, name, reading.told.names, where) for name in form.hints}
-        left = {name: self._seat_open[name](reading, seat) for name in found if found[name] is UNSET}
-        return form.struct(**{**found, **left})
+        found = self._seat.read(
+            reading.table.seats[seat], Here(f"$.seats[{seat}]", reading.told.names, reading, seat)
+        )
+        left = (name for name in self._seat_open if found[name] is UNSET)
+        return self._seat.struct(**{**found, **{name: self._seat_open[name](reading, seat) for name in left}})
+
+    def _with_seat(self, position: P, seat: int, **changes: Any) -> P:
+        seats = list(getattr(position, self._per_seat))
+        seats[seat] = replace(seats[seat], **changes)
+        return _with(position, **{self._per_seat: tuple(seats)})
 
     def write(self, position: P, names: Sequence[str]) -> str:
         """See `Notation.write`."""
-        seats = (self._seat.write(one, names) for one in getattr(position, self._per_seat))
-        tables = [{"name": name, **one} for name, one in zip(names, seats, strict=True)]
-        return toml.document({**self._whole.write(position, names), "seats": tables})
+        unsaid = [name for name, told in self._follows.items() if getattr(position, name) == told(position)]
+        written = (self._write_seat(position, names, seat) for seat in range(len(names)))
+        tables = [{"name": name, **one} for name, one in zip(names, written, strict=True)]
+        return toml.document({**self._whole.write(position, There(position, names), unsaid), "seats": tables})
+
+    def _write_seat(self, position: P, names: Sequence[str], seat: int) -> Mapping[str, Any]:
+        one, follows = getattr(position, self._per_seat)[seat], self._seat_follows.items()
+        unsaid = [name for name, told in follows if getattr(one, name) == told(position, seat)]
+        return self._seat.write(one, There(position, names, seat), unsaid)
 
     # Moves
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move in its wire form: seats by name, or by number from 1."""
-        seats = self._seats_of(raw)
-        return {name: seat_meant(said, names, name) if name in seats else said for name, said in raw.items()}
+        """A move in its wire form: seats by name, or by number from 1; what has a form of its own."""
+        meant, hints = self._meant(raw), self._hints(raw)
+        found: dict[str, Any] = {}
+        for typed, said in raw.items():
+            name, here = meant.get(typed, typed), Here(typed, names)
+            found[name] = self._forms.spelt(said, hints[name], here) if name in hints else said
+        return found
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: seats by name."""
-        seats = self._seats_of(raw)
+        """A move as it is typed: seats by name, and nothing that is not said."""
+        hints, called = self._hints(raw), self._called(raw)
         said = {name: value for name, value in raw.items() if value is not None}
-        return {name: seat_called(value, names) if name in seats else value for name, value in said.items()}
+        return {
+            called.get(name, name): seat_called(value, names) if names_seat(hints.get(name)) else value
+            for name, value in said.items()
+        }
 
-    def _seats_of(self, raw: Mapping[str, Any]) -> frozenset[str]:
-        """The fields of a move that name seats."""
+    def _hints(self, raw: Mapping[str, Any]) -> Mapping[str, Any]:
+        """The types of a move's fields, by their names in its wire form."""
         kind = self._kinds.get(raw.get("move"))
-        hints = self._forms.struct(kind).hints if kind else {}
-        return frozenset(name for name, hint in hints.items() if names_seat(hint))
+        if kind is None:
+            return {}
+        hints = self._forms.struct(kind).hints
+        return {one.encode_name: hints[one.name] for one in fields(kind)}
+
+    def _called(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
+        """The fields of a move that have another name in a file, by their names in its wire form."""
+        kind = self._kinds.get(raw.get("move"))
+        every = fields(kind) if kind else ()
+        called = {one.encode_name: self._forms.forms.get((kind, one.name)) for one in every}
+        return {name: form.called for name, form in called.items() if form and form.called}
+
+    def _meant(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
+        """The fields of a typed move that have another name in its wire form; each of those is meant once."""
+        usual = {typed: name for name, typed in self._called(raw).items()}
+        found = {typed: name for typed, name in usual.items() if typed in raw}
+        others = self._otherwise.get(str(raw.get("move")), {})
+        for typed in raw:
+            name = others.get(typed)
+            if name and name not in raw and name not in found.values():
+                found[typed] = name
+        return found
+
+
+def _with(position: P, **changes: Any) -> P:
+    return replace(position, **changes)  # type: ignore[type-var]
 
 
 def _struct_in(hint: Any) -> type:

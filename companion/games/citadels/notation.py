@@ -1,59 +1,89 @@
-"""Citadels as it is typed from the table: every city as a list of districts, and the numbers beside it.
+"""Citadels as it is typed from the table: every city as a list of districts, and the numbers beside it."""
 
-Everything but names has a default, so that a file says no more than its point needs; `write` states whatever
-`read` could take otherwise, so that it gives an equal position back.
-"""
-
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
-from companion.engine import toml
-from companion.engine.notation import Notation, Purpose, Told, Unreadable, seat_number
+from companion.engine.notation import Told, Unreadable
 from companion.games.citadels.moves import Answer, Deal, Move, Pick
-from companion.games.citadels.position import Built, Player, Position, Turn, by_kind, by_number
-from companion.games.citadels.printed import NUMBERS, District, Role, numbers
+from companion.games.citadels.position import Player, Position, Readings, Turn, by_kind, by_number
+from companion.games.citadels.printed import NUMBERS, Role, numbers
 from companion.games.citadels.sizes import city_size
 from companion.games.citadels.typed import spelling, unstated
-from companion.games.citadels.typed.tables import SeatTable, TableFile, TurnTable
-
-PLAYED = ("call", "turn")
-"""Phases in which characters are called."""
+from companion.kit.spelling import FOUND
+from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
 
 
-class CitadelsNotation(Notation[Position, Move, TableFile]):
+class CitadelsNotation(TypedNotation[Position, Move]):
     """Reads and writes Citadels' position files."""
 
-    table_type = TableFile
+    def __init__(self) -> None:
+        """Everything but names has a default, so that a file says no more than its point needs."""
+        super().__init__(
+            Position,
+            Move,
+            per_seat="players",
+            seats=range(2, 8),
+            forms=spelling.FORMS,
+            left_open={
+                "phase": _phase,
+                "calling": lambda _reading: 0,
+                "crown": lambda _reading: 0,
+                "offered": lambda _reading: None,
+            },
+            seat_left_open={"hand": _hand},
+            inside_left_open={Turn: ("seat", "role", "acted", "used")},
+            follows={
+                "city_size": lambda position: city_size(position.count, position.rulings),
+                "pool": unstated.pool_of,
+                "picks": unstated.picks_of,
+            },
+            seat_follows={"shown": unstated.shown_of},
+            apart={Player: (spelling.CITY,)},
+            otherwise=spelling.OTHERWISE,
+        )
 
-    def read(self, table: TableFile, told: Told[Move]) -> Position:
+    def read(self, table: Any, told: Told[Move]) -> Position:
         """See `Notation.read`."""
-        names, purpose, moves, first = told.names, told.purpose, told.said, told.first
-        position = _said(table, names, purpose, moves)
-        position = _draft(position, table)
-        if position.phase == "turn":
-            position = _with_turn(position, table, names, moves, first)
-        elif position.phase == "call" and table.calling is None:
-            position = replace(position, calling=_called(position, moves))
-        position = _with_shown(position, table)
-        return replace(position, crown=_crown(position, table, names, moves, first))
+        position = super().read(table, told)
+        return replace(position, crown=_crown(position, table, told))
 
-    def write(self, position: Position, names: Sequence[str]) -> str:
-        """See `Notation.write`."""
-        lines = list(toml.lines(_top(position, names)))
-        lines += toml.table("rulings", msgspec.to_builtins(position.rulings))
-        if position.turn:
-            lines += toml.table("turn", _turn_fields(position.turn, names))
-        for seat, name in enumerate(names):
-            lines += ["", "[[seats]]", *toml.lines({"name": name, **_seat_fields(position, seat)})]
-        return "\n".join(lines) + "\n"
+    def settled(self, position: Position, reading: Reading) -> Position:
+        """Each character at one seat, the turn with what it leaves to us, and readings that show."""
+        position = replace(position, rulings=_rulings(position))
+        for seat, player in enumerate(position.players):
+            position = _with_known(position, seat, player)
+        if position.phase == "turn":
+            return _with_turn(position, reading)
+        if position.phase == "call" and reading.table.calling is LEFT_OUT:
+            position = replace(position, calling=_called(position, reading.told.said))
+        return replace(position, turn=None, offered=None)
+
+    # Moves
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: seats by name or number from 1, districts and characters by name."""
-        return spelling.spelt(raw, names)
+        kind, said = raw.get("move"), raw
+        if kind == "answer":
+            said = {name: one for name, one in raw.items() if not _says_nobody(name, one, names)}
+        if kind in WHOSE and not any(name in raw for name in spelling.SOMEBODY):
+            raise Unreadable("whose", WHOSE[kind], names=tuple(names))
+        found = dict(super().parse_move(said, names))
+        strange = next((name for name in found if kind == "destroy" and name not in DESTROY), None)
+        if strange is not None:
+            known = ("seat", "move", "city", "district")
+            raise Unreadable("field", strange[:FOUND], found=strange[:FOUND], names=known)
+        if kind == "exchange" and "count" not in found and isinstance(found.get("cards"), list):
+            found["count"] = len(found["cards"])
+        return found
+
+    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
+        """A move as it is typed: seats by name; ``seat`` is left to who moves."""
+        found = super().format_move(raw, names)
+        if raw.get("move") == "answer" and "who" not in found and spelling.NOBODY not in names:
+            return {**found, "who": spelling.NOBODY}
+        return found
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: what lies face up in the order of its numbers."""
@@ -68,132 +98,78 @@ class CitadelsNotation(Notation[Position, Move, TableFile]):
         seat, dot, district = target.partition(".")
         return f"{names[int(seat)]}{dot}{district}" if seat.isdigit() else target
 
-    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: seats by name."""
-        return spelling.typed(raw, names)
+
+WHOSE: Mapping[object, str] = {"destroy": "city", "swap": "other"}
+"""Moves that must name somebody, and the field they do it with."""
+
+DESTROY = ("move", "seat", "district")
+"""The fields of a destruction in its wire form."""
 
 
-# Reading --------------------------------------------------------------------------------------------------
+def _says_nobody(field: str, said: object, names: Sequence[str]) -> bool:
+    return field in spelling.SOMEBODY and spelling.is_nobody(said, names)
 
 
-def _said(table: TableFile, names: Sequence[str], purpose: Purpose, moves: Sequence[Move]) -> Position:
-    """What the file states, and defaults that hang on nothing else."""
-    players = tuple(_player(seat, f"$.seats[{number}]", purpose) for number, seat in enumerate(table.seats))
-    offer = None if table.offer is None else spelling.district(table.offer, "$.offer")
-    rulings, phase = table.rulings, unstated.phase_of(table, purpose, moves)
-    if phase == "call":
+# What a file leaves out -----------------------------------------------------------------------------------
+
+
+def _phase(reading: Reading) -> str:
+    """Of a file that tells of a turn, the turn, unless it is scored."""
+    stated = reading.table.turn and reading.told.purpose != "score"
+    return "turn" if stated else phase_told(unstated.PHASES, "turn")(reading)
+
+
+def _hand(reading: Reading, seat: int) -> int:
+    """The cards that are told, else none when scoring, else as many as everybody begins with."""
+    cards = len(reading.table.seats[seat].cards)
+    return cards or (0 if reading.told.purpose == "score" else numbers().start_hand)
+
+
+def _rulings(position: Position) -> Readings:
+    """As stated; a table that names the Great Wall plays with it, and one that asks has real cards."""
+    rulings = position.rulings
+    if position.phase == "call":
         rulings = replace(rulings, draft="cards")
-    if any("great_wall" in (*player.cards, *_kinds(player), offer) for player in players):
+    cards = (card for player in position.players for card in player.cards)
+    if "great_wall" in (position.offer, *cards) or any(one.has("great_wall") for one in position.players):
         rulings = replace(rulings, great_wall="in")
-    size = city_size(len(players), rulings) if table.city_size is None else table.city_size
-    bare = Position(players, size, rulings)
-    known = bare.roles
-    position = replace(
-        bare,
-        round=table.round,
-        phase=phase,
-        up=spelling.roles(table.up, "$.up", known),
-        down=_role(table.down, "$.down", known),
-        aside=spelling.roles(table.aside, "$.aside", known),
-        killed=_role(table.killed, "$.killed", known),
-        robbed=_role(table.robbed, "$.robbed", known),
-        loot=table.loot,
-        calling=table.calling or 0,
-        first=_seat(table.first_complete, names, "$.first_complete"),
-        offer=offer,
-    )
-    return _with_roles(position, table)
+    return rulings
 
 
-def _seat(name: str | None, names: Sequence[str], where: str) -> int | None:
-    return None if name is None else seat_number(names, name, where)
+def _with_known(position: Position, seat: int, player: Player) -> Position:
+    """A seat with its cards in order, and with the characters it has or has shown, each once at the table."""
+    where = f"$.seats[{seat}]"
+    if len(player.cards) > player.hand:
+        raise Unreadable("hand", f"{where}.cards", cards=len(player.cards), hand=player.hand)
+    seen = (role for role in player.shown or () if role not in player.roles)
+    roles = (*player.roles, *seen)
+    for role in roles:
+        if position.holder(role) not in (None, seat):
+            raise Unreadable("role_twice", f"{where}.roles", found=role)
+    if len(roles) > position.each:
+        raise Unreadable("role_many", f"{where}.roles", most=position.each)
+    return position.with_player(seat, cards=by_kind(player.cards), roles=roles)
 
 
-def _role(name: str | None, where: str, known: Sequence[Role]) -> Role | None:
-    return None if name is None else spelling.role(name, where, known)
-
-
-def _kinds(player: Player) -> tuple[District, ...]:
-    return tuple(built.district for built in player.city)
-
-
-def _player(table: SeatTable, where: str, purpose: Purpose) -> Player:
-    """What a seat has, but for its characters."""
-    known = by_kind(spelling.districts(table.cards, f"{where}.cards"))
-    hand = table.hand
-    if hand is None:
-        hand = len(known) or (0 if purpose == "score" else numbers().start_hand)
-    if len(known) > hand:
-        raise Unreadable("hand", f"{where}.cards", cards=len(known), hand=hand)
-    return Player(table.gold, hand, known, _city(table, where))
-
-
-def _city(table: SeatTable, where: str) -> tuple[Built, ...]:
-    """The districts, the later ones of each kind built in the round at hand where that is said."""
-    every = spelling.districts(table.city, f"{where}.city")
-    fresh = Counter(spelling.districts(table.built_last_round, f"{where}.built_last_round"))
-    late = list[Built]()
-    for district in reversed(every):
-        late.append(Built(district, fresh[district] > 0))
-        fresh[district] -= fresh[district] > 0
-    if missing := +fresh:
-        raise Unreadable("not_built", f"{where}.built_last_round", found=next(iter(missing)))
-    return tuple(reversed(late))
-
-
-def _with_roles(position: Position, table: TableFile) -> Position:
-    """The characters that the seats are said to have, each once."""
-    for number, seat in enumerate(table.seats):
-        where = f"$.seats[{number}]"
-        stated = spelling.roles(seat.roles or (), f"{where}.roles", position.roles)
-        seen = spelling.roles(seat.shown or (), f"{where}.shown", position.roles)
-        roles = (*stated, *(role for role in seen if role not in stated))
-        for role in roles:
-            if position.holder(role) is not None:
-                raise Unreadable("role_twice", f"{where}.roles", found=role)
-        if len(roles) > position.each:
-            raise Unreadable("role_many", f"{where}.roles", most=position.each)
-        position = position.with_player(number, roles=roles)
-    return position
-
-
-def _draft(position: Position, table: TableFile) -> Position:
-    """What goes around, and how many were taken; in the draft the rest of the file tells both."""
-    taken = [role for player in position.players for role in player.roles]
-    pool, picks = spelling.roles(table.pool or (), "$.pool", position.roles), table.picks or 0
-    if position.phase == "draft" and table.pool is None:
-        away = (*position.up, *position.aside, position.down, *taken)
-        pool = tuple(role for role in position.roles if role not in away)
-    if position.phase == "draft" and table.picks is None:
-        picks = min(7, len(taken))
-    return replace(position, pool=pool, picks=picks)
-
-
-def _with_turn(
-    position: Position, table: TableFile, names: Sequence[str], moves: Sequence[Move], first: int
-) -> Position:
+def _with_turn(position: Position, reading: Reading) -> Position:
     """The running turn, with the Graveyard's owner asked where something is offered."""
-    stated = table.turn or TurnTable()
-    role = _role(stated.role, "$.turn.role", position.roles)
-    seat = _seat(stated.seat, names, "$.turn.seat")
-    if seat is None:
-        seat = unstated.playing_seat(position, role, moves, first)
-    role = role or unstated.role_of(position, seat, moves)
-    position = _playing(position, seat, role)
-    asked = position.offer is not None
-    turn = Turn(
-        seat,
-        role,
-        acted=unstated.acted(stated, moves, asked=asked),
-        built=stated.built,
-        paid=stated.paid,
-        used=asked if stated.used is None else stated.used,
-        laboratory=stated.laboratory,
-        workshop=stated.workshop,
+    told, asked = reading.told, position.offer is not None
+    stated = position.turn or Turn(LEFT_OUT, LEFT_OUT, LEFT_OUT, used=LEFT_OUT)
+    role = stated.role or None
+    seat = stated.seat
+    if seat is LEFT_OUT:
+        seat = unstated.playing_seat(position, role, told.said, told.first)
+    role = role or unstated.role_of(position, seat, told.said)
+    turn = replace(
+        stated,
+        seat=seat,
+        role=role,
+        acted=unstated.acted(stated, told.said, asked=asked),
+        used=asked if stated.used is LEFT_OUT else stated.used,
     )
-    calling = NUMBERS[role] if table.calling is None else table.calling
-    position = replace(position, turn=turn, calling=calling)
-    return replace(position, offered=_offered(position, table, names)) if asked else position
+    calling = NUMBERS[role] if reading.table.calling is LEFT_OUT else position.calling
+    position = replace(_playing(position, seat, role), turn=turn, calling=calling)
+    return replace(position, offered=_offered(position, told.names) if asked else None)
 
 
 def _playing(position: Position, seat: int, role: Role) -> Position:
@@ -208,10 +184,10 @@ def _playing(position: Position, seat: int, role: Role) -> Position:
     return position.with_player(seat, roles=(*player.roles, role))
 
 
-def _offered(position: Position, table: TableFile, names: Sequence[str]) -> int:
+def _offered(position: Position, names: Sequence[str]) -> int:
     """Who decides about the district on offer: as stated, else who has the Graveyard."""
-    if table.offered is not None:
-        return seat_number(names, table.offered, "$.offered")
+    if position.offered is not None:
+        return position.offered
     owner = next((seat for seat, player in enumerate(position.players) if player.has("graveyard")), None)
     if owner is None:
         raise Unreadable("offered", "$.offer", names=tuple(names))
@@ -225,79 +201,10 @@ def _called(position: Position, moves: Sequence[Move]) -> int:
     return next(answers, next(hidden, 1))
 
 
-def _with_shown(position: Position, table: TableFile) -> Position:
-    """What everybody has seen: as stated, else what was called; and always who plays."""
-    for number, seat in enumerate(table.seats):
-        player = position.players[number]
-        if seat.shown is not None:
-            shown = spelling.roles(seat.shown, f"$.seats[{number}].shown", position.roles)
-        else:
-            shown = unstated.shown_of(position, player) if position.phase in PLAYED else ()
-            turn = position.turn
-            if turn and turn.seat == number and turn.role not in shown:
-                shown = (*shown, turn.role)
-        position = position.with_player(number, shown=shown)
-    return position
-
-
-def _crown(
-    position: Position, table: TableFile, names: Sequence[str], moves: Sequence[Move], first: int
-) -> int:
+def _crown(position: Position, table: Any, told: Told[Move]) -> int:
     """Who has the crown: as stated, else the King that plays, or who begins the draft."""
-    if table.crown is not None:
-        return seat_number(names, table.crown, "$.crown")
-    if moves and isinstance(moves[0], Pick) and position.phase == "draft":
-        return (first - position.picks) % position.count
-    king = position.shower("king")
-    return 0 if king is None else king
-
-
-# Writing --------------------------------------------------------------------------------------------------
-
-Fields = dict[str, toml.Value]
-
-
-def _top(position: Position, names: Sequence[str]) -> Fields:
-    """The whole table's fields, those left out that are as they always are."""
-    found: Fields = {
-        "round": position.round,
-        "phase": position.phase,
-        "crown": names[position.crown],
-        "city_size": position.city_size,
-    }
-    if position.first is not None:
-        found["first_complete"] = names[position.first]
-    for name in ("up", "down", "aside", "killed", "robbed", "offer"):
-        if said := getattr(position, name):
-            found[name] = said
-    if position.pool or position.phase == "draft":
-        found["pool"] = position.pool
-    if position.picks or position.phase == "draft":
-        found["picks"] = position.picks
-    if position.loot is not None:
-        found["loot"] = position.loot
-    if position.calling or position.phase in PLAYED:
-        found["calling"] = position.calling
-    if position.offered is not None:
-        found["offered"] = names[position.offered]
-    return found
-
-
-def _turn_fields(turn: Turn, names: Sequence[str]) -> Fields:
-    flags = {name: True for name in ("paid", "laboratory", "workshop") if getattr(turn, name)}
-    built: Fields = {"built": turn.built} if turn.built else {}
-    who: Fields = {"seat": names[turn.seat], "role": turn.role}
-    return {**who, "acted": turn.acted, "used": turn.used, **built, **flags}
-
-
-def _seat_fields(position: Position, seat: int) -> Fields:
-    player = position.players[seat]
-    found: Fields = {"gold": player.gold, "hand": player.hand}
-    if player.cards:
-        found["cards"] = player.cards
-    found["city"] = _kinds(player)
-    if fresh := [built.district for built in player.city if built.fresh]:
-        found["built_last_round"] = fresh
-    if player.roles or player.shown:
-        found |= {"roles": player.roles, "shown": player.shown}
-    return found
+    if table.crown is not LEFT_OUT:
+        return position.crown
+    if isinstance(next(iter(told.said), None), Pick) and position.phase == "draft":
+        return (told.first - position.picks) % position.count
+    return position.shower("king") or 0

@@ -12,13 +12,14 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine.rulings import Rulings
+from companion.engine.setup import AT_SEAT
 from companion.games.citadels.printed import DISTRICTS, NUMBERS, ROLES, Card, District, Role, cards
 
 Phase = Literal["deal", "draft", "call", "turn", "scoring"]
 """``deal``: some characters are laid aside. ``draft``: everybody chooses one. ``call``: a character has been
 called, and its person has not answered yet. ``turn``: the one called plays."""
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=6), AT_SEAT]
 Gold = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=66)]
 Roles = Annotated[tuple[Role, ...], msgspec.Meta(max_length=8)]
@@ -164,13 +165,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     @property
     def each(self) -> int:
         """How many characters every seat has."""
-        two = self.count == 2 or (self.count == 3 and self.rulings.three_seats == "two_each")
-        return 2 if two else 1
+        return roles_each(self.count, self.rulings)
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The characters played with: three seats of one character each play without the Assassin."""
-        return ROLES[1:] if self.count == 3 and self.each == 1 else ROLES
+        """The characters played with."""
+        return roles_of(self.count, self.rulings)
 
     @property
     def from_crown(self) -> tuple[int, ...]:
@@ -210,6 +210,16 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     def with_turn(self, **changes: Any) -> "Position":
         """The position with something of the running turn changed; the same where there is none."""
         return replace(self, turn=replace(self.turn, **changes)) if self.turn else self
+
+
+def roles_each(seats: int, readings: Readings) -> int:
+    """How many characters every one of so many seats has."""
+    return 2 if seats == 2 or (seats == 3 and readings.three_seats == "two_each") else 1
+
+
+def roles_of(seats: int, readings: Readings) -> tuple[Role, ...]:
+    """The characters played with: three seats of one character each play without the Assassin."""
+    return ROLES[1:] if seats == 3 and roles_each(seats, readings) == 1 else ROLES
 
 
 @cache

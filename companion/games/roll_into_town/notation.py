@@ -1,62 +1,64 @@
-"""Roll Into Town as it is typed from the table: a drawing of every map, and the numbers beside it.
-
-Everything but names has a default, so that a file says no more than its point needs; `write` states whatever
-`read` could take otherwise, so that it gives an equal position back.
-"""
+"""Roll Into Town as it is typed from the table: a drawing of every map, and the numbers beside it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from companion.engine import toml
-from companion.engine.notation import Notation, Told, Unreadable
-from companion.engine.wire import WireError
+from companion.engine.notation import Unreadable
 from companion.games.roll_into_town.moves import Move
-from companion.games.roll_into_town.position import Dice, Phase, Player, Position
-from companion.games.roll_into_town.printed import Own, Printed, printed
+from companion.games.roll_into_town.position import Phase, Player, Position
+from companion.games.roll_into_town.printed import printed
 from companion.games.roll_into_town.typed import meaning, sheets, spelling, unstated
-from companion.games.roll_into_town.typed.tables import SeatTable, TableFile
+from companion.kit.typed_fields import Apart, own_box
+from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation
+
+PHASE = Apart(
+    ("over",),
+    {"phase": (Phase | UnsetType, UNSET)},
+    lambda _table, here: {"over": unstated.phase_of(here.reading) == "scoring"},
+    lambda position, _there: {"phase": position.phase},
+)
+"""A file tells the phase, a position whether the game is over: the rest follows from dice and steps."""
 
 
-class RollIntoTownNotation(Notation[Position, Move, TableFile]):
+def _rows(text: str) -> str:
+    """An entry of the box; its rows may stand on lines of their own."""
+    return "/".join("".join(row.split()) for row in text.strip().split("\n"))
+
+
+class RollIntoTownNotation(TypedNotation[Position, Move]):
     """Reads and writes Roll Into Town's position files."""
 
-    table_type = TableFile
-
-    def read(self, table: TableFile, told: Told[Move]) -> Position:
-        """See `Notation.read`."""
-        purpose, moves = told.purpose, told.said
-        own = _own(table.box)
-        phase = unstated.phase_of(table, purpose, moves)
-        players = tuple(
-            _player(seat, printed(own), phase, f"$.seats[{number}]")
-            for number, seat in enumerate(table.seats)
+    def __init__(self) -> None:
+        """Everything but names has a default, so that a file says no more than its point needs."""
+        super().__init__(
+            Position,
+            Move,
+            per_seat="players",
+            seats=range(1, 9),
+            forms={(Position, "own"): own_box(printed, 8, _rows)},
+            left_open={"round": unstated.round_of, "dice": lambda _reading: LEFT_OUT},
+            seat_left_open={"step": lambda reading, _seat: unstated.step_told(reading)},
+            seat_follows={"step": lambda position, _seat: unstated.step_at(position.phase)},
+            apart={Position: (PHASE,), Player: (sheets.SEAT,)},
+            otherwise=spelling.OTHERWISE,
         )
-        position = Position(
-            players,
-            own,
-            table.rulings,
-            round=unstated.round_of(table, phase),
-            over=phase == "scoring",
-        )
-        return replace(position, dice=_dice(table.dice, position, phase, moves))
 
-    def write(self, position: Position, names: Sequence[str]) -> str:
-        """See `Notation.write`."""
-        top: dict[str, toml.Value] = {"round": position.round, "phase": position.phase}
-        if position.dice:
-            top["dice"] = position.dice
-        lines = [*toml.lines(top), *toml.table("rulings", msgspec.to_builtins(position.rulings))]
-        lines += toml.table("box", dict(position.own))
-        for seat, name in enumerate(names):
-            lines += ["", "[[seats]]", f"name = {toml.value(name)}", *_seat_lines(position, seat)]
-        return "\n".join(lines) + "\n"
+    def settled(self, position: Position, reading: Reading) -> Position:
+        """The dice, the smallest first: none before they are rolled, then as many as the round has."""
+        rolled = unstated.phase_of(reading) != "roll"
+        stated, due = position.dice, position.dice_due if rolled else 0
+        if stated is LEFT_OUT:
+            stated = () if position.over else unstated.dice_of(due, reading.told.said)
+        elif len(stated) != due and not position.over:
+            raise Unreadable("dice", "$.dice", found=len(stated), due=due, round=position.round)
+        return replace(position, dice=tuple(sorted(stated)))
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: names in any case, sides in any order, what is not said left open."""
-        return spelling.spelt(raw)
+        return spelling.spelt(super().parse_move(raw, names))
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the die, the exchange, the forest that is meant."""
@@ -68,48 +70,4 @@ class RollIntoTownNotation(Notation[Position, Move, TableFile]):
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: goods as ``2 wood``, without what nobody has said."""
-        return spelling.typed(raw)
-
-
-def _own(said: Mapping[str, str]) -> Own:
-    """The entries of an owner's sheet; their rows may stand on lines of their own."""
-    own = tuple(sorted((name, _rows(text)) for name, text in said.items()))
-    try:
-        printed(own)
-    except WireError as error:
-        name = error.field.removeprefix("$.")
-        raise Unreadable("box", f"$.box.{name}", name=name) from error
-    return own
-
-
-def _rows(text: str) -> str:
-    return "/".join("".join(row.split()) for row in text.strip().split("\n"))
-
-
-def _player(table: SeatTable, sheet: Printed, phase: Phase, where: str) -> Player:
-    step = table.step or unstated.step_at(phase)
-    now = sheets.read_sheet(table, sheet, step, where)
-    return Player(now, step, sheets.read_past(table, now, sheet, where))
-
-
-def _dice(stated: Dice | None, position: Position, phase: Phase, moves: Sequence[Move]) -> Dice:
-    """The dice, the smallest first; none before they are rolled.
-
-    Raises:
-        Unreadable: there are more or fewer than the round is played with.
-    """
-    due = 0 if phase == "roll" else position.dice_due
-    if stated is None:
-        return () if position.over else unstated.dice_of(due, moves)
-    if len(stated) != due and not position.over:
-        raise Unreadable("dice", "$.dice", found=len(stated), due=due, round=position.round)
-    return tuple(sorted(stated))
-
-
-def _seat_lines(position: Position, seat: int) -> Sequence[str]:
-    player = position.players[seat]
-    lines = list[str]()
-    if player.step != unstated.step_at(position.phase):
-        lines.append(f"step = {toml.value(player.step)}")
-    lines += sheets.sheet_lines(player.sheet, player.step, position.printed)
-    return (*lines, *sheets.past_lines(player.past, player.sheet, position.printed))
+        return spelling.typed(super().format_move(raw, names))

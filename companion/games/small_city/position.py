@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Literal, get_args
 import msgspec
 
 from companion.engine.rulings import Rulings
+from companion.engine.setup import AT_SEAT
 from companion.games.small_city.printed import Colour, Kind, Printed, Side, printed
 
 Card = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
@@ -25,7 +26,7 @@ Phase = Literal[
 """``ring`` lays out phase 1's cards, ``action`` chooses among them; ``death`` belongs to phase 6. Phase 8
 needs nobody."""
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
 CellName = Annotated[str, msgspec.Meta(pattern=r"^[a-z][1-9][0-9]?$")]
 """A square as somebody names it; whether the board has it is for the referee to say."""
 Cells = Annotated[tuple[CellName, ...], msgspec.Meta(max_length=12)]

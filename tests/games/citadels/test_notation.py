@@ -38,8 +38,6 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Built, Player, Position, Turn, by_kind
 from companion.games.citadels.printed import DISTRICTS, ROLES
-from companion.games.citadels.typed.spelling import spelt, typed
-from companion.games.citadels.typed.tables import TableFile
 from companion.locale.texts import Texts
 from tests.effort import times
 from tests.games.citadels.mending import wilder_corrections
@@ -58,7 +56,7 @@ def read(
     names: Sequence[str] = NAMES,
     first: int = 0,
 ) -> Position:
-    file = convert(tomllib.loads(text), TableFile)
+    file = convert(tomllib.loads(text), NOTATION.table_type)
     told = Told(names[: len(file.seats)], purpose, [(first, move) for move in moves], first)
     return NOTATION.read(file, told)
 
@@ -344,7 +342,7 @@ def test_what_is_allowed_is_named() -> None:
 
 
 def wire(**raw: Any) -> Any:
-    found = dict(spelt(raw, NAMES[:4]))
+    found = dict(NOTATION.parse_move(raw, NAMES[:4]))
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
     return convert(found, kinds[raw["move"]])
 
@@ -407,13 +405,16 @@ def test_a_move_that_says_what_cannot_be_is_refused(raw: dict[str, Any], what: s
 def test_somebody_may_be_called_nobody() -> None:
     names = ("nobody", "Bo")
     raw = {"move": "answer", "role": "king", "who": "nobody"}
-    assert spelt(raw, names) == {"move": "answer", "role": "king", "who": 0}
-    assert typed({"move": "answer", "role": "king"}, names) == {"move": "answer", "role": "king"}
-    assert typed({"move": "answer", "role": "king"}, NAMES)["who"] == "nobody"
+    assert NOTATION.parse_move(raw, names) == {"move": "answer", "role": "king", "who": 0}
+    assert NOTATION.format_move({"move": "answer", "role": "king"}, names) == {
+        "move": "answer",
+        "role": "king",
+    }
+    assert NOTATION.format_move({"move": "answer", "role": "king"}, NAMES)["who"] == "nobody"
 
 
 def test_a_typed_move_leaves_the_name_seat_to_who_moves() -> None:
-    raw = typed({"move": "destroy", "seat": 1, "district": "keep"}, NAMES)
+    raw = NOTATION.format_move({"move": "destroy", "seat": 1, "district": "keep"}, NAMES)
     assert raw == {"move": "destroy", "city": "Bo", "district": "keep"}
 
 

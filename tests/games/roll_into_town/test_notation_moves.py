@@ -12,7 +12,7 @@ from companion.games.roll_into_town.marks import BUILDINGS, ICONS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll, Rub
 from companion.games.roll_into_town.position import Forest, Position
 from companion.games.roll_into_town.printed import Goods
-from companion.games.roll_into_town.typed.spelling import UNSAID, typed
+from companion.games.roll_into_town.typed.spelling import UNSAID
 from tests.games.roll_into_town.counted import playing
 from tests.games.roll_into_town.typed_sheets import GAME, NOTATION, shown, wire
 from tests.games.telling import TEXTS
@@ -155,5 +155,5 @@ def test_a_survey_is_made_in_the_step_of_its_piece_with_a_die_for_it(piece: str)
     ],
 )
 def test_a_move_is_typed_and_understood_again(move: Move) -> None:
-    raw = typed(msgspec.to_builtins(move))
+    raw = NOTATION.format_move(msgspec.to_builtins(move), ())
     assert wire(**raw) == move

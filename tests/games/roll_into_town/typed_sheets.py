@@ -12,8 +12,6 @@ from companion.games import GAMES
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.notation import RollIntoTownNotation
 from companion.games.roll_into_town.position import Position
-from companion.games.roll_into_town.typed.spelling import spelt
-from companion.games.roll_into_town.typed.tables import TableFile
 from tests.games.telling import TEXTS
 
 GAME = GAMES["roll_into_town"]
@@ -24,7 +22,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal")
 def read(
     text: str, purpose: Purpose = "check", moves: Sequence[Move] = (), names: Sequence[str] = NAMES
 ) -> Position:
-    file = convert(tomllib.loads(text), TableFile)
+    file = convert(tomllib.loads(text), NOTATION.table_type)
     told = Told(names[: len(file.seats)], purpose, [(0, move) for move in moves])
     return NOTATION.read(file, told)
 
@@ -58,4 +56,4 @@ def map_said(*rows: str) -> str:
 
 def wire(**raw: Any) -> Any:
     kinds = {kind.__struct_config__.tag: kind for kind in get_args(Move)}
-    return convert(dict(spelt(raw)), kinds[raw["move"]])
+    return convert(dict(NOTATION.parse_move(raw, NAMES)), kinds[raw["move"]])

@@ -31,7 +31,7 @@ from companion.games.small_city.moves import (
     Tally,
     Trade,
 )
-from companion.games.small_city.notation import PHASES, SmallCityNotation, TableFile
+from companion.games.small_city.notation import PHASES, SmallCityNotation
 from companion.games.small_city.position import (
     Cube,
     Disc,
@@ -60,7 +60,7 @@ NEIGHBOUR = '[[seats]]\nname = "Bo"\ntown = "CHa CHa\\nCHa CHa"\n'
 def read(
     text: str, purpose: Purpose = "score", moves: Sequence[Any] = (), names: Sequence[str] = NAMES
 ) -> Position:
-    file = convert(tomllib.loads(text), TableFile)
+    file = convert(tomllib.loads(text), NOTATION.table_type)
     told = Told(names[: len(file.seats)], purpose, [(0, move) for move in moves])
     return NOTATION.read(file, told)
 
@@ -73,7 +73,7 @@ def drawn(picture: str, more: str = "", top: str = "") -> Position:
 def written(position: Position) -> Position:
     names = NAMES[: len(position.towns)]
     text = NOTATION.write(position, names)
-    return NOTATION.read(convert(tomllib.loads(text), TableFile), Told(names, "score"))
+    return NOTATION.read(convert(tomllib.loads(text), NOTATION.table_type), Told(names, "score"))
 
 
 def refused(picture: str, more: str = "", top: str = "") -> Unreadable:

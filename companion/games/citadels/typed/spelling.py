@@ -1,208 +1,123 @@
-"""How districts, characters and seats are spelt in a position file, and the moves that name them."""
+"""How districts, characters and cities are typed, and what typed moves call their fields."""
 
-import re
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any
 
-from companion.engine.notation import Unreadable, seat_called, seat_meant
+import msgspec
+
+from companion.engine.notation import Unreadable
+from companion.games.citadels.moves import Destroy
+from companion.games.citadels.position import Built, Player, Position, Roles, roles_of
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
+from companion.kit.spelling import FOUND, Spelling
+from companion.kit.typed_fields import Apart, Form, Here, There
 
-_BETWEEN = re.compile(r"[\s_-]+")
-
-
-def _plain(name: str) -> str:
-    """A name without what stands between its words, and in small letters."""
-    return _BETWEEN.sub("", name.lower())
-
-
-_DISTRICTS: Mapping[str, District] = {_plain(name): name for name in DISTRICTS} | {
-    "harbour": "harbor",
-    "smithy": "workshop",
-    "barracks": "battlefield",
-}
+DISTRICT: Spelling[District] = Spelling(
+    "district",
+    DISTRICTS,
+    {"harbour": "harbor", "smithy": "workshop", "barracks": "battlefield"},
+)
 """Districts by their English names, and by those that other printings have."""
 
-_ROLES: Mapping[str, Role] = {_plain(name): name for name in ROLES} | {"condottiere": "warlord"}
+ROLE: Spelling[Role] = Spelling("role", ROLES, {"condottiere": "warlord"})
 
-_FOUND = 30
-"""So much of a name nobody knows is repeated."""
+Id = Annotated[str, msgspec.Meta(max_length=30)]
+Ids = Annotated[tuple[Id, ...], msgspec.Meta(max_length=66)]
+RoleIds = Annotated[tuple[Id, ...], msgspec.Meta(max_length=8)] | Id
+"""Characters; one alone may be a text."""
 
-WHOSE = "city"
-"""How a typed move names whose city is meant; ``seat`` says who moves."""
 
-_SOMEBODY = (WHOSE, "other", "who", "of", "owner", "player", "target")
-"""Fields that name somebody in a typed move, whatever its wire form calls it."""
+def _district(said: str, here: Here) -> District:
+    return DISTRICT.read(said, here.field)
 
-SEATS: Mapping[str, str] = {"destroy": "seat", "swap": "other", "answer": "who"}
-"""The field of a move's wire form that names somebody."""
+
+def _role(said: str, here: Here) -> Role:
+    """A character; of a position, one that is played with."""
+    known = ROLES
+    if here.reading:
+        known = roles_of(len(here.reading.table.seats), here.reading.table.rulings)
+    found = ROLE.find(said)
+    if found is None or found not in known:
+        what = "role" if found is None else "role_out"
+        raise Unreadable(what, here.field, found=said.strip()[:FOUND], names=known)
+    return found
+
+
+def _roles(said: str | Sequence[str], here: Here) -> tuple[Role, ...]:
+    """Several characters, or one alone as a text, or none as an empty one; none is named twice."""
+    if isinstance(said, str):
+        return (_role(said, here),) if said else ()
+    found = tuple(_role(name, here.at(number)) for number, name in enumerate(said))
+    for number, role in enumerate(found):
+        if role in found[:number]:
+            raise Unreadable("role_twice", here.field, found=role)
+    return found
+
+
+def _city(table: Any, here: Here) -> Mapping[str, tuple[Built, ...]]:
+    """The districts, the later ones of each kind built in the round at hand where that is said."""
+    where, late = here.inside("city"), here.inside("built_last_round")
+    fresh = Counter(_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
+    city = list[Built]()
+    for district in reversed([_district(name, where.at(number)) for number, name in enumerate(table.city)]):
+        city.append(Built(district, fresh[district] > 0))
+        fresh[district] -= fresh[district] > 0
+    if missing := +fresh:
+        raise Unreadable("not_built", late.field, found=next(iter(missing)))
+    return {"city": tuple(reversed(city))}
+
+
+def _city_said(player: Player, _there: There) -> Mapping[str, Sequence[District]]:
+    fresh = [built.district for built in player.city if built.fresh]
+    said = {"city": [built.district for built in player.city]}
+    return {**said, "built_last_round": fresh} if fresh else said
+
+
+FORMS: Mapping[Any, Form] = {
+    District: Form(Id, _district),
+    Role: Form(Id, _role),
+    Roles: Form(RoleIds, _roles),
+    (Position, "first"): Form(called="first_complete"),
+    (Destroy, "seat"): Form(called="city"),
+}
+"""What is typed otherwise than the game keeps it; of a typed move ``seat`` says who moves."""
+
+CITY = Apart(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _city_said)
+"""A city is typed as its districts, and those of them that are new."""
+
+# Moves ----------------------------------------------------------------------------------------------------
+
+SOMEBODY = ("city", "other", "who", "of", "owner", "player", "target")
+"""Fields that name somebody in a typed move that has one for that."""
 
 NOBODY = "nobody"
 """How an answer says that a character is nobody's; it may be left out as well."""
 
 _NOBODY = (NOBODY, "none", "no one", "")
 
-_OTHERWISE: Mapping[str, Mapping[str, str]] = {
+
+def _all_mean(field: str) -> dict[str, str]:
+    return {name: field for name in SOMEBODY if name != field}
+
+
+OTHERWISE: Mapping[str, Mapping[str, str]] = {
     "build": {"card": "district"},
-    "destroy": {"card": "district"},
+    "destroy": {"card": "district", **_all_mean("seat")},
+    "swap": _all_mean("other"),
     "laboratory": {"district": "card"},
     "kill": {"character": "role", "target": "role"},
     "rob": {"character": "role", "target": "role"},
     "pick": {"character": "role"},
-    "answer": {"character": "role"},
+    "answer": {"character": "role", **_all_mean("who")},
     "draw": {"card": "cards", "keep": "cards"},
     "exchange": {"card": "cards"},
 }
 """By move, other names that its fields are given, as other games call them."""
 
-_DESTROY = ("seat", "move", WHOSE, "district")
-"""What a typed destruction can say; its wire form calls the city otherwise."""
 
-
-def district(name: str, where: str) -> District:
-    """A district by its English name, in any case, with ``_``, ``-``, spaces or nothing between its words.
-
-    Raises:
-        Unreadable: there is no such district.
-    """
-    found = _DISTRICTS.get(_plain(name))
-    if found is None:
-        raise Unreadable("district", where, found=name.strip()[:_FOUND], names=DISTRICTS)
-    return found
-
-
-def role(name: str, where: str, known: Sequence[Role] = ROLES) -> Role:
-    """A character by its English name, in any case.
-
-    Args:
-        name: as it is typed.
-        where: the field, for the error.
-        known: the characters that are played with.
-
-    Raises:
-        Unreadable: there is no such character, or not in this game.
-    """
-    found = _ROLES.get(_plain(name))
-    if found is None or found not in known:
-        what = "role" if found is None else "role_out"
-        raise Unreadable(what, where, found=name.strip()[:_FOUND], names=tuple(known))
-    return found
-
-
-def districts(names: Iterable[str], where: str) -> tuple[District, ...]:
-    """Several districts.
-
-    Raises:
-        Unreadable: one of them is none.
-    """
-    return tuple(district(name, f"{where}[{number}]") for number, name in enumerate(names))
-
-
-def roles(names: str | Iterable[str], where: str, known: Sequence[Role] = ROLES) -> tuple[Role, ...]:
-    """Several characters, or one alone as a text.
-
-    Raises:
-        Unreadable: one of them is none, or named twice.
-    """
-    if isinstance(names, str):
-        return (role(names, where, known),)
-    found = tuple(role(name, f"{where}[{number}]", known) for number, name in enumerate(names))
-    twice = next((one for number, one in enumerate(found) if one in found[:number]), None)
-    if twice:
-        raise Unreadable("role_twice", where, found=twice)
-    return found
-
-
-# Moves ----------------------------------------------------------------------------------------------------
-
-
-def spelt(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-    """A move in its wire form, from how it is typed.
-
-    Raises:
-        Unreadable: nobody has that name or number, or there is no such district or character.
-    """
-    said = _otherwise(raw)
-    found = {said.get(name, name): value for name, value in raw.items()}
-    where = {wire: typed for typed, wire in said.items()}
-    wire = SEATS.get(str(found.get("move")))
-    if wire:
-        found = _with_somebody(found, names, wire)
-    for name in ("role", "aside", "down"):
-        if isinstance(found.get(name), str):
-            found[name] = role(found[name], where.get(name, name))
-    for name in ("district", "card"):
-        if isinstance(found.get(name), str):
-            found[name] = district(found[name], where.get(name, name))
-    for name in ("cards", "drawn"):
-        if _texts(found.get(name)):
-            found[name] = list(districts(_listed(found[name]), where.get(name, name)))
-    if _texts(found.get("up")):
-        found["up"] = list(roles(_listed(found["up"]), "up"))
-    if found.get("move") == "exchange" and "count" not in found and isinstance(found.get("cards"), list):
-        found["count"] = len(found["cards"])
-    return found
-
-
-def _otherwise(raw: Mapping[str, Any]) -> dict[str, str]:
-    """The fields of a move that have another name in its wire form, each wire field meant once."""
-    known = _OTHERWISE.get(str(raw.get("move")), {})
-    found: dict[str, str] = {}
-    for name in raw:
-        meant = known.get(name)
-        if meant and meant not in raw and meant not in found.values():
-            found[name] = meant
-    return found
-
-
-def _texts(value: object) -> bool:
-    return isinstance(value, str) or (isinstance(value, list) and all(isinstance(one, str) for one in value))
-
-
-def _listed(value: str | list[str]) -> list[str]:
-    """A list, or one text with commas in it."""
-    if isinstance(value, str):
-        return [part for part in value.split(",") if part.strip()]
-    return value
-
-
-def _with_somebody(raw: Mapping[str, Any], names: Sequence[str], wire: str) -> dict[str, Any]:
-    """The seat a move names, by its name or its number counted from 1, where the wire form has it."""
-    said = [name for name in _SOMEBODY if name in raw]
-    found = {name: value for name, value in raw.items() if name not in said}
-    if said:
-        found[wire] = _seat(raw[said[0]], names, said[0], nobody=wire == "who")
-    elif wire != "who":
-        raise Unreadable("whose", WHOSE if wire == "seat" else wire, names=tuple(names))
-    strange = [name for name in found if wire == "seat" and name not in _DESTROY]
-    if strange:
-        raise Unreadable("field", strange[0][:_FOUND], found=strange[0][:_FOUND], names=_DESTROY)
-    return found
-
-
-def _seat(value: object, names: Sequence[str], where: str, *, nobody: bool) -> object:
-    """A seat's number, or None where it may be nobody's."""
-    if nobody and (value is False or _said_nobody(value, names)):
-        return None
-    return seat_meant(value, names, where)
-
-
-def _said_nobody(value: object, names: Sequence[str]) -> bool:
-    if not isinstance(value, str):
-        return False
-    return value.strip() not in names and value.strip().lower() in _NOBODY
-
-
-def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-    """A move as it is typed, from its wire form: seats by name; ``seat`` is left to who moves."""
-    wire = SEATS.get(str(raw.get("move")))
-    found: dict[str, Any] = {}
-    for name, value in raw.items():
-        if value is None:
-            continue
-        if name == wire:
-            found[WHOSE if wire == "seat" else wire] = seat_called(value, names)
-        else:
-            found[name] = value
-    if wire == "who" and wire not in found and NOBODY not in names:
-        found[wire] = NOBODY
-    return found
+def is_nobody(said: object, names: Sequence[str]) -> bool:
+    """Whether this is how an answer says that a character is nobody's."""
+    if not isinstance(said, str):
+        return said is False
+    return said.strip() not in names and said.strip().lower() in _NOBODY

@@ -1,4 +1,4 @@
-"""What a file leaves out: the phase, whose turn it is, as which character, and how far it is.
+"""What a file leaves out: what goes around, whose turn it is, as which character, and how far it is.
 
 A character nobody has stated is the one whose power the moves use, if the seat can have it; else the one that
 the seat is said to have; of somebody who builds several times the Architect; of somebody who takes income the
@@ -8,7 +8,6 @@ one whose colour brings most; else the Warlord, or the next one before who is fr
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
-from companion.engine.notation import Purpose
 from companion.games.citadels.moves import (
     Answer,
     Build,
@@ -27,10 +26,13 @@ from companion.games.citadels.moves import (
     Swap,
     Take,
 )
-from companion.games.citadels.position import Phase, Player, Position
+from companion.games.citadels.position import Phase, Player, Position, Turn
 from companion.games.citadels.powers.income import income_of
 from companion.games.citadels.printed import NUMBERS, PAYS, ROLES, Role
-from companion.games.citadels.typed.tables import TableFile, TurnTable
+from companion.kit.typed_notation import LEFT_OUT
+
+PLAYED = ("call", "turn")
+"""Phases in which characters are called."""
 
 PHASES: Mapping[type[Move], Phase] = {Deal: "deal", Pick: "draft", Answer: "call"}
 """The phase a move belongs to; every other one belongs to a turn."""
@@ -57,15 +59,19 @@ ASKED = (Rescue, Decline)
 """Moves that the Graveyard's owner makes in somebody else's turn."""
 
 
-def phase_of(table: TableFile, purpose: Purpose, moves: Sequence[Move]) -> Phase:
-    """The phase: as stated, else scored at the end, else as the moves begin, else a turn."""
-    if table.phase:
-        return table.phase
-    if purpose == "score":
-        return "scoring"
-    if table.turn is None and purpose == "check" and moves:
-        return PHASES.get(type(moves[0]), "turn")
-    return "turn"
+def pool_of(position: Position) -> tuple[Role, ...]:
+    """The characters that go around in the draft: those that are nowhere else."""
+    away = (*position.up, *position.aside, position.down, *_taken(position))
+    return tuple(role for role in position.roles if role not in away) if position.phase == "draft" else ()
+
+
+def picks_of(position: Position) -> int:
+    """How many characters were taken in the draft: those that the seats have."""
+    return min(7, len(_taken(position))) if position.phase == "draft" else 0
+
+
+def _taken(position: Position) -> tuple[Role, ...]:
+    return tuple(role for player in position.players for role in player.roles)
 
 
 def turn_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
@@ -118,7 +124,7 @@ def _earners(player: Player) -> list[Role]:
     return sorted(earners, key=lambda role: -income_of(player, role))
 
 
-def acted(turn: TurnTable, moves: Sequence[Move], *, asked: bool) -> bool:
+def acted(turn: Turn, moves: Sequence[Move], *, asked: bool) -> bool:
     """Whether gold or cards were taken: as stated, else unless the moves take them before they need them.
 
     Args:
@@ -126,7 +132,7 @@ def acted(turn: TurnTable, moves: Sequence[Move], *, asked: bool) -> bool:
         moves: what the file goes on with; none for a survey, which is asked of what the action allows.
         asked: whether the Graveyard's owner is asked; the Warlord has acted then.
     """
-    if turn.acted is not None:
+    if turn.acted is not LEFT_OUT:
         return turn.acted
     if turn.built or asked or not moves:
         return True
@@ -136,7 +142,12 @@ def acted(turn: TurnTable, moves: Sequence[Move], *, asked: bool) -> bool:
     return not isinstance(next(kinds, Take()), Take | Draw)
 
 
-def shown_of(position: Position, player: Player) -> tuple[Role, ...]:
-    """The characters of a seat that have been called and are not killed; that of the turn is added later."""
-    last = position.calling - (position.phase == "call")
-    return tuple(role for role in player.roles if NUMBERS[role] <= last and role != position.killed)
+def shown_of(position: Position, seat: int) -> tuple[Role, ...]:
+    """The characters of a seat that everybody has seen: those called and not killed, and who plays."""
+    if position.phase not in PLAYED:
+        return ()
+    last, turn = position.calling - (position.phase == "call"), position.turn
+    roles = position.players[seat].roles
+    called = tuple(role for role in roles if NUMBERS[role] <= last and role != position.killed)
+    plays = turn and turn.seat == seat and turn.role not in called
+    return (*called, turn.role) if turn and plays else called

@@ -4,169 +4,149 @@ A forest is typed as its trees, how many it grows, and those that it has grown: 
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Annotated, Any
 
-from msgspec.structs import asdict, replace
+import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import fields, replace
 
-from companion.engine import toml
 from companion.engine.notation import Unreadable
 from companion.games.roll_into_town.building.forests import forests, growth
 from companion.games.roll_into_town.land import land_of, put
-from companion.games.roll_into_town.position import Cells, Forest, Sheet, Step
-from companion.games.roll_into_town.printed import Goods, Printed
+from companion.games.roll_into_town.position import MOST_PAST, Cells, Count, Forest, Player, Sheet
+from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed
+from companion.games.roll_into_town.typed import unstated
 from companion.games.roll_into_town.typed.drawing import read_map, read_token, rows_of
-from companion.games.roll_into_town.typed.tables import PastTable, SeatTable
+from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_form import StructForm, TypedForms
+from companion.kit.typed_notation import LEFT_OUT
 
 _FOREST = re.compile(r"\s*(?P<cells>[^+:]*?)\s*(?:\+\s*(?P<due>[0-9]{1,2}))?\s*(?::(?P<grown>[^+:]*))?")
 _FOUND = 30
-COUNTS = ("food", "stone", "wood", "town_hall_uses", "fountain_uses")
-"""The plain numbers of a sheet."""
 
-Fields = dict[str, toml.Value]
+Drawing = Annotated[str, msgspec.Meta(max_length=4_000)]
+Row = Annotated[str, msgspec.Meta(max_length=400)]
+Squares = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=10)], ...], msgspec.Meta(max_length=40)]
+Rows = Annotated[tuple[Row | Squares, ...], msgspec.Meta(max_length=40)]
+"""A map row by row, each a text or a list of its squares."""
 
-
-# Reading --------------------------------------------------------------------------------------------------
-
-
-def read_sheet(table: SeatTable, printed: Printed, step: Step, where: str) -> Sheet:
-    """The sheet a seat is said to have.
-
-    Raises:
-        Unreadable: its map or its forests cannot be shown.
-    """
-    cells = printed.cells if table.map is None else read_map(table.map, printed, f"{where}.map")
-    if table.forests is not None:
-        growing = read_forests(table.forests, printed, f"{where}.forests")
-    else:
-        growing = forests(land_of(printed.grid, cells)) if step == "upkeep" else ()
-    counts = {name: getattr(table, name) for name in COUNTS}
-    return Sheet(cells, **counts, used=table.used, gathered=table.gathered.goods, forests=growing)
+Text = Annotated[str, msgspec.Meta(max_length=2_000)]
+"""A forest; or squares with what they showed, such as ``c3 . d3 T``."""
 
 
-def read_past(table: SeatTable, sheet: Sheet, printed: Printed, where: str) -> tuple[Sheet, ...]:
-    """The sheets that can be brought back, the latest last; each is told by how it differs from the next.
-
-    Raises:
-        Unreadable: a square or a forest in it cannot be shown.
-    """
-    found = list[Sheet]()
-    for number, before in reversed(tuple(enumerate(table.past))):
-        sheet = _before(before, sheet, printed, f"{where}.past[{number}]")
-        found.append(sheet)
-    return tuple(reversed(found))
+def _printed(here: Here) -> Printed:
+    return printed(here.reading["own"])
 
 
-def _before(table: PastTable, sheet: Sheet, printed: Printed, where: str) -> Sheet:
-    changes: dict[str, Any] = {
-        name: said for name in (*COUNTS, "used") if (said := getattr(table, name)) is not None
-    }
-    if table.gathered is not None:
-        changes["gathered"] = table.gathered.goods
-    if table.forests is not None:
-        changes["forests"] = read_forests(table.forests, printed, f"{where}.forests")
-    changes["cells"] = _squares(table.squares, sheet.cells, printed, f"{where}.squares")
-    return replace(sheet, **changes)
+# A sheet --------------------------------------------------------------------------------------------------
 
 
-def _squares(typed: str, cells: Cells, printed: Printed, where: str) -> Cells:
-    words = typed.split()
-    if len(words) % 2:
-        raise Unreadable("squares", where)
-    for name, shown in zip(words[::2], words[1::2], strict=True):
-        number = printed.grid.index[square(name, printed, where)]
-        cells = put(cells, number, read_token(shown, where))
-    return cells
+def _cells(table: Any, here: Here) -> Mapping[str, Cells]:
+    """The squares of a map; by default nothing is drawn."""
+    sheet = _printed(here)
+    return {"cells": sheet.cells if table.map is UNSET else read_map(table.map, sheet, f"{here.field}.map")}
 
 
-def square(typed: str, printed: Printed, where: str) -> str:
-    """A square by its name, in either case.
+def _map(sheet: Sheet, there: There) -> Mapping[str, str]:
+    return {"map": "\n".join(rows_of(sheet.cells, there.position.printed.grid.columns))}
 
-    Raises:
-        Unreadable: the map has no such square.
-    """
-    name = typed.lower()
-    if name not in printed.grid.index:
-        raise Unreadable("square", where, found=typed[:_FOUND], last=printed.grid.names[-1])
+
+def _forest(said: str, here: Here) -> Forest:
+    """What a forest has to grow; half its trees where that is not said."""
+    match, sheet = _FOREST.fullmatch(said), _printed(here)
+    cells = _names(match["cells"], sheet, here) if match else ()
+    cells = tuple(sorted(set(cells), key=lambda name: sheet.grid.index[name]))
+    due = int(match["due"]) if match and match["due"] else growth(len(cells))
+    if not match or not cells or not due:
+        raise Unreadable("forest", here.field, found=said[:_FOUND])
+    return Forest(cells, due, _names(match["grown"] or "", sheet, here))
+
+
+def _names(said: str, sheet: Printed, here: Here) -> tuple[str, ...]:
+    return tuple(_square(name, sheet, here) for name in said.replace(",", " ").split())
+
+
+def _square(said: str, sheet: Printed, here: Here) -> str:
+    """A square by its name, in either case."""
+    name = said.lower()
+    if name not in sheet.grid.index:
+        raise Unreadable("square", here.field, found=said[:_FOUND], last=sheet.grid.names[-1])
     return name
 
 
-def read_forests(typed: Iterable[str], printed: Printed, where: str) -> tuple[Forest, ...]:
-    """What forests have to grow; half their trees where that is not said.
-
-    Raises:
-        Unreadable: one is not typed as this module says, or names a square that the map does not have.
-    """
-    return tuple(_forest(one, printed, f"{where}[{number}]") for number, one in enumerate(typed))
+def _forest_said(one: Forest) -> str:
+    return f"{' '.join(one.cells)} +{one.due}" + (f": {' '.join(one.grown)}" if one.grown else "")
 
 
-def _forest(typed: str, printed: Printed, where: str) -> Forest:
-    match = _FOREST.fullmatch(typed)
-    cells = _names(match["cells"], printed, where) if match else ()
-    cells = tuple(sorted(set(cells), key=lambda name: printed.grid.index[name]))
-    due = int(match["due"]) if match and match["due"] else growth(len(cells))
-    if not match or not cells or not due:
-        raise Unreadable("forest", where, found=typed[:_FOUND])
-    return Forest(cells, due, _names(match["grown"] or "", printed, where))
+_FORMS: Mapping[Any, Form] = {
+    Forest: Form(Text, _forest, _forest_said),
+    **{(Goods, name): Form(Count) for name in RESOURCES},
+    **{(Sheet, name): Form(always=True) for name in RESOURCES},
+}
+_MAP = Apart(["cells"], {"map": (Drawing | Rows | UnsetType, UNSET)}, _cells, _map)
+_NOW = StructForm(Sheet, TypedForms(_FORMS, {(Sheet, "forests")}, {Sheet: [_MAP]}))
+"""A sheet as it is."""
+
+_SQUARES = Apart(
+    ["cells"], {"squares": (Text, "")}, lambda table, _: {"cells": table.squares}, lambda _sheet, _: {}
+)
+_EVERY = {(Sheet, each.name) for each in fields(Sheet)}
+_BEFORE = StructForm(Sheet, TypedForms(_FORMS, _EVERY, {Sheet: [_SQUARES]}))
+"""A sheet before something was done: only what was different from the sheet after it."""
 
 
-def _names(typed: str, printed: Printed, where: str) -> tuple[str, ...]:
-    return tuple(square(name, printed, where) for name in typed.replace(",", " ").split())
+# A seat ---------------------------------------------------------------------------------------------------
 
 
-# Writing --------------------------------------------------------------------------------------------------
+def _read_seat(table: Any, here: Here) -> Mapping[str, Any]:
+    """A seat's sheet, and those that can be brought back, the latest last."""
+    sheet = Sheet(**_NOW.read(table, here))
+    if sheet.forests is LEFT_OUT:
+        upkeep = (table.step or unstated.step_told(here.reading)) == "upkeep"
+        growing = forests(land_of(_printed(here).grid, sheet.cells)) if upkeep else ()
+        sheet = replace(sheet, forests=growing)
+    past = [sheet]
+    for number, before in reversed(tuple(enumerate(table.past))):
+        past.append(_before(before, past[-1], here.inside("past").at(number)))
+    return {"sheet": sheet, "past": tuple(reversed(past[1:]))}
 
 
-def sheet_lines(sheet: Sheet, step: Step, printed: Printed) -> Iterator[str]:
-    """A sheet's fields as TOML but for what can be rubbed out, the map last."""
-    said: Fields = {"food": sheet.food, "stone": sheet.stone, "wood": sheet.wood}
-    for name in ("town_hall_uses", "fountain_uses"):
-        said[name] = getattr(sheet, name)
-    if sheet.used:
-        said["used"] = sheet.used
-    if sheet.forests or step == "upkeep":
-        said["forests"] = forest_texts(sheet.forests)
-    yield from toml.lines(said)
-    if sheet.gathered.total:
-        yield f"gathered = {_inline(_goods(sheet.gathered))}"
-    yield from ('map = """', *rows_of(sheet.cells, printed.grid.columns), '"""')
+def _before(table: Any, after: Sheet, here: Here) -> Sheet:
+    """The sheet before another one, by what was different."""
+    found = {name: said for name, said in _BEFORE.read(table, here).items() if said is not UNSET}
+    sheet, where, words = _printed(here), here.inside("squares"), table.squares.split()
+    if len(words) % 2:
+        raise Unreadable("squares", where.field)
+    cells = after.cells
+    for name, shown in zip(words[::2], words[1::2], strict=True):
+        number = sheet.grid.index[_square(name, sheet, where)]
+        cells = put(cells, number, read_token(shown, where.field))
+    return replace(after, **{**found, "cells": cells})
 
 
-def past_lines(past: Sequence[Sheet], sheet: Sheet, printed: Printed) -> Iterator[str]:
-    """What can be rubbed out, as TOML: each sheet by how it differs from the next."""
-    if past:
-        yield "past = ["
-        for before, after in zip(past, (*past[1:], sheet), strict=True):
-            yield f"  {_inline(_difference(before, after, printed))},"
-        yield "]"
+def _write_seat(player: Player, there: There) -> Mapping[str, Any]:
+    sheet = player.sheet
+    unsaid = () if sheet.forests or player.step == "upkeep" else ("forests",)
+    said = _NOW.write(sheet, there, unsaid)
+    past = zip(player.past, (*player.past[1:], sheet), strict=True)
+    return {**said, "past": [_difference(*one, there) for one in past]} if player.past else said
 
 
-def forest_texts(growing: Iterable[Forest]) -> list[str]:
-    """Forests as they are typed."""
-    return [
-        f"{' '.join(one.cells)} +{one.due}" + (f": {' '.join(one.grown)}" if one.grown else "")
-        for one in growing
-    ]
-
-
-def _difference(before: Sheet, after: Sheet, printed: Printed) -> dict[str, str]:
-    """What one sheet has otherwise than another, each as TOML."""
-    names = zip(printed.grid.names, before.cells, after.cells, strict=True)
+def _difference(before: Sheet, after: Sheet, there: There) -> Mapping[str, Any]:
+    """What one sheet has otherwise than another."""
+    same = [name for name in Sheet.__struct_fields__ if getattr(before, name) == getattr(after, name)]
+    names = zip(there.position.printed.grid.names, before.cells, after.cells, strict=True)
     squares = " ".join(f"{name} {was}" for name, was, now in names if was != now)
-    said = {"squares": toml.value(squares)} if squares else {}
-    for name in (*COUNTS, "used"):
-        if getattr(before, name) != getattr(after, name):
-            said[name] = toml.value(getattr(before, name))
-    if before.gathered != after.gathered:
-        said["gathered"] = _inline(_goods(before.gathered))
-    if before.forests != after.forests:
-        said["forests"] = toml.value(forest_texts(before.forests))
-    return said
+    said = _BEFORE.write(before, there, same)
+    return {"squares": squares, **said} if squares else said
 
 
-def _goods(goods: Goods) -> dict[str, str]:
-    return {name: str(count) for name, count in asdict(goods).items() if count}
-
-
-def _inline(said: dict[str, str]) -> str:
-    return "{" + ", ".join(f"{name} = {value}" for name, value in said.items()) + "}"
+_PAST: Any = Annotated[tuple[_BEFORE.typed, ...], msgspec.Meta(max_length=MOST_PAST)]  # type: ignore[name-defined]
+SEAT = Apart(
+    ("sheet", "past"),
+    {**{each.name: (each.type, each.default) for each in fields(_NOW.typed)}, "past": (_PAST, ())},
+    _read_seat,
+    _write_seat,
+)
+"""A seat's table has its sheet's fields, and how the sheets before differ from the next."""

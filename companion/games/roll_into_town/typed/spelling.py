@@ -27,6 +27,7 @@ from companion.games.roll_into_town.marks import (
 from companion.games.roll_into_town.pieces import building_piece
 from companion.games.roll_into_town.printed import RESOURCES
 from companion.games.roll_into_town.typed.drawing import token
+from companion.kit.spelling import FOUND, Spelling, plain
 
 UNSAID = (6, 1)
 """Die and shift of a drawing whose die nobody has said."""
@@ -37,12 +38,8 @@ FLIPPED = building_piece("cathedral", mirrored=True)
 NO_STEP = "done"
 """The step of a finished step that nobody has named."""
 
-_BETWEEN = re.compile(r"[\s_-]+")
 _WORDS = re.compile(r"[\s,;+]+")
 _COUNTED = re.compile(r"(-?[0-9]{1,18})\s*([a-z]+)")
-_FOUND = 30
-"""So much of a name nobody knows is repeated."""
-
 _ICONS: Mapping[str, Icon] = {
     **{name: name for name in ICONS},
     **{f"{name}s": name for name in ICONS},
@@ -55,14 +52,17 @@ _ICONS: Mapping[str, Icon] = {
 }
 _LIKE_A_TOKEN = re.compile("[RC][neswNESW]*")
 _OF_LETTER: Mapping[str, Icon] = {letter: icon for icon, letter in LETTERS.items()}
-_BUILDINGS: Mapping[str, Building] = {
-    **{name: name for name in BUILDINGS},
-    "harbour": "harbor",
-    "mill": "watermill",
-    "mine": "pickaxe",
-    "lumberjacks": "lumberjack",
-    "inn": "tavern",
-}
+_BUILDINGS: Spelling[Building] = Spelling(
+    "building",
+    BUILDINGS,
+    {
+        "harbour": "harbor",
+        "mill": "watermill",
+        "mine": "pickaxe",
+        "lumberjacks": "lumberjack",
+        "inn": "tavern",
+    },
+)
 _RESOURCES: Mapping[str, str] = {
     **{name: name for name in RESOURCES},
     "foods": "food",
@@ -71,7 +71,7 @@ _RESOURCES: Mapping[str, str] = {
 }
 _COMPASS: Mapping[str, str] = {"north": "n", "east": "e", "south": "s", "west": "w"}
 
-_OTHERWISE: Mapping[str, Mapping[str, str]] = {
+OTHERWISE: Mapping[str, Mapping[str, str]] = {
     "roll": {"faces": "dice"},
     "draw": {"face": "die", "cell": "at", "square": "at", "on": "at", "what": "icon", "side": "sides"},
     "build": {"cell": "at", "square": "at", "on": "at", "what": "building", "flipped": "mirrored"},
@@ -83,12 +83,12 @@ _OTHERWISE: Mapping[str, Mapping[str, str]] = {
 
 
 def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
-    """A move in its wire form, from how it is typed.
+    """A move in its wire form, from how it is typed, its fields called as in that already.
 
     Raises:
         Unreadable: there is no such icon, building, side or resource, or no die can be like that.
     """
-    found = _named(raw)
+    found = dict(raw)
     for name in ("at", "forest"):
         if isinstance(found.get(name), str):
             found[name] = found[name].strip().lower()
@@ -104,16 +104,6 @@ def spelt(raw: Mapping[str, Any]) -> Mapping[str, Any]:
         case "done":
             step = found.get("step", NO_STEP)
             found["step"] = step.strip().lower() if isinstance(step, str) else step
-    return found
-
-
-def _named(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """A move with its fields called as in its wire form, each meant once."""
-    known = _OTHERWISE.get(str(raw.get("move")), {})
-    found: dict[str, Any] = {}
-    for name, value in raw.items():
-        meant = known.get(name, name)
-        found[meant if meant == name or (meant not in raw and meant not in found) else name] = value
     return found
 
 
@@ -148,15 +138,15 @@ def _drawing(found: dict[str, Any]) -> dict[str, Any]:
 
 def _icon(typed: str) -> tuple[Icon, str]:
     """An icon by its name or as it stands on the map, where it may have its sides."""
-    name = _plain(typed)
+    name = plain(typed)
     if name in _ICONS:
         return _ICONS[name], ""
     shown = token(typed.strip())
     if shown and not top_of(shown) and shown[0] in _OF_LETTER:
         return _OF_LETTER[shown[0]], ground_of(shown)[1:]
     if _LIKE_A_TOKEN.fullmatch(typed.strip()):
-        raise Unreadable("shape", "icon", found=typed.strip()[:_FOUND])
-    raise Unreadable("icon", "icon", found=typed.strip()[:_FOUND], names=ICONS)
+        raise Unreadable("shape", "icon", found=typed.strip()[:FOUND])
+    raise Unreadable("icon", "icon", found=typed.strip()[:FOUND], names=ICONS)
 
 
 def _sides(typed: str | Iterable[Any]) -> str:
@@ -166,7 +156,7 @@ def _sides(typed: str | Iterable[Any]) -> str:
     for word in _WORDS.split(said.lower()):
         letters += _COMPASS.get(word, word)
     if not set(letters) <= set(SIDES) or len(set(letters)) < len(letters):
-        raise Unreadable("sides", "sides", found=said.strip()[:_FOUND], names=SIDES)
+        raise Unreadable("sides", "sides", found=said.strip()[:FOUND], names=SIDES)
     return in_order(letters)
 
 
@@ -175,14 +165,10 @@ def _sides(typed: str | Iterable[Any]) -> str:
 
 def _building(found: dict[str, Any]) -> dict[str, Any]:
     if isinstance(found.get("building"), str):
-        name = _plain(found["building"])
-        if name == _plain(FLIPPED):
-            name = "cathedral"
+        if plain(found["building"]) == plain(FLIPPED):
+            found["building"] = "cathedral"
             found.setdefault("mirrored", True)
-        if name not in _BUILDINGS:
-            said = found["building"].strip()[:_FOUND]
-            raise Unreadable("building", "building", found=said, names=BUILDINGS)
-        found["building"] = _BUILDINGS[name]
+        found["building"] = _BUILDINGS.read(found["building"], "building")
     if isinstance(found.get("given"), str):
         found["given"] = _goods(found["given"])
     return found
@@ -195,14 +181,9 @@ def _goods(typed: str) -> dict[str, int]:
         match = _COUNTED.fullmatch(part)
         name = _RESOURCES.get(match[2]) if match else None
         if not match or name is None or name in found:
-            raise Unreadable("given", "given", found=part[:_FOUND], names=RESOURCES)
+            raise Unreadable("given", "given", found=part[:FOUND], names=RESOURCES)
         found[name] = int(match[1])
     return found
-
-
-def _plain(name: str) -> str:
-    """A name without what stands between its words, and in small letters."""
-    return _BETWEEN.sub("", name.lower())
 
 
 # Written --------------------------------------------------------------------------------------------------
@@ -210,7 +191,7 @@ def _plain(name: str) -> str:
 
 def typed(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     """A move as it is typed, from its wire form; what nobody has said is left out again."""
-    found = {name: value for name, value in raw.items() if value is not None}
+    found = dict(raw)
     match found.get("move"):
         case "draw" if (found["die"], found.get("shift")) == UNSAID:
             del found["die"], found["shift"]

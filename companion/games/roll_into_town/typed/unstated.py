@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import cast
 
-from companion.engine.notation import Purpose
 from companion.games.roll_into_town.drawing.dice import value_of
 from companion.games.roll_into_town.moves import Build, Done, Draw, Move, Roll
 from companion.games.roll_into_town.phases.going_on import STEP_OF
@@ -12,7 +12,7 @@ from companion.games.roll_into_town.pieces import BUILT, DRAWN
 from companion.games.roll_into_town.position import Phase, Step
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.typed.spelling import NO_STEP, UNSAID
-from companion.games.roll_into_town.typed.tables import TableFile
+from companion.kit.typed_notation import Reading
 
 
 def hinted(piece: str) -> tuple[Move, ...]:
@@ -23,11 +23,12 @@ def hinted(piece: str) -> tuple[Move, ...]:
     return (Build(BUILT[piece][0], "a1"),) if piece in BUILT else ()
 
 
-def phase_of(table: TableFile, purpose: Purpose, moves: Sequence[Move]) -> Phase:
+def phase_of(reading: Reading) -> Phase:
     """The phase: as stated; else scored at the end; else of the first move; else everybody draws."""
+    table, moves = reading.table, reading.told.said
     if table.phase:
-        return table.phase
-    if purpose == "score":
+        return cast(Phase, table.phase)
+    if reading.told.purpose == "score":
         return "scoring"
     if moves and isinstance(moves[0], Roll) and not table.dice:
         return "roll"
@@ -49,14 +50,17 @@ def step_at(phase: Phase) -> Step:
     return "done" if phase == "roll" or phase == "scoring" else phase
 
 
-def round_of(table: TableFile, phase: Phase) -> int:
-    """The round: as stated, else the last when scoring, else the first with so many dice."""
-    if table.round is not None:
-        return table.round
-    if phase == "scoring":
+def step_told(reading: Reading) -> Step:
+    """The step of a seat of which the file says nothing."""
+    return step_at(phase_of(reading))
+
+
+def round_of(reading: Reading) -> int:
+    """The last round when scoring, else the first with so many dice."""
+    if phase_of(reading) == "scoring":
         return numbers().rounds
-    due = numbers().dice
-    return next((number for number, count in enumerate(due, 1) if count == len(table.dice or ())), 1)
+    stated = len(reading.table.dice or ())
+    return next((number for number, count in enumerate(numbers().dice, 1) if count == stated), 1)
 
 
 def dice_of(due: int, moves: Sequence[Move]) -> tuple[int, ...]:

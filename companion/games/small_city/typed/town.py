@@ -6,25 +6,21 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
+from msgspec import NODEFAULT, UNSET, UnsetType
+from msgspec.structs import replace
 
-from companion.engine import toml
 from companion.engine.notation import Unreadable
 from companion.games.small_city.plan import reaches
 from companion.games.small_city.position import (
+    MOST_THINGS,
+    Card,
     CellName,
-    Cells,
-    Count,
     Disc,
-    Few,
     Laid,
-    Money,
-    Pollution,
-    Position,
     Promise,
     Spot,
     Stock,
     Town,
-    Votes,
 )
 from companion.games.small_city.printed import (
     COLOURS,
@@ -32,11 +28,10 @@ from companion.games.small_city.printed import (
     LIMITED,
     MOST_SIDE,
     Ground,
-    Kind,
     Printed,
-    Side,
     family,
     ground,
+    printed,
 )
 from companion.games.small_city.typed import spelling
 from companion.games.small_city.typed.drawing import (
@@ -48,6 +43,8 @@ from companion.games.small_city.typed.drawing import (
     rows_of,
     tiles_of,
 )
+from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_notation import LEFT_OUT
 
 COLOUR = 22
 """Citizens of each colour."""
@@ -57,129 +54,52 @@ FIRST_SIDE = 7
 
 Diagram = Annotated[str, msgspec.Meta(max_length=8_000)]
 Rows = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=400)], ...], msgspec.Meta(max_length=40)]
+Size = Annotated[int, msgspec.Meta(ge=0, le=12)]
+Promises = Annotated[tuple[Promise, ...], msgspec.Meta(max_length=8)]
+CardName = Annotated[str, msgspec.Meta(max_length=20)]
 Step = Annotated[int, msgspec.Meta(ge=1, le=4)]
+Discs = Annotated[tuple[tuple[Step, Step], ...], msgspec.Meta(max_length=2)]
 SeatFromOne = Annotated[int, msgspec.Meta(ge=1, le=4)]
 
 BOARD = re.compile(r"[0-9#~]+(/[0-9#~]+)*")
-FLAGS = ("grown", "helped", "dying", "done", "out")
-NUMBERS = ("buried", "built", "produced", "made")
-
-
-class TownTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A town as it is typed.
-
-    Attributes:
-        town: rows of tokens, see `companion.games.small_city.typed.drawing`; squares left out on the right
-            or below are as they are printed.
-        money, votes, pollution: the tracks.
-        town_size: how often the town was made bigger, or on the default board the squares along a side, 7 to
-            10; by default as often as its tiles need.
-        promises: the promises that are kept, usually one; empty for none, or not known.
-        drawn: the three that were drawn.
-        council: row and step of every disc in play.
-        action: this round's card, by name or letter.
-        side: of the board. board: its own drawing, where it is not the printed one.
-        career, central: citizens beside the town and in the middle of the table; by default those that are
-            nowhere else, eight of them in the middle.
-        laid: a square of every tile in the order they were laid; by default the reading order.
-        tiles: tiles that no drawing can show, because they overlap another or have another shape.
-        left: town and square, where citizens worked when moving began.
-        buried, built, grown, helped, gone, produced, made, dying, done, out: as in `Town`; a town at 100 %
-            pollution is out whatever is said.
-    """
-
-    town: Diagram | Rows
-    money: Money = 0
-    votes: Votes = 0
-    pollution: Pollution = 0
-    town_size: Annotated[int, msgspec.Meta(ge=0, le=12)] | None = None
-    promises: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=8)] = ()
-    drawn: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=3)] = ()
-    council: Annotated[tuple[tuple[Step, Step], ...], msgspec.Meta(max_length=2)] = ()
-    action: Annotated[str, msgspec.Meta(max_length=20)] | None = None
-    side: Side = "easy"
-    board: Annotated[str, msgspec.Meta(max_length=200)] = ""
-    career: Few | None = None
-    central: Few | None = None
-    laid: Annotated[tuple[CellName, ...], msgspec.Meta(max_length=144)] = ()
-    tiles: Annotated[tuple[Laid, ...], msgspec.Meta(max_length=144)] = ()
-    left: Annotated[tuple[tuple[SeatFromOne, CellName], ...], msgspec.Meta(max_length=24)] | None = None
-    gone: Annotated[tuple[Kind, ...], msgspec.Meta(max_length=8)] = ()
-    buried: Few = 0
-    built: Few = 0
-    grown: bool = False
-    helped: bool = False
-    produced: Few = 0
-    made: Count = 0
-    dying: bool = False
-    done: bool = False
-    out: bool = False
-
 
 # Reading --------------------------------------------------------------------------------------------------
 
 
-def read_town(
-    table: TownTable, seat: int, seats: int, box: Printed, where: str, *, anywhere: bool = False
-) -> Town:
-    """The town a table shows; its citizens beside it are left to `unstated`.
-
-    Args:
-        table: as it is typed.
-        seat: whose town it is.
-        seats: how many there are.
-        box: what is printed.
-        where: the field, for errors.
-        anywhere: whether a harbor's water may lie on printed water that the town does not reach yet.
-
-    Raises:
-        Unreadable: it says something that cannot be shown.
-    """
-    printed_text = _board(table, box, where)
+def _read_drawn(table: Any, here: Here) -> Mapping[str, Any]:
+    """What a town's drawing shows."""
+    where, box = here.field, printed(here.reading["own"])
+    printed_text = _board(table.board, table.side, box, where)
     rows = rows_of(table.town, f"{where}.town")
-    drawn = read_drawing(rows, ground(printed_text), seat, seats, f"{where}.town")
+    drawn = read_drawing(rows, ground(printed_text), here.seat, len(here.names), f"{where}.town")
     changed = board_of(drawn, printed_text, box.texts["board-easy"])
-    here = ground(changed or printed_text)
-    tiles = _in_laid_order(
-        table, [*tiles_of(drawn, box, here, f"{where}.town"), *_odd(table, here, where)], where
-    )
+    land = ground(changed or printed_text)
+    tiles = [*tiles_of(drawn, box, land, f"{where}.town"), *_odd(table, land, where)]
+    tiles = _in_laid_order(table, tiles, where)
+    sizes = land.areas if here.reading.table.rulings.water == "anywhere" else reaches(land)
     people, cubes, graves = people_of(drawn)
-    plain: dict[str, Any] = {name: getattr(table, name) for name in (*FLAGS, *NUMBERS)}
-    plain["out"] = table.out or table.pollution >= box.number("out_at")
-    return Town(
-        side=table.side,
-        board=changed or table.board,
-        tiles=tuple(tiles),
-        people=people,
-        cubes=cubes,
-        graves=graves,
-        size=_size(table.town_size, tiles, here, where, here.areas if anywhere else reaches(here)),
-        money=table.money,
-        votes=table.votes,
-        pollution=table.pollution,
-        discs=_discs(table, where),
-        drawn=table.drawn,
-        promise=table.promises[0] if table.promises else 0,
-        more=table.promises[1:],
-        action=None if table.action is None else spelling.card(table.action, f"{where}.action"),
-        gone=table.gone,
-        left=tuple(Spot(town - 1, at) for town, at in table.left or ()),
-        **plain,
-    )
+    return {
+        "board": changed or table.board,
+        "tiles": tuple(tiles),
+        "people": people,
+        "cubes": cubes,
+        "graves": graves,
+        "size": _size(table.town_size, tiles, land, where, sizes),
+    }
 
 
-def _board(table: TownTable, box: Printed, where: str) -> str:
-    if not table.board:
-        return box.texts[f"board-{table.side}"]
-    rows = table.board.split("/")
-    if not BOARD.fullmatch(table.board) or len({len(row) for row in rows}) > 1:
+def _board(board: str, side: str, box: Printed, where: str) -> str:
+    if not board:
+        return box.texts[f"board-{side}"]
+    rows = board.split("/")
+    if not BOARD.fullmatch(board) or len({len(row) for row in rows}) > 1:
         raise Unreadable("board", f"{where}.board")
     if max(len(rows), len(rows[0])) > MOST_SIDE:
         raise Unreadable("size", f"{where}.board", most=MOST_SIDE)
-    return table.board
+    return board
 
 
-def _odd(table: TownTable, here: Ground, where: str) -> Iterator[Laid]:
+def _odd(table: Any, here: Ground, where: str) -> Iterator[Laid]:
     for number, tile in enumerate(table.tiles):
         unknown = [cell for cell in tile.cells if cell not in here.grid.index]
         if unknown or not tile.cells:
@@ -188,7 +108,7 @@ def _odd(table: TownTable, here: Ground, where: str) -> Iterator[Laid]:
         yield tile
 
 
-def _in_laid_order(table: TownTable, tiles: Sequence[Laid], where: str) -> list[Laid]:
+def _in_laid_order(table: Any, tiles: Sequence[Laid], where: str) -> list[Laid]:
     """The tiles in the order they were laid; those nobody names come last."""
     rest, found = list(tiles), list[Laid]()
     for cell in table.laid:
@@ -201,9 +121,11 @@ def _in_laid_order(table: TownTable, tiles: Sequence[Laid], where: str) -> list[
     return found + rest
 
 
-def _size(stated: int | None, tiles: Iterable[Laid], here: Ground, where: str, sizes: Sequence[int]) -> int:
+def _size(
+    stated: int | UnsetType, tiles: Iterable[Laid], here: Ground, where: str, sizes: Sequence[int]
+) -> int:
     steps = len(sizes) - 1
-    if stated is None:
+    if isinstance(stated, UnsetType):
         covered = here.grid.mask(*(cell for tile in tiles for cell in tile.cells)) & sizes[-1]
         return next(size for size, squares in enumerate(sizes) if not covered & ~squares)
     if stated <= steps:
@@ -213,23 +135,24 @@ def _size(stated: int | None, tiles: Iterable[Laid], here: Ground, where: str, s
     raise Unreadable("town_size", f"{where}.town_size", most=steps)
 
 
-def _discs(table: TownTable, where: str) -> tuple[Disc, ...]:
-    discs = sorted((Disc(row, step) for row, step in table.council), key=lambda disc: disc.row)
+def _read_discs(said: Sequence[tuple[int, int]], here: Here) -> tuple[Disc, ...]:
+    discs = sorted((Disc(row, step) for row, step in said), key=lambda disc: disc.row)
     if len({disc.row for disc in discs}) < len(discs):
-        raise Unreadable("council", f"{where}.council")
+        raise Unreadable("council", here.field)
     return tuple(discs)
 
 
-def unstated(table: TownTable, seat: int, towns: Sequence[Town]) -> dict[str, int]:
-    """The citizens of a seat beside its town and in the middle, where nobody has said how many there are."""
-    shown = sum(one.seat == seat for town in towns for one in town.people)
-    shown += sum(grave.seat == seat for town in towns for grave in town.graves) + table.buried
-    rest = max(0, COLOUR - shown - (table.career or 0) - (table.central or 0))
-    if table.central is not None:
-        return {"central": table.central, "career": rest if table.career is None else table.career}
-    if table.career is not None:
-        return {"career": table.career, "central": rest}
-    return {"central": min(MIDDLE, rest), "career": max(0, rest - MIDDLE)}
+def rested(towns: Sequence[Town], seat: int) -> Town:
+    """A town with its citizens beside it and in the middle, where nobody has said how many there are."""
+    town = towns[seat]
+    shown = sum(one.seat == seat for other in towns for one in other.people)
+    shown += sum(grave.seat == seat for other in towns for grave in other.graves) + town.buried
+    rest = max(0, COLOUR - shown - (town.career or 0) - (town.central or 0))
+    if town.central is not LEFT_OUT:
+        return replace(town, career=rest if town.career is LEFT_OUT else town.career)
+    if town.career is not LEFT_OUT:
+        return replace(town, central=rest)
+    return replace(town, central=min(MIDDLE, rest), career=max(0, rest - MIDDLE))
 
 
 MIDDLE = 8
@@ -249,42 +172,61 @@ def supplies(box: Printed, towns: Sequence[Town], stated: Mapping[Any, int]) -> 
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def town_lines(position: Position, seat: int, town: Town) -> Iterator[str]:
-    """A town's fields as TOML, the drawing last."""
-    box = position.box
-    here = ground(town.board or box.texts[f"board-{town.side}"])
-    yield f"money = {town.money}"
-    yield f"votes = {town.votes}"
-    yield f"pollution = {town.pollution}"
-    yield f"town_size = {town.size}"
-    yield f"promises = {toml.value((town.promise, *town.more) if town.promise else ())}"
-    if town.drawn:
-        yield f"drawn = {toml.value(town.drawn)}"
-    yield f"council = {toml.value((disc.row, disc.step) for disc in town.discs)}"
-    if town.action:
-        yield f"action = {toml.value(spelling.CARD_NAMES[town.action])}"
-    yield f"side = {toml.value(town.side)}"
-    if town.board:
-        yield f"board = {toml.value(town.board)}"
-    yield f"career = {town.career}"
-    yield f"central = {town.central}"
-    yield from (f"{name} = {getattr(town, name)}" for name in NUMBERS if getattr(town, name))
-    yield from (f"{name} = true" for name in FLAGS if getattr(town, name))
-    if town.gone:
-        yield f"gone = {toml.value(town.gone)}"
-    if town.left or position.phase == "move":
-        yield f"left = {toml.value((spot.town + 1, spot.at) for spot in town.left)}"
-    yield from _tile_lines(town, box, here)
-    yield from ('town = """', *draw(town, seat, box, here), '"""')
+def _write_drawn(town: Town, there: There) -> Mapping[str, Any]:
+    """A town's drawing, and what no drawing can show."""
+    box = there.position.box
+    land = ground(town.board or box.texts[f"board-{town.side}"])
+    shown, odd = parted(town, box, land)
+    laid = [tile.cells[0] for tile in town.tiles] if (*shown, *odd) != town.tiles else None
+    return {
+        "town_size": town.size,
+        "board": town.board or None,
+        "laid": laid,
+        "tiles": msgspec.to_builtins(odd) or None,
+        "town": "\n".join(draw(town, there.seat, box, land)),
+    }
 
 
-def _tile_lines(town: Town, box: Printed, here: Ground) -> Iterator[str]:
-    shown, odd = parted(town, box, here)
-    if (*shown, *odd) != town.tiles:
-        yield f"laid = {toml.value(tile.cells[0] for tile in town.tiles)}"
-    if odd:
-        yield "tiles = [" + ", ".join(_inline(tile.kind, tile.cells, tile.fresh) for tile in odd) + "]"
+def _write_promises(town: Town, _there: There) -> Mapping[str, Any]:
+    return {"promises": (town.promise, *town.more)} if town.promise else {}
 
 
-def _inline(kind: Kind, cells: Cells, fresh: bool) -> str:
-    return f"{{kind = {toml.value(kind)}, cells = {toml.value(cells)}" + (", fresh = true}" if fresh else "}")
+def _read_promises(table: Any, _here: Here) -> Mapping[str, Any]:
+    return {"promise": next(iter(table.promises), 0), "more": table.promises[1:]}
+
+
+FORMS: Mapping[Any, Form] = {
+    Card: Form(CardName, lambda said, here: spelling.card(said, here.field), spelling.CARD_NAMES.__getitem__),
+    Spot: Form(
+        tuple[SeatFromOne, CellName],
+        lambda said, _: Spot(said[0] - 1, said[1]),
+        lambda spot: (spot.town + 1, spot.at),
+    ),
+    (Town, "discs"): Form(
+        Discs, _read_discs, lambda discs: [(disc.row, disc.step) for disc in discs], called="council"
+    ),
+}
+APART = (
+    Apart(("promise", "more"), {"promises": (Promises, ())}, _read_promises, _write_promises),
+    Apart(
+        ("board", "tiles", "people", "cubes", "graves", "size"),
+        {
+            "board": (Annotated[str, msgspec.Meta(max_length=200)], ""),
+            "town_size": (Size | UnsetType, UNSET),
+            "laid": (Annotated[tuple[CellName, ...], msgspec.Meta(max_length=MOST_THINGS)], ()),
+            "tiles": (Annotated[tuple[Laid, ...], msgspec.Meta(max_length=MOST_THINGS)], ()),
+            "town": (Diagram | Rows, NODEFAULT),
+        },
+        _read_drawn,
+        _write_drawn,
+    ),
+)
+"""What of a town is not told field by field: the promises that are kept, and what its drawing shows.
+
+* ``town``: rows of tokens, see `companion.games.small_city.typed.drawing`; squares left out on the right or
+  below are as they are printed
+* ``town_size``: how often the town was made bigger, or on the default board the squares along a side,
+  7 to 10; by default as often as its tiles need
+* ``laid``: a square of every tile in the order they were laid; by default the reading order
+* ``tiles``: tiles that no drawing can show, because they overlap another or have another shape
+"""
