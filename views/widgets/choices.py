@@ -1,6 +1,7 @@
 """Choosing one of a few: rows with a ring, segments side by side, chips, and rows that lead on."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import flet as ft
 
@@ -8,6 +9,8 @@ from views.phone import Phone
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import Action
 from views.widgets.tap import tappable
+
+Value = TypeVar("Value", bound=str)
 
 
 def choice(
@@ -49,7 +52,7 @@ def choice(
 
 
 def segments(
-    phone: Phone, options: Sequence[tuple[str, str]], chosen: str, on_choose: Callable[[str], object]
+    phone: Phone, options: Sequence[tuple[Value, str]], chosen: Value, on_choose: Callable[[Value], object]
 ) -> ft.Control:
     """A few things side by side of which one is shown.
 
@@ -60,7 +63,7 @@ def segments(
         on_choose: called with a value on a tap.
     """
 
-    def segment(value: str, text: str) -> ft.Control:
+    def segment(value: Value, text: str) -> ft.Control:
         here = value == chosen
         ink = ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE
         word = ft.Text(

@@ -1,13 +1,13 @@
 """The die in hand: what it can draw, with what the Town Hall adds to it, and where."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
-from companion.games.roll_into_town.moves import Draw, Shift
+from companion.games.roll_into_town.moves import Draw, Shift, Sides
 from companion.games.roll_into_town.position import CellName, Position
 from views.boards.roll_into_town.legal import least_refused, legal
+from views.boards.roll_into_town.state import hand_of, have
 from views.screen import Screen
-from views.widgets.picks import jot, note
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
@@ -33,11 +33,6 @@ class Offer:
     def wild(self) -> bool:
         """Whether the Town Hall would make it a die that draws everything, which it cannot."""
         return self.shift != 0 and self.face + self.shift == ANY
-
-    @property
-    def name(self) -> str:
-        """What it is noted as."""
-        return f"{self.icon} {self.shift}"
 
 
 def offers(face: int) -> tuple[Offer, ...]:
@@ -67,10 +62,8 @@ def used(screen: Screen) -> tuple[bool, ...]:
 
 def die_in_hand(screen: Screen) -> int | None:
     """The number of the die in hand, among those on the table."""
-    text = note(screen, "die")
-    lying = used(screen)
-    number = int(text) if text else len(lying)
-    return number if number < len(lying) and not lying[number] else None
+    number, lying = hand_of(screen).die, used(screen)
+    return number if number is not None and number < len(lying) and not lying[number] else None
 
 
 def in_hand(screen: Screen) -> Offer | None:
@@ -78,9 +71,8 @@ def in_hand(screen: Screen) -> Offer | None:
     number = die_in_hand(screen)
     if number is None:
         return None
-    found = offers(screen.position.dice[number])
-    wanted = note(screen, "icon")
-    return next((offer for offer in found if offer.name == wanted), None)
+    found, hand = offers(screen.position.dice[number]), hand_of(screen)
+    return next((offer for offer in found if (offer.icon, offer.shift) == (hand.icon, hand.shift)), None)
 
 
 def take(screen: Screen, number: int) -> None:
@@ -89,15 +81,15 @@ def take(screen: Screen, number: int) -> None:
     screen.close()
     screen.target = None
     plain = [offer for offer in offers(screen.position.dice[number]) if not offer.shift]
-    icon = plain[0].name if len(plain) == 1 else ""
-    jot(screen, die="" if again else str(number), icon="" if again else icon, sides="")
+    icon = plain[0].icon if len(plain) == 1 and not again else None
+    have(screen, replace(hand_of(screen), die=None if again else number, icon=icon, shift=0, sides=""))
 
 
 def choose(screen: Screen, offer: Offer) -> None:
     """Say what would be drawn with the die in hand."""
     screen.close()
     screen.target = None
-    jot(screen, icon=offer.name, sides="")
+    have(screen, replace(hand_of(screen), icon=offer.icon, shift=offer.shift, sides=""))
 
 
 def draws(screen: Screen, offer: Offer) -> tuple[Draw, ...]:
@@ -128,7 +120,7 @@ def ghost(screen: Screen) -> Draw | None:
     if offer is None or at is None:
         return None
     fitting = shapes(screen, offer, at)
-    sides = note(screen, "sides")
+    sides = hand_of(screen).sides
     if sides not in fitting or not sides:
         return None
     return Draw(offer.face, offer.icon, at, sides, offer.shift)
@@ -136,15 +128,21 @@ def ghost(screen: Screen) -> Draw | None:
 
 def turn(screen: Screen, at: CellName, fitting: tuple[str, ...]) -> None:
     """Draw it in pencil; tapped again, it turns to the next of the sides that fit."""
-    now = note(screen, "sides")
+    now = hand_of(screen).sides
     following = 0
     if screen.target == at and now in fitting:
         following = (fitting.index(now) + 1) % len(fitting)
     hold(screen, at, fitting[following])
 
 
-def hold(screen: Screen, at: CellName, sides: str) -> None:
+def hold(screen: Screen, at: CellName, sides: Sides) -> None:
     """Draw it in pencil, with these sides."""
     screen.close()
-    jot(screen, sides=sides)
+    have(screen, replace(hand_of(screen), sides=sides))
     screen.target = at
+
+
+def rub_out(screen: Screen) -> None:
+    """Take the pencil away; the die stays in hand."""
+    have(screen, replace(hand_of(screen), sides=""))
+    screen.target = None

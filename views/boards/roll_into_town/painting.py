@@ -1,5 +1,6 @@
 """A sheet copied as it lies on the table: to correct the mirror, or only to score the game."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -24,14 +25,14 @@ from views.boards.roll_into_town.look import said, tell, token_name
 from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
+from views.boards.roll_into_town.state import MODES, Group, Mode, hand_of, have
 from views.opened import Count
 from views.screen import Screen
 from views.theme import CENTER
 from views.widgets.choices import chip, segments
-from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
-GROUPS: dict[str, tuple[str, ...]] = {
+GROUPS: dict[Group, tuple[str, ...]] = {
     "land": ("F", "M", "T", "O"),
     "river": tuple(f"R{sides}" for sides in RIVERS),
     "coast": tuple(f"C{sides}" for sides in COASTS),
@@ -39,8 +40,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
     "on-top": ("+b", "+L", "+l"),
 }
 """The brushes, by what they are for: tokens, or what is put on top of one."""
-
-MODES = ("map", "rest")
 
 BRUSH, GAP = 44.0, 4.0
 """Pixels of a brush and between two; brushes are a little slimmer where only so eight fit side by side."""
@@ -80,15 +79,19 @@ def hands(screen: Screen, width: float) -> ft.Control:
     parts: list[ft.Control] = []
     if not screen.only_scored:
         modes = [(mode, said(phone, f"paint-{mode}")) for mode in MODES]
-        parts.append(segments(phone, modes, _mode(screen), lambda mode: jot(screen, mode=mode)))
+        parts.append(segments(phone, modes, _mode(screen), partial(_turn_to, screen)))
     if _mode(screen) == "map":
         parts += [_groups(screen), _brushes(screen, min(width, WIDEST))]
     inside = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(inside, width=min(width, WIDEST))
 
 
-def _mode(screen: Screen) -> str:
-    return "rest" if note(screen, "mode") == "rest" and not screen.only_scored else "map"
+def _mode(screen: Screen) -> Mode:
+    return "map" if screen.only_scored else hand_of(screen).mode
+
+
+def _turn_to(screen: Screen, mode: Mode) -> None:
+    have(screen, replace(hand_of(screen), mode=mode))
 
 
 # Brushes --------------------------------------------------------------------------------------------------
@@ -101,20 +104,19 @@ def _brush(screen: Screen) -> str:
     return held if held in known else GROUPS["land"][0]
 
 
-def _group(screen: Screen) -> str:
-    held = _brush(screen)
-    found = next((group for group, brushes in GROUPS.items() if held in brushes), "land")
-    asked = note(screen, "group")
-    return asked if asked in GROUPS else found
+def _group(screen: Screen) -> Group:
+    held, land = _brush(screen), next(iter(GROUPS))
+    found = next((group for group, brushes in GROUPS.items() if held in brushes), land)
+    return hand_of(screen).group or found
 
 
 def _groups(screen: Screen) -> ft.Control:
     """What there is to paint with, in groups; a group brings its first brush."""
     phone = screen.phone
 
-    def turn(group: str) -> None:
+    def turn(group: Group) -> None:
         screen.close()
-        jot(screen, group=group)
+        have(screen, replace(hand_of(screen), group=group))
         screen.piece = GROUPS[group][0]
 
     return segments(phone, [(group, said(phone, f"group-{group}")) for group in GROUPS], _group(screen), turn)

@@ -243,7 +243,7 @@ def back(screen: Screen) -> ft.Control:
 def put_down(screen: Screen) -> None:
     """Put down whatever is in hand."""
     screen.close()
-    screen.piece, screen.target, screen.cards, screen.zoom = None, None, (), WHOLE
+    screen.piece, screen.target, screen.hand, screen.zoom = None, None, None, WHOLE
 
 
 def do(screen: Screen, move: Any) -> bool:

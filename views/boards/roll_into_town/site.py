@@ -1,5 +1,7 @@
 """The building in hand: where it could stand, how it stands now, and how it is paid."""
 
+from dataclasses import replace
+
 from companion.games.roll_into_town.building.paying import ways_to_pay
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import BUILDINGS, Building
@@ -8,8 +10,8 @@ from companion.games.roll_into_town.position import CellName, Position
 from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
 from views.boards.roll_into_town.legal import least_refused, legal
+from views.boards.roll_into_town.state import hand_of, have
 from views.screen import Screen
-from views.widgets.picks import jot, note
 
 
 def building_in_hand(screen: Screen) -> Building | None:
@@ -19,7 +21,7 @@ def building_in_hand(screen: Screen) -> Building | None:
 
 def mirrored(screen: Screen) -> bool:
     """Whether the Cathedral is held flipped."""
-    return bool(note(screen, "flip"))
+    return hand_of(screen).flipped
 
 
 def builds(screen: Screen, building: Building) -> tuple[Build, ...]:
@@ -48,33 +50,38 @@ def _outline(screen: Screen, at: CellName) -> tuple[CellName, ...]:
 
 def held(screen: Screen) -> tuple[Build, ...]:
     """The building in pencil: the ways to pay for it there, the chosen one first; none if it is nowhere."""
-    building, at = building_in_hand(screen), note(screen, "at")
-    if building is None or not at:
+    building, at = building_in_hand(screen), hand_of(screen).at
+    if building is None or at is None:
         return ()
     fitting = [
         move for move in builds(screen, building) if (move.at, move.mirrored) == (at, mirrored(screen))
     ]
-    paid = note(screen, "pay")
-    fitting.sort(key=lambda move: pay_note(move.given) != paid)
+    given = hand_of(screen).given
+    fitting.sort(key=lambda move: move.given != given)
     return tuple(fitting)
-
-
-def pay_note(given: Goods) -> str:
-    """What is given away at the Market, as it is noted."""
-    return " ".join(map(str, given.each))
 
 
 def hold(screen: Screen, tapped: CellName, at: CellName) -> None:
     """Draw the building in pencil."""
     screen.close()
-    jot(screen, at=at, pay="")
+    have(screen, replace(hand_of(screen), at=at, given=None))
     screen.target = tapped
+
+
+def pay(screen: Screen, given: Goods) -> None:
+    """Say what is given away at the Market for the building in pencil."""
+    have(screen, replace(hand_of(screen), given=given))
+
+
+def flip(screen: Screen, flipped: bool) -> None:
+    """Hold the Cathedral flipped left to right, or not."""
+    have(screen, replace(hand_of(screen), flipped=flipped))
 
 
 def let_stand(screen: Screen) -> None:
     """Take the pencil away; the building stays in hand."""
     screen.close()
-    jot(screen, at="", pay="")
+    have(screen, replace(hand_of(screen), at=None, given=None))
     screen.target = None
 
 

@@ -18,7 +18,6 @@ from views.boards.roll_into_town.look import resource_name, ui
 from views.boards.roll_into_town.parts import put_down
 from views.boards.roll_into_town.sheet import RESOURCES, Resource, ask_goods
 from views.screen import Screen
-from views.widgets.picks import jot
 
 Way = tuple[str, Callable[[], None]]
 
@@ -142,10 +141,10 @@ def _build(screen: Screen, seat: int, move: Build) -> None:
     screen.look(seat)
     put_down(screen)
     screen.piece = move.building
-    jot(screen, flip="yes" if move.mirrored else "")
+    site.flip(screen, move.mirrored)
     if any(found.at == move.at for found in site.builds(screen, move.building)):
         site.hold(screen, move.at, move.at)
-        jot(screen, pay=site.pay_note(move.given))
+        site.pay(screen, move.given)
 
 
 def _count(screen: Screen, seat: int, resource: Resource) -> None:

@@ -48,7 +48,7 @@ def _side(screen: Screen) -> ft.Control:
     phone, seat = screen.phone, screen.seat
     sides = [(side, tell(phone, f"side-{side}")) for side in ("easy", "expert")]
     now = screen.position.towns[seat].side
-    return segments(phone, sides, now, lambda side: screen.correct(SetSide(seat, side)))  # type: ignore[arg-type]
+    return segments(phone, sides, now, lambda side: screen.correct(SetSide(seat, side)))
 
 
 def _promise(screen: Screen) -> ft.Control:

@@ -24,18 +24,18 @@ from views.boards.roll_into_town.parts import (
 from views.boards.roll_into_town.site import (
     building_in_hand,
     builds,
+    flip,
     held,
     hold,
     let_stand,
     mirrored,
-    pay_note,
+    pay,
     refused,
     spots,
 )
 from views.boards.roll_into_town.tiles import goods_words, tiles, tiles_height
 from views.screen import Screen
 from views.widgets.choices import chip
-from views.widgets.picks import jot
 from views.widgets.printed import ask_printed
 
 BELOW = 62
@@ -114,15 +114,15 @@ def _flip(screen: Screen) -> ft.Control | None:
     if building_in_hand(screen) != "cathedral":
         return None
 
-    def flip() -> None:
+    def turn_over() -> None:
         tapped = screen.target
         let_stand(screen)
-        jot(screen, flip="" if mirrored(screen) else "yes")
+        flip(screen, not mirrored(screen))
         found = spots(screen, "cathedral").get(tapped or "")
         if tapped and found:
             hold(screen, tapped, found[0])
 
-    return small(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), flip)
+    return small(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), turn_over)
 
 
 def _take(screen: Screen, building: Building) -> None:
@@ -140,8 +140,7 @@ def _in_hand(screen: Screen, building: Building) -> None:
     put_down(screen)
     if builds(screen, building):
         screen.piece = building
-        only_flipped = {move.mirrored for move in builds(screen, building)} == {True}
-        jot(screen, flip="yes" if only_flipped else "")
+        flip(screen, {move.mirrored for move in builds(screen, building)} == {True})
     else:
         screen.ask_why(refused(screen, building))
 
@@ -172,5 +171,5 @@ def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
 def _way(screen: Screen, move: Build, *, chosen: bool) -> ft.Control:
     text = goods_words(screen, move.given)
     return ft.Container(
-        chip(screen.phone, text, lambda: jot(screen, pay=pay_note(move.given)), chosen=chosen),
+        chip(screen.phone, text, lambda: pay(screen, move.given), chosen=chosen),
     )

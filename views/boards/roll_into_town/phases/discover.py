@@ -21,6 +21,7 @@ from views.boards.roll_into_town.inhand import (
     in_hand,
     offers,
     refused,
+    rub_out,
     shapes,
     take,
     turn,
@@ -45,7 +46,6 @@ from views.boards.roll_into_town.room import short
 from views.phone import LARGE
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets.picks import jot
 from views.widgets.tap import tappable
 
 DIE = 50
@@ -100,8 +100,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         return
     fitting = shapes(screen, offer, at)
     if not fitting:
-        jot(screen, sides="")
-        screen.target = None
+        rub_out(screen)
         screen.ask_why(refused(screen, offer, at))
     elif fitting == ("",):
         screen.play(Draw(offer.face, offer.icon, at, "", offer.shift))
@@ -281,8 +280,7 @@ def _rubbed(screen: Screen) -> ft.Control:
 
     def away() -> None:
         screen.close()
-        screen.target = None
-        jot(screen, sides="")
+        rub_out(screen)
 
     return small(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), away)
 

@@ -1,11 +1,13 @@
 """The roll: one button throws the dice, or their faces are tapped as they lie on the table."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 import flet as ft
 
 from companion.games.roll_into_town.moves import Roll
-from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.position import Face, Position
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import (
@@ -18,9 +20,9 @@ from views.boards.roll_into_town.parts import (
     say_lines,
 )
 from views.boards.roll_into_town.room import short
+from views.boards.roll_into_town.state import hand_of, have
 from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets.picks import jot, note
 from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
 
@@ -85,28 +87,35 @@ def throw(screen: Screen, chance: Random) -> None:
     ask_printed(screen, ("map",), go)
 
 
-def faces(screen: Screen) -> tuple[int, ...]:
-    """The faces entered so far, in the order in which they were tapped."""
-    return tuple(face for face in FACES for text in note(screen, "faces") if text == str(face))
+def faces(screen: Screen) -> tuple[Face, ...]:
+    """The faces entered so far, the lowest first."""
+    return hand_of(screen).faces
 
 
-def _enter(screen: Screen, face: int) -> None:
+def _enter(screen: Screen, face: Face) -> None:
     if screen.only_looks():
         return
     screen.close()
-    entered = note(screen, "faces")
+    entered = faces(screen)
     if len(entered) >= screen.position.dice_due:
         screen.phone.tell(ui(screen.phone, "dice-all", dice=screen.position.dice_due))
     else:
-        jot(screen, faces=entered + str(face))
+        _lay(screen, (*entered, face))
 
 
-def _take_out(screen: Screen, face: int) -> None:
+def _take_out(screen: Screen, face: Face) -> None:
     screen.close()
-    jot(screen, faces=note(screen, "faces").replace(str(face), "", 1))
+    entered = list(faces(screen))
+    if face in entered:
+        entered.remove(face)
+    _lay(screen, entered)
 
 
-def _face(screen: Screen, face: int) -> ft.Control:
+def _lay(screen: Screen, entered: Sequence[Face]) -> None:
+    have(screen, replace(hand_of(screen), faces=tuple(sorted(entered))))
+
+
+def _face(screen: Screen, face: Face) -> ft.Control:
     phone = screen.phone
     return tappable(
         ui(phone, "face", face=face),
