@@ -18,7 +18,7 @@ from typing import Any
 
 import flet as ft
 
-from views.serving.reports import admitted
+from views.reports import admitted
 
 log = logging.getLogger(__name__)
 
