@@ -1,25 +1,15 @@
-"""The app: what every new phone is shown, and the door through which the command line opens it."""
+"""The served door: a computer hosts, and whoever reaches it over the network is a guest."""
 
 import ipaddress
 import socket
-import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-import flet as ft
-
 from companion.hosting.house import House
 from companion.hosting.reach import PublicUrl, Reach, ticket_url
-from companion.locale.negotiation import negotiate
-from companion.locale.texts import Texts
 from views import server
-from views.bridge import PageMain, browser_languages, open_views
-from views.dress import follow
-from views.phone import Phone, put_phone
-from views.preferences import remembered
-from views.routes import app_of
-from views.senses import Senses
+from views.main import make_main
 
 
 @dataclass(frozen=True)
@@ -37,32 +27,6 @@ class Opened:
     reach: Reach
     house: House
     host_link: Callable[[], str]
-
-
-def make_main(
-    house: House, reach: Reach | None = None, *, tick: Callable[[], float] = time.monotonic
-) -> PageMain:
-    """What Flet calls for each new phone.
-
-    Args:
-        house: what all phones share.
-        reach: under which address others open the app; None where only this machine can.
-        tick: seconds that never run backwards, by which blinks are measured.
-    """
-    texts = Texts.load_all()
-
-    def main(page: ft.Page) -> None:
-        phone = Phone(house, texts, Senses(page), negotiate(browser_languages(page)), reach=reach)
-        phone.tick = tick
-        put_phone(page, phone)
-
-        async def prepare() -> None:
-            await remembered(phone, page)
-            follow(phone, page)
-
-        open_views(page, prepare, app_of(phone))
-
-    return main
 
 
 def serve_app(

@@ -18,7 +18,7 @@ from typing import Any
 
 import flet as ft
 
-from views.serving.reports import admitted
+from views.reports import admitted
 from views.sparse import look_only_at_what_is_set
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from views.bridge import when_away
-from views.serving.parcels import Parcel, ParcelError, Parcels
+from views.parcels import Parcel, ParcelError, Parcels
 
 _DOORS = "doors"
 _PICKING = "picking"

@@ -11,9 +11,9 @@ import uvicorn
 
 from companion.hosting.reach import PublicUrl
 from views.bridge import PageMain
+from views.parcels import Parcels
 from views.serving.guard import Guard
 from views.serving.line import Lines
-from views.serving.parcels import Parcels
 from views.serving.protocol import CONNECTIONS, DoorProtocol, LineProtocol
 from views.serving.sessions import SESSIONS
 from views.serving.site import build_site

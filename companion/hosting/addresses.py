@@ -12,6 +12,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
+"""The names under which a browser opens a page of its own machine."""
+
 _PROBES = ("203.0.113.1", "192.168.255.254", "10.255.255.254", "172.31.255.254", "2001:db8::1")
 """Addresses that are nobody's (RFC 5737, RFC 3849) or nobody's we know; asking for the way sends nothing."""
 

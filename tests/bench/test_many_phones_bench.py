@@ -25,8 +25,8 @@ from companion.hosting.live import LiveTable
 from tests.bench.test_tap_bench import middle
 from tests.views.headless import Client
 from tests.views.headless import House as Sessions
-from views.app import make_main
 from views.bridge import PageMain
+from views.main import make_main
 from views.server import collect_less_often
 
 PHONES = 8

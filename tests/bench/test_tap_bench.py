@@ -19,7 +19,7 @@ from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.live import LiveTable
 from tests.views.headless import Client
-from views.app import make_main
+from views.main import make_main
 
 Bench = Callable[[Callable[[], Coroutine[Any, Any, None]]], None]
 

@@ -14,7 +14,7 @@ from companion.locale.texts import Texts
 from tests.browser.house import House as Served
 from tests.browser.phone import Phone
 from tests.views.fingers import GAME, Names
-from views.app import make_main
+from views.main import make_main
 
 TEXTS = Texts.load_all()
 

@@ -21,7 +21,7 @@ from tests.browser.house import House as Served
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import TEXTS
 from tests.views.fingers import GAME
-from views.app import make_main
+from views.main import make_main
 
 EN = TEXTS["en"]
 

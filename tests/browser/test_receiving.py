@@ -11,8 +11,8 @@ from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import Phone
 from views.bridge import publish, run_views, use_topic
+from views.parcels import ParcelError
 from views.receiving import Received, receive_file, use_file_door
-from views.serving.parcels import ParcelError
 
 LIMIT = 10_000_000
 PHOTO = 9_000_000

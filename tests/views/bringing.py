@@ -8,8 +8,8 @@ import pytest
 from companion.sharing.photo import LIMIT_BYTES
 from tests.views.visit import Visitor
 from views.pages import bring
+from views.parcels import ParcelError
 from views.receiving import Received
-from views.serving.parcels import ParcelError
 
 ROUTE = "/c"
 FIELD = "Code or link"

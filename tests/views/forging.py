@@ -64,5 +64,5 @@ def phones_kept(patch: pytest.MonkeyPatch) -> list[Phone]:
         phones.append(Phone(*args, **settings))
         return phones[-1]
 
-    patch.setattr("views.app.Phone", kept)
+    patch.setattr("views.main.Phone", kept)
     return phones

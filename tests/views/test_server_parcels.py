@@ -4,6 +4,7 @@ import asyncio
 import gc
 import tracemalloc
 from collections.abc import AsyncIterator, Iterator
+from functools import partial
 
 import httpx
 import pytest
@@ -11,8 +12,9 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from tests.browser.house import House
-from views.serving import parcels as doors
-from views.serving.parcels import DROP, ParcelError, Parcels
+from views import parcels as doors
+from views.parcels import DROP, ParcelError, Parcels
+from views.serving.drop import receive
 
 LIMIT = 100_000
 
@@ -24,7 +26,7 @@ def parcels() -> Parcels:
 
 @pytest.fixture
 async def browser(parcels: Parcels) -> AsyncIterator[httpx.AsyncClient]:
-    app = Starlette(routes=[Route(DROP + "{ticket}", parcels.receive, methods=["PUT"])])
+    app = Starlette(routes=[Route(DROP + "{ticket}", partial(receive, parcels), methods=["PUT"])])
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as browser:
         yield browser
 

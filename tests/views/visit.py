@@ -12,9 +12,9 @@ from companion.hosting.house import House
 from companion.hosting.reach import Reach
 from companion.locale.texts import Texts
 from tests.views.headless import Client, Node
-from views.app import make_main
 from views.bridge import PageMain
 from views.keyring import PREFIX
+from views.main import make_main
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000

@@ -11,9 +11,9 @@ from companion.history.errors import HistoryError
 from views.drafting import setup_route
 from views.pages.box_door import BoxScreen, box_route, closed, cupboard_of, done, opened
 from views.pages.box_sections import progress, sections
+from views.parcels import ParcelError
 from views.phone import Phone
 from views.receiving import Received, use_file_door
-from views.serving.parcels import ParcelError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.choices import lead

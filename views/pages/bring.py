@@ -14,9 +14,9 @@ from companion.hosting.errors import HostOnly
 from companion.hosting.taking_in import take_in
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
+from views.parcels import ParcelError
 from views.phone import Phone
 from views.receiving import Received, use_file_door
-from views.serving.parcels import ParcelError
 from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button

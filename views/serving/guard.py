@@ -7,11 +7,12 @@ from collections.abc import Collection
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.hosting.doors import neighbourhood
 from companion.hosting.reach import PublicUrl
-from views.serving.parcels import DROP
+from views.parcels import DROP
 from views.serving.policy import security_headers
-from views.serving.visitor import LOOPBACK_NAMES, Visitor, header, host_name, visitor
+from views.serving.visitor import Visitor, header, host_name, visitor
 
 _log = logging.getLogger(__name__)
 _METHODS = {"GET", "HEAD"}

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from companion.hosting.doors import neighbourhood
 from companion.hosting.reach import PublicUrl
 from views.bridge import PageMain, welcome
+from views.parcels import Parcels
 from views.receiving import offer_doors
 from views.serving.pace import FRAME, LINE_BURST, LINE_RATE, PER_BYTE, Pace, Paces, Throttle
-from views.serving.parcels import Parcels
 from views.serving.protocol import CUT, LOST
 from views.serving.sessions import SESSIONS, make_room
 from views.serving.talk import Talk

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from starlette.applications import Starlette
@@ -11,9 +12,10 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from views.parcels import DROP, Parcels
 from views.serving.client import FIRST, client_files, start_page
+from views.serving.drop import receive
 from views.serving.line import Lines
-from views.serving.parcels import DROP, Parcels
 from views.serving.shelf import Parcel
 
 _FOR_EVER = "public, max-age=31536000, immutable"
@@ -49,7 +51,7 @@ def build_site(lines: Lines, parcels: Parcels, server: str) -> Starlette:
         routes=[
             WebSocketRoute("/ws", lines),
             Route("/alive", pages.alive),
-            Route(DROP + "{ticket}", parcels.receive, methods=["GET", "PUT"]),
+            Route(DROP + "{ticket}", partial(receive, parcels), methods=["GET", "PUT"]),
             Route("/{path:path}", pages.answer),
         ],
         lifespan=lifespan,

@@ -5,11 +5,9 @@ from dataclasses import dataclass
 
 from starlette.types import Scope
 
+from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.hosting.reach import PublicUrl
 from views.serving.languages import wanted_languages
-
-LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
-"""The names under which a browser opens a page of its own machine."""
 
 _FORWARDED = (
     b"forwarded",

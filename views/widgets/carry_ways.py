@@ -7,10 +7,10 @@ from urllib.parse import SplitResult, urlsplit
 
 import flet as ft
 
+from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.sharing.code import link
 from companion.sharing.sheet import Words, printable
 from views.phone import Phone
-from views.serving.visitor import LOOPBACK_NAMES
 from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_code import part_of

@@ -8,9 +8,6 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-
 DROP = "/drop/"
 """Where the doors are, followed by a ticket."""
 
@@ -117,43 +114,16 @@ class Parcels:
         self._open[ticket] = parcel
         return parcel
 
-    async def receive(self, request: Request) -> Response:
-        """Take a ``PUT``: 204 taken, 404 never expected, 410 no longer expected, 413 too large; else 405."""
-        if request.method != "PUT":
-            return Response(status_code=405)
-        ticket = request.path_params["ticket"]
-        parcel = self._open.get(ticket)
-        if parcel is None or parcel.begun:
-            return Response(status_code=410 if parcel or ticket in self._closed else 404)
-        parcel.begun = True
-        try:
-            data = await _read(request, parcel)
-        except ClientDisconnect:
-            parcel.fail("receiving-broken")
-            return Response(status_code=400)
-        if data is None and parcel.over:
-            return Response(status_code=410, headers={"connection": "close"})
-        if data is None:
-            parcel.fail("receiving-too-large", limit=parcel.limit // 1_000_000)
-            return Response(status_code=413, headers={"connection": "close"})
-        parcel.give(data)
-        return Response(status_code=204)
+    def knock(self, ticket: str) -> Parcel | None:
+        """The file that is expected behind a door; None where none is."""
+        return self._open.get(ticket)
+
+    def was_expected(self, ticket: str) -> bool:
+        """Whether there was such a door, which is closed for good."""
+        return ticket in self._closed
 
     def _shut(self, ticket: str) -> None:
         if self._open.pop(ticket, None):
             self._closed[ticket] = None
             while len(self._closed) > _REMEMBERED:
                 del self._closed[next(iter(self._closed))]
-
-
-async def _read(request: Request, parcel: Parcel) -> bytes | None:
-    """The body, or None as soon as it is larger than it may be, or nobody waits for it any more."""
-    said = request.headers.get("content-length", "")
-    if said.isdecimal() and int(said) > parcel.limit:
-        return None
-    data = bytearray()
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > parcel.limit or parcel.over:
-            return None
-    return bytes(data)
