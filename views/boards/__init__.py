@@ -61,8 +61,8 @@ class Board(Protocol):
         """What takes in hand what makes a legal move, so that one tap more makes it; None where one does."""
         ...
 
-    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-        """What to take out of the box for so many seats, with rulings read otherwise than by default."""
+    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control | None:
+        """What to take out of the box for so many seats, with rulings read otherwise; None for nothing."""
         ...
 
 

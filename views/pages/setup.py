@@ -149,8 +149,8 @@ def _form(
         body.append(_starter(phone, screen, game, chance))
     body += options(phone, screen, game)
     if playing:
-        notes = card(board_of(game.id).setup_notes(phone, len(draft.places), draft.readings))
-        body.append(part(phone, phone.say("out-of-the-box"), notes))
+        notes = board_of(game.id).setup_notes(phone, len(draft.places), draft.readings)
+        body += [part(phone, phone.say("out-of-the-box"), card(notes))] if notes else []
     return [*body, readings(phone, screen, game)]
 
 

@@ -22,6 +22,13 @@ counting-violation-over = The heap is full: nobody lays any more.
 counting-rule-three = how many at once
 counting-rule-over = the full heap
 
+## What a button says
+
+counting-do-lay = Lay { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+  }
+
 ## The log
 
 counting-move-lay = { $seat } laid { $stones ->
