@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 from companion.engine.game import Game, M, P
 
 
 def playout(
-    game: Game[P, M, object], position: P, rng: random.Random, *, limit: int = 5_000
+    game: Game[P, M, Any], position: P, rng: random.Random, *, limit: int = 5_000
 ) -> Iterator[tuple[P, int, M, P]]:
     """Play random legal moves until nobody is asked for one.
 

@@ -231,6 +231,8 @@ class StructForm:
         if info.default_factory is not NODEFAULT and form.type is None:
             return name, typed, msgspec.field(default_factory=info.default_factory)
         default = _default(info)
+        if form.type is None and default is not None and names_seat(self.hints[info.name]):
+            return name, typed | msgspec.UnsetType, UNSET  # a seat has a name once there are names
         return name, typed, form.write(default) if form.write else default
 
     def read(self, table: Any, here: Here) -> dict[str, Any]:
@@ -259,7 +261,8 @@ class StructForm:
                 return one.read(table, here)[name]
         form, said = self._form(name), getattr(table, self.called(name))
         if said is UNSET:
-            return UNSET
+            left_open = (self.struct, name) in self.forms.left_open
+            return UNSET if left_open else _default(next(one for one in self._fields if one.name == name))
         here = here.inside(self.called(name))
         return form.read(said, here) if form.read else self.forms.read(said, self.hints[name], here)
 

@@ -9,24 +9,26 @@ import pytest
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Profile
 from tests.browser.process import Process
+from tests.effort import some
 from tests.games.added_games import ROOT, install
 
-COUNTING = ROOT / "examples" / "counting"
+GAMES = ("counting", "dominoes")
 
 
 @pytest.fixture
 def process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
-    """The app with the counting game installed beside it."""
+    """The app with the games of ``examples`` installed beside it."""
     place = tmp_path / "installed"
-    install(place, {"counting": "counting:GAME"})
-    (place / "counting").symlink_to(COUNTING / "counting")
+    install(place, {name: f"{name}:GAME" for name in GAMES})
+    for name in GAMES:
+        (place / name).symlink_to(ROOT / "examples" / name / name)
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(place)]))
     process = Process(tmp_path / "home").start()
     yield process
     process.kill()
 
 
-@pytest.mark.parametrize("profile", [IPHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("profile", some([IPHONE, DESKTOP]), ids=str)
 def test_a_game_that_is_only_installed_is_played_to_its_end(
     process: Process, phone: NewPhone, profile: Profile
 ) -> None:
@@ -43,4 +45,22 @@ def test_a_game_that_is_only_installed_is_played_to_its_end(
     visitor.tap_label("Lay 1 stone")
     visitor.expect_text("Final score")
     visitor.screenshot(f"added_game_{'desktop' if profile is DESKTOP else 'phone'}")
+    assert visitor.failures == []
+
+
+def test_pieces_of_two_squares_are_laid_by_tapping_one_of_them(process: Process, phone: NewPhone) -> None:
+    visitor = phone().open(process.host_url(), "New table")
+    visitor.tap_label("New table").tap_label("Dominoes")
+    visitor.expect_text("Who is playing?")
+    visitor.tap_label("Start").expect_text("The courtyards are paved")
+    visitor.tap_label("c3 · empty").expect_text(
+        "The first domino lies at the gate, every other one beside another."
+    )
+    visitor.tap_label("Close")
+    visitor.tap_label("a1 · empty").tap_label("Lay it on a1 and b1")
+    visitor.expect_text("Player 1 laid a domino on a1 and b1.")
+    visitor.tap_label("a1 · empty").tap_label("a1 · empty")
+    visitor.tap_label("Lay it on a1 and a2").expect_text("Player 2 laid a domino on a1 and a2.")
+    visitor.expect_text("b1 · domino")
+    visitor.screenshot("added_game_dominoes")
     assert visitor.failures == []

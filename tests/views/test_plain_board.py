@@ -12,6 +12,7 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.card_city.moves import Build
 from companion.geometry.hexes import HexGrid
+from companion.geometry.placements import cells_in
 from companion.geometry.square import Grid
 from companion.locale import Texts
 from tests.conformance.tables import BEGAN, NAMES
@@ -20,7 +21,7 @@ from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
 from views.boards.plain.choosing import choices
 from views.boards.plain.correctable import kinds_of
-from views.boards.plain.places import next_target, parts, places_of
+from views.boards.plain.places import next_target, places_of
 
 EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 
@@ -131,7 +132,7 @@ def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next(
     assert next_target(targets, "b1", "b1+b2") == "b1+c1"
     assert next_target(targets, "a1", None) == "a1+b1"
     assert next_target(targets, "d4", None) is None
-    assert parts("a1+b1") == ("a1", "b1")
+    assert cells_in("a1+b1") == ("a1", "b1")
 
 
 def test_squares_lie_in_columns_and_rows_and_hexes_half_a_step_apart() -> None:

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.engine.area import Area
-from views.boards.plain.places import parts, places_of
+from companion.geometry.placements import cells_in
+from views.boards.plain.places import places_of
 from views.phone import Phone
 from views.theme import CENTER
 from views.widgets.tap import tappable
@@ -62,7 +63,7 @@ def draw_area(phone: Phone, area: Area, looks: Looks, width: float, height: floa
 def _cell(phone: Phone, area: Area, looks: Looks, name: str, size: float) -> ft.Control:
     things = area.things.get(name, ())
     words = [looks.called(thing) for thing in things]
-    pointed = looks.target is not None and name in parts(looks.target)
+    pointed = looks.target is not None and name in cells_in(looks.target)
     free = name in looks.legal
     shown = words[-1] if words else looks.called(name) if free else ""
     inside = ft.Text(

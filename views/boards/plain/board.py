@@ -66,10 +66,10 @@ class PlainBoard:
         width: float,
         seats: tuple[Seat, ...] = (),
     ) -> ft.Control:
-        """The seat's cells, some of them lit; its name where nothing lies on cells."""
+        """The seat's cells, some of them lit; nothing where nothing lies on cells."""
         area = game.area(position, seat)
         if area is None:
-            return seat_name(phone, seats[seat]) if seat < len(seats) else ft.Container()
+            return ft.Container()
         texts, names = phone.texts[phone.locale], tuple(each.name for each in seats)
         called = partial(name_thing, texts, game, position, seat, names=names)
         return draw_area(phone, area, Looks(called, lit=lit), width, width)

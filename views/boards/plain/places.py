@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from companion.geometry.cells import Cells
 from companion.geometry.hexes import HexGrid, parse_hex
+from companion.geometry.placements import cells_in
 from companion.geometry.square import Grid
 
 ROW = 0.87
@@ -29,11 +30,6 @@ def places_of(board: Cells) -> Places:
     return {name: (number % ABREAST, number // ABREAST) for number, name in enumerate(board.names)}
 
 
-def parts(target: str) -> tuple[str, ...]:
-    """The cells of a placement such as ``a1+b1``."""
-    return tuple(target.split("+"))
-
-
 def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str | None:
     """The placement that a tap on a cell means: the legal ones that cover it first, then round again.
 
@@ -42,7 +38,7 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
         cell: what was tapped.
         now: the placement pointed at so far.
     """
-    covering = sorted((name for name in targets if cell in parts(name)), key=lambda name: not targets[name])
+    covering = [name for name in targets if cell in cells_in(name)]
     legal = [name for name in covering if targets[name]] or covering
     if now in legal:
         return legal[(legal.index(now) + 1) % len(legal)]

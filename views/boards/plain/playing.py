@@ -6,9 +6,10 @@ from typing import Any
 import flet as ft
 
 from companion.engine.survey import Survey
+from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
 from views.boards.plain.choosing import FEW, Choices, choices
-from views.boards.plain.places import next_target, parts
+from views.boards.plain.places import next_target
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -55,7 +56,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         return _choosing(screen) or ft.Container()
     piece = in_hand(screen, choices_of(screen))
     survey = survey_of(screen, piece)
-    legal = frozenset(cell for target in survey.legal for cell in parts(target)) if survey else frozenset()
+    legal = frozenset(cell for target in survey.legal for cell in cells_in(target)) if survey else frozenset()
     looks = Looks(
         screen.name_thing,
         legal,
@@ -138,7 +139,7 @@ def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
         return []
     area = screen.game.area(screen.position, screen.seat)
     cells = area.board.index if area else {}
-    others = [target for target in survey.targets if not all(cell in cells for cell in parts(target))]
+    others = [target for target in survey.targets if not all(cell in cells for cell in cells_in(target))]
     return (
         [
             chips(

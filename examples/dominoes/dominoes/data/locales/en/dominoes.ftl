@@ -1,0 +1,58 @@
+# Dominoes, spoken by a player who knows the rules.
+
+dominoes-name = Dominoes
+
+dominoes-phase-lay = Laying
+dominoes-phase-scoring = Scoring
+dominoes-headline-lay = The courtyards are paved
+dominoes-headline-scoring = Final score
+
+## What now
+
+dominoes-task-lay = { $seat } lays a domino.
+dominoes-task-finished = The game is over. Add it up!
+
+## Why something may not be done
+
+dominoes-violation-phase = This is not done now: the table is at { $phase }.
+dominoes-violation-turn = It is { $seat }’s turn.
+dominoes-violation-two_squares = A domino covers two squares side by side.
+dominoes-violation-covered = A domino lies there already.
+dominoes-violation-joined = The first domino lies at the gate, every other one beside another.
+
+dominoes-rule-turn = one after the other
+dominoes-rule-joined = where dominoes join
+
+## What a button says
+
+dominoes-do-lay = Lay it on { $at } and { $to }
+
+## The log
+
+dominoes-move-lay = { $seat } laid a domino on { $at } and { $to }.
+dominoes-correct-clear = Nothing lies on { $at } in { $seat }’s courtyard.
+
+## The score
+
+dominoes-category-squares = Paved squares
+dominoes-category-rows = Rows without a gap
+dominoes-line-squares = { $squares ->
+    [one] 1 square
+   *[other] { $squares } squares
+  }
+dominoes-line-rows = { $rows ->
+    [one] 1 row
+   *[other] { $rows } rows
+  }
+dominoes-tiebreak-shared = { AND($seats) } share rank { $rank }.
+
+## Rulings
+
+dominoes-ruling-first = Where may the first domino lie?
+dominoes-ruling-first-why = The picture of the courtyard shows a gate.
+dominoes-reading-first-gate = At the gate
+dominoes-reading-first-anywhere = Anywhere
+
+## Pieces
+
+dominoes-piece-domino = domino

@@ -1,0 +1,90 @@
+"""The game as the companion sees it: its types and its parts."""
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from companion.engine.area import Area
+from companion.engine.game import Notice
+from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.setup import Setup
+from companion.engine.words import Who
+from companion.kit.phased import Parts, PhasedGame
+from companion.kit.typed_notation import TypedNotation
+from dominoes.phases import PHASES, placement, survey
+from dominoes.position import GRID, Clear, Court, Lay, Readings, Table
+
+CATEGORIES = ("squares", "rows")
+ROW = 3
+"""Points for a row without a gap."""
+
+
+def _start(setup: Setup, readings: Readings) -> Table:
+    """Empty courtyards; over from the start where a table is only scored."""
+    courts = (Court(),) * len(setup.seats)
+    return Table(courts, setup.start, setup.mode == "score", readings)
+
+
+def _scoresheet(table: Table) -> Scoresheet:
+    """A point for every paved square, and some for every full row."""
+    lines = [tuple(_lines(court)) for court in table.courts]
+    return ranked(table.over, CATEGORIES, lines, [() for _ in lines])
+
+
+def _lines(court: Court) -> list[ScoreLine]:
+    paved = GRID.named(court.mask)
+    rows = Counter(name[1:] for name in paved)
+    full = sum(count == GRID.columns for count in rows.values())
+    return [
+        ScoreLine("squares", len(paved), "score", {"squares": len(paved)}, paved),
+        ScoreLine("rows", ROW * full, "score", {"rows": full}),
+    ]
+
+
+def _corrected(table: Table, correction: Clear) -> Table:
+    courts = list(table.courts)
+    court = courts[correction.seat]
+    courts[correction.seat] = Court(tuple(one for one in court.paved if correction.at not in one))
+    return replace(table, courts=tuple(courts))
+
+
+def _described(_table: Table, seat: int, move: Lay) -> Notice:
+    return Notice("lay", seat, {"seat": Who(seat), "at": move.at, "to": move.to})
+
+
+def _described_correction(_table: Table, correction: Clear) -> Notice:
+    return Notice("clear", correction.seat, {"seat": Who(correction.seat), "at": correction.at})
+
+
+def _area(table: Table, seat: int) -> Area:
+    return Area(GRID, dict.fromkeys(GRID.named(table.courts[seat].mask), ("domino",)))
+
+
+class DominoGame(PhasedGame[Table, Lay, Clear]):
+    """The rules for one to four seats."""
+
+    id = "dominoes"
+    rules_version = 1
+    seats = range(1, 5)
+    draft = True
+    position_type = Table
+    move_type = Lay
+    correction_type = Clear
+    rulings_type = Readings
+    pieces = ("domino",)
+    categories = CATEGORIES
+    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
+    notation = TypedNotation(Table, Lay, per_seat="courts", seats=range(1, 5))
+    parts = Parts(
+        start=_start,
+        phases=PHASES,
+        scoring=_scoresheet,
+        correct=_corrected,
+        describe=_described,
+        describe_correction=_described_correction,
+        survey=survey,
+        placement=placement,
+        area=_area,
+    )

@@ -1,0 +1,108 @@
+"""The rules, each with the section of the rulebook that it cites, and what a move does."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.survey import Survey
+from companion.engine.words import Who
+from companion.geometry.placements import cells_in, placement_name
+from companion.kit.phases import Phases
+from companion.kit.stage import OVER, Stage
+from companion.kit.turns import turn
+from dominoes.position import GRID, Court, Lay, Table
+
+GATE = "a1"
+WAYS = tuple(
+    (at, to)
+    for at in GRID.names
+    for to in GRID.named(GRID.orthogonal(GRID.mask(at)))
+    if GRID.index[at] < GRID.index[to]
+)
+"""Every way to lay a domino."""
+
+
+def _two_squares(_table: Table, _seat: int, move: Lay) -> Findings:
+    return KEPT if (move.at, move.to) in WAYS else BROKEN
+
+
+def _covered(table: Table, seat: int, move: Lay) -> Findings:
+    taken = GRID.named(table.courts[seat].mask & GRID.mask(move.at, move.to))
+    return (({}, taken),) if taken else KEPT
+
+
+def _joined(table: Table, seat: int, move: Lay) -> Findings:
+    """The first domino lies at the gate, unless the table agreed otherwise; every other one beside one."""
+    court, here = table.courts[seat], GRID.mask(move.at, move.to)
+    if court.paved:
+        return KEPT if GRID.orthogonal(here) & court.mask else BROKEN
+    return KEPT if table.rulings.first == "anywhere" or GATE in (move.at, move.to) else BROKEN
+
+
+RULES: tuple[Rule[Table, Any], ...] = (
+    turn("lay", lambda table: table.turn),
+    Rule("two_squares", "lay", _two_squares, "impossible"),
+    Rule("covered", "lay", _covered, "impossible"),
+    Rule("joined", "lay", _joined),
+)
+
+
+def _laid(table: Table, seat: int, move: Lay) -> Table:
+    court = table.courts[seat]
+    courts = list(table.courts)
+    courts[seat] = Court((*court.paved, (move.at, move.to)))
+    return replace(table, courts=tuple(courts), turn=(seat + 1) % len(courts))
+
+
+def _candidates(_table: Table, _seat: int) -> Iterator[Lay]:
+    return (Lay(at, to) for at, to in WAYS)
+
+
+def _can_lay(table: Table, seat: int) -> bool:
+    here = replace(table, turn=seat)
+    return any(PHASES.legal(here, seat, move) for move in _candidates(table, seat))
+
+
+def _actors(table: Table) -> tuple[int, ...]:
+    return (table.turn,) if _can_lay(table, table.turn) else ()
+
+
+def _tasks(table: Table) -> tuple[Task, ...]:
+    return tuple(Task("lay", seat, {"seat": Who(seat)}, pieces=("domino",)) for seat in _actors(table))
+
+
+STAGE: Stage[Table, Lay] = Stage({Lay: RULES}, _laid, _candidates, _actors, _tasks)
+
+
+def settled(table: Table) -> Table:
+    """The table with the next seat that can lay; over where none can."""
+    count = len(table.courts)
+    around = ((table.turn + step) % count for step in range(count))
+    following = next((seat for seat in around if _can_lay(table, seat)), None)
+    if table.over or following is None:
+        return replace(table, over=True)
+    return replace(table, turn=following)
+
+
+def placement(_table: Table, _seat: int, piece: str, target: str) -> Lay:
+    """The domino on two squares; raises KeyError for anything but a domino."""
+    at, to = {"domino": cells_in(target)}[piece]
+    return Lay(at, to)
+
+
+def survey(table: Table, seat: int, piece: str) -> Survey:
+    """Every way to lay a domino, legal or not; raises KeyError for anything but a domino."""
+    ways = {name: placement(table, seat, piece, name) for name in map(placement_name, WAYS)}
+    return Survey(seat, piece, {name: PHASES.verdict(table, seat, move) for name, move in ways.items()})
+
+
+PHASES: Phases[Table, Lay] = Phases(
+    stage_of=lambda table: OVER if table.over else STAGE,
+    settle=settled,
+    rounds=lambda _table: 1,
+    stages=(STAGE,),
+    section="lay",
+)
