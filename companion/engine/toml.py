@@ -1,11 +1,16 @@
 """TOML as it is written for people: texts, numbers, lists, small tables, drawings."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 Value: TypeAlias = "str | int | Mapping[str, Value] | Iterable[Value]"
 """What a file says of one thing: a text, a number, a flag, a small table, or a list of such."""
+
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_WIDE = 100
+"""A list that takes more letters than this stands on several lines."""
 
 
 def value(said: Value) -> str:
@@ -23,30 +28,49 @@ def value(said: Value) -> str:
 
 def lines(values: Mapping[str, Value]) -> Iterator[str]:
     """Keys with their values, a line for each; a text of several lines, such as a drawing, as it is."""
-    return (f"{key} = {_drawn(said)}" for key, said in values.items())
+    return (f"{_key(key)} = {_drawn(said)}" for key, said in values.items())
+
+
+def _key(name: str) -> str:
+    return name if _BARE.fullmatch(name) else value(name)
 
 
 def _drawn(said: Value) -> str:
     if isinstance(said, str) and "\n" in said:
         return f'"""\n{said}\n"""'
-    return value(said)
+    text = value(said)
+    return _broken(said) if isinstance(said, list | tuple) and len(text) > _WIDE else text
 
 
-def table(name: str, values: Mapping[str, Value]) -> Iterator[str]:
-    """A table; nothing for an empty one."""
-    if values:
-        yield from ("", f"[{name}]", *lines(values))
+def _broken(said: Iterable[Value]) -> str:
+    """A list, as many things on each line as there is room for."""
+    rows = [""]
+    for one in map(value, said):
+        if rows[-1] and len(rows[-1]) + len(one) > _WIDE:
+            rows.append("")
+        rows[-1] += f" {one},"
+    return "\n ".join(("[", *rows)) + "\n]"
 
 
 def document(values: Mapping[str, Value]) -> str:
-    """A whole file: plain values first, then the tables, then the lists of tables."""
+    """A whole file: plain values first, then the tables with those in them, then the lists of tables."""
     plain, tables, several = dict[str, Value](), list[str](), list[str]()
     for name, said in values.items():
         if isinstance(said, Mapping):
-            tables += ["", f"[{name}]", *lines(said)]
+            tables += _tables(name, said)
         elif isinstance(said, list) and said and isinstance(said[0], Mapping):
             for one in said:
                 several += ["", f"[[{name}]]", *lines(one)]
         else:
             plain[name] = said
     return "\n".join((*lines(plain), *tables, *several)) + "\n"
+
+
+def _tables(name: str, values: Mapping[str, Value]) -> Iterator[str]:
+    """A table, and after it the tables in it."""
+    inner = {key: said for key, said in values.items() if isinstance(said, Mapping)}
+    plain = {key: said for key, said in values.items() if key not in inner}
+    if plain or not inner:
+        yield from ("", f"[{name}]", *lines(plain))
+    for key, said in inner.items():
+        yield from _tables(f"{name}.{_key(key)}", said)

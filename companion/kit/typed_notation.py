@@ -97,7 +97,7 @@ class TypedNotation(Notation[P, M, Any]):
             seat_left_open: likewise those of a seat.
             inside_left_open: fields of other structs that may be left out; `settled` says what they are.
             follows: fields that are left out where they are what the rest of the position tells, each told
-                by the ones before it.
+                by the ones before it; what `left_open` has as well is read by that.
             seat_follows: likewise those of a seat, told by all of `follows` as well.
             apart: by struct, fields that are not told one by one.
             otherwise: by move, other names that its fields are given.

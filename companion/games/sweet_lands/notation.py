@@ -6,72 +6,74 @@ Everything but names has a default, so that a file says no more than its point n
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec.structs import replace
 
-from companion.engine import toml
-from companion.engine.notation import Notation, Told, Unreadable, seat_number
+from companion.engine.notation import Unreadable, seat_number
+from companion.engine.setup import Name
 from companion.engine.words import Phrase
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import ByHand, Move
 from companion.games.sweet_lands.position import TRACKS, Disc, Player, Position
+from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.typed import box, meaning, seats, spelling, unstated
 from companion.games.sweet_lands.typed.places import FOUND
-from companion.games.sweet_lands.typed.tables import TableFile
+from companion.games.sweet_lands.typed.tables import BoxTable, Text, Tiles, TrackName, Upto40
 from companion.games.sweet_lands.vocabulary import AREAS
 from companion.games.sweet_lands.words import place_said
+from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_notation import Reading, TypedNotation
 
 _DISC = re.compile(r"(?P<area>[A-Za-z][0-9]?)\s+(?P<slot>[1-3])\s+(?P<name>.+)")
 
 
-class SweetLandsNotation(Notation[Position, Move, TableFile]):
+class SweetLandsNotation(TypedNotation[Position, Move]):
     """Reads and writes Sweet Lands' position files."""
 
-    table_type = TableFile
+    def __init__(self) -> None:
+        """Everything but names has a default, so that a file says no more than its point needs."""
+        super().__init__(
+            Position,
+            Move,
+            per_seat="players",
+            seats=range(1, 5),
+            forms={
+                **seats.FORMS,
+                (Position, "passed"): Form(read=_seats),
+                (Position, "order"): Form(read=_seats),
+                (Position, "milestones"): Form(Tiles),
+                (Position, "finals"): Form(Annotated[tuple[Upto40, ...], msgspec.Meta(max_length=4)]),
+                (Position, "advanced"): Form(Tiles),
+            },
+            left_open={
+                "round": lambda reading: numbers().rounds if reading["phase"] == "scoring" else 1,
+                "phase": unstated.phase_of,
+                "start": lambda _reading: 0,
+                "turn": unstated.turn_of,
+                "finals": lambda reading: tuple(range(1, len(reading.table.box.final_tiles) + 1)),
+            },
+            seat_left_open={"side": lambda reading, seat: box.default_side(reading["own"], seat)},
+            follows={
+                "claimed": unstated.claimed_of,
+                "milestones": unstated.milestones_of,
+                "finals": lambda _position: (),
+            },
+            seat_follows={
+                "side": lambda position, seat: box.default_side(position.own, seat),
+                "passed": lambda position, seat: seat in position.passed,
+                "dues": unstated.dues_of,
+            },
+            apart={Position: (BOX, DISCS, ENDS), Player: (seats.MAP,)},
+        )
 
-    def read(self, table: TableFile, told: Told[Move]) -> Position:
-        """See `Notation.read`."""
-        names, purpose, moves, first = told.names, told.purpose, told.said, told.first
-        own = box.own_of(table.box)
-        phase = unstated.phase_of(table, purpose, moves)
-        players = tuple(
-            seats.read_player(seat, own, number, phase) for number, seat in enumerate(table.seats)
-        )
-        passed = _read_passed(table, names, players)
-        players = tuple(
-            msgspec.structs.replace(player, passed=seat in passed) for seat, player in enumerate(players)
-        )
-        start = _seat(table.start, names, "$.start", 0)
-        claimed = unstated.claimed_of(table, players)
-        return Position(
-            players,
-            own,
-            table.rulings,
-            round=unstated.round_of(table, phase),
-            phase=phase,
-            start=start,
-            turn=_seat(table.turn, names, "$.turn", first if phase == "action" else start),
-            passed=passed,
-            order=_seats(table.order, names, "$.order"),
-            discs=tuple(_disc(text, names, f"$.discs[{number}]") for number, text in enumerate(table.discs)),
-            milestones=unstated.milestones_of(table, own, players, claimed),
-            claimed=claimed,
-            finals=unstated.finals_of(table),
-            advanced=table.advanced,
-            ends=_ends(table, names),
-        )
-
-    def write(self, position: Position, names: Sequence[str]) -> str:
-        """See `Notation.write`."""
-        lines = list(toml.lines(_top(position, names)))
-        if any(end is not None for end in position.ends):
-            lines.append(f"ends = {{{_ends_said(position, names)}}}")
-        lines += toml.table("rulings", msgspec.to_builtins(position.rulings))
-        lines += box.box_lines(position.own)
-        for seat, name in enumerate(names):
-            lines += ["", "[[seats]]", f"name = {toml.value(name)}", *seats.seat_lines(position, seat)]
-        return "\n".join(lines) + "\n"
+    def settled(self, position: Position, reading: Reading) -> Position:
+        """Who has passed: those in the order that is told, then whoever is said to have as well."""
+        told, said = position.passed, [player.passed for player in position.players]
+        passed = (*told, *(seat for seat, also in enumerate(said) if also and seat not in told))
+        players = (replace(player, passed=seat in passed) for seat, player in enumerate(position.players))
+        return replace(position, players=tuple(players), passed=passed)
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: edges in either order, resources as a text, words in any case."""
@@ -94,67 +96,60 @@ class SweetLandsNotation(Notation[Position, Move, TableFile]):
         return spelling.typed(raw)
 
 
-# Reading ----------------------------------------------------------------------------------------------------
-
-
-def _seat(name: str | None, names: Sequence[str], where: str, otherwise: int) -> int:
-    return otherwise if name is None else seat_number(names, name, where)
-
-
-def _seats(said: Sequence[str], names: Sequence[str], where: str) -> tuple[int, ...]:
+def _seats(said: Sequence[str], here: Here) -> tuple[int, ...]:
     """Seats by name, each once."""
     found: list[int] = []
     for number, name in enumerate(said):
-        seat = seat_number(names, name, f"{where}[{number}]")
+        seat = seat_number(here.names, name, here.at(number).field)
         if seat in found:
-            raise Unreadable("seat_twice", f"{where}[{number}]", name=name)
+            raise Unreadable("seat_twice", here.at(number).field, name=name)
         found.append(seat)
     return tuple(found)
 
 
-def _read_passed(table: TableFile, names: Sequence[str], players: Sequence[Player]) -> tuple[int, ...]:
-    """Who has passed: those in the order that is told, then whoever is said to have as well."""
-    told = _seats(table.passed, names, "$.passed")
-    return (*told, *(seat for seat, player in enumerate(players) if player.passed and seat not in told))
+def _read_discs(table: Any, here: Here) -> Mapping[str, tuple[Disc, ...]]:
+    where = here.inside("discs")
+    return {"discs": tuple(_disc(text, where.at(number)) for number, text in enumerate(table.discs))}
 
 
-def _disc(text: str, names: Sequence[str], where: str) -> Disc:
+def _disc(text: str, here: Here) -> Disc:
     match = _DISC.fullmatch(text.strip())
     if match is None or match["area"].upper() not in AREAS:
-        raise Unreadable("disc", where, found=text.strip()[:FOUND])
-    return Disc(match["area"].upper(), int(match["slot"]), seat_number(names, match["name"], where))
+        raise Unreadable("disc", here.field, found=text.strip()[:FOUND])
+    return Disc(match["area"].upper(), int(match["slot"]), seat_number(here.names, match["name"], here.field))
 
 
-def _ends(table: TableFile, names: Sequence[str]) -> Any:
-    said = {str(track): seat_number(names, name, f"$.ends.{track}") for track, name in table.ends.items()}
-    return tuple(said.get(str(track)) for track in TRACKS)
+def _write_discs(position: Position, there: There) -> Mapping[str, Any]:
+    said = [f"{disc.area} {disc.slot} {there.names[disc.seat]}" for disc in position.discs]
+    return {"discs": said or None}
 
 
-# Writing ----------------------------------------------------------------------------------------------------
-
-
-def _top(position: Position, names: Sequence[str]) -> dict[str, toml.Value]:
-    """The whole table's fields, those left out that are as they always are."""
-    found: dict[str, toml.Value] = {
-        "round": position.round,
-        "phase": position.phase,
-        "start": names[position.start],
-        "turn": names[position.turn],
-        "milestones": position.milestones,
+def _read_ends(table: Any, here: Here) -> Mapping[str, Any]:
+    where = here.inside("ends")
+    said = {
+        track: seat_number(here.names, name, where.inside(track).field) for track, name in table.ends.items()
     }
-    for name in ("passed", "order"):
-        if said := getattr(position, name):
-            found[name] = [names[seat] for seat in said]
-    if position.discs:
-        found["discs"] = [f"{disc.area} {disc.slot} {names[disc.seat]}" for disc in position.discs]
-    if position.claimed != sum(len(player.milestones) for player in position.players):
-        found["claimed"] = position.claimed
-    for name in ("finals", "advanced"):
-        if said := getattr(position, name):
-            found[name] = said
-    return found
+    return {"ends": tuple(said.get(str(track)) for track in TRACKS)}
 
 
-def _ends_said(position: Position, names: Sequence[str]) -> str:
+def _write_ends(position: Position, there: There) -> Mapping[str, Any]:
     ends = zip(TRACKS, position.ends, strict=True)
-    return ", ".join(f"{track} = {toml.value(names[seat])}" for track, seat in ends if seat is not None)
+    return {"ends": {str(track): there.names[seat] for track, seat in ends if seat is not None} or None}
+
+
+BOX = Apart(
+    ("own",),
+    {"box": (BoxTable, BoxTable())},
+    lambda table, _here: {"own": box.own_of(table.box)},
+    lambda position, _there: {"box": box.box_said(position.own) or None},
+)
+DISCS = Apart(
+    ("discs",),
+    {"discs": (Annotated[tuple[Text, ...], msgspec.Meta(max_length=80)], ())},
+    _read_discs,
+    _write_discs,
+)
+"""What lies on the areas: area, slot and whose, such as ``A 1 Ann``."""
+
+ENDS = Apart(("ends",), {"ends": (dict[TrackName, Name], {})}, _read_ends, _write_ends)
+"""Who was first at the end of a prosperity track, by its number."""

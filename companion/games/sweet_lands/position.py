@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine.rulings import Rulings
-from companion.engine.setup import MOST_ENTRIES
+from companion.engine.setup import AT_SEAT, MOST_ENTRIES
 from companion.engine.wire import WireError
 from companion.games.sweet_lands.printed import Own, Printed, printed
 from companion.games.sweet_lands.vocabulary import Column, Kind
@@ -16,7 +16,7 @@ Phase = Literal["setup", "income", "action", "place", "scoring"]
 
 PHASES: tuple[Phase, ...] = ("setup", "income", "action", "place", "scoring")
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=400)]

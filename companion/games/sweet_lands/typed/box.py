@@ -1,8 +1,8 @@
 """What a typed table's copy shows: maps hex by hex, ports, final tiles, and any other entry by its name."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from companion.engine import toml
 from companion.engine.box import BoxError
 from companion.engine.form_texts import Ground, hex_map_text, read_hex
 from companion.engine.notation import Unreadable
@@ -105,15 +105,14 @@ def default_side(own: Own, seat: int) -> Side:
     return known[seat] if seat < len(known) else known[0]
 
 
-def box_lines(own: Own) -> Iterator[str]:
-    """The box as TOML: map A hex by hex, everything else by its name."""
-    entries = dict(own)
+def box_said(own: Own) -> Mapping[str, Any]:
+    """The box as it is typed: map A hex by hex, everything else by its name."""
+    entries, said = dict(own), dict[str, Any]()
     hexes = entries.get("map-A", "").split(";")
     if "map-A" in entries and _reads(hexes, entries["map-A"]):
         del entries["map-A"]
-        yield from ("", "[box]", *_hex_lines(hexes))
-    if entries:
-        yield from ("", "[box.entries]", *_entry_lines(entries))
+        said["map"] = hexes
+    return {**said, "entries": entries} if entries else said
 
 
 def _reads(hexes: Sequence[str], text: str) -> bool:
@@ -121,15 +120,3 @@ def _reads(hexes: Sequence[str], text: str) -> bool:
         return _map(hexes, "") == text
     except Unreadable:
         return False
-
-
-def _hex_lines(hexes: Iterable[str]) -> Iterator[str]:
-    texts = list(map(toml.value, hexes))
-    yield "map = ["
-    for first in range(0, len(texts), 6):
-        yield f"  {', '.join(texts[first : first + 6])},"
-    yield "]"
-
-
-def _entry_lines(entries: Mapping[str, str]) -> Iterator[str]:
-    return toml.lines({toml.value(name): text for name, text in entries.items()})

@@ -4,12 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.engine import toml
 from companion.engine.notation import Unreadable
-from companion.games.sweet_lands.position import Automated, Counts, Player, Skill
+from companion.games.sweet_lands.position import Automated, Counts, Player, Skill, Spot
 from companion.games.sweet_lands.printed import Own, numbers, printed
 from companion.games.sweet_lands.typed.places import FOUND
-from companion.games.sweet_lands.typed.tables import SeatTable
 from companion.games.sweet_lands.vocabulary import COLUMNS, Column
 
 _CARD = re.compile(r"(?P<column>tent|house|building)(?: (?P<card>[0-9]{1,3}))?")
@@ -24,18 +22,17 @@ def by_name(said: Sequence[int] | Mapping[Any, int], names: Sequence[str]) -> tu
 # Automated cards --------------------------------------------------------------------------------------------
 
 
-def read_automated(table: SeatTable, built: Sequence[int], where: str) -> tuple[Automated, ...]:
+def read_automated(said: Any, built: Sequence[int], where: str) -> tuple[Automated, ...]:
     """The cards below the industries, from the top.
 
     Args:
-        table: the seat.
+        said: how many, or which.
         built: how many tents, houses and buildings it has, as those make room.
         where: the field.
 
     Raises:
         Unreadable: a text tells no card.
     """
-    said = table.automated
     if isinstance(said, int):
         return tuple(map(Automated, _columns(said, built)))
     if isinstance(said, Mapping):
@@ -67,13 +64,12 @@ def _card(text: str, where: str) -> Automated:
 # Skill tiles ------------------------------------------------------------------------------------------------
 
 
-def read_skills(table: SeatTable, own: Own, where: str) -> tuple[Skill, ...]:
+def read_skills(said: int | Sequence[int | str], own: Own, where: str) -> tuple[Skill, ...]:
     """The skill tiles; of those that are only counted, each has a number of which nobody has read a tile.
 
     Raises:
         Unreadable: a text tells no tile.
     """
-    said = table.skills
     if isinstance(said, int):
         unread = [tile for tile in range(1, 41) if not printed(own).knows(f"skill-{tile}")]
         others = [tile for tile in range(1, 41) if tile not in unread]
@@ -101,23 +97,22 @@ def automated_texts(player: Player) -> list[str]:
     return [f"{one.column} {one.card}" if one.card else one.column for one in player.automated]
 
 
-def skill_texts(player: Player) -> list[int | str]:
+def skill_texts(skills: Sequence[Skill]) -> list[int | str]:
     """The skill tiles, as they are typed: a number where nothing else is to be said."""
-    return [_skill_text(one) if one.advanced or one.down else one.tile for one in player.skills]
+    return [_skill_text(one) if one.advanced or one.down else one.tile for one in skills]
 
 
 def _skill_text(skill: Skill) -> str:
     return f"{'advanced ' if skill.advanced else ''}{skill.tile}{' down' if skill.down else ''}"
 
 
-def milestones_said(player: Player) -> toml.Value:
+def milestones_said(milestones: Sequence[int]) -> int | Sequence[int]:
     """The milestones: how many, or which."""
-    return player.milestones if any(player.milestones) else len(player.milestones)
+    return milestones if any(milestones) else len(milestones)
 
 
-def built_of(player: Player, counts: Counts | None) -> tuple[int, int, int]:
-    """How many tents, houses and buildings a player has."""
+def built_of(spots: Sequence[Spot], counts: Counts | None) -> tuple[int, ...]:
+    """How many tents, houses and buildings there are on a map, or are counted."""
     if counts:
         return counts.tents, counts.houses, counts.buildings
-    tents, houses, buildings = map(player.standing, COLUMNS)
-    return tents, houses, buildings
+    return tuple(sum(spot.property == kind for spot in spots) for kind in COLUMNS)

@@ -1,139 +1,105 @@
 """One seat of a position file: what it has, and what lies on its map."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Annotated, Any
 
-from msgspec.structs import asdict, replace
+import msgspec
+from msgspec import UNSET, UnsetType
 
-from companion.engine import toml
 from companion.engine.notation import Unreadable
-from companion.games.sweet_lands.position import Due, Phase, Player, Position
-from companion.games.sweet_lands.printed import Own
-from companion.games.sweet_lands.typed import box, holdings, owing, pieces
+from companion.games.sweet_lands.position import Booked, Due, Player
+from companion.games.sweet_lands.typed import box, holdings, owing, pieces, tables
 from companion.games.sweet_lands.typed.places import FOUND
-from companion.games.sweet_lands.typed.tables import SeatTable
+from companion.games.sweet_lands.typed.tables import Hexes, Text, Texts
 from companion.games.sweet_lands.vocabulary import CHARACTERS, ELEMENTS, MARKS, RESOURCES
+from companion.kit.typed_fields import Apart, Form, Here, There
 
-STOCK = (
-    "points", "city_points", "industry_points", "gold", "wheat", "wood", "iron", "diamonds", "hand", "discs",
-    "food", "wagon", "locomotive", "helper",
-)  # fmt: skip
-"""The plain numbers of a seat."""
-
-_FLAGS = ("wonder", "acted", "ability_used")
 _TRACKS = ("1", "2", "3", "4", "5", "6")
-_BARE = Player()
 
 
-# Reading ----------------------------------------------------------------------------------------------------
-
-
-def read_player(table: SeatTable, own: Own, seat: int, phase: Phase) -> Player:
-    """What a seat is said to have.
-
-    Raises:
-        Unreadable: something of it cannot be shown.
-    """
-    where = f"$.seats[{seat}]"
-    if table.on_map is not None and (table.map is not None or table.roads):
+def _read_map(table: Any, here: Here) -> Mapping[str, Any]:
+    """What lies on a map, and the automated cards, for which what was built there makes room."""
+    where, own = here.field, here.reading["own"]
+    if table.on_map is not None and (table.map is not UNSET or table.roads):
         raise Unreadable("counted_and_drawn", f"{where}.on_map")
-    side = table.side or box.default_side(own, seat)
-    drawn = Player(
-        character=_character(table.character, where),
-        side=side,
-        spots=pieces.read_spots(table.map or (), own, side, f"{where}.map"),
-        roads=pieces.read_roads(table.roads, own, side, f"{where}.roads"),
-        **{name: getattr(table, name) for name in (*STOCK, *_FLAGS, "passed", "passing", "taken")},
-        counted=table.on_map,
-    )
-    return _with_boards(drawn, table, own, where, _dues(table, phase, where))
+    side = table.side or box.default_side(own, here.seat)
+    spots = pieces.read_spots(table.map or (), own, side, f"{where}.map")
+    built = holdings.built_of(spots, table.on_map)
+    return {
+        "spots": spots,
+        "roads": pieces.read_roads(table.roads, own, side, f"{where}.roads"),
+        "automated": holdings.read_automated(table.automated, built, f"{where}.automated"),
+    }
 
 
-def _with_boards(player: Player, table: SeatTable, own: Own, where: str, dues: tuple[Due, ...]) -> Player:
-    built = holdings.built_of(player, player.counted)
-    waived = tuple(_read_waived(name, f"{where}.waived[{n}]") for n, name in enumerate(table.waived))
-    booked = (owing.read_booked(text, f"{where}.booked[{n}]") for n, text in enumerate(table.booked))
-    return replace(
-        player,
-        spaces=holdings.by_name(table.spaces, RESOURCES),
-        prosperity=holdings.by_name(table.prosperity, _TRACKS),
-        multipliers=tuple(table.multipliers.get(element) for element in ELEMENTS),
-        marks=holdings.by_name(table.marks, MARKS),
-        automated=holdings.read_automated(table, built, f"{where}.automated"),
-        skills=holdings.read_skills(table, own, f"{where}.skills"),
-        milestones=holdings.read_milestones(table.milestones),
-        dues=dues,
-        waived=waived,
-        booked=tuple(booked),
-    )
+def _write_map(player: Player, there: There) -> Mapping[str, Any]:
+    return {
+        "automated": holdings.automated_texts(player) or None,
+        "map": list(pieces.spot_texts(there.position.own, player)) or None,
+        "roads": player.roads or None,
+    }
 
 
-def _character(said: str, where: str) -> str:
+MAP = Apart(
+    ("spots", "roads", "automated"),
+    {"map": (Hexes | UnsetType, UNSET), "roads": (Texts, ()), "automated": (tables.AutomatedCards, 0)},
+    _read_map,
+    _write_map,
+)
+
+
+def _by_name(type: Any, names: Sequence[str]) -> Form:
+    """Numbers in an order, or by their names; those that are 0 are left out."""
+
+    def write(said: Sequence[int]) -> Mapping[str, int]:
+        return {name: count for name, count in zip(names, said, strict=True) if count}
+
+    return Form(type, lambda said, _: holdings.by_name(said, names), write)
+
+
+def _text(read: Callable[[str, str], Any], write: Callable[[Any], str]) -> Form:
+    """A short text."""
+    return Form(Text, lambda said, here: read(said, here.field), write)
+
+
+def _character(said: str, here: Here) -> str:
     name = said.strip().lower()
     if name and name not in CHARACTERS:
-        raise Unreadable("character", f"{where}.character", found=said[:FOUND])
+        raise Unreadable("character", here.field, found=said[:FOUND])
     return name
 
 
-def _read_waived(name: str, where: str) -> str:
-    owing.read_entry(name, where)
-    return name
+def _multipliers(said: Mapping[Any, int], _here: Here) -> tuple[int | None, ...]:
+    return tuple(said.get(element) for element in ELEMENTS)
 
 
-def _dues(table: SeatTable, phase: Phase, where: str) -> tuple[Due, ...]:
-    """What is owed: as stated; in the income phase the income, where nobody says that it was taken."""
-    if table.dues is None:
-        return (Due("income"),) if phase == "income" else ()
-    return tuple(owing.read_due(text, f"{where}.dues[{number}]") for number, text in enumerate(table.dues))
+def _multipliers_said(held: Sequence[int | None]) -> Mapping[str, int]:
+    return {name: one for name, one in zip(ELEMENTS, held, strict=True) if one is not None}
 
 
-# Writing ----------------------------------------------------------------------------------------------------
+def _skills(said: Any, here: Here) -> Any:
+    return holdings.read_skills(said, here.reading["own"], here.field)
 
 
-def seat_lines(position: Position, seat: int) -> Iterator[str]:
-    """A seat's fields as TOML but for its name; what is as always is left out."""
-    player = position.players[seat]
-    yield from toml.lines(_fields(position, player, seat))
-    for name, names, said in (("spaces", RESOURCES, player.spaces), ("marks", MARKS, player.marks)):
-        if any(said):
-            yield f"{name} = {_inline((key, value) for key, value in zip(names, said, strict=True) if value)}"
-    if any(value is not None for value in player.multipliers):
-        yield f"multipliers = {_inline(zip(ELEMENTS, player.multipliers, strict=True))}"
-    if player.counted is not None:
-        counts = asdict(player.counted).items()
-        yield f"on_map = {_inline((key, value) for key, value in counts if value)}"
-    yield from _list("map", pieces.spot_texts(position.own, player))
-    yield from _list("roads", player.roads)
-    yield from _list("booked", map(owing.booked_text, player.booked))
+def _waived(said: Sequence[str], here: Here) -> Sequence[str]:
+    for number, name in enumerate(said):
+        owing.read_entry(name, here.at(number).field)
+    return said
 
 
-def _fields(position: Position, player: Player, seat: int) -> dict[str, toml.Value]:
-    found: dict[str, toml.Value] = {}
-    if player.character:
-        found["character"] = player.character
-    if player.side != box.default_side(position.own, seat):
-        found["side"] = player.side
-    for name in (*STOCK, *_FLAGS, "prosperity", "passing", "taken", "waived"):
-        if getattr(player, name) != getattr(_BARE, name):
-            found[name] = getattr(player, name)
-    if player.automated:
-        found["automated"] = holdings.automated_texts(player)
-    if player.skills:
-        found["skills"] = holdings.skill_texts(player)
-    if player.milestones:
-        found["milestones"] = holdings.milestones_said(player)
-    if player.dues or position.phase == "income":
-        found["dues"] = list(map(owing.due_text, player.dues))
-    return found
-
-
-def _inline(said: Iterable[tuple[str, int | None]]) -> str:
-    """A small table; what nobody has said is left out."""
-    return "{" + ", ".join(f"{name} = {value}" for name, value in said if value is not None) + "}"
-
-
-def _list(name: str, texts: Iterable[str]) -> Iterator[str]:
-    """A list of texts, six to a line."""
-    quoted = list(map(toml.value, texts))
-    if quoted:
-        rows = (", ".join(quoted[first : first + 6]) for first in range(0, len(quoted), 6))
-        yield from (f"{name} = [", *(f"  {row}," for row in rows), "]")
+FORMS: Mapping[Any, Form] = {
+    Due: _text(owing.read_due, owing.due_text),
+    Booked: _text(owing.read_booked, owing.booked_text),
+    (Player, "character"): Form(Text, _character),
+    (Player, "counted"): Form(called="on_map"),
+    (Player, "spaces"): _by_name(tables.Spaces, RESOURCES),
+    (Player, "prosperity"): _by_name(tables.Tracks, _TRACKS),
+    (Player, "marks"): _by_name(tables.Marks, MARKS),
+    (Player, "multipliers"): Form(tables.Multipliers, _multipliers, _multipliers_said),
+    (Player, "skills"): Form(tables.SkillTiles, _skills, holdings.skill_texts),
+    (Player, "milestones"): Form(
+        tables.Milestones, lambda said, _: holdings.read_milestones(said), holdings.milestones_said
+    ),
+    (Player, "helper"): Form(Annotated[int, msgspec.Meta(ge=0, le=16)]),
+    (Player, "waived"): Form(Annotated[tuple[Text, ...], msgspec.Meta(max_length=200)], _waived),
+}

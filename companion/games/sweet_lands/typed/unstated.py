@@ -4,14 +4,13 @@ Where all moves only lay pieces, and nothing is owed to anybody, the question is
 laid without being owed or paid. So it is for a survey.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from companion.engine.notation import Purpose
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.moves import Move
-from companion.games.sweet_lands.position import Phase, Player
-from companion.games.sweet_lands.printed import Own, numbers, printed
-from companion.games.sweet_lands.typed.tables import TableFile
+from companion.games.sweet_lands.position import Due, Phase, Position
+from companion.games.sweet_lands.printed import numbers, printed
+from companion.kit.typed_notation import Reading
 
 PLACING = (moves.Terrain, moves.Special, moves.Road, moves.Property, moves.Rabbit)
 
@@ -23,39 +22,37 @@ _PHASES: Mapping[type[Move], Phase] = {
 """The phase of moves that are made in no other."""
 
 
-def phase_of(table: TableFile, purpose: Purpose, said: Sequence[Move]) -> Phase:
-    """The phase: as stated, else by what the file is read for, else as the moves begin."""
-    if table.phase:
-        return table.phase
+def phase_of(reading: Reading) -> Phase:
+    """The phase where nobody states it: by what the file is read for, else as the moves begin."""
+    said, purpose = reading.told.said, reading.told.purpose
     if purpose == "score":
         return "scoring"
-    owing = any(seat.dues for seat in table.seats)
+    owing = any(seat.dues for seat in reading.table.seats)
     if purpose == "survey" or (not owing and all(isinstance(move, PLACING) for move in said)):
         return "place"
     return _PHASES.get(type(said[0]), "action") if said else "action"
 
 
-def round_of(table: TableFile, phase: Phase) -> int:
-    """The round: as stated, else the last when scoring, else the first."""
-    return table.round or (numbers().rounds if phase == "scoring" else 1)
+def turn_of(reading: Reading) -> int:
+    """Whose turn it is: in the action phase that of who moves first, else of who has the start marker."""
+    start: int = reading["start"]
+    return reading.told.first if reading["phase"] == "action" else start
 
 
-def claimed_of(table: TableFile, players: Sequence[Player]) -> int:
-    """How many milestones were claimed: as stated, else those that the seats have."""
-    return sum(len(player.milestones) for player in players) if table.claimed is None else table.claimed
+def claimed_of(position: Position) -> int:
+    """How many milestones were claimed: those that the seats have."""
+    return sum(len(player.milestones) for player in position.players)
 
 
-def milestones_of(table: TableFile, own: Own, players: Sequence[Player], claimed: int) -> tuple[int, ...]:
-    """The milestones on the table: as stated, else those the box knows; none once the third was claimed."""
-    if table.milestones is not None:
-        return table.milestones
+def milestones_of(position: Position) -> tuple[int, ...]:
+    """The milestones on the table: those the box knows; none once the third was claimed."""
     drawn, most = numbers().milestones
-    gone = {tile for player in players for tile in player.milestones}
-    known = [tile for tile in range(1, 41) if printed(own).knows(f"milestone-{tile}") and tile not in gone]
-    return tuple(known[:drawn]) if claimed < most else ()
+    gone = {tile for player in position.players for tile in player.milestones}
+    knows = printed(position.own).knows
+    known = [tile for tile in range(1, 41) if knows(f"milestone-{tile}") and tile not in gone]
+    return tuple(known[:drawn]) if position.claimed < most else ()
 
 
-def finals_of(table: TableFile) -> tuple[int, ...]:
-    """The final tiles of this game: as stated, else those that the box lists."""
-    listed = tuple(range(1, len(table.box.final_tiles) + 1))
-    return listed if table.finals is None else table.finals
+def dues_of(position: Position, _seat: int) -> tuple[Due, ...]:
+    """What is owed: in the income phase the income, where nobody says that it was taken."""
+    return (Due("income"),) if position.phase == "income" else ()

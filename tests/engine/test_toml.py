@@ -1,0 +1,28 @@
+"""TOML for people says what it was given, and stays readable where there is much of it."""
+
+import tomllib
+
+from companion.engine import toml
+
+CONTENT: dict[str, toml.Value] = {
+    "round": 3,
+    "drawing": "a b\nc d",
+    "map": [f"{number},0 wheat port" for number in range(30)],
+    "stock": {},
+    "box": {"map": ["0,0"], "entries": {"card-1": "x", "hex-A-0,1": 'say "y"'}},
+    "seats": [{"name": "Ann", "goods": {"wood": 2}}, {"name": "柏\x7f"}],
+}
+
+
+def test_what_is_written_is_read_back_but_for_the_line_that_ends_a_drawing() -> None:
+    assert tomllib.loads(toml.document(CONTENT)) == {**CONTENT, "drawing": "a b\nc d\n"}
+
+
+def test_a_long_list_stands_on_several_lines_and_a_table_in_a_table_by_itself() -> None:
+    written = toml.document(CONTENT).split("\n")
+    assert max(map(len, written)) < 110
+    assert written.index("[box]") < written.index("[box.entries]") < written.index("[[seats]]")
+
+
+def test_a_name_that_is_no_plain_word_is_quoted() -> None:
+    assert '"hex-A-0,1" = "say \\"y\\""' in toml.document(CONTENT).split("\n")
