@@ -221,7 +221,7 @@ def stacked(*controls: ft.Control | None, spacing: float = 10) -> ft.Column:
 def put_down(screen: Screen) -> None:
     """Put down whatever is in hand."""
     screen.close()
-    screen.piece, screen.target, screen.cards = None, None, ()
+    screen.piece, screen.target, screen.hand = None, None, None
 
 
 def take_up(screen: Screen, piece: str) -> None:

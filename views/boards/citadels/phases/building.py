@@ -1,6 +1,7 @@
 """Building: the cards of the hand that are known, then every district by kind; tap one, then build it."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -13,10 +14,10 @@ from views.boards.citadels.look import ask_district, district_name, look_of, pow
 from views.boards.citadels.marks import sign
 from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
 from views.boards.citadels.reasons import Reasons
+from views.boards.citadels.state import hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.screen import Screen
 from views.theme import CENTER, RADIUS
-from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
 
@@ -31,15 +32,15 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         told = {district: _counted(faces[district], held[district]) for district in held}
         parts += [label(phone, ui(phone, "from-hand")), _grid(screen, "hand", list(held), width, told)]
     for colour in COLOURS:
-        if _kind(screen) in ("", colour):
+        if _kind(screen) in (None, colour):
             kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
             kinds.sort(key=lambda name: cards()[name].cost)
             parts += [label(phone, tell(phone, f"kind-{colour}")), _grid(screen, colour, kinds, width, faces)]
     return stacked(*parts, spacing=6)
 
 
-def _kind(screen: Screen) -> str:
-    return note(screen, "kind")
+def _kind(screen: Screen) -> Colour | None:
+    return hand_of(screen).kind
 
 
 def _counted(face: Face, count: int) -> Face:
@@ -108,7 +109,7 @@ def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
     return tappable(
         name,
         sign(look.sign, phone.size(24), look.ink),
-        lambda: jot(screen, kind="" if chosen else colour),
+        lambda: have(screen, replace(hand_of(screen), kind=None if chosen else colour)),
         selected=chosen,
         expand=True,
         height=tall(phone, BIG),

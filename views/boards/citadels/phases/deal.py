@@ -1,5 +1,6 @@
 """Dealing: the app shuffles the characters, or is told which lie face up; last round's lie open meanwhile."""
 
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -14,8 +15,8 @@ from views.boards.citadels.facts import crown
 from views.boards.citadels.ladder import begun, ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.parts import big_button, do, heading, label, stacked
+from views.boards.citadels.state import hand_of, have
 from views.screen import Screen
-from views.widgets.picks import jot, note
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -84,8 +85,8 @@ def _characters(screen: Screen, width: float) -> ft.Control:
 
 def chosen(screen: Screen) -> tuple[Role, ...]:
     """The characters tapped so far that are said to lie face up."""
-    noted = note(screen, "up").split()
-    return by_number([role for role in screen.position.roles if role in noted])
+    up = hand_of(screen).up
+    return by_number([role for role in screen.position.roles if role in up])
 
 
 def _faces(screen: Screen, width: float) -> ft.Control:
@@ -123,13 +124,13 @@ def _turn(screen: Screen, role: Role) -> None:
     if screen.only_looks():
         return
     screen.close()
-    noted = note(screen, "up").split()
-    if role in noted:
-        jot(screen, up=" ".join(other for other in noted if other != role))
+    hand = hand_of(screen)
+    if role in hand.up:
+        have(screen, replace(hand, up=tuple(other for other in hand.up if other != role)))
     elif not screen.judge(_with(screen, role)).legal:
         screen.ask_why(_with(screen, role))
     else:
-        jot(screen, up=" ".join([*noted, role][-faces_up(screen.position) :]))
+        have(screen, replace(hand, up=(*hand.up, role)[-faces_up(screen.position) :]))
 
 
 # The last round -------------------------------------------------------------------------------------------
