@@ -1,5 +1,7 @@
 """What lies beside a town, to be set as the table shows it: tracks, promise, action, council, mayor, side."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.small_city.moves import (
@@ -16,10 +18,10 @@ from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.rows import council_table
+from views.boards.small_city.state import hand_of, have
 from views.opened import Count
 from views.screen import Screen
 from views.widgets.choices import chip, segments
-from views.widgets.picks import jot, note
 from views.widgets.sheet import card
 
 TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "central", "buried")
@@ -57,8 +59,8 @@ def _promise(screen: Screen) -> ft.Control:
     position: Position = screen.position
     now = position.towns[seat].promise
     told = tell(phone, f"promise-{now}") if now else ui(phone, "promise-unknown")
-    if not note(screen, "promises"):
-        change = chip(phone, ui(phone, "promise-set"), lambda: jot(screen, promises="yes"))
+    if not hand_of(screen).promises:
+        change = chip(phone, ui(phone, "promise-set"), lambda: _show_promises(screen))
         return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(change))
     numbers = [
         chip(
@@ -71,6 +73,10 @@ def _promise(screen: Screen) -> ft.Control:
         for number in range(1, pool(position) + 1)
     ]
     return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(*numbers))
+
+
+def _show_promises(screen: Screen) -> None:
+    have(screen, replace(hand_of(screen), promises=True))
 
 
 def _set_promise(screen: Screen, number: int) -> None:
