@@ -14,9 +14,8 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui
 from views.boards.citadels.parts import heading, label, lines, stacked
-from views.boards.citadels.state import hand_of, have
+from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import district_tile, tile_grid
-from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.tap import tappable
 

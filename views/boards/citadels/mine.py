@@ -7,13 +7,11 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.drafting import all_picks
-from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import tell, ui
 from views.boards.citadels.parts import put_down, tall
-from views.boards.citadels.state import hand_of, have
-from views.screen import Screen
+from views.boards.citadels.state import Screen, hand_of, have
 from views.theme import RADIUS
 from views.widgets.kept import kept
 from views.widgets.tap import tappable
@@ -66,7 +64,7 @@ def own_character(screen: Screen, width: float) -> list[ft.Control]:
 
 def _unseen(screen: Screen) -> bool:
     """Whether the seat has a character that nobody else has seen; everybody knows that much."""
-    position: Position = screen.position
+    position = screen.position
     if position.rulings.draft != "phones" or position.phase not in ("draft", "turn"):
         return False
     if position.phase == "turn":

@@ -13,10 +13,9 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.parts import lines, stacked
-from views.boards.citadels.state import MODES, Mode, hand_of, have
+from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.opened import Count
-from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
 from views.widgets.seats import seat_mark
@@ -148,7 +147,7 @@ def _about(screen: Screen) -> list[ft.Control]:
 def _first(screen: Screen) -> list[ft.Control]:
     """Whose city was complete first, where the cities cannot tell."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     done = [seat for seat in range(position.count) if position.complete(seat)]
     if len(done) < 2 and position.first in (None, *done):
         return []

@@ -7,8 +7,8 @@ import flet as ft
 
 from views.boards.citadels.look import Sign, joined, ui
 from views.boards.citadels.marks import sign
+from views.boards.citadels.state import Screen
 from views.phone import LARGE, Phone
-from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.tap import tappable
 

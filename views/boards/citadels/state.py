@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Colour, District, Role
-from views.screen import Screen
+from views.screen import Screen as AnyScreen
 
 Mode = Literal["districts", "rest"]
 """What is corrected: the districts of a city, or what lies beside it."""
@@ -40,6 +41,9 @@ class Hand:
 
 
 EMPTY = Hand()
+
+Screen = AnyScreen[Position, Hand]
+"""A phone's screen of a table of Citadels."""
 
 
 def hand_of(screen: Screen) -> Hand:

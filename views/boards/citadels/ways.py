@@ -25,8 +25,7 @@ from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.look import district_name, role_name, ui
 from views.boards.citadels.parts import do, put_down
 from views.boards.citadels.phases.magician import point_at
-from views.boards.citadels.state import hand_of, have
-from views.screen import Screen
+from views.boards.citadels.state import Screen, hand_of, have
 
 Way = tuple[str, Callable[[], None]]
 

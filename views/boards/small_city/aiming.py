@@ -11,8 +11,7 @@ from companion.games.small_city.moves import Build, Choose, MoveCitizen
 from companion.games.small_city.position import CellName
 from companion.games.small_city.printed import KINDS, Kind
 from views.boards.small_city.inhand import hold
-from views.boards.small_city.state import hand_of, have
-from views.screen import Screen
+from views.boards.small_city.state import Screen, hand_of, have
 
 LAID = ("turn", "nudge", "place", "level")
 """Repairs of a tile that say where it may lie."""

@@ -15,8 +15,7 @@ from companion.games.small_city.moves import Build
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
-from views.boards.small_city.state import hand_of, have
-from views.screen import Screen
+from views.boards.small_city.state import Screen, hand_of, have
 
 LOOKED_AT = 80
 """So many ways to lay a tile are judged at most to find the one with the fewest reasons against it."""

@@ -7,21 +7,19 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.building.paying import full_price, price
-from companion.games.small_city.position import Position
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways
 from views.boards.small_city.look import FAMILIES, Group, group_of
 from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
 from views.boards.small_city.room import roomy
 from views.boards.small_city.showing import rules_of
-from views.boards.small_city.state import hand_of, have
-from views.screen import Screen
+from views.boards.small_city.state import Screen, hand_of, have
 from views.widgets.printed import ask_printed
 
 
 def offered(screen: Screen, kind: Kind) -> Offer:
     """A tile as the palette offers it to the seat looked at."""
-    position: Position = screen.position
+    position = screen.position
     goods = full_price(position, kind)
     free = position.errand is not None
     dollars = price(position, screen.seat, kind)

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.small_city.moves import SetSquare, SetTile
 from companion.games.small_city.plan import laying_of, names_of
-from companion.games.small_city.position import CellName, Cells, Position
+from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import COLOURS, Colour, Kind
 from views.boards.small_city import tracks
 from views.boards.small_city.brushes import BRUSHES, brush_row
@@ -18,9 +18,8 @@ from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.picture import Ghost
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
-from views.boards.small_city.state import MODES, Mode, hand_of, have
+from views.boards.small_city.state import MODES, Mode, Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
@@ -146,7 +145,7 @@ def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
 
 def _put(screen: Screen, at: CellName) -> None:
     """Put a citizen, a good or a grave on a square, or take it off again."""
-    position: Position = screen.position
+    position = screen.position
     town, brush = position.towns[screen.seat], screen.piece or f"citizen{screen.seat}"
     citizen = next((one.seat for one in town.people if one.at == at), None)
     grave = next((one.seat for one in town.graves if one.at == at), None)

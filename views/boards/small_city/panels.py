@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import flet as ft
 
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.phone import Phone
-from views.screen import Screen
 from views.widgets.buttons import text_button
 
 

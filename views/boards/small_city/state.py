@@ -4,10 +4,10 @@ from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from companion.games.small_city.phases.rows import Take
-from companion.games.small_city.position import CellName, Cells, Promise
+from companion.games.small_city.position import CellName, Cells, Position, Promise
 from companion.games.small_city.printed import Colour, Kind, Side
 from views.boards.small_city.look import Group
-from views.screen import Screen
+from views.screen import Screen as AnyScreen
 
 Mode = Literal["tiles", "pieces", "tracks"]
 """What is corrected of a town: its tiles, what stands on them, or what lies beside it."""
@@ -79,6 +79,9 @@ class Hand:
 
 
 EMPTY = Hand()
+
+Screen = AnyScreen[Position, Hand]
+"""A phone's screen of a table of Small City."""
 
 
 def hand_of(screen: Screen) -> Hand:

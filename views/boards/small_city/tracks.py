@@ -12,15 +12,14 @@ from companion.games.small_city.moves import (
     SetRound,
     SetSide,
 )
-from companion.games.small_city.phases.opening import pool
-from companion.games.small_city.position import BASIC, ROUNDS, Disc, Position
+from companion.games.small_city.phases.opening import SIDES, pool
+from companion.games.small_city.position import BASIC, ROUNDS, Disc
 from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.rows import council_table
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.opened import Count
-from views.screen import Screen
 from views.widgets.choices import chip, segments
 from views.widgets.sheet import card
 
@@ -48,7 +47,7 @@ def _track(screen: Screen, track: Track) -> ft.Control:
 
 def _side(screen: Screen) -> ft.Control:
     phone, seat = screen.phone, screen.seat
-    sides = [(side, tell(phone, f"side-{side}")) for side in ("easy", "expert")]
+    sides = [(side, tell(phone, f"side-{side}")) for side in SIDES]
     now = screen.position.towns[seat].side
     return segments(phone, sides, now, lambda side: screen.correct(SetSide(seat, side)))
 
@@ -56,7 +55,7 @@ def _side(screen: Screen) -> ft.Control:
 def _promise(screen: Screen) -> ft.Control:
     """The promise kept; on a phone of its own, or at the end, it may be told."""
     phone, seat = screen.phone, screen.seat
-    position: Position = screen.position
+    position = screen.position
     now = position.towns[seat].promise
     told = tell(phone, f"promise-{now}") if now else ui(phone, "promise-unknown")
     if not hand_of(screen).promises:

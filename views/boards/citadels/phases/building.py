@@ -7,16 +7,14 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.moves import Build
-from companion.games.citadels.position import Position
 from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
 from views.boards.citadels.look import ask_district, district_name, look_of, power_of, tell, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
 from views.boards.citadels.reasons import Reasons
-from views.boards.citadels.state import hand_of, have
+from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
-from views.screen import Screen
 from views.theme import CENTER, RADIUS
 from views.widgets.tap import tappable
 
@@ -49,7 +47,7 @@ def _counted(face: Face, count: int) -> Face:
 
 def _faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
     """How every district is shown: faint where it may not be built while others may."""
-    position: Position = screen.position
+    position = screen.position
     return {
         district: Face(chosen=district == screen.target, faded=reasons.faint(district))
         for district in position.printed

@@ -8,15 +8,14 @@ import flet as ft
 
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal
-from companion.games.citadels.position import Position, by_number
+from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face, role_card, role_tag
 from views.boards.citadels.facts import crown
 from views.boards.citadels.ladder import begun, ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.parts import big_button, do, heading, label, stacked
-from views.boards.citadels.state import hand_of, have
-from views.screen import Screen
+from views.boards.citadels.state import Screen, hand_of, have
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -67,7 +66,7 @@ def shuffle(screen: Screen, chance: Random) -> None:
 
 
 def _by_hand(screen: Screen) -> bool:
-    position: Position = screen.position
+    position = screen.position
     return position.rulings.draft == "cards"
 
 
@@ -150,7 +149,7 @@ def last_round(screen: Screen) -> ft.Control:
 
 
 def _person(screen: Screen, seat: int) -> ft.Control:
-    position: Position = screen.position
+    position = screen.position
     tags: list[ft.Control] = [
         role_tag(screen.phone, role, struck=role == position.killed) for role in position.players[seat].shown
     ]

@@ -6,14 +6,12 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.games.citadels.moves import Draw, Laboratory, Move, Take, Workshop
-from companion.games.citadels.position import Position
 from companion.games.citadels.powers import actions, specials
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import ui
 from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
-from views.boards.citadels.state import hand_of, have
-from views.screen import Screen
+from views.boards.citadels.state import Screen, hand_of, have
 
 Cards = tuple[District, ...]
 
@@ -36,7 +34,7 @@ class Asking:
 
 
 def _asking(screen: Screen) -> Asking:
-    position: Position = screen.position
+    position = screen.position
     seat = screen.seat
     match screen.piece:
         case "keep-take":

@@ -17,8 +17,7 @@ from views.boards.citadels.parts import (
     waiting_for,
     with_way_back,
 )
-from views.boards.citadels.state import hand_of, have
-from views.screen import Screen
+from views.boards.citadels.state import Screen, hand_of, have
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.tap import tappable

@@ -35,9 +35,8 @@ from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_u
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import FACTS, HANDS, ROW, hands_height, roomy, short
 from views.boards.small_city.showing import ask_square, come_close, picture_of, shown, town_plan
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import Tool, end_button, tool_row
-from views.screen import Screen
 from views.theme import TOUCH
 
 DEMOLISH = "demolish"

@@ -7,16 +7,14 @@ import flet as ft
 
 from companion.games.small_city.moves import Advance, Skip
 from companion.games.small_city.phases.rows import Option, Take, options, step_in
-from companion.games.small_city.position import Position
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, tell, ui
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.rows import council_table, effect_words
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip
 
@@ -134,7 +132,7 @@ def _what(screen: Screen, one: Option, what: Take, chosen: bool) -> ft.Control:
 
 def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     legal = screen.judge(move).legal
     act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     label = ui(phone, f"pay-{move.pay}", n=price)

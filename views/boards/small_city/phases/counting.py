@@ -7,12 +7,11 @@ import flet as ft
 from companion.games.small_city.moves import Measure, Tally
 from companion.games.small_city.phases.ballots import votes_of
 from companion.games.small_city.phases.smoke import Smoke, pollution_of
-from companion.games.small_city.position import Cells, Position
+from companion.games.small_city.position import Cells
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.showing import picture_of, shown
-from views.boards.small_city.state import hand_of, have
-from views.screen import Screen
+from views.boards.small_city.state import Screen, hand_of, have
 from views.widgets.buttons import main_button
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -24,7 +23,7 @@ SMALLEST = 170.0
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """Everybody's sum; the lines of the one looked at, and its town with their squares lit."""
-    position: Position = screen.position
+    position = screen.position
     votes = position.phase == "votes"
     rows = [_row(screen, seat, votes) for seat in position.order]
     details, lit = _votes(screen) if votes else _smoke(screen)

@@ -13,9 +13,8 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.panels import lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
-from views.screen import Screen
 
 BELOW = 164
 """Pixels kept below the town."""

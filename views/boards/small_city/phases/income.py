@@ -10,7 +10,6 @@ import flet as ft
 from companion.games.small_city.citizens.people import goods, room_for_cubes
 from companion.games.small_city.citizens.trading import Worker, excess, gain, output, tourists, workers
 from companion.games.small_city.moves import Collect, Produce, Trade
-from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
@@ -19,9 +18,8 @@ from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button
 from views.widgets.seats import seat_mark, seat_name
@@ -41,7 +39,7 @@ Trader = Worker
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """Everybody's dollars; then the town with the squares that trade or make something lit."""
-    position: Position = screen.position
+    position = screen.position
     if position.collected:
         picture = picture_of(screen, tap=lambda at: None)
         lines_below = len(_traders(screen)) + 1 if screen.tasks else 0

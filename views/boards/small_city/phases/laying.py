@@ -6,16 +6,14 @@ import flet as ft
 
 from companion.games.small_city.building.paying import Paid, meant, missing, payments, price
 from companion.games.small_city.moves import Build
-from companion.games.small_city.position import Position
 from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import Tool, end_button, held_row
 from views.phone import LARGE
-from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.drawing import source_badge
 from views.widgets.printed import guessed
@@ -102,7 +100,7 @@ def _turn(screen: Screen) -> None:
 
 def _pay(screen: Screen, move: Build) -> list[ft.Control]:
     """The goods given; a choice where the Architect saves one of them."""
-    position: Position = screen.position
+    position = screen.position
     ways = payments(position, screen.seat, move.tile)
     if position.errand or ways == ((),):
         return []

@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.small_city.citizens.walking import empty_homes, owed, targets
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.plan import hall_cells, plan
-from companion.games.small_city.position import CellName, Meeple, Position
+from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import in_a_row, lines
@@ -16,10 +16,9 @@ from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 
 BELOW = 200
 """Pixels kept below the town: facts, towns, a line and a button."""
@@ -146,7 +145,7 @@ def _tell(screen: Screen, town: int, at: CellName) -> None:
 
 def hands(screen: Screen) -> ft.Control:
     """The facts, the towns, and the button that ends it."""
-    position: Position = screen.position
+    position = screen.position
     seat = screen.seat
     counts = Counter(
         host for host, town in enumerate(position.towns) for one in town.people if one.seat == seat

@@ -16,9 +16,8 @@ from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown, town_plan
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
-from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments

@@ -7,14 +7,13 @@ import flet as ft
 from companion.games.small_city.moves import Street
 from companion.games.small_city.phases.street import free_squares, streets
 from companion.games.small_city.plan import plan
-from companion.games.small_city.position import CellName, Position
+from companion.games.small_city.position import CellName
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
-from views.screen import Screen
 
 BELOW = 84
 """Pixels kept below the town."""
@@ -22,7 +21,7 @@ BELOW = 84
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
-    position: Position = screen.position
+    position = screen.position
     room = height - hands_height(screen, BELOW)
     here = plan(position, position.mayor)
     picked = hand_of(screen).cells

@@ -13,9 +13,8 @@ from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row, lines, steps_back
-from views.boards.small_city.state import hand_of, have
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed, guesses
