@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import flet as ft
 
@@ -23,13 +23,27 @@ from views.widgets.zoom import WHOLE, Zoom
 Tab = Literal["city", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
 
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    P = TypeVar("P", default=Any)
+    H = TypeVar("H", bound=Hashable, default=Any)
+else:  # a default of its own is what Python knows only since 3.13
+    from typing import TypeVar
+
+    P = TypeVar("P")
+    H = TypeVar("H", bound=Hashable)
+
 NEWS = 8
 """With more entries than this since the last drawing, whatever was in hand is put down."""
 
 
 @dataclass
-class Looking:
+class Looking(Generic[P, H]):
     """What one phone looks at, at one table.
+
+    A game's board says which positions there are and what it has in hand: ``Screen[Position, Hand]``.
+    Whatever works for any game says neither.
 
     Attributes:
         phone: whose screen.
@@ -71,7 +85,7 @@ class Looking:
     piece: str | None = None
     target: str | None = None
     cards: tuple[str, ...] = ()
-    hand: Hashable = None
+    hand: H | None = None
     zoom: Zoom = WHOLE
     sheet: Sheet = None
     put_off: frozenset[str] = frozenset()
@@ -101,9 +115,10 @@ class Looking:
         return self.place.game
 
     @property
-    def position(self) -> Any:
+    def position(self) -> P:
         """What the table shows to whoever looks."""
-        return self.place.position(self.eyes)
+        shown: P = self.place.position(self.eyes)
+        return shown
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -301,7 +316,7 @@ class Looking:
         for name, value in changes.items():
             object.__setattr__(self, name, value)
 
-    def lay_open(self, sheet: Sheet, hand: Hashable) -> None:
+    def lay_open(self, sheet: Sheet, hand: H) -> None:
         """Open a sheet with the drawing that is being made, and note in the board's hand that it was opened.
 
         Nobody is told: the screen is being drawn anyway.

@@ -16,7 +16,7 @@ from companion.hosting.live import LiveTable
 from companion.hosting.place import Place
 from views.glances import BLINK, Glances
 from views.inquiry import About, inquiry_of
-from views.looking import TABS, Looking, Tab
+from views.looking import TABS, H, Looking, P, Tab
 from views.opened import Lit, Sit, Why
 from views.phone import Phone
 from views.widgets.kept import kept
@@ -30,8 +30,8 @@ DOUBLE = 0.35
 
 @ft.observable
 @dataclass
-class Screen(Looking):
-    """What one phone looks at, at one table, and does there; see `Looking` for its attributes."""
+class Screen(Looking[P, H]):
+    """What one phone looks at, at one table, and does there: see `Looking` for attributes and types."""
 
     # looking
 

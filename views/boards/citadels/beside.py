@@ -6,14 +6,14 @@ import flet as ft
 from msgspec.structs import replace
 
 from companion.games.citadels.moves import Correction, SetCrown, SetNamed, SetRole, SetRound, SetTurn
-from companion.games.citadels.position import Position, Turn
+from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels import hand
 from views.boards.citadels.cards import role_badge
 from views.boards.citadels.facts import crown
 from views.boards.citadels.look import role_name, ui
+from views.boards.citadels.state import Screen
 from views.opened import Count
-from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.sheet import card
@@ -100,7 +100,7 @@ def _none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Contro
 
 
 def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
-    position: Position = screen.position
+    position = screen.position
 
     def tap(role: Role) -> None:
         _set(screen, SetNamed(by, None if role == now else role))  # type: ignore[arg-type]

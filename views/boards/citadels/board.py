@@ -15,9 +15,9 @@ from companion.games.citadels.position import Position
 from views.boards.citadels import hand, notes, overview, painting, picture
 from views.boards.citadels.cities import lit_in
 from views.boards.citadels.phases import call, deal, draft, end, graveyard, turn
+from views.boards.citadels.state import Screen
 from views.boards.citadels.ways import point, ways
 from views.phone import Phone
-from views.screen import Screen
 
 
 @dataclass(frozen=True)

@@ -4,17 +4,17 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.citadels.position import Built, Position
+from companion.games.citadels.position import Built
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width, empty_city
 from views.boards.citadels.look import ask_district, tell_about
+from views.boards.citadels.state import Screen
 from views.boards.citadels.tiles import district_tile
-from views.screen import Screen
 
 
 def city_tiles(screen: Screen, seat: int, width: float) -> ft.Control:
     """A seat's districts in the order they were built; a tap tells about one."""
-    position: Position = screen.position
+    position = screen.position
     city, phone = position.players[seat].city, screen.phone
     if not city:
         return empty_city(phone, width)

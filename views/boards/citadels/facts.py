@@ -11,9 +11,9 @@ from companion.games.citadels.scoring import first_of
 from views.boards.citadels.cards import coin
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
+from views.boards.citadels.state import Screen
 from views.opened import Count
 from views.phone import Phone
-from views.screen import Screen
 from views.widgets import buttons
 
 _pill = partial(buttons.pill, padding=12)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -13,10 +14,9 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui
 from views.boards.citadels.parts import heading, label, lines, stacked
+from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import district_tile, tile_grid
-from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
-from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
 Districts = tuple[District, ...]
@@ -198,7 +198,7 @@ def _there(position: Position, only: Districts | None) -> Counter[District]:
 
 def entering(screen: Screen) -> bool:
     """Whether the seat looked at is telling its hand, on this phone, before its own eyes."""
-    return note(screen, "hand") == "telling" and seen_here(screen)
+    return hand_of(screen).telling is not None and seen_here(screen)
 
 
 def begin(screen: Screen) -> None:
@@ -212,7 +212,7 @@ def begin(screen: Screen) -> None:
         return
     screen.close()
     screen.piece, screen.target = None, None
-    jot(screen, hand="telling", told=" ".join(screen.position.players[screen.seat].cards))
+    _now_told(screen, by_kind(screen.position.players[screen.seat].cards))
 
 
 def work(screen: Screen, width: float) -> ft.Control:
@@ -221,7 +221,7 @@ def work(screen: Screen, width: float) -> ft.Control:
     return stacked(
         heading(phone, ui(phone, "hand-which")),
         lines(phone, [ui(phone, "hand-secret")], quiet=True),
-        district_picker(screen, width, _told(screen), MOST, lambda told: jot(screen, told=" ".join(told))),
+        district_picker(screen, width, _told(screen), MOST, partial(_now_told, screen)),
     )
 
 
@@ -230,9 +230,7 @@ def hands(screen: Screen) -> ft.Control:
     phone, seat, told = screen.phone, screen.seat, _told(screen)
     player = screen.position.players[seat]
     count = max(player.hand, len(told))
-    buttons: list[ft.Control] = [
-        text_button(phone, ui(phone, "hand-leave"), lambda: jot(screen, hand="", told=""))
-    ]
+    buttons: list[ft.Control] = [text_button(phone, ui(phone, "hand-leave"), lambda: _now_told(screen, None))]
     if player.cards:
         forget = SetHand(seat, player.hand)
         buttons.append(text_button(phone, ui(phone, "hand-forget"), lambda: _tell(screen, forget)))
@@ -244,10 +242,13 @@ def hands(screen: Screen) -> ft.Control:
 
 
 def _told(screen: Screen) -> Districts:
-    words = note(screen, "told").split()
-    return tuple(district for district in DISTRICTS for _ in range(words.count(district)))
+    return hand_of(screen).telling or ()
+
+
+def _now_told(screen: Screen, told: Districts | None) -> None:
+    have(screen, replace(hand_of(screen), telling=told))
 
 
 def _tell(screen: Screen, correction: SetHand) -> None:
-    jot(screen, hand="", told="")
+    _now_told(screen, None)
     screen.correct(correction)

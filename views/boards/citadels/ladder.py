@@ -11,7 +11,7 @@ from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels.cards import role_badge, role_words
 from views.boards.citadels.look import ui
 from views.boards.citadels.marks import sign
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.widgets.seats import seat_mark
 from views.widgets.tap import tappable
 

@@ -1,21 +1,19 @@
 """A seat's own characters, face down: a tap shows them, and they turn over again by themselves."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 import flet as ft
 
 from companion.games.citadels.drafting import all_picks
-from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import tell, ui
 from views.boards.citadels.parts import put_down, tall
-from views.screen import Screen
+from views.boards.citadels.state import Screen, hand_of, have
 from views.theme import RADIUS
 from views.widgets.kept import kept
-from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
 OPEN = "own-character"
@@ -66,7 +64,7 @@ def own_character(screen: Screen, width: float) -> list[ft.Control]:
 
 def _unseen(screen: Screen) -> bool:
     """Whether the seat has a character that nobody else has seen; everybody knows that much."""
-    position: Position = screen.position
+    position = screen.position
     if position.rulings.draft != "phones" or position.phase not in ("draft", "turn"):
         return False
     if position.phase == "turn":
@@ -87,7 +85,7 @@ def _opening(screen: Screen) -> list[ft.Control]:
 def _open(screen: Screen) -> None:
     put_down(screen)
     screen.piece = OPEN
-    jot(screen, opened=str(screen.phone.tick()))
+    have(screen, replace(hand_of(screen), opened=screen.phone.tick()))
 
 
 def _face_down(screen: Screen) -> ft.Control:
@@ -144,11 +142,11 @@ def Opens(screen: Screen) -> ft.Control:
 @ft.component
 def TurnsOver(screen: Screen) -> ft.Control:
     """Nothing to see: lays the own character face down again after a moment."""
-    opened = note(screen, "opened")
+    opened = hand_of(screen).opened
 
     async def wait() -> None:
         await asyncio.sleep(MOMENT)
-        if screen.piece == OPEN and note(screen, "opened") == opened:
+        if screen.piece == OPEN and hand_of(screen).opened == opened:
             put_down(screen)
 
     ft.use_effect(wait, [opened])

@@ -4,13 +4,12 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District, Role
 from views.boards.citadels.cards import role_tag
 from views.boards.citadels.facts import crown, facts
 from views.boards.citadels.look import ask_district, tell_about, ui
 from views.boards.citadels.picture import small_city
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -63,7 +62,7 @@ def _shown(screen: Screen, role: Role) -> ft.Control:
 def _middle(screen: Screen) -> ft.Control:
     """The pile, and the characters of the round that everybody knows of."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     pile = ft.Row(
         [
             ft.Icon(ft.Icons.LAYERS, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),

@@ -1,24 +1,25 @@
 """A city put together as it lies on the table: to correct the mirror, or only to score the game."""
 
+from dataclasses import replace
+from functools import partial
+
 import flet as ft
 
 from companion.games.citadels.moves import SetCitySize, SetDistrict, SetFirst
 from companion.games.citadels.position import Position
-from companion.games.citadels.printed import DISTRICTS, District
+from companion.games.citadels.printed import District
 from views.boards.citadels import beside
 from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.parts import lines, stacked
+from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.opened import Count
-from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
-from views.widgets.picks import jot, note
 from views.widgets.seats import seat_mark
 
-MODES = ("districts", "rest")
 MOST = 5
 """So many of one district can stand in a city, if the table allows it."""
 
@@ -30,7 +31,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     if _mode(screen) == "rest":
         return beside.work(screen, width)
     phone, position = screen.phone, screen.position
-    faces, inside = _shown(position, screen.seat, note(screen, "held"))
+    faces, inside = _shown(position, screen.seat, hand_of(screen).held)
     return stacked(
         lines(phone, [ui(phone, "paint-hint")], quiet=True),
         tile_grid(
@@ -51,7 +52,7 @@ def hands(screen: Screen) -> ft.Control:
     parts: list[ft.Control] = []
     if not screen.only_scored:
         modes = [(mode, ui(screen.phone, f"paint-{mode}")) for mode in MODES]
-        parts.append(segments(screen.phone, modes, _mode(screen), lambda mode: _turn_to(screen, mode)))
+        parts.append(segments(screen.phone, modes, _mode(screen), partial(_turn_to, screen)))
     if _mode(screen) == "districts":
         parts += _about(screen)
     if screen.only_scored or _mode(screen) == "rest":
@@ -60,16 +61,22 @@ def hands(screen: Screen) -> ft.Control:
     return stacked(*parts, spacing=8)
 
 
-def _mode(screen: Screen) -> str:
-    return "rest" if note(screen, "mode") == "rest" and not screen.only_scored else "districts"
+def _mode(screen: Screen) -> Mode:
+    return "districts" if screen.only_scored else hand_of(screen).mode
 
 
-def _turn_to(screen: Screen, mode: str) -> None:
+def _turn_to(screen: Screen, mode: Mode) -> None:
     screen.close()
-    jot(screen, mode=mode, held="")
+    have(screen, replace(hand_of(screen), mode=mode, held=None))
 
 
-def _shown(position: Position, seat: int, held: str) -> tuple[dict[District, Face], dict[District, bool]]:
+def _ask_about(screen: Screen, district: District | None) -> None:
+    have(screen, replace(hand_of(screen), held=district))
+
+
+def _shown(
+    position: Position, seat: int, held: District | None
+) -> tuple[dict[District, Face], dict[District, bool]]:
     """How every district is shown, and whether it stands in the city."""
     city = position.players[seat].city
     faces = {
@@ -88,8 +95,8 @@ def _toggle(screen: Screen, district: District) -> None:
     if screen.only_watches():
         return
     there = screen.position.players[screen.seat].has(district)
-    if there and note(screen, "held") == district:
-        jot(screen, held="")
+    if there and hand_of(screen).held == district:
+        _ask_about(screen, None)
     screen.correct(SetDistrict(screen.seat, district, 0 if there else 1))
 
 
@@ -99,7 +106,7 @@ def _hold(screen: Screen, district: District) -> None:
         return
     if not screen.position.players[screen.seat].has(district):
         screen.correct(SetDistrict(screen.seat, district, 1))
-    jot(screen, held=district)
+    _ask_about(screen, district)
 
 
 # One district ---------------------------------------------------------------------------------------------
@@ -108,8 +115,8 @@ def _hold(screen: Screen, district: District) -> None:
 def _about(screen: Screen) -> list[ft.Control]:
     """When the district that was held was built, and how often; of the Haunted City always."""
     phone, player = screen.phone, screen.position.players[screen.seat]
-    held = next((district for district in DISTRICTS if district == note(screen, "held")), None)
-    asked = held or "haunted_city"
+    held = hand_of(screen).held
+    asked: District = held or "haunted_city"
     count = sum(built.district == asked for built in player.city)
     if not count:
         return []
@@ -125,7 +132,7 @@ def _about(screen: Screen) -> list[ft.Control]:
     if held:
         more = count + 1 if count < MOST else 1
         chips.append(chip(phone, ui(phone, "paint-copies", n=count), lambda: set_to(more, fresh=fresh)))
-        chips.append(chip(phone, phone.say("close"), lambda: jot(screen, held="")))
+        chips.append(chip(phone, phone.say("close"), lambda: _ask_about(screen, None)))
     power = power_of(phone, screen.position.rulings, asked) if held else ""
     name = ft.Text(district_name(phone, asked), size=phone.size(15), weight=ft.FontWeight.W_700, no_wrap=True)
     return [
@@ -140,7 +147,7 @@ def _about(screen: Screen) -> list[ft.Control]:
 def _first(screen: Screen) -> list[ft.Control]:
     """Whose city was complete first, where the cities cannot tell."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     done = [seat for seat in range(position.count) if position.complete(seat)]
     if len(done) < 2 and position.first in (None, *done):
         return []

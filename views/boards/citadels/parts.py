@@ -7,8 +7,8 @@ import flet as ft
 
 from views.boards.citadels.look import Sign, joined, ui
 from views.boards.citadels.marks import sign
+from views.boards.citadels.state import Screen
 from views.phone import LARGE, Phone
-from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.tap import tappable
 
@@ -221,7 +221,7 @@ def stacked(*controls: ft.Control | None, spacing: float = 10) -> ft.Column:
 def put_down(screen: Screen) -> None:
     """Put down whatever is in hand."""
     screen.close()
-    screen.piece, screen.target, screen.cards = None, None, ()
+    screen.piece, screen.target, screen.hand = None, None, None
 
 
 def take_up(screen: Screen, piece: str) -> None:

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.survey import Survey
 from companion.engine.verdict import Verdict
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.theme import RADIUS
 
 

@@ -1,6 +1,7 @@
 """The buttons below a repair: each does what it proposes, or takes it in hand."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -19,11 +20,12 @@ from companion.games.citadels.moves import (
     Swap,
     Take,
 )
+from companion.games.citadels.printed import DISTRICTS
 from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.look import district_name, role_name, ui
 from views.boards.citadels.parts import do, put_down
-from views.screen import Screen
-from views.widgets.picks import jot
+from views.boards.citadels.phases.magician import point_at
+from views.boards.citadels.state import Screen, hand_of, have
 
 Way = tuple[str, Callable[[], None]]
 
@@ -55,7 +57,7 @@ def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         case "fewer":
             hand = int(str(repair.params["hand"]))
             words = ui(screen.phone, "cards", n=hand)
-            return [(words, partial(_take, screen, seat, "magic", f"exchange {hand}"))]
+            return [(words, partial(_conjure, screen, seat, Exchange(hand)))]
         case "untold":
             return [(ui(screen.phone, "way-untold"), partial(_untold, screen))]
         case _:
@@ -88,7 +90,7 @@ def _count_gold(screen: Screen, seat: int) -> None:
 
 def _untold(screen: Screen) -> None:
     screen.close()
-    jot(screen, named="", away="")
+    have(screen, replace(hand_of(screen), named=(), away=()))
 
 
 def _take(screen: Screen, seat: int, piece: str, target: str) -> None:
@@ -97,12 +99,17 @@ def _take(screen: Screen, seat: int, piece: str, target: str) -> None:
     screen.piece, screen.target = piece, target
 
 
+def _conjure(screen: Screen, seat: int, move: Swap | Exchange) -> None:
+    _take(screen, seat, "magic", "")
+    point_at(screen, move)
+
+
 def _aim(screen: Screen, seat: int, move: Any, cell: str) -> Way:
     """Take what a cell names in hand instead of what was refused."""
     phone = screen.phone
     match move:
         case Swap():
-            return screen.names[int(cell)], partial(_take, screen, seat, "magic", f"swap {cell}")
+            return screen.names[int(cell)], partial(_conjure, screen, seat, Swap(int(cell)))
         case Kill() | Rob():
             words = role_name(phone, cell)
         case Destroy():
@@ -119,4 +126,5 @@ def _aim(screen: Screen, seat: int, move: Any, cell: str) -> Way:
 def _name(screen: Screen, seat: int, cell: str) -> None:
     """Name another card of the hand."""
     _take(screen, seat, "laboratory", "")
-    jot(screen, named=cell)
+    named = tuple(district for district in DISTRICTS if district == cell)
+    have(screen, replace(hand_of(screen), named=named))

@@ -15,9 +15,9 @@ from companion.games.roll_into_town.position import Position
 from views.boards.roll_into_town import notes, overview, painting, picture
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
 from views.boards.roll_into_town.room import DESK, beside, side_by_side
+from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.ways import Way, point, ways
 from views.phone import Phone
-from views.screen import Screen
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def _map(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _step(screen: Screen) -> str:
     """What the seat looked at is at: the roll and the end are everybody's, the steps are each seat's own."""
-    position: Position = screen.position
+    position = screen.position
     if position.phase in ("roll", "scoring"):
         return position.phase
     return position.players[screen.seat].step

@@ -4,10 +4,9 @@ from dataclasses import dataclass, replace
 
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift, Sides
-from companion.games.roll_into_town.position import CellName, Position
+from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.legal import least_refused, legal
-from views.boards.roll_into_town.state import hand_of, have
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen, hand_of, have
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
@@ -50,7 +49,7 @@ def offers(face: int) -> tuple[Offer, ...]:
 
 def used(screen: Screen) -> tuple[bool, ...]:
     """Of each die on the table, whether the seat looked at has drawn with it."""
-    position: Position = screen.position
+    position = screen.position
     gone = list(position.sheet(screen.seat).used)
     found = []
     for face in position.dice:

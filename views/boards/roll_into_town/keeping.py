@@ -8,7 +8,6 @@ import flet as ft
 
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import HALL
-from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.kept_picture import map_png
 from views.boards.roll_into_town.look import GAME_ID, resource_name, said, tell
@@ -17,7 +16,7 @@ from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.pencil.tokens import square
 from views.boards.roll_into_town.printing import Fact, Paper, page
 from views.boards.roll_into_town.sheet import RESOURCES, USES
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen
 from views.widgets.buttons import text_button
 from views.widgets.moments import date
 from views.widgets.scores import category_name
@@ -80,7 +79,7 @@ def printable(screen: Screen, seats: Sequence[int]) -> str:
 
 def _paper(screen: Screen, seat: int) -> Paper:
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     scoresheet = screen.place.scoresheet(screen.eyes)
     standing = scoresheet.standings[seat]
     points = [(category_name(phone, GAME_ID, name), standing.points(name)) for name in scoresheet.categories]

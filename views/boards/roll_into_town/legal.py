@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from companion.engine.game import Game
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import CellName, Position
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen
 
 M = TypeVar("M", bound=Move)
 
@@ -42,7 +42,7 @@ def least_refused(screen: Screen, moves: Iterable[M]) -> M:
 
 def changed(screen: Screen, move: Move) -> dict[CellName, str]:
     """What a legal move would draw: the squares that would show something else, and what."""
-    position: Position = screen.position
+    position = screen.position
     before = position.sheet(screen.seat).cells
     after: Position = screen.game.apply(position, screen.seat, move)
     now = after.sheet(screen.seat).cells

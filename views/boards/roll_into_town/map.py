@@ -7,7 +7,7 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.games.roll_into_town.marks import EMPTY, Token
-from companion.games.roll_into_town.position import CellName, Position
+from companion.games.roll_into_town.position import CellName
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.look import pencils, said, square_name, things_on
 from views.boards.roll_into_town.overlay import (
@@ -21,8 +21,8 @@ from views.boards.roll_into_town.overlay import (
 )
 from views.boards.roll_into_town.pencil.canvas import Shapes, shapes
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
+from views.boards.roll_into_town.state import Screen
 from views.phone import Phone
-from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets import zoom
 from views.widgets.hold import holdable
@@ -82,7 +82,7 @@ def map_view(
         says: what a tap on a square would do, as a screen reader says it after what it shows.
         badges: a short text in the corner of a square.
     """
-    position: Position = screen.position
+    position = screen.position
     seat = screen.seat if seat is None else seat
     grid, phone = position.printed.grid, screen.phone
     fitting = frame_of(grid, width, height)

@@ -2,14 +2,13 @@
 
 import flet as ft
 
-from companion.games.roll_into_town.position import Position
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.keeping import keep_row, print_all
 from views.boards.roll_into_town.look import said
 from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import goods_line
+from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import stepper
-from views.screen import Screen
 from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -52,7 +51,7 @@ def _dice(screen: Screen) -> ft.Control:
 
 def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     inner = width - 28
     drawn = mini_map(position.printed.grid, position.sheet(seat).cells, min(inner, LARGEST), dark=phone.dark)
     parts: list[ft.Control] = [seat_name(phone, screen.seats[seat], strong=True)]

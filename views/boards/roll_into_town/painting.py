@@ -16,7 +16,7 @@ from companion.games.roll_into_town.marks import (
     top_of,
 )
 from companion.games.roll_into_town.moves import SetCell, SetDice, SetRound, SetStep
-from companion.games.roll_into_town.position import STEPS, CellName, Position
+from companion.games.roll_into_town.position import STEPS, CellName
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.glyphs import building_glyph, glyph, sign
@@ -25,9 +25,8 @@ from views.boards.roll_into_town.look import said, tell, token_name
 from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
-from views.boards.roll_into_town.state import MODES, Group, Mode, hand_of, have
+from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
 from views.opened import Count
-from views.screen import Screen
 from views.theme import CENTER
 from views.widgets.choices import chip, segments
 from views.widgets.tap import tappable
@@ -175,7 +174,7 @@ def _paint(screen: Screen, at: CellName) -> None:
     """Put what the brush paints on a square; once more, and it is gone again."""
     if screen.only_watches():
         return
-    position: Position = screen.position
+    position = screen.position
     number = position.printed.grid.index[at]
     now = position.sheet(screen.seat).cells[number]
     wanted = painted(now, _brush(screen))

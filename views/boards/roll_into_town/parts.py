@@ -13,8 +13,8 @@ from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.map import Glow, map_view
 from views.boards.roll_into_town.room import BELOW, DESK, WIDEST, beside, facts, map_size
+from views.boards.roll_into_town.state import Screen
 from views.phone import Phone
-from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.measuring import length
 from views.widgets.tap import tappable

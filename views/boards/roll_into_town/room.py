@@ -4,9 +4,9 @@ import flet as ft
 
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.sheet import goods_line
+from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import stepper
 from views.phone import LARGE
-from views.screen import Screen
 from views.widgets.banners import to_look_at
 from views.widgets.measuring import asked_lines
 

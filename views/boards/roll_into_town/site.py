@@ -6,12 +6,11 @@ from companion.games.roll_into_town.building.paying import ways_to_pay
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.position import CellName, Position
+from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
 from views.boards.roll_into_town.legal import least_refused, legal
-from views.boards.roll_into_town.state import hand_of, have
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen, hand_of, have
 
 
 def building_in_hand(screen: Screen) -> Building | None:
@@ -42,7 +41,7 @@ def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, 
 
 def _outline(screen: Screen, at: CellName) -> tuple[CellName, ...]:
     """The squares the Cathedral covers from one on, as it is held."""
-    position: Position = screen.position
+    position = screen.position
     grid = position.printed.grid
     mask = position.printed.outlines(mirrored(screen)).get(grid.index[at], 0)
     return tuple(grid.names[number] for number in bits(mask))
@@ -87,7 +86,7 @@ def let_stand(screen: Screen) -> None:
 
 def refused(screen: Screen, building: Building, at: CellName | None = None) -> Build:
     """The move that says best why it cannot stand on a square, or anywhere."""
-    position: Position = screen.position
+    position = screen.position
     ways = ways_to_pay(land(position, screen.seat), position.sheet(screen.seat), building)
     given = ways[0] if ways else Goods()
     flipped = mirrored(screen) and building == "cathedral"

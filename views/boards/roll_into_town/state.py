@@ -5,9 +5,9 @@ from typing import Literal, get_args
 
 from companion.games.roll_into_town.marks import Icon
 from companion.games.roll_into_town.moves import Shift, Sides
-from companion.games.roll_into_town.position import CellName, Face
+from companion.games.roll_into_town.position import CellName, Face, Position
 from companion.games.roll_into_town.printed import Goods
-from views.screen import Screen
+from views.screen import Screen as AnyScreen
 
 Mode = Literal["map", "rest"]
 """What is corrected: a seat's map, or the round, the dice and the step beside it."""
@@ -48,6 +48,9 @@ class Hand:
 
 
 EMPTY = Hand()
+
+Screen = AnyScreen[Position, Hand]
+"""A phone's screen of a table of Roll Into Town."""
 
 
 def hand_of(screen: Screen) -> Hand:

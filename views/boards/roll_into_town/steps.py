@@ -4,7 +4,7 @@ import flet as ft
 
 from companion.games.roll_into_town.position import STEPS, Position, Step
 from views.boards.roll_into_town.look import ui
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen
 
 BAR = 4
 """Height of a step's bar, in pixels."""

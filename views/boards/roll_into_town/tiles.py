@@ -14,8 +14,8 @@ from views.boards.roll_into_town.look import building_name, resource_name, ui
 from views.boards.roll_into_town.parts import DIMMED, joined
 from views.boards.roll_into_town.room import DESK, short
 from views.boards.roll_into_town.site import building_in_hand, builds
+from views.boards.roll_into_town.state import Screen
 from views.phone import Phone
-from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.tap import tappable
 

@@ -17,7 +17,7 @@ from views.boards.roll_into_town.inhand import SHIFTS, Offer
 from views.boards.roll_into_town.look import resource_name, ui
 from views.boards.roll_into_town.parts import put_down
 from views.boards.roll_into_town.sheet import RESOURCES, Resource, ask_goods
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen
 
 Way = tuple[str, Callable[[], None]]
 

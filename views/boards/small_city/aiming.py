@@ -1,16 +1,17 @@
 """From a repair on the sheet of reasons back to the town: the piece in hand, held where it may lie."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
 from companion.games.small_city.moves import Build, Choose, MoveCitizen
+from companion.games.small_city.position import CellName
 from companion.games.small_city.printed import KINDS, Kind
 from views.boards.small_city.inhand import hold
-from views.screen import Screen
-from views.widgets.picks import jot
+from views.boards.small_city.state import Screen, hand_of, have
 
 LAID = ("turn", "nudge", "place", "level")
 """Repairs of a tile that say where it may lie."""
@@ -42,7 +43,7 @@ def aim(screen: Screen, seat: int, move: Any, repair: Repair) -> Callable[[], No
         def send() -> None:
             screen.close()
             screen.look(seat)
-            jot(screen, who=f"{source} {move.origin}", town="" if goal == seat else str(goal))
+            _hold_citizen(screen, source, move.origin, None if goal == seat else goal)
 
         return send
     return None
@@ -58,13 +59,18 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
             def lay() -> None:
                 screen.piece = move.tile
                 hold(screen, move.cells[0], move.cells)
-                jot(screen, store=" ".join(move.warehouse))
+                have(screen, replace(hand_of(screen), store=move.warehouse))
 
             return lay
         case MoveCitizen():
-            return lambda: jot(screen, who=f"{screen.seat} {move.origin}", town="")
+            return lambda: _hold_citizen(screen, screen.seat, move.origin, None)
         case _:
             return None
+
+
+def _hold_citizen(screen: Screen, source: int, origin: CellName, town: int | None) -> None:
+    """Have a citizen in hand, wherever it stands, and look at a town; None for the seat's own."""
+    have(screen, replace(hand_of(screen), who=(source, origin), town=town))
 
 
 def _tile(repair: Repair) -> Kind | None:

@@ -34,9 +34,9 @@ from views.boards.small_city.phases import (
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of
+from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.phone import Phone
-from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed, unanswered
 

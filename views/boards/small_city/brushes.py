@@ -6,7 +6,7 @@ import flet.canvas as cv
 from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.marks import citizen, cube, grave
-from views.screen import Screen
+from views.boards.small_city.state import Screen
 from views.theme import TOUCH
 from views.widgets.tap import tappable
 

@@ -12,9 +12,9 @@ from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
+from views.boards.small_city.state import Screen
 from views.opened import Count
 from views.phone import LARGE
-from views.screen import Screen
 from views.widgets import buttons
 
 _pill = partial(buttons.pill, padding=8, spacing=4)

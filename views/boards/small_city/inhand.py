@@ -1,5 +1,6 @@
 """The tile in hand: how it could lie, which way it lies now, and the move that lays it."""
 
+import dataclasses
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -14,8 +15,7 @@ from companion.games.small_city.moves import Build
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
-from views.screen import Screen
-from views.widgets.picks import cells_noted, jot, note
+from views.boards.small_city.state import Screen, hand_of, have
 
 LOOKED_AT = 80
 """So many ways to lay a tile are judged at most to find the one with the fewest reasons against it."""
@@ -51,7 +51,7 @@ def turned(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
     if not fitting:
         return None
     fitting.sort(key=lambda cells: cells[0] != at)
-    now = cells_noted(screen, "cells")
+    now = hand_of(screen).cells
     if screen.target == at and now in fitting:
         return fitting[(fitting.index(now) + 1) % len(fitting)]
     return fitting[0]
@@ -79,11 +79,11 @@ def _weight(screen: Screen, move: Build) -> tuple[int, int]:
 
 def laying_move(screen: Screen) -> Build | None:
     """The move that lays the tile in hand as it is held now; None where nothing is held."""
-    kind, cells = kind_in_hand(screen), cells_noted(screen, "cells")
+    kind, cells = kind_in_hand(screen), hand_of(screen).cells
     if kind is None or not cells or cells not in piece_on(lot(screen.position, screen.seat), kind).cells:
         return None
     move = placement(screen.position, screen.seat, kind, "+".join(cells))
-    chosen = cells_noted(screen, "store")
+    chosen = hand_of(screen).store
     if chosen and move.warehouse:
         other = replace(move, warehouse=chosen)
         move = other if screen.judge(other).legal else move
@@ -96,10 +96,10 @@ def _paid(screen: Screen, move: Build) -> Build:
     choices = payments(position, seat, move.tile)
     if len(choices) == 1 or position.errand:
         return move
-    chosen = note(screen, "pay").replace("-", "")
+    chosen = hand_of(screen).paid
     town = position.towns[seat]
     payable = [way for way in choices if not missing(town, way)] or list(choices)
-    wanted = (way for way in choices if note(screen, "pay") and "".join(way) == chosen)
+    wanted = (way for way in choices if way == chosen)
     return replace(move, pay=named(position, seat, move.tile, next(wanted, payable[-1])))
 
 
@@ -125,5 +125,6 @@ def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
 def hold(screen: Screen, at: CellName, cells: Cells) -> None:
     """Hold the tile in hand over some squares."""
     screen.close()
-    jot(screen, cells=" ".join(cells), store="", tile="")
+    hand = hand_of(screen).with_nothing_over()
+    have(screen, dataclasses.replace(hand, cells=cells, store=()))
     screen.target = at

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Literal
 
 import flet as ft
 
@@ -10,6 +11,9 @@ from companion.games.small_city.printed import CULTURE, Colour, Kind, family
 from views.phone import Phone
 
 GAME_ID = "small_city"
+
+Group = Literal["R", "C", "F", "P", "K", "I", "S"]
+"""A group of tiles that the palette shows: see `FAMILIES`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ _FAMILIES: dict[str, Look] = {
     "UN": Look(*_RED, ft.Icons.SCHOOL),
 }
 
-FAMILIES: dict[str, tuple[Kind, ...]] = {
+FAMILIES: dict[Group, tuple[Kind, ...]] = {
     "R": ("R1", "R2", "R3", "R4", "R5"),
     "C": ("C1", "C2", "C3", "C4"),
     "F": ("F1", "F2", "F3"),
@@ -120,10 +124,10 @@ def group_look(group: str) -> Look:
     return Look(*looks[group], icon[group])
 
 
-def group_of(kind: Kind) -> str:
+def group_of(kind: Kind) -> Group:
     """The group of `FAMILIES` a kind belongs to; the City Hall and the warehouse go with their likes."""
     found = next((group for group, kinds in FAMILIES.items() if kind in kinds), None)
-    return found or {"CH": "K", "WA": "I"}[kind]
+    return found or ("K" if kind == "CH" else "I")
 
 
 def board_look(phone: Phone) -> Board:

@@ -1,26 +1,25 @@
 """What a seat could build now: which tiles, at which price, and whether there is a way."""
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
 from companion.games.small_city.building.paying import full_price, price
-from companion.games.small_city.position import Position
 from companion.games.small_city.printed import Kind
 from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways
-from views.boards.small_city.look import FAMILIES, group_of
+from views.boards.small_city.look import FAMILIES, Group, group_of
 from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
 from views.boards.small_city.room import roomy
 from views.boards.small_city.showing import rules_of
-from views.screen import Screen
-from views.widgets.picks import jot, note
+from views.boards.small_city.state import Screen, hand_of, have
 from views.widgets.printed import ask_printed
 
 
 def offered(screen: Screen, kind: Kind) -> Offer:
     """A tile as the palette offers it to the seat looked at."""
-    position: Position = screen.position
+    position = screen.position
     goods = full_price(position, kind)
     free = position.errand is not None
     dollars = price(position, screen.seat, kind)
@@ -39,7 +38,7 @@ def palette(screen: Screen) -> ft.Control:
     return ft.Column(rows, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _groups(screen: Screen, chosen: str) -> ft.Control:
+def _groups(screen: Screen, chosen: Group) -> ft.Control:
     found = frozenset(
         name
         for name, members in FAMILIES.items()
@@ -47,11 +46,11 @@ def _groups(screen: Screen, chosen: str) -> ft.Control:
     )
     names = [name for name in FAMILIES if not (name == "K" and screen.position.errand)]
     return group_row(
-        screen.phone, names, chosen if roomy(screen) else "", found, lambda name: _turn_to(screen, name)
+        screen.phone, names, chosen if roomy(screen) else None, found, lambda name: _turn_to(screen, name)
     )
 
 
-def _tiles(screen: Screen, group: str) -> ft.Control:
+def _tiles(screen: Screen, group: Group) -> ft.Control:
     offers = [offered(screen, kind) for kind in FAMILIES[group]]
     row = tile_row(
         screen.phone, screen.position.box, offers, screen.piece, partial(take, screen), partial(_ask, screen)
@@ -59,7 +58,7 @@ def _tiles(screen: Screen, group: str) -> ft.Control:
     if roomy(screen):
         return row
     return ft.Row(
-        [back_to_groups(screen.phone, group, lambda: _turn_to(screen, "")), ft.Container(row, expand=True)],
+        [back_to_groups(screen.phone, group, lambda: _turn_to(screen, None)), ft.Container(row, expand=True)],
         spacing=4,
     )
 
@@ -69,15 +68,15 @@ def _ask(screen: Screen, kind: Kind) -> Awaitable[None]:
     return screen.ask_about(*rules_of(kind))
 
 
-def _turn_to(screen: Screen, name: str) -> None:
+def _turn_to(screen: Screen, group: Group | None) -> None:
     screen.close()
     screen.piece, screen.target = None, None
-    jot(screen, group=name, cells="", store="", tile="", pay="")
+    have(screen, hand_of(screen).with_group(group))
 
 
-def _group(screen: Screen) -> str:
+def _group(screen: Screen) -> Group | None:
     kind = kind_in_hand(screen)
-    return group_of(kind) if kind else note(screen, "group")
+    return group_of(kind) if kind else hand_of(screen).group
 
 
 def take(screen: Screen, kind: Kind) -> None:
@@ -93,7 +92,7 @@ def take(screen: Screen, kind: Kind) -> None:
 
 def _take(screen: Screen, kind: Kind) -> None:
     again = screen.piece == kind
-    jot(screen, group=group_of(kind), cells="", store="", tile="", pay="", chains="")
+    have(screen, replace(hand_of(screen).with_group(group_of(kind)), chains=False))
     screen.pick(kind)
     if not again and not open_ways(screen.position, screen.seat, kind):
         screen.ask_why(best_refused(screen, kind, None))

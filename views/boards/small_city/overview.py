@@ -3,16 +3,15 @@
 import flet as ft
 
 from companion.games.small_city.moves import SetStock
-from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Kind
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, group_look, look_of, tile_name, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
+from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.opened import Count
-from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -45,7 +44,7 @@ def _title(screen: Screen, words: str) -> ft.Control:
 
 
 def _town(screen: Screen, seat: int, width: float) -> ft.Control:
-    position: Position = screen.position
+    position = screen.position
     phone, town = screen.phone, position.towns[seat]
     head: list[ft.Control] = [ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)]
     if position.mayor == seat:

@@ -1,34 +1,34 @@
 """Painting a town as it lies on the table: to correct the mirror, or to score a game played without it."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.small_city.moves import SetSquare, SetTile
 from companion.games.small_city.plan import laying_of, names_of
-from companion.games.small_city.position import CellName, Cells, Position
+from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import COLOURS, Colour, Kind
 from views.boards.small_city import tracks
 from views.boards.small_city.brushes import BRUSHES, brush_row
 from views.boards.small_city.facts import facts
 from views.boards.small_city.inhand import kind_in_hand
-from views.boards.small_city.look import FAMILIES, group_of, tile_name, ui
+from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
 from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.picture import Ghost
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.state import MODES, Mode, Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
-from views.widgets.picks import cells_noted, jot, note
 
-MODES = ("tiles", "pieces", "tracks")
 BELOW = 310
 """Pixels kept below the town: modes, facts, brushes."""
 
 
-def _mode(screen: Screen) -> str:
-    return note(screen, "mode") or "tiles"
+def _mode(screen: Screen) -> Mode:
+    return hand_of(screen).mode
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -42,7 +42,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
             _paint(screen, at)
             come_close(screen, at, width, room)
 
-    kind, cells = kind_in_hand(screen), cells_noted(screen, "cells")
+    kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
     return shown(screen, picture_of(screen, ghosts=ghosts, tap=tap), width, room, where="painting")
 
@@ -52,10 +52,10 @@ def hands(screen: Screen) -> ft.Control:
     phone = screen.phone
     modes = [(mode, ui(phone, f"paint-{mode}")) for mode in MODES]
 
-    def turn_to(mode: str) -> None:
+    def turn_to(mode: Mode) -> None:
         screen.close()
         screen.piece, screen.target = None, None
-        jot(screen, mode=mode, cells="")
+        have(screen, replace(hand_of(screen), mode=mode, cells=()))
 
     parts: list[ft.Control] = [segments(phone, modes, _mode(screen), turn_to)]
     match _mode(screen):
@@ -73,7 +73,7 @@ def hands(screen: Screen) -> ft.Control:
 
 def _tiles(screen: Screen) -> list[ft.Control]:
     phone = screen.phone
-    kind, cells = kind_in_hand(screen), cells_noted(screen, "cells")
+    kind, cells = kind_in_hand(screen), hand_of(screen).cells
     if kind and cells:
         lay = end_button(
             phone, ui(phone, "lay-it", tile=tile_name(phone, kind)), lambda: _lay(screen, kind, cells)
@@ -83,17 +83,17 @@ def _tiles(screen: Screen) -> list[ft.Control]:
             phone, ui(phone, "turn"), lambda: _hold(screen, kind, at), icon=ft.Icons.ROTATE_RIGHT
         )
         return [in_a_row(turn, lay)]
-    group = group_of(kind) if kind else note(screen, "group") or "R"
-    more: dict[str, tuple[Kind, ...]] = {"K": ("CH",), "I": ("WA",)}
+    group = group_of(kind) if kind else hand_of(screen).group or "R"
+    more: dict[Group, tuple[Kind, ...]] = {"K": ("CH",), "I": ("WA",)}
     offers = [Offer(one) for one in (*more.get(group, ()), *FAMILIES[group])]
 
     def pick(one: Kind) -> None:
-        jot(screen, cells="", group=group)
+        have(screen, replace(hand_of(screen), cells=(), group=group))
         screen.pick(one)
 
-    def open_group(name: str) -> None:
+    def open_group(group: Group) -> None:
         screen.piece, screen.target = None, None
-        jot(screen, group=name, cells="")
+        have(screen, replace(hand_of(screen), cells=(), group=group))
 
     erase = text_button(phone, ui(phone, "paint-hint" if kind else "paint-erase"), lambda: None, dim=True)
     return [
@@ -123,12 +123,12 @@ def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
     every = [one for one in here.box.layings(kind, here.grid) if one.mask >> number & 1]
     free = [one for one in every if not one.mask & (here.covered | here.ground.obstacles)] or every
     lying = sorted((names_of(here, one) for one in free), key=lambda cells: cells[0] != at)
-    now = cells_noted(screen, "cells")
+    now = hand_of(screen).cells
     cells = lying[(lying.index(now) + 1) % len(lying)] if now in lying and screen.target == at else lying[0]
     if len(cells) == 1:
         _lay(screen, kind, cells)
         return
-    jot(screen, cells=" ".join(cells))
+    have(screen, replace(hand_of(screen), cells=cells))
     screen.target = at
 
 
@@ -137,7 +137,7 @@ def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
     if laying:
         screen.correct(SetTile(screen.seat, kind, names_of(town_plan(screen), laying)))
         screen.target = None
-        jot(screen, cells="")
+        have(screen, replace(hand_of(screen), cells=()))
 
 
 # Pieces ---------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
 
 def _put(screen: Screen, at: CellName) -> None:
     """Put a citizen, a good or a grave on a square, or take it off again."""
-    position: Position = screen.position
+    position = screen.position
     town, brush = position.towns[screen.seat], screen.piece or f"citizen{screen.seat}"
     citizen = next((one.seat for one in town.people if one.at == at), None)
     grave = next((one.seat for one in town.graves if one.at == at), None)

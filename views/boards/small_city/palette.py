@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.printed import Colour, Kind, Printed
-from views.boards.small_city.look import goods_words, group_look, tile_name, ui
+from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui
 from views.boards.small_city.mini import goods_row, mini_tile
 from views.phone import Phone
 from views.theme import CENTER, TOUCH
@@ -39,14 +39,14 @@ class Offer:
 
 def group_row(
     phone: Phone,
-    names: Iterable[str],
-    chosen: str,
-    open_groups: frozenset[str],
-    pick: Callable[[str], object],
+    names: Iterable[Group],
+    chosen: Group | None,
+    open_groups: frozenset[Group],
+    pick: Callable[[Group], object],
 ) -> ft.Control:
     """Groups of tiles, side by side; those of which nothing can be built now are dimmed."""
 
-    def group(name: str) -> ft.Control:
+    def group(name: Group) -> ft.Control:
         look, here = group_look(name), name == chosen
         face = ft.Container(
             ft.Column(

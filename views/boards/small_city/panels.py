@@ -1,13 +1,13 @@
 """Small parts of what lies below a town: lines of text, and the way back."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import flet as ft
 
+from views.boards.small_city.state import Screen, hand_of, have
 from views.phone import Phone
-from views.screen import Screen
 from views.widgets.buttons import text_button
-from views.widgets.picks import jot
 
 
 def lines(phone: Phone, texts: Iterable[str], *, quiet: bool = False) -> ft.Control:
@@ -32,7 +32,8 @@ def put_down(screen: Screen) -> None:
     """Put down what is pointed at; the tile in hand stays there."""
     screen.close()
     screen.target = None
-    jot(screen, cells="", tile="", store="", pay="", chains="", town="", who="", grave="")
+    hand = replace(hand_of(screen).with_nothing_over(), store=(), paid=None, chains=False)
+    have(screen, replace(hand, town=None, who=None, dying=None, grave=None))
 
 
 def steps_back(screen: Screen, text: str) -> ft.Control:

@@ -1,6 +1,6 @@
 """How much of a phone's height is kept for what stands above and below the town."""
 
-from views.screen import Screen
+from views.boards.small_city.state import Screen
 from views.widgets.measuring import ASKED, lines
 
 HANDS = 186

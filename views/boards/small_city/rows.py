@@ -5,10 +5,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, cost, gain, guests
-from companion.games.small_city.position import Position
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
-from views.screen import Screen
+from views.boards.small_city.state import Screen
 from views.theme import CENTER
 from views.widgets.seats import seat_mark
 from views.widgets.tap import tappable
@@ -130,7 +129,7 @@ def effect(screen: Screen, row: int, step: int) -> ft.Control:
 def effect_words(screen: Screen, row: int, step: int) -> str:
     """What a step gives, in words."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     match row:
         case 1:
             ways = tuple(goods_words(phone, colour * count) for colour, count in GOODS[step - 1].items())

@@ -7,13 +7,13 @@ from typing import Any
 import flet as ft
 
 from companion.games.small_city.plan import Plan, plan
-from companion.games.small_city.position import BASIC, Card, CellName, Position
+from companion.games.small_city.position import BASIC, Card, CellName
 from companion.games.small_city.printed import CULTURE, Kind
 from views.boards.small_city.frame import TOUCHABLE, frame_of
 from views.boards.small_city.look import ui
 from views.boards.small_city.picture import Picture
+from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.screen import Screen
 from views.widgets import zoom
 
 
@@ -30,7 +30,7 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
         seat: whose town.
         marks: other fields of the picture.
     """
-    position: Position = screen.position
+    position = screen.position
     seat = screen.seat if seat is None else seat
     here, town = plan(position, seat), position.towns[seat]
     marks.setdefault("lit", tuple(cell for cell in screen.causes if cell in here.grid.index))

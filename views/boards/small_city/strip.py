@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import flet as ft
 
 from views.boards.small_city.look import ui
-from views.screen import Screen
+from views.boards.small_city.state import Screen
 from views.theme import TOUCH
 from views.widgets.seats import colour_of, seat_mark
 from views.widgets.tap import tappable

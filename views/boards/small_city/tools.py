@@ -8,8 +8,8 @@ import flet as ft
 from views.boards.small_city.look import ui
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import put_down
+from views.boards.small_city.state import Screen
 from views.phone import Phone
-from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import handler, tappable
 

@@ -1,5 +1,7 @@
 """What lies beside a town, to be set as the table shows it: tracks, promise, action, council, mayor, side."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.small_city.moves import (
@@ -10,16 +12,15 @@ from companion.games.small_city.moves import (
     SetRound,
     SetSide,
 )
-from companion.games.small_city.phases.opening import pool
-from companion.games.small_city.position import BASIC, ROUNDS, Disc, Position
+from companion.games.small_city.phases.opening import SIDES, pool
+from companion.games.small_city.position import BASIC, ROUNDS, Disc
 from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.rows import council_table
+from views.boards.small_city.state import Screen, hand_of, have
 from views.opened import Count
-from views.screen import Screen
 from views.widgets.choices import chip, segments
-from views.widgets.picks import jot, note
 from views.widgets.sheet import card
 
 TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "central", "buried")
@@ -46,7 +47,7 @@ def _track(screen: Screen, track: Track) -> ft.Control:
 
 def _side(screen: Screen) -> ft.Control:
     phone, seat = screen.phone, screen.seat
-    sides = [(side, tell(phone, f"side-{side}")) for side in ("easy", "expert")]
+    sides = [(side, tell(phone, f"side-{side}")) for side in SIDES]
     now = screen.position.towns[seat].side
     return segments(phone, sides, now, lambda side: screen.correct(SetSide(seat, side)))
 
@@ -54,11 +55,11 @@ def _side(screen: Screen) -> ft.Control:
 def _promise(screen: Screen) -> ft.Control:
     """The promise kept; on a phone of its own, or at the end, it may be told."""
     phone, seat = screen.phone, screen.seat
-    position: Position = screen.position
+    position = screen.position
     now = position.towns[seat].promise
     told = tell(phone, f"promise-{now}") if now else ui(phone, "promise-unknown")
-    if not note(screen, "promises"):
-        change = chip(phone, ui(phone, "promise-set"), lambda: jot(screen, promises="yes"))
+    if not hand_of(screen).promises:
+        change = chip(phone, ui(phone, "promise-set"), lambda: _show_promises(screen))
         return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(change))
     numbers = [
         chip(
@@ -71,6 +72,10 @@ def _promise(screen: Screen) -> ft.Control:
         for number in range(1, pool(position) + 1)
     ]
     return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(*numbers))
+
+
+def _show_promises(screen: Screen) -> None:
+    have(screen, replace(hand_of(screen), promises=True))
 
 
 def _set_promise(screen: Screen, number: int) -> None:

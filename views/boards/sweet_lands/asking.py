@@ -11,10 +11,10 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.prosperity import counts, multiplier
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, MARKS, RESOURCES
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
 from views.phone import Phone
-from views.screen import Screen
 
 MOST, FEW = 999, 99
 """No number of a table is larger, goods and points, and anything else."""

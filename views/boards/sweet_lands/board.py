@@ -13,9 +13,9 @@ from companion.engine.verdict import Repair
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import asking, goods, looks, map, notes, overview, painting, panels, picture
 from views.boards.sweet_lands.panels import reading
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.ways import Way, point, ways
 from views.phone import LARGE, Phone
-from views.screen import Screen
 from views.widgets.banners import to_look_at
 from views.widgets.measuring import asked_lines
 

@@ -10,7 +10,7 @@ from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.land import Land, land
 from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.vocabulary import PROPERTIES, Kind
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.widgets.zoom import WHOLE
 
 Brush = Literal[

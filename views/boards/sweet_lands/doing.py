@@ -8,8 +8,7 @@ from companion.engine.game import Game
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.speech import join_parts
-from views.boards.sweet_lands.state import Sight
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen, Sight
 from views.widgets.printed import ask_printed
 
 M = TypeVar("M", bound=moves.Move)

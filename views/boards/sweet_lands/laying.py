@@ -13,8 +13,7 @@ from companion.games.sweet_lands.phases import owed
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, state
-from views.boards.sweet_lands.state import Sight
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen, Sight
 from views.widgets.printed import ask_printed, unanswered
 
 BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
@@ -103,7 +102,7 @@ def kind_in_hand(screen: Sight) -> Kind:
 
 def coffees(screen: Sight) -> tuple[int, ...]:
     """The coffee shops that the seat has not built, by number."""
-    position: Position = screen.position
+    position = screen.position
     stand = {spot.number for spot in position.players[screen.seat].spots if spot.property == "coffee"}
     most = industry.most_of(position, "coffee") or industry.next_coffee(position.players[screen.seat])
     return tuple(number for number in range(1, most + 1) if number not in stand)
@@ -118,7 +117,7 @@ def coffee_in_hand(screen: Sight) -> int:
 
 def places(screen: Sight) -> tuple[int, ...]:
     """The places a rabbit can come from; none where nobody knows how many there are."""
-    position: Position = screen.position
+    position = screen.position
     return rabbits.open_places(position, screen.seat) if rabbits.places(position) is not None else ()
 
 

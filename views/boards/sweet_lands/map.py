@@ -11,8 +11,8 @@ from companion.games.sweet_lands.vocabulary import ON_MAP
 from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
 from views.boards.sweet_lands.speech import join_parts, ui
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.screen import Screen
 from views.widgets.hex_board import HexPicture, blamed, hex_board
 from views.widgets.hex_glows import Glow
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from companion.engine.gains import Gains
-from companion.games.sweet_lands.position import TRACKS, Position
+from companion.games.sweet_lands.position import TRACKS
 from companion.games.sweet_lands.scoring import dummy, final_element
 from companion.games.sweet_lands.vocabulary import (
     ADVANCED_AREAS,
@@ -15,9 +15,9 @@ from companion.games.sweet_lands.vocabulary import (
 )
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.speech import join_parts
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
-from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon, gains_picture
 from views.widgets.seats import seat_mark
@@ -38,7 +38,7 @@ SLOTS = 3
 def cards(screen: Screen, width: float) -> list[ft.Control]:
     """The middle of the table, a card for each part; areas and milestones only while a game is played."""
     shown = [with_title(screen, "prosperity", _prosperity(screen))]
-    position: Position = screen.position
+    position = screen.position
     if not screen.only_scored:
         shown.append(with_title(screen, "areas", area_grid(screen)))
         shown.append(with_title(screen, "milestones", *_milestones(screen)))
@@ -63,7 +63,7 @@ def _prosperity(screen: Screen) -> ft.Control:
 
 def _track(screen: Screen, track: int) -> ft.Control:
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     spaces = [player.prosperity[track - 1] for player in position.players]
     length = position.printed.part_number(f"track-{track}", 0)
     name = track_name(phone, position, track)
@@ -124,7 +124,7 @@ def area_grid(screen: Screen, on_tap: Callable[[str, int], object] | None = None
 
 def _area(screen: Screen, area: str, on_tap: Callable[[str, int], object] | None) -> ft.Control:
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     owners = {disc.slot: disc.seat for disc in position.discs if disc.area == area}
     known = position.printed.number(f"slots-{area}") or (SLOTS if on_tap else max(owners, default=1))
     letter = ft.Text(area, size=phone.size(15), weight=ft.FontWeight.W_700)
@@ -168,7 +168,7 @@ def _slot(
 def _milestones(screen: Screen) -> list[ft.Control]:
     """Those that lie there, with what each asks for, and how many were claimed."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     words = ft.Text(said(phone, "claimed", n=position.claimed), size=phone.size(14))
     shown = [
         _tile(screen, "milestone", tile, position.printed.gains(f"milestone-{tile}"))
@@ -186,7 +186,7 @@ def _tile(screen: Screen, what: str, tile: int, gains: Gains | None) -> ft.Contr
 
 def _finals(screen: Screen) -> list[ft.Control]:
     """The final tiles: what each compares, how much of it the dummy has."""
-    position: Position = screen.position
+    position = screen.position
     if not position.finals:
         return [ft.Text(said(screen.phone, "no-finals"), size=screen.phone.size(14))]
     return [_final(screen, tile) for tile in position.finals]
@@ -199,7 +199,7 @@ def _final(screen: Screen, tile: int) -> ft.Control:
 def final_said(screen: Screen, tile: int) -> str:
     """A final tile in words."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     element, printed = final_element(position, tile), dummy(position, tile)
     name = tell(phone, "printed-final", number=tile)
     if element is None or printed is None:

@@ -4,14 +4,13 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
 from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, stock_icon, stock_said
 from views.boards.sweet_lands.picture import small_map, spoken
 from views.boards.sweet_lands.speech import join_parts
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_name
@@ -63,7 +62,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
 def _head(screen: Screen, seat: int) -> ft.Control:
     """The seat, and what is so of it now: who begins, who has passed, the character, the helper place."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     player = position.players[seat]
     tags = [
         said(phone, "starts") if position.start == seat else "",

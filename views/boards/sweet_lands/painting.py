@@ -4,7 +4,6 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import asking, painting_cards, painting_goods, painting_table
 from views.boards.sweet_lands.brushes import BRUSHES, MODES, Brush, painting_of, stroke, turn_to
 from views.boards.sweet_lands.glyphs import mark
@@ -12,9 +11,9 @@ from views.boards.sweet_lands.goods import goods_line
 from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, road_colour
 from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
 from views.phone import LARGE
-from views.screen import Screen
 from views.theme import CENTER
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
@@ -112,7 +111,7 @@ def _how(screen: Screen, width: float) -> ft.Control:
 
 def _board(screen: Screen, width: float, height: float) -> ft.Control:
     phone, seat, brush = screen.phone, screen.seat, painting_of(screen).brush
-    position: Position = screen.position
+    position = screen.position
     drawn = hex_picture(phone, position, seat, colour=screen.seats[seat].colour)
     if brush == "road":
         label, cells = edge_label, edges_of(drawn.grid, rim=drawn.rim)
@@ -144,7 +143,7 @@ def _paint(screen: Screen, at: str) -> None:
 
 def _print_it(screen: Screen) -> list[ft.Control]:
     """A way to say how the whole map is printed, as long as nobody has."""
-    position: Position = screen.position
+    position = screen.position
     side = position.players[screen.seat].side
     if position.printed.is_drawn(side):
         return []

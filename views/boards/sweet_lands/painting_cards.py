@@ -5,16 +5,16 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.position import SIDES, Player, Position, Side, Skill
+from companion.games.sweet_lands.position import SIDES, Player, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking, painting_held
 from views.boards.sweet_lands.goods import TRACKS
 from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.speech import join_parts
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card, with_title
 from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
-from views.screen import Screen
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 
@@ -25,7 +25,7 @@ MOST_SKILLS = 40
 def work(screen: Screen, width: float) -> ft.Control:
     """Prosperity with what it multiplies, cards by kind, tiles, the character and the map."""
     phone, seat = screen.phone, screen.seat
-    position: Position = screen.position
+    position = screen.position
     parts: list[ft.Control] = [total_line(screen)] if screen.only_scored else []
     times = asking.multipliers(phone, position, seat)
     spaces = asking.tracks(phone, position, seat)

@@ -5,13 +5,12 @@ from collections.abc import Iterable
 import flet as ft
 
 from companion.games.sweet_lands.corrections import Stock
-from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.asking import Figure
 from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card
 from views.boards.sweet_lands.words import said
-from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import pill
 
@@ -22,7 +21,7 @@ SCORED: tuple[Stock, ...] = ("gold", "diamonds")
 def work(screen: Screen, width: float) -> ft.Control:
     """Points and goods; while a game is played also where markers stand."""
     phone, seat = screen.phone, screen.seat
-    position: Position = screen.position
+    position = screen.position
 
     def stocks(names: Iterable[Stock]) -> tuple[Figure, ...]:
         return tuple(asking.stock(phone, position, seat, name) for name in names)

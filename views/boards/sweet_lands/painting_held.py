@@ -12,10 +12,10 @@ from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import initials
 from views.boards.sweet_lands.brushes import painting_of, turn_to
 from views.boards.sweet_lands.speech import card_name, join_parts
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
-from views.screen import Screen
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 

@@ -8,17 +8,17 @@ import flet as ft
 
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.corrections import SetTurn
-from companion.games.sweet_lands.position import TRACKS, Phase, Position
+from companion.games.sweet_lands.position import TRACKS, Phase
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.scoring import unread
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.speech import join_parts
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
 from views.opened import Count
-from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.drawing import title_of
@@ -55,7 +55,7 @@ def work(screen: Screen, width: float) -> ft.Control:
 def _turn(screen: Screen) -> list[ft.Control]:
     """Round, phase, whose turn it is, who has the start marker: one changed leaves the others."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
 
     def change(**wanted: Any) -> None:
         now = {
@@ -123,7 +123,7 @@ def _words(screen: Screen, message: str) -> ft.Control:
 
 def _areas(screen: Screen) -> ft.Control:
     """Every slot: a tap puts the disc of the seat looked at there, then everybody else's, then none."""
-    position: Position = screen.position
+    position = screen.position
 
     def tap(area: str, slot: int) -> None:
         if screen.only_watches():
@@ -149,7 +149,7 @@ def following(owner: int | None, first: int, count: int) -> int | None:
 def _end(screen: Screen, track: int) -> ft.Control:
     """Who was first at the end of a prosperity track; the same once more: nobody."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     now, name = position.ends[track - 1], track_name(phone, position, track)
 
     def choose(seat: int) -> None:
@@ -199,7 +199,7 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
 def _claimed_stepper(screen: Screen) -> list[ft.Control]:
     """How many milestones were claimed in the game, by whomever."""
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     most, _ = numbers().milestones
 
     def change(count: int) -> None:
@@ -224,7 +224,7 @@ def _plus() -> ft.Control:
 
 
 def _lying(screen: Screen, what: str) -> tuple[int, ...]:
-    position: Position = screen.position
+    position = screen.position
     return {
         "milestone": position.milestones,
         "final": position.finals,

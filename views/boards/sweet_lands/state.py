@@ -7,9 +7,9 @@ from typing import Any, Literal, Protocol
 from companion.engine.game import Game
 from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import moves
-from companion.games.sweet_lands.position import Side
+from companion.games.sweet_lands.position import Position, Side
 from companion.games.sweet_lands.vocabulary import Kind
-from views.screen import Screen
+from views.screen import Screen as AnyScreen
 from views.widgets.zoom import WHOLE
 
 Tab = Literal["areas", "cards", "skills", "free"]
@@ -48,6 +48,9 @@ class Hand:
 
 
 EMPTY = Hand()
+
+Screen = AnyScreen[Position, Hashable]
+"""A phone's screen of a table of Sweet Lands; in hand is a `Hand`, or how a map is painted."""
 
 
 class Sight(Protocol):

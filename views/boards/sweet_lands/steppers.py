@@ -6,8 +6,8 @@ from functools import partial
 import flet as ft
 
 from views.boards.sweet_lands.asking import Figure, ask
+from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said
-from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card

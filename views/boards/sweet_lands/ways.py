@@ -9,13 +9,12 @@ from msgspec.structs import replace
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
 from companion.games.sweet_lands import industry, moves, turn
-from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import doing, looks, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.speech import area_name, character_name, thing, ui
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.widgets.printed import ask_printed
 
 Way = tuple[str, Callable[[], None]]
@@ -86,7 +85,7 @@ def _other_piece(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
 
 
 def _other_kind(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
-    position: Position = screen.position
+    position = screen.position
     named = _words(repair.params["kinds"], "piece")
     for kind in PROPERTIES:
         if kind in named:

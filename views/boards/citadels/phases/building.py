@@ -1,22 +1,21 @@
 """Building: the cards of the hand that are known, then every district by kind; tap one, then build it."""
 
 from collections import Counter
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
 
 from companion.games.citadels.moves import Build
-from companion.games.citadels.position import Position
 from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
 from views.boards.citadels.look import ask_district, district_name, look_of, power_of, tell, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
 from views.boards.citadels.reasons import Reasons
+from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
-from views.screen import Screen
 from views.theme import CENTER, RADIUS
-from views.widgets.picks import jot, note
 from views.widgets.tap import tappable
 
 
@@ -31,15 +30,15 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         told = {district: _counted(faces[district], held[district]) for district in held}
         parts += [label(phone, ui(phone, "from-hand")), _grid(screen, "hand", list(held), width, told)]
     for colour in COLOURS:
-        if _kind(screen) in ("", colour):
+        if _kind(screen) in (None, colour):
             kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
             kinds.sort(key=lambda name: cards()[name].cost)
             parts += [label(phone, tell(phone, f"kind-{colour}")), _grid(screen, colour, kinds, width, faces)]
     return stacked(*parts, spacing=6)
 
 
-def _kind(screen: Screen) -> str:
-    return note(screen, "kind")
+def _kind(screen: Screen) -> Colour | None:
+    return hand_of(screen).kind
 
 
 def _counted(face: Face, count: int) -> Face:
@@ -48,7 +47,7 @@ def _counted(face: Face, count: int) -> Face:
 
 def _faces(screen: Screen, reasons: Reasons) -> dict[District, Face]:
     """How every district is shown: faint where it may not be built while others may."""
-    position: Position = screen.position
+    position = screen.position
     return {
         district: Face(chosen=district == screen.target, faded=reasons.faint(district))
         for district in position.printed
@@ -108,7 +107,7 @@ def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
     return tappable(
         name,
         sign(look.sign, phone.size(24), look.ink),
-        lambda: jot(screen, kind="" if chosen else colour),
+        lambda: have(screen, replace(hand_of(screen), kind=None if chosen else colour)),
         selected=chosen,
         expand=True,
         height=tall(phone, BIG),

@@ -9,7 +9,7 @@ from views.boards.citadels.cards import role_badge
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, tell, ui
 from views.boards.citadels.parts import DIMMED, do, stacked, tall
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_mark
 from views.widgets.tap import tappable

@@ -1,5 +1,6 @@
 """Dealing: the app shuffles the characters, or is told which lie face up; last round's lie open meanwhile."""
 
+from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -7,15 +8,14 @@ import flet as ft
 
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal
-from companion.games.citadels.position import Position, by_number
+from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face, role_card, role_tag
 from views.boards.citadels.facts import crown
 from views.boards.citadels.ladder import begun, ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.parts import big_button, do, heading, label, stacked
-from views.screen import Screen
-from views.widgets.picks import jot, note
+from views.boards.citadels.state import Screen, hand_of, have
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -66,7 +66,7 @@ def shuffle(screen: Screen, chance: Random) -> None:
 
 
 def _by_hand(screen: Screen) -> bool:
-    position: Position = screen.position
+    position = screen.position
     return position.rulings.draft == "cards"
 
 
@@ -84,8 +84,8 @@ def _characters(screen: Screen, width: float) -> ft.Control:
 
 def chosen(screen: Screen) -> tuple[Role, ...]:
     """The characters tapped so far that are said to lie face up."""
-    noted = note(screen, "up").split()
-    return by_number([role for role in screen.position.roles if role in noted])
+    up = hand_of(screen).up
+    return by_number([role for role in screen.position.roles if role in up])
 
 
 def _faces(screen: Screen, width: float) -> ft.Control:
@@ -123,13 +123,13 @@ def _turn(screen: Screen, role: Role) -> None:
     if screen.only_looks():
         return
     screen.close()
-    noted = note(screen, "up").split()
-    if role in noted:
-        jot(screen, up=" ".join(other for other in noted if other != role))
+    hand = hand_of(screen)
+    if role in hand.up:
+        have(screen, replace(hand, up=tuple(other for other in hand.up if other != role)))
     elif not screen.judge(_with(screen, role)).legal:
         screen.ask_why(_with(screen, role))
     else:
-        jot(screen, up=" ".join([*noted, role][-faces_up(screen.position) :]))
+        have(screen, replace(hand, up=(*hand.up, role)[-faces_up(screen.position) :]))
 
 
 # The last round -------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def last_round(screen: Screen) -> ft.Control:
 
 
 def _person(screen: Screen, seat: int) -> ft.Control:
-    position: Position = screen.position
+    position = screen.position
     tags: list[ft.Control] = [
         role_tag(screen.phone, role, struck=role == position.killed) for role in position.players[seat].shown
     ]

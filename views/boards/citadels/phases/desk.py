@@ -17,8 +17,8 @@ from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import SIGNS, joined, ui
 from views.boards.citadels.parts import big_button, do, in_rows, previewed, stacked, take_up, tool
 from views.boards.citadels.phases.watching import robbery
+from views.boards.citadels.state import Screen
 from views.phone import LARGE
-from views.screen import Screen
 
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
 """What the characters do who can do something once a turn, by what is taken in hand for it."""
@@ -57,7 +57,8 @@ def hands(screen: Screen, width: float) -> ft.Control:
 
 
 def _turn(screen: Screen) -> Turn:
-    turn: Turn = screen.position.turn
+    turn = screen.position.turn
+    assert turn
     return turn
 
 

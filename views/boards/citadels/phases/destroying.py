@@ -19,7 +19,7 @@ from views.boards.citadels.parts import (
     with_way_back,
 )
 from views.boards.citadels.reasons import Reasons
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.widgets.seats import seat_name
 
 

@@ -6,13 +6,13 @@ import flet as ft
 
 from companion.games.citadels.drafting import all_picks, puts_aside
 from companion.games.citadels.moves import Pick
-from companion.games.citadels.position import Position, by_number
+from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_badge, role_tag, role_words
 from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import BIG, big_button, do, heading, label, stacked, waiting_for
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
 from views.widgets.tap import tappable
@@ -159,7 +159,7 @@ def _tap(screen: Screen, role: Role) -> None:
 
 
 def _waiting(screen: Screen) -> ft.Control:
-    position: Position = screen.position
+    position = screen.position
     parts = _face_up(screen)
     parts += [_turn_of(screen, number) for number in range(all_picks(position))]
     return stacked(*parts, spacing=8)

@@ -10,7 +10,7 @@ from views.boards.citadels.ladder import begun
 from views.boards.citadels.look import ask_district, tell_about
 from views.boards.citadels.parts import stacked
 from views.boards.citadels.phases.deal import last_round
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

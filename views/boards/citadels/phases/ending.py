@@ -8,7 +8,7 @@ from views.boards.citadels.facts import facts
 from views.boards.citadels.look import ui
 from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
 from views.boards.citadels.phases.desk import open_ends
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.widgets.sheet import card
 
 

@@ -5,7 +5,6 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.moves import Decline, Rescue
-from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from views.boards.citadels.cards import district_card
 from views.boards.citadels.facts import facts
@@ -13,7 +12,7 @@ from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import ask_district, district_name, power_of, tell_about, ui
 from views.boards.citadels.parts import big_button, do, heading, lines, stacked
 from views.boards.citadels.phases.watching import whose_turn
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 
 WIDE = 150
 """Width of the card that is offered, in pixels."""
@@ -50,7 +49,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _asked(screen: Screen) -> bool:
-    position: Position = screen.position
+    position = screen.position
     return position.offered == screen.seat
 
 

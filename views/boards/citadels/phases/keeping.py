@@ -1,19 +1,17 @@
 """Which cards come or go: a seat that tells the app its hand names them, or leaves it with one tap."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import flet as ft
 
 from companion.games.citadels.moves import Draw, Laboratory, Move, Take, Workshop
-from companion.games.citadels.position import Position
 from companion.games.citadels.powers import actions, specials
-from companion.games.citadels.printed import DISTRICTS, District
+from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import ui
 from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
-from views.screen import Screen
-from views.widgets.picks import jot, note
+from views.boards.citadels.state import Screen, hand_of, have
 
 Cards = tuple[District, ...]
 
@@ -36,7 +34,7 @@ class Asking:
 
 
 def _asking(screen: Screen) -> Asking:
-    position: Position = screen.position
+    position = screen.position
     seat = screen.seat
     match screen.piece:
         case "keep-take":
@@ -50,27 +48,22 @@ def _asking(screen: Screen) -> Asking:
             return Asking("which-kept", actions.drawn(position, seat), Draw)
 
 
-def _named(screen: Screen) -> Cards:
-    words = note(screen, "named").split()
-    return tuple(district for district in DISTRICTS for _ in range(words.count(district)))
-
-
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The cards to name."""
     asking = _asking(screen)
 
     def change(cards: Cards) -> None:
-        jot(screen, named=" ".join(cards))
+        have(screen, replace(hand_of(screen), named=cards))
 
     return stacked(
         heading(screen.phone, ui(screen.phone, asking.title, n=asking.most)),
-        district_picker(screen, width, _named(screen), asking.most, change, asking.only),
+        district_picker(screen, width, hand_of(screen).named, asking.most, change, asking.only),
     )
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
     """The button that goes on, with the cards named or without."""
-    phone, asking, named = screen.phone, _asking(screen), _named(screen)
+    phone, asking, named = screen.phone, _asking(screen), hand_of(screen).named
     move = asking.move(named)
     missing = asking.most - len(named)
     title = ui(phone, "not-told") if not named else ui(phone, "these-cards", n=len(named))

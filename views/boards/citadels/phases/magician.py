@@ -1,5 +1,7 @@
 """The Magician swaps hands with somebody, or cards with the pile."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.citadels.moves import Exchange, Swap
@@ -15,26 +17,27 @@ from views.boards.citadels.parts import (
     waiting_for,
     with_way_back,
 )
-from views.screen import Screen
+from views.boards.citadels.state import Screen, hand_of, have
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets.picks import jot, note
 from views.widgets.seats import seat_name
 from views.widgets.tap import tappable
+
+PILE = "pile"
+"""What is pointed at while cards are swapped with the pile; else a seat, by its number."""
 
 
 def move_in_hand(screen: Screen) -> Swap | Exchange | None:
     """What has been tapped so far: whose hand, or how many cards."""
-    what, _, number = (screen.target or "").partition(" ")
-    if what == "swap":
-        return Swap(int(number))
-    if what == "exchange":
-        return Exchange(int(number), _away(screen))
-    return None
+    if screen.target == PILE:
+        hand = hand_of(screen)
+        return Exchange(hand.exchanged, hand.away)
+    return next((Swap(seat) for seat in range(screen.position.count) if str(seat) == screen.target), None)
 
 
-def _away(screen: Screen) -> tuple[District, ...]:
-    names = note(screen, "away").split()
-    return tuple(card for card in screen.position.printed for name in names if name == card)
+def point_at(screen: Screen, move: Swap | Exchange) -> None:
+    """Point at another seat, or at the pile for so many cards, none of them named."""
+    screen.target = str(move.other) if isinstance(move, Swap) else PILE
+    have(screen, replace(hand_of(screen), exchanged=0 if isinstance(move, Swap) else move.count, away=()))
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -46,19 +49,27 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def _choose(screen: Screen, target: str, move: Swap | Exchange) -> None:
+def _chosen(screen: Screen, move: Swap | Exchange) -> bool:
+    """Whether this is in hand, whichever cards are named with it."""
+    now = move_in_hand(screen)
+    return move == (Exchange(now.count) if isinstance(now, Exchange) else now)
+
+
+def _choose(screen: Screen, move: Swap | Exchange) -> None:
     screen.close()
     if not screen.judge(move).legal:
         screen.ask_why(move)
+    elif _chosen(screen, move):
+        screen.target = None
+        have(screen, replace(hand_of(screen), exchanged=0, away=()))
     else:
-        screen.target = None if screen.target == target else target
-        jot(screen, away="")
+        point_at(screen, move)
 
 
 def _seat(screen: Screen, seat: int) -> ft.Control:
-    phone, move, target = screen.phone, Swap(seat), f"swap {seat}"
+    phone, move = screen.phone, Swap(seat)
     hand = ui(phone, "cards", n=screen.position.players[seat].hand)
-    chosen = screen.target == target
+    chosen = _chosen(screen, move)
     return tappable(
         f"{screen.names[seat]}, {hand}",
         ft.Row(
@@ -68,7 +79,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
             ],
             spacing=10,
         ),
-        lambda: _choose(screen, target, move),
+        lambda: _choose(screen, move),
         selected=chosen,
         height=max(TOUCH, phone.size(52)),
         padding=ft.Padding.symmetric(horizontal=14),
@@ -100,20 +111,20 @@ def _pile(screen: Screen, width: float) -> list[ft.Control]:
         return [title, counts]
 
     def choose(cards: tuple[District, ...]) -> None:
-        jot(screen, away=" ".join(cards))
+        have(screen, replace(hand_of(screen), away=cards))
 
     picker = district_picker(screen, width, move.cards, move.count, choose, only=player.cards)
     return [title, counts, label(phone, ui(phone, "which-away")), picker]
 
 
 def _number(screen: Screen, count: int) -> ft.Control:
-    phone, target = screen.phone, f"exchange {count}"
-    chosen = screen.target == target
+    phone, move = screen.phone, Exchange(count)
+    chosen = _chosen(screen, move)
     size = max(TOUCH, phone.size(TOUCH))
     return tappable(
         ui(phone, "cards", n=count),
         ft.Text(str(count), size=phone.size(18), weight=ft.FontWeight.W_700),
-        lambda: _choose(screen, target, Exchange(count)),
+        lambda: _choose(screen, move),
         selected=chosen,
         width=size,
         height=size,
@@ -121,7 +132,7 @@ def _number(screen: Screen, count: int) -> ft.Control:
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=_edge(chosen=chosen),
-        opacity=1 if screen.judge(Exchange(count)).legal else DIMMED,
+        opacity=1 if screen.judge(move).legal else DIMMED,
         ink=True,
     )
 

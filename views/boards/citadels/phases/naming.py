@@ -17,7 +17,7 @@ from views.boards.citadels.parts import (
     with_way_back,
 )
 from views.boards.citadels.reasons import Reasons
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 
 GAP = 8
 """Pixels between two characters."""

@@ -15,7 +15,7 @@ from views.boards.citadels.phases import (
     naming,
     watching,
 )
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 
 
 @dataclass(frozen=True)

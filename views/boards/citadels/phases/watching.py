@@ -6,7 +6,6 @@ from functools import partial
 import flet as ft
 
 from companion.engine.log import LogLine
-from companion.games.citadels.position import Position
 from views.boards.citadels.built import city_tiles
 from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import crown, facts
@@ -16,7 +15,7 @@ from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import stacked
-from views.screen import Screen
+from views.boards.citadels.state import Screen
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
 from views.widgets.sheet import card
@@ -86,7 +85,7 @@ def robbery(screen: Screen) -> ft.Control | None:
 
 def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
     """What was done since this turn began, the latest first."""
-    position: Position = screen.position
+    position = screen.position
     turn = position.turn
     for number, line in enumerate(screen.place.log(screen.eyes)):
         if line.kind == "correct":

@@ -33,8 +33,8 @@ from views.boards.roll_into_town.site import (
     refused,
     spots,
 )
+from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.tiles import goods_words, tiles, tiles_height
-from views.screen import Screen
 from views.widgets.choices import chip
 from views.widgets.printed import ask_printed
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.roll_into_town.marks import drawn
 from companion.games.roll_into_town.moves import Draw
-from companion.games.roll_into_town.position import CellName, Position
+from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.glyphs import glyph, icon_glyph
@@ -43,8 +43,8 @@ from views.boards.roll_into_town.parts import (
     small,
 )
 from views.boards.roll_into_town.room import short
+from views.boards.roll_into_town.state import Screen
 from views.phone import LARGE
-from views.screen import Screen
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.tap import tappable
 
@@ -124,13 +124,13 @@ def hands(screen: Screen, width: float) -> ft.Control:
 
 def _done(screen: Screen) -> ft.Control:
     """Strong when the icons of the round are drawn."""
-    position: Position = screen.position
+    position = screen.position
     enough = len(position.sheet(screen.seat).used) >= position.icons_due
     return done(screen, strong=enough or not legal(screen, Draw))
 
 
 def _dice(screen: Screen) -> ft.Control:
-    position: Position = screen.position
+    position = screen.position
     here = die_in_hand(screen)
     may = {move.die for move in legal(screen, Draw)}
     parts: list[ft.Control] = [

@@ -5,7 +5,7 @@ import flet as ft
 from views.boards.roll_into_town.keeping import keep_row
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import desk, main, paper, row
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen
 
 BELOW, WIDE = 110, 52
 """Pixels kept for what lies below the map; on a wide screen the points stand beside it anyway."""

@@ -11,7 +11,7 @@ from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import resource_name, ui
 from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import desk, do, done, joined, paper, say_lines
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import tappable
 
@@ -38,7 +38,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _gain(screen: Screen, move: Fell) -> int:
     """How much wood a legal felling brings."""
-    position: Position = screen.position
+    position = screen.position
     after: Position = screen.game.apply(position, screen.seat, move)
     return after.sheet(screen.seat).wood - position.sheet(screen.seat).wood
 
@@ -80,7 +80,7 @@ def came_in(screen: Screen) -> ft.Control:
 
 def _standing(screen: Screen) -> tuple[CellName, ...]:
     """The squares with a lumberjack on them."""
-    position: Position = screen.position
+    position = screen.position
     return position.printed.grid.named(land(position, screen.seat).built("lumberjack"))
 
 

@@ -7,7 +7,7 @@ from random import Random
 import flet as ft
 
 from companion.games.roll_into_town.moves import Roll
-from companion.games.roll_into_town.position import Face, Position
+from companion.games.roll_into_town.position import Face
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import (
@@ -20,8 +20,7 @@ from views.boards.roll_into_town.parts import (
     say_lines,
 )
 from views.boards.roll_into_town.room import short
-from views.boards.roll_into_town.state import hand_of, have
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
@@ -80,7 +79,7 @@ def throw(screen: Screen, chance: Random) -> None:
         return
 
     def go() -> None:
-        position: Position = screen.position
+        position = screen.position
         if position.phase == "roll":
             screen.play(Roll(tuple(chance.choice(FACES) for _ in range(position.dice_due))))
 

@@ -3,13 +3,13 @@
 import flet as ft
 
 from companion.games.roll_into_town.moves import Grow
-from companion.games.roll_into_town.position import CellName, Forest, Position
+from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.legal import least_refused, legal
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import desk, done, paper
-from views.screen import Screen
+from views.boards.roll_into_town.state import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import tappable
 
@@ -38,7 +38,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 def chosen(screen: Screen) -> Forest | None:
     """The forest that grows with the next tap: the one taken in hand, else the first that can."""
-    position: Position = screen.position
+    position = screen.position
     forests = position.sheet(screen.seat).forests
     growing = [forest for forest in forests if _grows(screen, forest)]
     wanted = [forest for forest in forests if forest.cells[0] == screen.piece]
@@ -52,7 +52,7 @@ def _grows(screen: Screen, forest: Forest) -> tuple[Grow, ...]:
 def _tap(screen: Screen, at: CellName) -> None:
     if screen.only_looks():
         return
-    position: Position = screen.position
+    position = screen.position
     forests = position.sheet(screen.seat).forests
     mine = chosen(screen)
     if mine is None:
@@ -85,7 +85,7 @@ def _take(screen: Screen, forest: Forest) -> None:
 
 def hands(screen: Screen, width: float) -> ft.Control:
     """The forests with how many trees are still to grow, and the button that ends the round."""
-    position: Position = screen.position
+    position = screen.position
     pads: list[ft.Control] = [_forest(screen, one) for one in position.sheet(screen.seat).forests]
     forests = ft.Row(
         pads,

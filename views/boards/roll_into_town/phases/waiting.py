@@ -2,11 +2,10 @@
 
 import flet as ft
 
-from companion.games.roll_into_town.position import Position
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import desk, paper, say_lines
+from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import step_name
-from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.tap import tappable
@@ -33,7 +32,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
 
 
 def _busy(screen: Screen) -> list[int]:
-    position: Position = screen.position
+    position = screen.position
     return [seat for seat, player in enumerate(position.players) if player.step != "done"]
 
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.small_city.moves import Choose
 from companion.games.small_city.phases.prices import prices, taken
-from companion.games.small_city.position import CARDS, Card, Position
+from companion.games.small_city.position import CARDS, Card
 from views.boards.small_city.circle import Shown, ring
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import tell, ui
@@ -15,8 +15,8 @@ from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import ask_card
+from views.boards.small_city.state import Screen
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 
 BELOW = 190
 """Pixels kept below the ring: the facts, what a card does, and the button that takes it."""
@@ -24,7 +24,7 @@ BELOW = 190
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ring, with a price or a disc on every card."""
-    position: Position = screen.position
+    position = screen.position
     phone = screen.phone
     side = min(width, height - hands_height(screen, BELOW), 560)
     costs, discs = prices(position, screen.seat), taken(position)

@@ -1,6 +1,7 @@
 """Building: take a tile in hand, tap where it goes, see what it does, build it; upgrade, demolish, grow."""
 
 from collections.abc import Awaitable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -34,10 +35,9 @@ from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_u
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import FACTS, HANDS, ROW, hands_height, roomy, short
 from views.boards.small_city.showing import ask_square, come_close, picture_of, shown, town_plan
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import Tool, end_button, tool_row
-from views.screen import Screen
 from views.theme import TOUCH
-from views.widgets.picks import cells_noted, jot, note
 
 DEMOLISH = "demolish"
 
@@ -72,7 +72,7 @@ def _picture(screen: Screen, tap: object) -> Picture:
         }
     elif screen.piece == DEMOLISH:
         found = frozenset(cell for move in demolitions(screen.position, screen.seat) for cell in move.cells)
-        marks |= {"lights": found, "chosen": cells_noted(screen, "tile")}
+        marks |= {"lights": found, "chosen": hand_of(screen).doomed}
     else:
         marks |= _looked_at(screen)
     return picture_of(screen, **marks)
@@ -84,9 +84,9 @@ def _looked_at(screen: Screen) -> dict[str, Any]:
     found = {move.origin for move in possible(screen)}
     tiles = {here.on[cell] for cell in found if cell in here.on}
     marks: dict[str, Any] = {"arrows": tuple(here.tiles[number].cells[-1] for number in sorted(tiles))}
-    cells = cells_noted(screen, "cells")
-    if note(screen, "tile") and cells:
-        return {**marks, "ghosts": (Ghost(note(screen, "tile"), cells),)}  # type: ignore[arg-type]
+    hand = hand_of(screen)
+    if hand.grown and hand.cells:
+        return {**marks, "ghosts": (Ghost(hand.grown, hand.cells),)}
     if screen.target:
         tile = here.tile_at(screen.target)
         chosen = tile.cells if tile else (screen.target,)
@@ -119,7 +119,7 @@ def _tap_tile(screen: Screen, at: CellName) -> None:
     assert kind
     if move and at in stores_for(screen, move) and at not in move.cells:
         screen.close()
-        jot(screen, store=" ".join(store_at(screen, move, at)))
+        have(screen, replace(hand_of(screen), store=store_at(screen, move, at)))
         return
     cells = turned(screen, kind, at)
     if cells:
@@ -136,7 +136,7 @@ def _tap_demolish(screen: Screen, at: CellName) -> None:
         return
     screen.close()
     screen.target = at
-    jot(screen, tile=" ".join(tile.cells))
+    have(screen, replace(hand_of(screen), doomed=tile.cells))
 
 
 def _ask(screen: Screen, at: CellName) -> None:
@@ -146,7 +146,7 @@ def _ask(screen: Screen, at: CellName) -> None:
     screen.close()
     if screen.piece:
         screen.piece = None
-    jot(screen, cells="", tile="", chains="")
+    have(screen, replace(hand_of(screen).with_nothing_over(), chains=False))
     screen.target = None if screen.target == at else at
 
 
@@ -167,7 +167,7 @@ def hands(screen: Screen) -> ft.Control:
         parts += laying_panel(screen, move)
     elif screen.piece == DEMOLISH:
         parts += [_demolishing(screen), _tools(screen)]
-    elif note(screen, "chains"):
+    elif hand_of(screen).chains:
         parts += chains_panel(screen)
     elif screen.piece == STAFF:
         parts += [
@@ -199,7 +199,7 @@ def _asked(screen: Screen, at: CellName) -> list[ft.Control]:
 
 def _demolishing(screen: Screen) -> ft.Control:
     phone = screen.phone
-    cells = cells_noted(screen, "tile")
+    cells = hand_of(screen).doomed
     if not cells:
         return lines(phone, [ui(phone, "demolish-which")])
     move = Demolish(cells)
@@ -259,7 +259,7 @@ def _tools(screen: Screen) -> ft.Control:
 def _show_chains(screen: Screen) -> None:
     screen.close()
     screen.piece, screen.target = None, None
-    jot(screen, chains="yes", cells="", tile="")
+    have(screen, replace(hand_of(screen).with_nothing_over(), chains=True))
 
 
 def _grow(screen: Screen) -> None:
@@ -271,5 +271,5 @@ def _grow(screen: Screen) -> None:
 
 
 def _pick_demolish(screen: Screen) -> None:
-    jot(screen, cells="", tile="", store="", chains="")
+    have(screen, replace(hand_of(screen).with_nothing_over(), store=(), chains=False))
     screen.pick(DEMOLISH)

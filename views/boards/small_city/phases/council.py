@@ -1,23 +1,22 @@
 """The council: tap the step a disc goes to, choose what it gives, pay with dollars or votes."""
 
+from dataclasses import replace
 from typing import Literal
 
 import flet as ft
 
 from companion.games.small_city.moves import Advance, Skip
 from companion.games.small_city.phases.rows import Option, Take, options, step_in
-from companion.games.small_city.position import Position
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, tell, ui
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.rows import council_table, effect_words
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip
-from views.widgets.picks import jot, note
 
 BELOW = 240
 """Pixels kept below the rows: the facts, what a step gives, how it is paid."""
@@ -39,8 +38,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _step(screen: Screen) -> tuple[int, int] | None:
-    row, _, step = note(screen, "step").partition(" ")
-    return (int(row), int(step)) if step else None
+    return hand_of(screen).step
 
 
 def _ways(screen: Screen, row: int, step: int) -> list[Option]:
@@ -57,7 +55,8 @@ def _tap(screen: Screen, row: int, step: int) -> None:
     elif screen.only_looks():
         return
     elif _ways(screen, row, step):
-        jot(screen, step="" if _step(screen) == (row, step) else f"{row} {step}", leaves="", take="", pay="")
+        wanted = None if _step(screen) == (row, step) else (row, step)
+        have(screen, replace(hand_of(screen), step=wanted, leaves=None, take=""))
     else:
         _refuse(screen, row, step)
 
@@ -93,8 +92,8 @@ def _choice(screen: Screen, row: int, step: int) -> list[ft.Control]:
     phone, found = screen.phone, _ways(screen, row, step)
     if not found:
         return []
-    leaves = note(screen, "leaves")
-    one = next((way for way in found if str(way.leaves) == leaves), found[0])
+    leaves = hand_of(screen).leaves
+    one = next((way for way in found if way.leaves == leaves), found[0])
     words = ui(
         phone, "council-step", row=tell(phone, f"row-{row}"), step=step, what=effect_words(screen, row, step)
     )
@@ -113,7 +112,7 @@ def _take(screen: Screen, one: Option) -> Take:
     """What is taken: as chosen, else the last of the ways; nothing to say where there is no choice."""
     if len(one.takes) < 2:
         return ""
-    return next((what for what in one.takes if what == note(screen, "take")), one.takes[-1])
+    return next((what for what in one.takes if what == hand_of(screen).take), one.takes[-1])
 
 
 def _from(screen: Screen, way: Option, chosen: bool) -> ft.Control:
@@ -122,18 +121,18 @@ def _from(screen: Screen, way: Option, chosen: bool) -> ft.Control:
     text = (
         ui(phone, "disc-from", row=tell(phone, f"row-{way.leaves}")) if way.leaves else ui(phone, "disc-new")
     )
-    return chip(phone, text, lambda: jot(screen, leaves=str(way.leaves)), chosen=chosen)
+    return chip(phone, text, lambda: have(screen, replace(hand_of(screen), leaves=way.leaves)), chosen=chosen)
 
 
 def _what(screen: Screen, one: Option, what: Take, chosen: bool) -> ft.Control:
     phone = screen.phone
     text = cube_name(phone, what) if what in ("w", "g", "b") else ui(phone, f"council-take-{what}")
-    return chip(phone, text, lambda: jot(screen, take=what), chosen=chosen)
+    return chip(phone, text, lambda: have(screen, replace(hand_of(screen), take=what)), chosen=chosen)
 
 
 def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
     phone = screen.phone
-    position: Position = screen.position
+    position = screen.position
     legal = screen.judge(move).legal
     act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     label = ui(phone, f"pay-{move.pay}", n=price)

@@ -1,17 +1,18 @@
 """Votes and pollution: everybody's sum with its lines, and one button for the whole table."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.small_city.moves import Measure, Tally
 from companion.games.small_city.phases.ballots import votes_of
 from companion.games.small_city.phases.smoke import Smoke, pollution_of
-from companion.games.small_city.position import Cells, Position
+from companion.games.small_city.position import Cells
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.showing import picture_of, shown
-from views.screen import Screen
+from views.boards.small_city.state import Screen, hand_of, have
 from views.widgets.buttons import main_button
-from views.widgets.picks import jot, note
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -22,14 +23,14 @@ SMALLEST = 170.0
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """Everybody's sum; the lines of the one looked at, and its town with their squares lit."""
-    position: Position = screen.position
+    position = screen.position
     votes = position.phase == "votes"
     rows = [_row(screen, seat, votes) for seat in position.order]
     details, lit = _votes(screen) if votes else _smoke(screen)
     room = height - (len(rows) * 44 + len(details) * 24 + 150) * screen.phone.scale
     parts: list[ft.Control] = [card(*rows, padding=10), ft.Column(details, spacing=2)]
     if room > SMALLEST:
-        picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: jot(screen, line=""))
+        picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
         parts.append(shown(screen, picture, width, room, where="counting"))
     return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
@@ -65,9 +66,13 @@ def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:
     return tappable(label, inside, lambda: screen.look(seat), selected=here, height=40)
 
 
-def _line(screen: Screen, key: str, words: str, change: str) -> ft.Control:
+def _look_at(screen: Screen, number: int | None) -> None:
+    have(screen, replace(hand_of(screen), line=number))
+
+
+def _line(screen: Screen, number: int, words: str, change: str) -> ft.Control:
     phone = screen.phone
-    here = note(screen, "line") == key
+    here = hand_of(screen).line == number
     weight = ft.FontWeight.W_700 if here else ft.FontWeight.W_400
     inside = ft.Row(
         [
@@ -79,7 +84,7 @@ def _line(screen: Screen, key: str, words: str, change: str) -> ft.Control:
     return tappable(
         f"{words}: {change}",
         inside,
-        lambda: jot(screen, line="" if here else key),
+        lambda: _look_at(screen, None if here else number),
         selected=here,
         padding=ft.Padding.symmetric(horizontal=14, vertical=3),
         border_radius=10,
@@ -94,8 +99,8 @@ def _votes(screen: Screen) -> tuple[list[ft.Control], Cells]:
     rows = []
     for i, line in enumerate(found):
         words = ui(phone, "votes-line", tile=tile_name(phone, line.kind), n=line.citizens, at=line.cells[0])
-        rows.append(_line(screen, str(i), words, f"+{line.votes}"))
-        if note(screen, "line") == str(i):
+        rows.append(_line(screen, i, words, f"+{line.votes}"))
+        if hand_of(screen).line == i:
             lit = line.cells
     if not rows:
         rows.append(ft.Text(ui(phone, "votes-none"), size=phone.size(14)))
@@ -106,8 +111,8 @@ def _smoke(screen: Screen) -> tuple[list[ft.Control], Cells]:
     phone = screen.phone
     made = pollution_of(screen.position, screen.seat)
     rows = [
-        _line(screen, key, ui(phone, f"smoke-{key}", n=abs(value)), f"{value:+d}".replace("-", "−"))
-        for key, value in smoke_parts(made)
+        _line(screen, i, ui(phone, f"smoke-{key}", n=abs(value)), f"{value:+d}".replace("-", "−"))
+        for i, (key, value) in enumerate(smoke_parts(made))
         if value
     ]
     return rows, ()

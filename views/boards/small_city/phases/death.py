@@ -1,5 +1,7 @@
 """A death: who it is, then where the grave lies."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.small_city.moves import Mourn
@@ -11,9 +13,8 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.panels import lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
-from views.screen import Screen
-from views.widgets.picks import jot, note
 
 BELOW = 164
 """Pixels kept below the town."""
@@ -22,7 +23,7 @@ BELOW = 164
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town; who may be chosen is lit, then where the grave may lie."""
     room = height - hands_height(screen, BELOW)
-    who, grave = _who(screen), note(screen, "grave")
+    who, grave = _who(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
 
     def tap(at: CellName) -> None:
@@ -41,7 +42,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _who(screen: Screen) -> Meeple | None:
-    at = note(screen, "who")
+    at = hand_of(screen).dying
     return next((one for one in screen.position.towns[screen.seat].people if one.at == at), None)
 
 
@@ -55,13 +56,13 @@ def _tap(screen: Screen, at: CellName) -> None:
     if person:
         move = Mourn(at)
         if fate(position, seat, person) in ("dies", "saved"):
-            jot(screen, who=at, grave="")
+            have(screen, replace(hand_of(screen), dying=at, grave=None))
         else:
             screen.ask_why(move)
     elif who is None:
         screen.phone.tell(ui(screen.phone, "death-first"))
     elif screen.judge(Mourn(who.at, at)).legal:
-        jot(screen, grave=at)
+        have(screen, replace(hand_of(screen), grave=at))
     else:
         screen.ask_why(Mourn(who.at, at))
 
@@ -83,14 +84,14 @@ def _why(screen: Screen) -> str:
 
 def _next(screen: Screen) -> list[ft.Control]:
     phone, position, seat = screen.phone, screen.position, screen.seat
-    who, grave = _who(screen), note(screen, "grave")
+    who, grave = _who(screen), hand_of(screen).grave
     if who is None:
         return [lines(phone, [ui(phone, "death-first")])]
     what = fate(position, seat, who)
     needs_grave = what == "dies" and grave_squares(position, seat)
     if needs_grave and not grave:
         return [held_row(screen, lines(phone, [ui(phone, "death-grave")]))]
-    move = Mourn(who.at, grave or None)
+    move = Mourn(who.at, grave)
     label = ui(
         phone, "death-saved" if what == "saved" else "death-say", name=screen.names[who.seat], at=who.at
     )

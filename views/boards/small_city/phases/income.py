@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
 
 import flet as ft
 
 from companion.games.small_city.citizens.people import goods, room_for_cubes
 from companion.games.small_city.citizens.trading import Worker, excess, gain, output, tourists, workers
 from companion.games.small_city.moves import Collect, Produce, Trade
-from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
@@ -17,11 +18,10 @@ from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button
-from views.widgets.picks import jot, note
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
@@ -39,9 +39,9 @@ Trader = Worker
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """Everybody's dollars; then the town with the squares that trade or make something lit."""
-    position: Position = screen.position
+    position = screen.position
     if position.collected:
-        picture = picture_of(screen, chosen=_at_work(screen), tap=lambda at: None)
+        picture = picture_of(screen, tap=lambda at: None)
         lines_below = len(_traders(screen)) + 1 if screen.tasks else 0
         room = max(SMALLEST, height - hands_height(screen, BELOW + ROW * lines_below))
         return shown(screen, picture, width, room, where="income")
@@ -59,11 +59,6 @@ def _dollars(screen: Screen, seat: int) -> tuple[str, ...]:
     position = screen.position
     own = (one.at for one in workers(position, seat) if one.does == "$" and one.town == seat)
     return tuple(dict.fromkeys((*own, *(one.at for one in tourists(position, seat)))))
-
-
-def _at_work(screen: Screen) -> tuple[str, ...]:
-    at = note(screen, "at")
-    return (at,) if at else ()
 
 
 def _row(screen: Screen, seat: int) -> ft.Control:
@@ -178,7 +173,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
     phone, position, seat = screen.phone, screen.position, screen.seat
     made = output(position, seat)
     everything = (*made.home, *(colour for _, colour in made.abroad))
-    move = Produce("hall" if note(screen, "first") == "hall" else "warehouse", _dropped(screen))
+    move = Produce(hand_of(screen).first, _dropped(screen))
     parts: list[ft.Control] = []
     if everything:
         row: list[ft.Control] = [
@@ -191,7 +186,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
                 _small(
                     screen,
                     ui(phone, first),
-                    lambda: jot(screen, first="" if move.first == "hall" else "hall"),
+                    lambda: _fill(screen, "warehouse" if move.first == "hall" else "hall"),
                 )
             )
         parts.append(in_a_row(*row))
@@ -209,12 +204,16 @@ def _factories(screen: Screen) -> list[ft.Control]:
     return [*parts, in_a_row(end_button(phone, label, end))]
 
 
+def _fill(screen: Screen, first: Literal["warehouse", "hall"]) -> None:
+    have(screen, replace(hand_of(screen), first=first))
+
+
 def _dropped(screen: Screen) -> tuple[Colour, ...]:
     """What is given up: as chosen, or the least valuable first."""
     position, seat = screen.position, screen.seat
     needed = excess(position, seat)
     made = sorted(output(position, seat).home, key=COLOURS.index)
-    chosen = tuple(colour for mark in note(screen, "drop") for colour in COLOURS if colour == mark)
+    chosen = hand_of(screen).drop
     if len(chosen) == needed and not Counter(chosen) - Counter(made):
         return tuple(sorted(chosen, key=COLOURS.index))
     return tuple(made[:needed])
@@ -237,7 +236,8 @@ def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Contro
     now = Counter(_dropped(screen))
 
     def turn(colour: Colour) -> None:
-        jot(screen, drop="".join(one_more(made, _dropped(screen), colour)))
+        drop = tuple(one_more(made, _dropped(screen), colour))
+        have(screen, replace(hand_of(screen), drop=drop))
 
     buttons = [
         tappable(

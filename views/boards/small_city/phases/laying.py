@@ -1,21 +1,21 @@
 """The tile in hand, held over the town: what it would do, what pays for it, and the button that lays it."""
 
+from dataclasses import replace
+
 import flet as ft
 
-from companion.games.small_city.building.paying import meant, missing, payments, price
+from companion.games.small_city.building.paying import Paid, meant, missing, payments, price
 from companion.games.small_city.moves import Build
-from companion.games.small_city.position import Position
 from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import Tool, end_button, held_row
 from views.phone import LARGE
-from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.drawing import source_badge
-from views.widgets.picks import jot
 from views.widgets.printed import guessed
 from views.widgets.tap import tappable
 
@@ -100,20 +100,20 @@ def _turn(screen: Screen) -> None:
 
 def _pay(screen: Screen, move: Build) -> list[ft.Control]:
     """The goods given; a choice where the Architect saves one of them."""
-    position: Position = screen.position
+    position = screen.position
     ways = payments(position, screen.seat, move.tile)
     if position.errand or ways == ((),):
         return []
     paid = meant(position, screen.seat, move.tile, move.pay)
     town = position.towns[screen.seat]
 
-    def way(goods: tuple[str, ...]) -> ft.Control:
-        here, short = goods == paid, missing(town, goods)  # type: ignore[arg-type]
+    def way(goods: Paid) -> ft.Control:
+        here, short = goods == paid, missing(town, goods)
         face = goods_row("".join(goods), 20) if goods else ft.Text(ui(screen.phone, "pay-nothing"), size=13)
         return tappable(
             goods_words(screen.phone, goods) if goods else ui(screen.phone, "pay-nothing"),
             face,
-            lambda: jot(screen, pay="".join(goods) or "-"),
+            lambda: have(screen, replace(hand_of(screen), paid=goods)),
             selected=here,
             padding=ft.Padding.symmetric(horizontal=12, vertical=(TOUCH - 20) / 2),
             border_radius=12,

@@ -1,13 +1,14 @@
 """Moving citizens: tap one's own citizen, then where it goes; other towns are one tap away."""
 
 from collections import Counter
+from dataclasses import replace
 
 import flet as ft
 
 from companion.games.small_city.citizens.walking import empty_homes, owed, targets
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.plan import hall_cells, plan
-from companion.games.small_city.position import CellName, Meeple, Position
+from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import in_a_row, lines
@@ -15,10 +16,9 @@ from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
-from views.widgets.picks import jot, note
 
 BELOW = 200
 """Pixels kept below the town: facts, towns, a line and a button."""
@@ -38,17 +38,18 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 def viewed(screen: Screen) -> int:
     """Whose town is looked at."""
-    town = note(screen, "town")
-    return int(town) if town.isdigit() and int(town) < len(screen.seats) else screen.seat
+    town = hand_of(screen).town
+    return town if town is not None and town < len(screen.seats) else screen.seat
 
 
 def _chosen(screen: Screen) -> tuple[int, CellName] | None:
     """The citizen in hand: the town it stands in and its square."""
-    town, _, at = note(screen, "who").partition(" ")
-    if not at:
-        return None
-    stands = any(one.at == at and one.seat == screen.seat for one in screen.position.towns[int(town)].people)
-    return (int(town), at) if stands else None
+    who = hand_of(screen).who
+    return who if who and _own_at(screen, *who) else None
+
+
+def _choose_citizen(screen: Screen, who: tuple[int, CellName] | None) -> None:
+    have(screen, replace(hand_of(screen), who=who))
 
 
 def _picture(screen: Screen, town: int, tap: object) -> Picture:
@@ -86,7 +87,7 @@ def _tap(screen: Screen, town: int, at: CellName) -> None:
         if who is None:
             _choose(screen, town, at)
         elif who == (town, at):
-            jot(screen, who="")
+            _choose_citizen(screen, None)
         else:
             _send(screen, who, town, at)
 
@@ -104,7 +105,7 @@ def _choose(screen: Screen, town: int, at: CellName) -> None:
     elif one and one.spent:
         screen.phone.tell(ui(screen.phone, "moved-already"))
     elif one:
-        jot(screen, who=f"{town} {at}")
+        _choose_citizen(screen, (town, at))
     elif town == screen.seat and at in empty_homes(screen.position, screen.seat):
         _settle(screen, at)
     else:
@@ -125,9 +126,9 @@ def _send(screen: Screen, who: tuple[int, CellName], town: int, at: CellName) ->
         origin, at, None if town == source else town, None if source == screen.seat else source
     )
     if screen.judge(move).legal:
-        jot(screen, who="")
+        _choose_citizen(screen, None)
         if screen.play(move) and town != screen.seat:
-            jot(screen, town="")
+            have(screen, replace(hand_of(screen), town=None))
     elif _own_at(screen, town, at) and at not in hall_cells(town_plan(screen)):
         _choose(screen, town, at)
     else:
@@ -144,7 +145,7 @@ def _tell(screen: Screen, town: int, at: CellName) -> None:
 
 def hands(screen: Screen) -> ft.Control:
     """The facts, the towns, and the button that ends it."""
-    position: Position = screen.position
+    position = screen.position
     seat = screen.seat
     counts = Counter(
         host for host, town in enumerate(position.towns) for one in town.people if one.seat == seat
@@ -152,7 +153,7 @@ def hands(screen: Screen) -> ft.Control:
 
     def look(town: int) -> None:
         screen.close()
-        jot(screen, town="" if town == seat else str(town))
+        have(screen, replace(hand_of(screen), town=None if town == seat else town))
 
     parts = [facts(screen, seat), town_strip(screen, viewed(screen), counts, look)]
     if screen.tasks:

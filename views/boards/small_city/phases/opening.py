@@ -1,10 +1,12 @@
 """Setup: the side of the board, where the City Hall goes, and the secret promise."""
 
+import dataclasses
+
 import flet as ft
 from msgspec.structs import replace
 
 from companion.games.small_city.moves import Found, Keep
-from companion.games.small_city.phases.opening import WORTHS, pool
+from companion.games.small_city.phases.opening import SIDES, WORTHS, pool
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of
 from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Laying, Side
@@ -14,12 +16,11 @@ from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown, town_plan
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
-from views.screen import Screen
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
-from views.widgets.picks import cells_noted, jot, note
 from views.widgets.printed import ask_printed
 from views.widgets.tap import tappable
 
@@ -54,7 +55,7 @@ def founded(screen: Screen) -> bool:
 
 
 def _side(screen: Screen) -> Side:
-    return "expert" if note(screen, "side") == "expert" else "easy"
+    return hand_of(screen).side
 
 
 def _here(screen: Screen) -> tuple[Plan, Town]:
@@ -69,7 +70,7 @@ def _layings(here: Plan) -> list[Laying]:
 
 def _founding(screen: Screen, width: float, height: float) -> ft.Control:
     here, town = _here(screen)
-    hall = cells_noted(screen, "cells")
+    hall = hand_of(screen).cells
     picture = Picture(
         here,
         town,
@@ -92,14 +93,14 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.ask_why(Found(_any_hall(here, at), _side(screen)))
         return
     fitting.sort(key=lambda cells: here.grid.index[at] != min(here.grid.index[cell] for cell in cells))
-    now = cells_noted(screen, "cells")
+    now = hand_of(screen).cells
     following = (
         fitting[(fitting.index(now) + 1) % len(fitting)]
         if now in fitting and screen.target == at
         else fitting[0]
     )
     screen.close()
-    jot(screen, cells=" ".join(following))
+    have(screen, dataclasses.replace(hand_of(screen), cells=following))
     screen.target = at
 
 
@@ -111,14 +112,14 @@ def _any_hall(here: Plan, at: CellName) -> Cells:
 
 def _founding_hands(screen: Screen) -> ft.Control:
     phone = screen.phone
-    hall = cells_noted(screen, "cells")
+    hall = hand_of(screen).cells
     here, _ = _here(screen)
-    sides = [(side, tell(phone, f"side-{side}")) for side in ("easy", "expert")]
+    sides = [(side, tell(phone, f"side-{side}")) for side in SIDES]
 
-    def turn_over(side: str) -> None:
+    def turn_over(side: Side) -> None:
         screen.close()
         screen.target = None
-        jot(screen, side=side, cells="")
+        have(screen, dataclasses.replace(hand_of(screen), side=side, cells=()))
 
     parts: list[ft.Control] = [segments(phone, sides, _side(screen), turn_over)]
     if hall and laying_of(here, "CH", hall):
@@ -141,8 +142,11 @@ def _found(screen: Screen, move: Found) -> None:
 
 def _drawn(screen: Screen) -> dict[int, int]:
     """The cards drawn so far, by the votes of their pile."""
-    found = (note(screen, f"pile{worth}") for worth in WORTHS)
-    return {worth: int(text) for worth, text in zip(WORTHS, found, strict=True) if text}
+    return dict(zip(WORTHS, hand_of(screen).drawn, strict=False))
+
+
+def _would_keep(screen: Screen, card: int) -> None:
+    have(screen, dataclasses.replace(hand_of(screen), kept=card))
 
 
 def _promises(screen: Screen, width: float) -> ft.Control:
@@ -151,7 +155,7 @@ def _promises(screen: Screen, width: float) -> ft.Control:
     missing = next((worth for worth in WORTHS if worth not in drawn), None)
     if missing is None:
         cards = [
-            _promise(screen, card, worth, lambda card=card: jot(screen, keep=str(card)))
+            _promise(screen, card, worth, lambda card=card: _would_keep(screen, card))
             for worth, card in drawn.items()
         ]
         return ft.Column(
@@ -159,13 +163,14 @@ def _promises(screen: Screen, width: float) -> ft.Control:
             spacing=10,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
-    if note(screen, "any"):
+    if hand_of(screen).anything:
         return _any_promise(screen)
     pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
 
     def draw(card: int) -> None:
         if not screen.only_looks():
-            jot(screen, **{f"pile{missing}": str(card)})
+            before = hand_of(screen).drawn[: WORTHS.index(missing)]
+            have(screen, dataclasses.replace(hand_of(screen), drawn=(*before, card)))
 
     return ft.Column(
         [
@@ -184,7 +189,7 @@ def _any_promise(screen: Screen) -> ft.Control:
         [
             _title(screen, "promise-keep"),
             *(
-                _promise(screen, card, box.worth(card), lambda card=card: jot(screen, keep=str(card)))
+                _promise(screen, card, box.worth(card), lambda card=card: _would_keep(screen, card))
                 for card in range(1, pool(screen.position) + 1)
             ),
         ],
@@ -203,7 +208,7 @@ def _title(screen: Screen, words: str, **params: int) -> ft.Control:
 
 def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
     phone = screen.phone
-    chosen = note(screen, "keep") == str(card)
+    chosen = hand_of(screen).kept == card
     number = ft.Container(
         ft.Text(str(card), size=phone.size(15), weight=ft.FontWeight.W_700, color="#FFFFFF"),
         width=36,
@@ -234,15 +239,12 @@ def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
 
 def _promise_hands(screen: Screen) -> ft.Control:
     phone, drawn = screen.phone, _drawn(screen)
-    kept = note(screen, "keep")
+    kept, anything = hand_of(screen).kept, hand_of(screen).anything
     parts: list[ft.Control] = []
-    anything = bool(note(screen, "any"))
     if kept and (anything or len(drawn) == len(WORTHS)):
-        move = Keep(() if anything else tuple(sorted(drawn.values())), int(kept))
+        move = Keep(() if anything else tuple(sorted(drawn.values())), kept)
         parts.append(
-            in_a_row(
-                end_button(phone, ui(phone, "promise-kept", number=int(kept)), lambda: _keep(screen, move))
-            )
+            in_a_row(end_button(phone, ui(phone, "promise-kept", number=kept), lambda: _keep(screen, move)))
         )
     else:
         parts.append(lines(phone, [ui(phone, "promise-secret")], quiet=True))
@@ -250,7 +252,7 @@ def _promise_hands(screen: Screen) -> ft.Control:
     if drawn or anything:
         ways.append(text_button(phone, ui(phone, "promise-again"), lambda: _forget(screen)))
     if not anything and len(drawn) < len(WORTHS):
-        ways.append(text_button(phone, ui(phone, "promise-any"), lambda: jot(screen, any="yes")))
+        ways.append(text_button(phone, ui(phone, "promise-any"), lambda: _show_all(screen)))
     if ways:
         parts.append(in_a_row(*ways))
     return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
@@ -264,5 +266,9 @@ def _keep(screen: Screen, move: Keep) -> None:
         screen.ask_why(move)
 
 
+def _show_all(screen: Screen) -> None:
+    have(screen, dataclasses.replace(hand_of(screen), anything=True))
+
+
 def _forget(screen: Screen) -> None:
-    jot(screen, keep="", any="", **{f"pile{worth}": "" for worth in WORTHS})
+    have(screen, dataclasses.replace(hand_of(screen), kept=None, anything=False, drawn=()))

@@ -7,13 +7,13 @@ import flet as ft
 
 from companion.games.small_city.moves import Lay
 from companion.games.small_city.phases.ring import left
-from companion.games.small_city.position import RING, Card, Position
+from companion.games.small_city.position import RING, Card
 from views.boards.small_city.circle import ICONS, Shown, ring
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import ask_card
-from views.screen import Screen
+from views.boards.small_city.state import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button
 from views.widgets.tap import tappable
@@ -27,7 +27,7 @@ CARDS_ROW = 52
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ring as far as it is laid."""
-    position: Position = screen.position
+    position = screen.position
     rows = -(-len(left(position)) // 3)
     side = min(width, height - hands_height(screen, BELOW + CARDS_ROW * rows), 520)
     laid = {place: Shown(card) for place, card in enumerate(position.ring)}

@@ -11,8 +11,8 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import HANDS, hands_height, short
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.state import Screen
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 
 STAFF = "staff"
 """In hand while somebody is to be pointed at who moves in."""

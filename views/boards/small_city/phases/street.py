@@ -1,18 +1,19 @@
 """The mayor's street: the others tap the two squares of the mayor's town beside it."""
 
+from dataclasses import replace
+
 import flet as ft
 
 from companion.games.small_city.moves import Street
 from companion.games.small_city.phases.street import free_squares, streets
 from companion.games.small_city.plan import plan
-from companion.games.small_city.position import CellName, Position
+from companion.games.small_city.position import CellName
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
-from views.screen import Screen
-from views.widgets.picks import cells_noted, jot
 
 BELOW = 84
 """Pixels kept below the town."""
@@ -20,10 +21,10 @@ BELOW = 84
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
-    position: Position = screen.position
+    position = screen.position
     room = height - hands_height(screen, BELOW)
     here = plan(position, position.mayor)
-    picked = cells_noted(screen, "cells")
+    picked = hand_of(screen).cells
 
     def tap(at: CellName) -> None:
         _tap(screen, at)
@@ -50,29 +51,33 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.phone.tell(ui(screen.phone, "street-others"))
         return
     screen.close()
-    picked = cells_noted(screen, "cells")
+    picked = hand_of(screen).cells
     if at in picked:
-        jot(screen, cells=" ".join(cell for cell in picked if cell != at))
+        _pick(screen, *(cell for cell in picked if cell != at))
         return
     if len(picked) != 1:
         move = Street((at, next(iter(_partners(screen, at)), at)))
         if not _partners(screen, at):
             screen.ask_why(move)
         else:
-            jot(screen, cells=at)
+            _pick(screen, at)
         return
     if at in _partners(screen, picked[0]):
-        jot(screen, cells=f"{picked[0]} {at}")
+        _pick(screen, picked[0], at)
     elif _partners(screen, at):
-        jot(screen, cells=at)
+        _pick(screen, at)
     else:
         screen.ask_why(Street((picked[0], at)))
+
+
+def _pick(screen: Screen, *cells: CellName) -> None:
+    have(screen, replace(hand_of(screen), cells=cells))
 
 
 def hands(screen: Screen) -> ft.Control:
     """What to tap; then the button that puts the mayor there."""
     phone = screen.phone
-    picked = cells_noted(screen, "cells")
+    picked = hand_of(screen).cells
     if not screen.tasks:
         return lines(phone, [ui(phone, "street-wait")], quiet=True)
     if len(picked) < 2:

@@ -1,19 +1,22 @@
 """Upgrades: the arrow on a tile, the ways it can grow, and the chains that open one after the other."""
 
+from dataclasses import replace
+from functools import partial
+
 import flet as ft
 
 from companion.games.small_city.building.chains import Chain, chains
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.plan import laying_of, names_of, plan
-from companion.games.small_city.position import CellName
+from companion.games.small_city.position import CellName, Cells
+from companion.games.small_city.printed import Kind
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row, lines, steps_back
+from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
-from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import text_button
-from views.widgets.picks import cells_noted, jot
 from views.widgets.printed import ask_printed, guesses
 from views.widgets.tap import tappable
 
@@ -40,13 +43,16 @@ def tap_upgrade(screen: Screen, at: CellName) -> bool:
     if not found:
         return False
     lying = [move.cells for move in found]
-    now = cells_noted(screen, "cells")
+    now = hand_of(screen).cells
     following = lying[(lying.index(now) + 1) % len(lying)] if now in lying else lying[0]
     move = found[lying.index(following)]
-    cells = " ".join(_ordered(screen, move))
     names = screen.game.printed_for(move.tile)
-    ask_printed(screen, names, lambda: jot(screen, cells=cells, tile=move.tile))
+    ask_printed(screen, names, partial(_hold, screen, move.tile, _ordered(screen, move)))
     return True
+
+
+def _hold(screen: Screen, tile: Kind, cells: Cells) -> None:
+    have(screen, replace(hand_of(screen), grown=tile, cells=cells))
 
 
 def _ordered(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
@@ -61,7 +67,7 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control]:
     if not found:
         return []
     phone = screen.phone
-    cells = set(cells_noted(screen, "cells"))
+    cells = set(hand_of(screen).cells)
     move = next((one for one in found if set(one.cells) == cells), None)
     if move is None:
         tile = tile_name(phone, found[0].tile)

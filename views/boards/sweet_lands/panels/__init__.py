@@ -16,7 +16,7 @@ from views.boards.sweet_lands.panels import (
     waiting,
 )
 from views.boards.sweet_lands.panels.panel import Panel, fixed, lines, list_height
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 
 WAITING = Panel(waiting.draw, fixed(0))
 

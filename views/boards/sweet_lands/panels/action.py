@@ -11,8 +11,7 @@ from views.boards.sweet_lands.panels import areas, cards, free, skills
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.parts import MOST_LINES, TELLING
 from views.boards.sweet_lands.speech import ui
-from views.boards.sweet_lands.state import TABS, Tab
-from views.screen import Screen
+from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.widgets.bars import MARGIN
 from views.widgets.choices import segments
 from views.widgets.measuring import lines

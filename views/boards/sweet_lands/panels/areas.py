@@ -19,8 +19,8 @@ from companion.games.sweet_lands.vocabulary import (
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import area_name, ui
+from views.boards.sweet_lands.state import Screen
 from views.phone import LARGE, Phone
-from views.screen import Screen
 from views.widgets.choices import chip
 from views.widgets.gain_icons import gain_icon, gains_said
 
@@ -76,7 +76,7 @@ def _groups(screen: Screen) -> list[ft.Control]:
 
 def move_for(screen: Screen, letter: str) -> moves.Area:
     """The move that uses an area: on its leftmost free slot; L copies the first area that it can."""
-    position: Position = screen.position
+    position = screen.position
     hand = state.hand_of(screen)
     slot = areas.leftmost(position, letter) or areas.SLOTS[0]
     found = [

@@ -7,12 +7,11 @@ from msgspec.structs import replace
 
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import cards, moves
-from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import MARKS
 from views.boards.sweet_lands import doing, initials, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import card_name, thing, ui
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.printed import ask_printed
@@ -41,7 +40,7 @@ def page(screen: Screen, width: float) -> ft.Control:
 
 def _known(screen: Screen) -> list[moves.Play]:
     """One move for each card that somebody has read; those lie last that were played before."""
-    position: Position = screen.position
+    position = screen.position
     gone = {card.card for player in position.players for card in player.automated}
     gone |= {card for player in position.players for card in player.passing}
     playable = {move.card: move for move in reversed(doing.legal(screen, moves.Play)) if move.card}

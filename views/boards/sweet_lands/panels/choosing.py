@@ -9,13 +9,12 @@ from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import dues, industry, moves
 from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.phases.owed import skill_numbers
-from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import BASICS, COLUMNS
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import thing, ui
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 
@@ -49,7 +48,7 @@ def skip(screen: Screen) -> ft.Control:
 
 def draw_choose(screen: Screen, width: float) -> ft.Control:
     """One thing or another of a print."""
-    position: Position = screen.position
+    position = screen.position
     gains = gains_of(position, position.players[screen.seat].dues[0])
     options = gains.options if gains else ()
 
@@ -83,7 +82,7 @@ def _named(screen: Screen, picture: ft.Control, name: str) -> ft.Control:
 
 def draw_track(screen: Screen, width: float) -> ft.Control:
     """A step of the wagon or of the locomotive: from where to where, and what that gives."""
-    position: Position = screen.position
+    position = screen.position
     phone, player = screen.phone, position.players[screen.seat]
 
     def step(move: moves.Step, part: int) -> ft.Control:
@@ -112,7 +111,7 @@ def draw_track(screen: Screen, width: float) -> ft.Control:
 
 def draw_automate(screen: Screen, width: float) -> ft.Control:
     """The columns below which the card just played can go for a diamond; or it does not."""
-    position: Position = screen.position
+    position = screen.position
     phone, player = screen.phone, position.players[screen.seat]
     due = player.dues[0]
     fitting = dues.columns(position, screen.seat, due)
@@ -146,7 +145,7 @@ def draw_ahead(screen: Screen, width: float) -> ft.Control:
 
 def draw_helper(screen: Screen, width: float) -> ft.Control:
     """The places of the helper tiles, with what is known of them and who stands there."""
-    position: Position = screen.position
+    position = screen.position
     phone = screen.phone
 
     def place(number: int) -> ft.Control:
@@ -172,7 +171,7 @@ def draw_helper(screen: Screen, width: float) -> ft.Control:
 
 def draw_skill(screen: Screen, width: float) -> ft.Control:
     """The skill tiles that can be taken: those somebody has read, and another one."""
-    position: Position = screen.position
+    position = screen.position
     kinds = (False, True) if position.rulings.advanced == "with" else (False,)
     shown: list[ft.Control] = []
     for advanced in kinds:

@@ -9,12 +9,11 @@ import flet as ft
 from companion.engine.gains import Gain, Gains, read_gains
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases import free_action
-from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import GAINS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.speech import thing, ui
+from views.boards.sweet_lands.state import Screen
 from views.phone import LARGE, Phone
-from views.screen import Screen
 from views.widgets.gain_icons import gain_icon
 
 PRINTED = {
@@ -59,7 +58,7 @@ def rows(screen: Screen, held: moves.Free) -> int:
 
 def possible(screen: Screen, number: int) -> list[moves.Free]:
     """The legal ways to take a free action: for something else, and with what there is most of, first."""
-    position: Position = screen.position
+    position = screen.position
     player = position.players[screen.seat]
 
     def spared(move: moves.Free) -> tuple[bool, int]:

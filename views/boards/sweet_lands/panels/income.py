@@ -12,7 +12,7 @@ from companion.games.sweet_lands.vocabulary import RESOURCES
 from companion.games.sweet_lands.words import amounts
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.speech import ui
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 
 
 def draw(screen: Screen, width: float) -> ft.Control:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from views.boards.sweet_lands.parts import GAP
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.theme import TOUCH
 
 LIST = 196.0

@@ -10,7 +10,7 @@ from views.boards.sweet_lands import doing, laying, parts, state
 from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.panels.panel import lines
 from views.boards.sweet_lands.speech import thing, ui
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 

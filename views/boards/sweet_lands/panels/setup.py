@@ -15,7 +15,7 @@ from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.panels.panel import lines, list_height
 from views.boards.sweet_lands.speech import character_name, join_parts, thing, ui
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.theme import TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
@@ -54,7 +54,7 @@ def choose_height(screen: Screen) -> float:
 
 def side_in_hand(screen: Screen) -> Side:
     """The map that is taken with a character: the one tapped, or the first that is free."""
-    position: Position = screen.position
+    position = screen.position
     if position.rulings.maps == "a":
         return "A"
     wanted = state.hand_of(screen).side
@@ -166,7 +166,7 @@ def _take(screen: Screen, move: moves.Choose) -> ft.Control:
 
 def draw_reveal(screen: Screen, width: float) -> ft.Control:
     """The tiles of the kind that lies there next: those somebody has read, and another one."""
-    position: Position = screen.position
+    position = screen.position
     what: Revealed = next((each for each in setup.REVEALED if each == setup.lacking(position)), "final")
     there = setup.lying(position, what)
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
@@ -236,7 +236,7 @@ def _new(screen: Screen, what: Revealed, number: int) -> ft.Control:
 
 def phase_of(screen: Screen) -> str:
     """The phase; in the setup, whether characters are chosen or tiles revealed."""
-    position: Position = screen.position
+    position = screen.position
     if position.phase == "setup" and setup.lacking(position):
         return "reveal"
     return position.phase

@@ -10,8 +10,8 @@ from companion.games.sweet_lands.position import Skill
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import ui
+from views.boards.sweet_lands.state import Screen
 from views.phone import Phone
-from views.screen import Screen
 from views.theme import TOUCH
 
 

@@ -5,13 +5,12 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import moves, prosperity
-from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLOURS
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.panels.panel import lines
 from views.boards.sweet_lands.speech import thing, ui
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_mark
 
@@ -21,7 +20,7 @@ HEIGHT = 84.0
 
 def offered_tracks(screen: Screen) -> tuple[int, ...]:
     """The tracks of the colour that is owed."""
-    position: Position = screen.position
+    position = screen.position
     return prosperity.OF_COLOUR[position.players[screen.seat].dues[0].what]
 
 

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from views.screen import Screen
+from views.boards.sweet_lands.state import Screen
 
 
 def draw(screen: Screen, width: float) -> ft.Control | None:

@@ -1,0 +1,56 @@
+"""What a phone has in hand at a table of Citadels: typed, put down after every move."""
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from companion.games.citadels.position import Position
+from companion.games.citadels.printed import Colour, District, Role
+from views.screen import Screen as AnyScreen
+
+Mode = Literal["districts", "rest"]
+"""What is corrected: the districts of a city, or what lies beside it."""
+
+MODES: tuple[Mode, ...] = get_args(Mode)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is in hand besides a button's purpose and what is pointed at.
+
+    Attributes:
+        up: the characters said to lie face up, in the order in which they were turned over.
+        telling: the cards a seat tells that it holds; None while it tells nothing.
+        named: the cards named that come or go, in the order of the box.
+        exchanged: how many cards the Magician swaps with the pile.
+        away: which of them are named, in the order of the box.
+        kind: the kind of district that is looked through to build; None for all.
+        opened: when the seat's own character was turned face up, on the phone's clock; None if it was not.
+        mode: what is corrected.
+        held: the district that is asked about while a city is corrected.
+    """
+
+    up: tuple[Role, ...] = ()
+    telling: tuple[District, ...] | None = None
+    named: tuple[District, ...] = ()
+    exchanged: int = 0
+    away: tuple[District, ...] = ()
+    kind: Colour | None = None
+    opened: float | None = None
+    mode: Mode = "districts"
+    held: District | None = None
+
+
+EMPTY = Hand()
+
+Screen = AnyScreen[Position, Hand]
+"""A phone's screen of a table of Citadels."""
+
+
+def hand_of(screen: Screen) -> Hand:
+    """What this phone has in hand."""
+    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
+
+
+def have(screen: Screen, hand: Hand) -> None:
+    """Have this in hand from now on."""
+    screen.hand = None if hand == EMPTY else hand

@@ -1,0 +1,94 @@
+"""What a phone has in hand at a table of Small City: typed, put down after every move."""
+
+from dataclasses import dataclass, replace
+from typing import Literal, get_args
+
+from companion.games.small_city.phases.rows import Take
+from companion.games.small_city.position import CellName, Cells, Position, Promise
+from companion.games.small_city.printed import Colour, Kind, Side
+from views.boards.small_city.look import Group
+from views.screen import Screen as AnyScreen
+
+Mode = Literal["tiles", "pieces", "tracks"]
+"""What is corrected of a town: its tiles, what stands on them, or what lies beside it."""
+
+MODES: tuple[Mode, ...] = get_args(Mode)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is in hand besides a tile and the square pointed at, and what it shall be done with.
+
+    Attributes:
+        side: the side of the board that is looked at before the City Hall lies.
+        drawn: the promises drawn so far, of one pile after the other.
+        kept: the promise that would be kept.
+        anything: whether every promise is shown, whatever its pile.
+        group: the group of tiles that is open in the palette; None for none in particular.
+        cells: the squares that a tile or a street is held over.
+        store: the squares that a factory's warehouse is held over; empty for the first it can have.
+        grown: the tile of the upgrade that is held; None for none.
+        doomed: the squares of the tile that would be demolished.
+        paid: the cubes chosen to pay with; None while none were chosen.
+        chains: whether the chains of upgrades are shown.
+        town: whose town is looked at; None for the seat's own.
+        who: the citizen in hand: the seat whose town it stands in, and its square.
+        line: the number of the line of a sum that is looked at.
+        first: which stores are filled first.
+        drop: the cubes given up, as chosen.
+        step: the step of the council that a disc goes to: its row and its number there.
+        leaves: the row of the disc that begins anew for that; None while none was chosen.
+        take: what is taken there; empty while nothing was chosen.
+        dying: the square of the citizen who dies.
+        grave: the square where the grave lies.
+        mode: what is corrected.
+        promises: whether all promises are shown, to set the one that is kept.
+    """
+
+    side: Side = "easy"
+    drawn: tuple[Promise, ...] = ()
+    kept: Promise | None = None
+    anything: bool = False
+    group: Group | None = None
+    cells: Cells = ()
+    store: Cells = ()
+    grown: Kind | None = None
+    doomed: Cells = ()
+    paid: tuple[Colour, ...] | None = None
+    chains: bool = False
+    town: int | None = None
+    who: tuple[int, CellName] | None = None
+    line: int | None = None
+    first: Literal["warehouse", "hall"] = "warehouse"
+    drop: tuple[Colour, ...] = ()
+    step: tuple[int, int] | None = None
+    leaves: int | None = None
+    take: Take = ""
+    dying: CellName | None = None
+    grave: CellName | None = None
+    mode: Mode = "tiles"
+    promises: bool = False
+
+    def with_nothing_over(self) -> "Hand":
+        """With no tile held over any squares, neither to lie there nor to grow nor to go."""
+        return replace(self, cells=(), grown=None, doomed=())
+
+    def with_group(self, group: Group | None) -> "Hand":
+        """With another group of tiles open, and nothing held or chosen for a tile of the last one."""
+        return replace(self.with_nothing_over(), group=group, store=(), paid=None)
+
+
+EMPTY = Hand()
+
+Screen = AnyScreen[Position, Hand]
+"""A phone's screen of a table of Small City."""
+
+
+def hand_of(screen: Screen) -> Hand:
+    """What this phone has in hand."""
+    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
+
+
+def have(screen: Screen, hand: Hand) -> None:
+    """Have this in hand from now on."""
+    screen.hand = None if hand == EMPTY else hand
