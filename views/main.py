@@ -11,26 +11,33 @@ from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
 from views.bridge import PageMain, browser_languages, open_views
 from views.dress import follow
-from views.phone import Phone, put_phone
+from views.phone import Alone, Phone, put_phone
 from views.preferences import remembered
 from views.routes import app_of
 from views.senses import Senses
 
 
 def make_main(
-    house: House, reach: Reach | None = None, *, tick: Callable[[], float] = time.monotonic
+    house: House,
+    reach: Reach | None = None,
+    *,
+    alone: Alone | None = None,
+    tick: Callable[[], float] = time.monotonic,
 ) -> PageMain:
     """What Flet calls for each new phone.
 
     Args:
         house: what all phones share.
         reach: under which address others open the app; None where only this machine can.
+        alone: what is known of the browser the app lives in; None where a computer serves it.
         tick: seconds that never run backwards, by which blinks are measured.
     """
     texts = Texts.load_all()
 
     def main(page: ft.Page) -> None:
-        phone = Phone(house, texts, Senses(page), negotiate(browser_languages(page)), reach=reach)
+        phone = Phone(
+            house, texts, Senses(page), negotiate(browser_languages(page)), reach=reach, alone=alone
+        )
         phone.tick = tick
         put_phone(page, phone)
 

@@ -29,6 +29,17 @@ WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
 
 
+@dataclass(frozen=True)
+class Alone:
+    """That the app lives in one browser alone: no server, and nobody else can come in.
+
+    Attributes:
+        keeps: whether what is written outlives the page.
+    """
+
+    keeps: bool = True
+
+
 @ft.observable
 @dataclass
 class Phone:
@@ -48,6 +59,7 @@ class Phone:
         dark: whether it is shown by night, once the device has said so.
         screens: what each page keeps between visits, by route.
         reach: the address under which others open the app; None where nobody else can.
+        alone: what is known of the browser the app lives in; None where a computer serves it.
         address: where the phone's line comes from, as the server sees it; empty where that is not known.
         local: whether it is shown on the machine that hosts it.
         keys: the seat keys its browser keeps, by table, the newest last.
@@ -71,6 +83,7 @@ class Phone:
     dark: bool = False
     screens: dict[str, Any] = field(default_factory=dict)
     reach: Reach | None = None
+    alone: Alone | None = None
     address: str = ""
     local: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)

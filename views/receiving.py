@@ -98,7 +98,7 @@ def use_file_door(
                 await answer
 
     picking: Any = ft.use_ref(lambda: _Picking(page, chosen))
-    return ft.PickFiles(picking.current.picker, **_offering(kinds))
+    return ft.PickFiles(picking.current.picker, **picked_with(page, kinds))
 
 
 class _Picking:
@@ -123,7 +123,8 @@ class _Picking:
             ParcelError: the line was lost meanwhile. The picker may still be open then, but what it gives
                 belongs to a page that is no more.
         """
-        picking = asyncio.ensure_future(self.picker.pick_files(**_offering(kinds)))
+        offering = picked_with(self._page, kinds)
+        picking = asyncio.ensure_future(self.picker.pick_files(**offering))
 
         def give_up() -> None:
             picking.cancel()
@@ -145,6 +146,8 @@ class _Picking:
         """Have the browser send what was picked, and wait for it; raises as `receive_file`."""
         if file.size > limit:
             raise ParcelError("receiving-too-large", limit=limit // 1_000_000)
+        if _is_at_hand(self._page):
+            return Received(_plain(file.name), file.bytes or b"")
         parcels: Parcels = self._page.session.store.get(_DOORS)
         self._parcel = parcel = parcels.expect(limit)
         try:
@@ -162,11 +165,20 @@ class _Picking:
             self._parcel.fail("receiving-broken")
 
 
-def _offering(kinds: Sequence[str]) -> dict[str, Any]:
-    """What a picker is opened with."""
+def picked_with(page: ft.Page, kinds: Sequence[str]) -> dict[str, Any]:
+    """What a picker of a page is opened with; of kinds as `receive_file`."""
     kind = ft.FilePickerFileType.CUSTOM if kinds else ft.FilePickerFileType.ANY
-    extensions = list(kinds) or None
-    return {"file_type": kind, "allowed_extensions": extensions, "cancel_upload_on_window_blur": False}
+    return {
+        "file_type": kind,
+        "allowed_extensions": list(kinds) or None,
+        "cancel_upload_on_window_blur": False,
+        "with_data": _is_at_hand(page),
+    }
+
+
+def _is_at_hand(page: ft.Page) -> bool:
+    """Whether what is picked need not be sent anywhere: the app runs where the file is."""
+    return page.session.store.get(_DOORS) is None
 
 
 def _plain(name: str) -> str:

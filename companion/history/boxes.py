@@ -17,6 +17,7 @@ from companion.engine.box import Box, BoxError, box_of
 from companion.engine.game import Game
 from companion.engine.setup import MOST_ENTRIES, EntryName, EntryText
 from companion.engine.wire import WireError
+from companion.history.disk import DISK, Disk
 from companion.history.errors import BoxFileRefused, Clock, EntryRefused, OtherBox, Report, Reporter
 from companion.history.storage import AtomicStorage
 
@@ -45,7 +46,7 @@ class Boxes:
     """The owner's boxes on the disk. Safe to use from several threads."""
 
     def __init__(
-        self, folder: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+        self, folder: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
         """Prepare the store; nothing is read yet.
 
@@ -53,9 +54,9 @@ class Boxes:
             folder: Where the files are, such as ``home.boxes``.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside, or an entry is no longer understood.
-            fsync: Whether to wait for the disk. Only tests turn it off.
+            disk: What the files are kept on.
         """
-        self._folder, self._clock, self._fsync = folder, clock, fsync
+        self._folder, self._clock, self._disk = folder, clock, disk
         self._report: Reporter = report or (lambda _: None)
         self._lock = threading.RLock()
         self._files: dict[str, AtomicStorage] = {}
@@ -197,7 +198,7 @@ class Boxes:
         if found is None:
             path = self._folder / f"{game.id}.json"
             found = AtomicStorage(
-                path, schema={_TABLE: Kept}, clock=self._clock, report=self._report, fsync=self._fsync
+                path, schema={_TABLE: Kept}, clock=self._clock, report=self._report, disk=self._disk
             )
             self._files[game.id] = found
         return found

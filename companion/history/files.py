@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import tempfile
+from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -119,13 +120,14 @@ def move_file(source: Path, target: Path, *, fsync: bool = True) -> None:
             sync_folder(source.parent)
 
 
-def free_name(path: Path, label: str, now: int) -> Path:
+def free_name(path: Path, label: str, now: int, taken: Callable[[Path], bool]) -> Path:
     """Find a free name for a copy that is kept aside.
 
     Args:
         path: The file it is a copy of.
         label: What it is: ``"damaged"``, or ``"torn"`` for a line that was broken off.
         now: Milliseconds since 1970.
+        taken: Whether there is a file of that name.
 
     Returns:
         ``<name>.<label>-20261121T112716Z``, with a number behind it if that is taken.
@@ -133,7 +135,7 @@ def free_name(path: Path, label: str, now: int) -> Path:
     stamp = datetime.fromtimestamp(now / 1000, UTC).strftime("%Y%m%dT%H%M%SZ")
     wanted = path.with_name(f"{path.name}.{label}-{stamp}")
     candidate, number = wanted, 2
-    while candidate.exists():
+    while taken(candidate):
         candidate, number = wanted.with_name(f"{wanted.name}-{number}"), number + 1
     return candidate
 

@@ -8,10 +8,9 @@ from pathlib import Path
 from types import TracebackType
 
 import platformdirs
-from filelock import FileLock, Timeout
 
-from companion.history.errors import HomeInUse, HomeNotWritable, reason_of
-from companion.history.files import clear_drafts
+from companion.history.disk import DISK, Disk, Release
+from companion.history.errors import HomeNotWritable, reason_of
 
 APPLICATION = "table-companion"
 VARIABLE = "COMPANION_HOME"
@@ -43,24 +42,29 @@ class Home:
         records: Journals of finished tables.
         store: Summaries, people and preferences.
         boxes: What the owners of boxes have answered.
+        disk: What all of it is kept on.
     """
 
-    def __init__(self, path: Path, lock: FileLock) -> None:
-        """Take over a folder that is locked already; ``Home.open`` is the way in."""
+    def __init__(self, path: Path, disk: Disk, release: Release) -> None:
+        """Take over a folder that is held already; ``Home.open`` is the way in."""
         self.path = path
+        self.disk = disk
         self.tables = path / "tables"
         self.records = path / "records"
         self.store = path / "store"
         self.boxes = path / "boxes"
-        self._lock = lock
+        self._release = release
 
     @classmethod
-    def open(cls, path: Path | None = None, *, environ: Mapping[str, str] | None = None) -> Home:
+    def open(
+        cls, path: Path | None = None, *, environ: Mapping[str, str] | None = None, disk: Disk = DISK
+    ) -> Home:
         """Make the folder if it is not there, and keep every other process out of it.
 
         Args:
             path: The folder; ``default_home`` if nothing is given.
             environ: The environment that names the default.
+            disk: What the folder is on.
 
         Returns:
             The home, held until ``close``. If the process dies, the system lets go of it.
@@ -71,14 +75,10 @@ class Home:
         """
         folder = (path or default_home(os.environ if environ is None else environ)).expanduser().absolute()
         try:
-            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            lock = FileLock(folder / "in-use.lock", thread_local=False)
-            lock.acquire(timeout=0)
-        except Timeout as error:
-            raise HomeInUse(folder) from error
+            release = disk.hold(folder)
         except (OSError, NotImplementedError) as error:
             raise HomeNotWritable(folder, _reason(error)) from error
-        home = cls(folder, lock)
+        home = cls(folder, disk, release)
         try:
             home._furnish()
         except OSError as error:
@@ -88,7 +88,7 @@ class Home:
 
     def close(self) -> None:
         """Let other processes in. Closing twice is no mistake."""
-        self._lock.release()
+        self._release()
 
     def __enter__(self) -> Home:
         return self
@@ -101,10 +101,7 @@ class Home:
     def _furnish(self) -> None:
         """Make the folders, prove that they can be written in, and clear away interrupted writes."""
         for room in (self.tables, self.records, self.store, self.boxes):
-            room.mkdir(exist_ok=True)
-            probe = room / "probe.draft"
-            probe.touch()
-            clear_drafts(room)
+            self.disk.prepare(room)
 
 
 def _reason(error: Exception) -> str:

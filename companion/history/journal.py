@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import threading
 from collections.abc import Iterable
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from companion.history.disk import DISK, Disk, Growing
 from companion.history.errors import (
     Clock,
     DamagedJournal,
@@ -21,7 +21,7 @@ from companion.history.errors import (
     LineRefused,
     reason_of,
 )
-from companion.history.files import free_name, replace_file, write_fully
+from companion.history.files import free_name
 from companion.history.lines import LINE_LIMIT, SEED, Reading, is_line, read_lines, seal
 
 
@@ -128,13 +128,13 @@ class FileJournal:
         torn: The unfinished last line that was cut off when it was opened, if there was one.
     """
 
-    def __init__(self, path: Path, *, clock: Clock, fsync: bool = True) -> None:
+    def __init__(self, path: Path, *, clock: Clock, disk: Disk = DISK) -> None:
         """Open a journal, cutting off an unfinished last line, whose bytes are kept in a file beside it.
 
         Args:
             path: The file.
             clock: Tells the time that the name of that file carries.
-            fsync: Whether ``append`` waits for the disk. Only tests turn it off.
+            disk: What it is kept on.
 
         Raises:
             JournalMissing: There is no such file.
@@ -142,18 +142,18 @@ class FileJournal:
             JournalUnwritable: The system does not let it be read or written.
         """
         self.path = path
-        self._fsync = fsync
+        self._disk = disk
         self._lock = threading.Lock()
-        self._file: int | None = None
+        self._file: Growing | None = None
         self._dirty = False
         self.torn: Torn | None = None
         try:
-            reading = _trusted(path)
+            reading = _trusted(path, disk)
             self._length, self._checksum = reading.length, reading.checksum
-            self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+            self._file = disk.grow(path)
             if reading.torn:
-                kept = free_name(path, "torn", clock())
-                replace_file(kept, reading.torn, fsync=fsync)
+                kept = free_name(path, "torn", clock(), disk.exists)
+                disk.replace(kept, reading.torn)
                 self._take_back(self._file)
                 self.torn = Torn(len(reading.torn), kept)
         except OSError as error:
@@ -162,7 +162,7 @@ class FileJournal:
 
     @classmethod
     def create(
-        cls, path: Path, header: bytes, entries: Iterable[bytes] = (), *, clock: Clock, fsync: bool = True
+        cls, path: Path, header: bytes, entries: Iterable[bytes] = (), *, clock: Clock, disk: Disk = DISK
     ) -> FileJournal:
         """Begin a journal. It is there with all it begins with, or not at all.
 
@@ -170,8 +170,8 @@ class FileJournal:
             path: The file, which must not exist; its folder must.
             header: The first line.
             entries: The lines after it, if the table was carried here.
-            clock: As for opening, as is ``fsync``.
-            fsync: Whether to wait for the disk.
+            clock: As for opening, as is ``disk``.
+            disk: What it is kept on.
 
         Returns:
             The journal, open.
@@ -182,13 +182,13 @@ class FileJournal:
             JournalUnwritable: It could not be written.
         """
         data = _sealed((header, *entries))
-        if path.exists():
+        if disk.exists(path):
             raise JournalExists(path)
         try:
-            replace_file(path, data, fsync=fsync)
+            disk.replace(path, data)
         except OSError as error:
             raise JournalUnwritable(path, reason_of(error)) from error
-        return cls(path, clock=clock, fsync=fsync)
+        return cls(path, clock=clock, disk=disk)
 
     def append(self, payload: bytes) -> None:
         """Add a line and wait until the disk has it. See ``Journal.append``.
@@ -221,7 +221,7 @@ class FileJournal:
         """
         with self._lock:
             try:
-                return _trusted(self.path).payloads
+                return _trusted(self.path, self._disk).payloads
             except OSError as error:
                 raise JournalUnwritable(self.path, reason_of(error)) from error
 
@@ -236,10 +236,10 @@ class FileJournal:
             if self._file is None:
                 raise JournalClosed()
             try:
-                if os.fstat(self._file).st_size != self._length:
+                if self._file.length() != self._length:
                     raise JournalClosed()
-                _, *entries = _trusted(self.path).payloads
-                replace_file(self.path, _sealed((header, *entries)), fsync=self._fsync)
+                _, *entries = _trusted(self.path, self._disk).payloads
+                self._disk.replace(self.path, _sealed((header, *entries)))
                 self._reopen()
             except OSError as error:
                 raise JournalUnwritable(self.path, reason_of(error)) from error
@@ -248,43 +248,39 @@ class FileJournal:
         """Close the file. Closing twice is no mistake."""
         with self._lock:
             if self._file is not None:
-                os.close(self._file)
+                self._file.close()
                 self._file = None
 
     def _reopen(self) -> None:
         """Go on in the file that has taken this one's place."""
-        reading = _trusted(self.path)
-        file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        reading = _trusted(self.path, self._disk)
+        file = self._disk.grow(self.path)
         if self._file is not None:
-            os.close(self._file)
+            self._file.close()
         self._file, self._dirty = file, False
         self._length, self._checksum = reading.length, reading.checksum
 
-    def _write(self, file: int, line: bytes) -> None:
+    def _write(self, file: Growing, line: bytes) -> None:
         if self._dirty:
             self._take_back(file)
-        if os.fstat(file).st_size != self._length:
+        if file.length() != self._length:
             raise JournalClosed()
         self._dirty = True
-        os.lseek(file, self._length, os.SEEK_SET)
-        write_fully(file, line)
-        if self._fsync:
-            os.fsync(file)
+        file.put(self._length, line)
         self._dirty = False
 
-    def _take_back(self, file: int) -> None:
+    def _take_back(self, file: Growing) -> None:
         """Cut the file to what was acknowledged."""
-        os.ftruncate(file, self._length)
-        if self._fsync:
-            os.fsync(file)
+        file.cut(self._length)
         self._dirty = False
 
 
-def read_journal(path: Path) -> tuple[bytes, ...]:
+def read_journal(path: Path, disk: Disk = DISK) -> tuple[bytes, ...]:
     """Read a journal without changing it: an unfinished last line is left out.
 
     Args:
         path: The file.
+        disk: What it is kept on.
 
     Returns:
         Its payloads, header first.
@@ -295,15 +291,15 @@ def read_journal(path: Path) -> tuple[bytes, ...]:
         JournalUnwritable: The system does not let it be read.
     """
     try:
-        return _trusted(path).payloads
+        return _trusted(path, disk).payloads
     except OSError as error:
         raise JournalUnwritable(path, reason_of(error)) from error
 
 
-def _trusted(path: Path) -> Reading:
+def _trusted(path: Path, disk: Disk) -> Reading:
     """Read a journal and refuse it if it is damaged."""
     try:
-        data = path.read_bytes()
+        data = disk.read(path)
     except FileNotFoundError as error:
         raise JournalMissing(path) from error
     reading = read_lines(data)

@@ -30,24 +30,21 @@ class Library:
     is healed at the next start by ``heal``.
     """
 
-    def __init__(
-        self, home: Home, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
-    ) -> None:
+    def __init__(self, home: Home, *, clock: Clock, report: Reporter | None = None) -> None:
         """Open the library of a home that is held.
 
         Args:
             home: The home.
             clock: Tells the time that the names of damaged files carry.
             report: Told of everything that was repaired or set aside.
-            fsync: Whether to wait for the disk. Only tests turn it off.
 
         Raises:
             StoreUnwritable: The system does not let the store be read or written.
         """
         self._lock = threading.RLock()
         self._report: Reporter = report or (lambda _: None)
-        self._files = TableFiles(home, clock=clock, fsync=fsync)
-        self._summaries = SummaryStore(home.store, clock=clock, report=self._report, fsync=fsync)
+        self._files = TableFiles(home, clock=clock)
+        self._summaries = SummaryStore(home.store, clock=clock, report=self._report, disk=home.disk)
         self._records = Records(self._files, self._summaries, self._report)
 
     # open tables

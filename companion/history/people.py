@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
+from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, NameRefused, Reporter
 from companion.history.storage import AtomicStorage
 from companion.history.summary import Moment, Name
@@ -76,7 +77,7 @@ class People:
     """Remembered people. Safe to use from several threads."""
 
     def __init__(
-        self, path: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+        self, path: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
         """Prepare the store; nothing is read yet.
 
@@ -84,10 +85,10 @@ class People:
             path: The file, such as ``home.store / "people.json"``.
             clock: Tells the time people sat down at.
             report: Told when a damaged file was moved aside.
-            fsync: Whether to wait for the disk. Only tests turn it off.
+            disk: What the file is kept on.
         """
         self._clock = clock
-        self._storage = AtomicStorage(path, schema={TABLE: Person}, clock=clock, report=report, fsync=fsync)
+        self._storage = AtomicStorage(path, schema={TABLE: Person}, clock=clock, report=report, disk=disk)
         self._database = TinyDB(storage=lambda: self._storage)
 
     def check(self) -> None:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import Query, TinyDB
 
+from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, LineRefused, Reporter
 from companion.history.storage import AtomicStorage
 
@@ -59,7 +60,7 @@ class PreferencesStore:
     """Preferences on the disk. Safe to use from several threads."""
 
     def __init__(
-        self, path: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+        self, path: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
         """Prepare the store; nothing is read yet.
 
@@ -67,9 +68,9 @@ class PreferencesStore:
             path: The file, such as ``home.store / "preferences.json"``.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside.
-            fsync: Whether to wait for the disk. Only tests turn it off.
+            disk: What the file is kept on.
         """
-        self._storage = AtomicStorage(path, schema=SCHEMA, clock=clock, report=report, fsync=fsync)
+        self._storage = AtomicStorage(path, schema=SCHEMA, clock=clock, report=report, disk=disk)
         self._database = TinyDB(storage=lambda: self._storage)
 
     def check(self) -> None:

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, JournalUnwritable, Params, Report, reason_of
-from companion.history.files import free_name, replace_file, sync_folder
+from companion.history.files import free_name
 from companion.history.headers import is_header, table_label
 from companion.history.lines import read_lines
 
@@ -26,13 +27,13 @@ class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     line: int
 
 
-def salvage(path: Path, clock: Clock, *, fsync: bool = True) -> Salvaged:
+def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
     """Save what is readable of a damaged journal, and keep the damaged file beside it.
 
     Args:
         path: The journal. Afterwards it holds the readable lines, or is gone if there are none.
         clock: Tells the time that the copy's name carries.
-        fsync: Whether to wait for the disk.
+        disk: What it is kept on.
 
     Returns:
         The readable lines, none if the first is no header, and the copy, ``<name>.damaged-<time>``.
@@ -41,17 +42,16 @@ def salvage(path: Path, clock: Clock, *, fsync: bool = True) -> Salvaged:
         JournalUnwritable: The copy could not be made; the journal is left as it is.
     """
     try:
-        data = path.read_bytes()
+        data = disk.read(path)
         reading = read_lines(data)
         lines = reading.payloads if reading.payloads and is_header(reading.payloads[0]) else ()
-        kept = free_name(path, "damaged", clock())
-        replace_file(kept, data, fsync=fsync)
+        kept = free_name(path, "damaged", clock(), disk.exists)
+        disk.replace(kept, data)
         if lines:
-            replace_file(path, data[: reading.length], fsync=fsync)
+            disk.replace(path, data[: reading.length])
         else:
-            path.unlink()
-            if fsync:
-                sync_folder(path.parent)
+            disk.remove(path)
+            disk.settle(path.parent)
     except OSError as error:
         raise JournalUnwritable(path, reason_of(error)) from error
     return Salvaged(lines, kept, len(lines) + 1)

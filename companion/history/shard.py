@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 from tinydb import TinyDB
 
+from companion.history.disk import Disk
 from companion.history.errors import Clock, Reporter
 from companion.history.storage import AtomicStorage, seal_data
 from companion.history.summary import Summary
@@ -46,11 +47,11 @@ class Shard:
         path: The file.
     """
 
-    def __init__(self, number: int, path: Path, *, clock: Clock, report: Reporter, fsync: bool) -> None:
+    def __init__(self, number: int, path: Path, *, clock: Clock, report: Reporter, disk: Disk) -> None:
         """Prepare a shard; nothing is read yet."""
         self.number = number
         self.path = path
-        self._storage = AtomicStorage(path, schema={TABLE: Summary}, clock=clock, report=report, fsync=fsync)
+        self._storage = AtomicStorage(path, schema={TABLE: Summary}, clock=clock, report=report, disk=disk)
         self._database = TinyDB(storage=lambda: self._storage)
         self._numbers: dict[str, int] = {}
         self._sorted: list[Summary] | None = None

@@ -15,6 +15,7 @@ import threading
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from companion.history.disk import DISK, Disk
 from companion.history.errors import (
     Clock,
     Report,
@@ -22,7 +23,7 @@ from companion.history.errors import (
     StoreUnwritable,
     reason_of,
 )
-from companion.history.files import free_name, replace_file, sync_folder
+from companion.history.files import free_name
 from companion.history.lines import SEED, read_lines, seal
 from companion.history.shard import CAPACITY, Shard, shard_bytes
 from companion.history.summary import Summary
@@ -35,7 +36,7 @@ class SummaryStore:
     """The summaries of all finished tables. Safe to use from several threads."""
 
     def __init__(
-        self, folder: Path, *, clock: Clock, report: Reporter | None = None, fsync: bool = True
+        self, folder: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
     ) -> None:
         """Look which files there are, and finish an interrupted rewriting.
 
@@ -43,12 +44,12 @@ class SummaryStore:
             folder: The folder of the files; it must exist.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside.
-            fsync: Whether to wait for the disk. Only tests turn it off.
+            disk: What they are kept on.
 
         Raises:
             StoreUnwritable: The system does not let the folder be read or written.
         """
-        self._folder, self._clock, self._fsync = folder, clock, fsync
+        self._folder, self._clock, self._disk = folder, clock, disk
         self._report: Reporter = report or (lambda _: None)
         self._lock = threading.RLock()
         self._marker = folder / "history.swap"
@@ -198,8 +199,8 @@ class SummaryStore:
             try:
                 self._resume_swap()
                 for number, page in enumerate(pages, 1):
-                    replace_file(self._next(number), shard_bytes(page), fsync=self._fsync)
-                replace_file(self._marker, _marker_bytes(len(pages)), fsync=self._fsync)
+                    self._disk.replace(self._next(number), shard_bytes(page))
+                self._disk.replace(self._marker, _marker_bytes(len(pages)))
                 self._swap(len(pages))
                 self._shards = self._list_shards()
             except OSError as error:
@@ -241,7 +242,7 @@ class SummaryStore:
 
     def _shard(self, number: int) -> Shard:
         path = self._path(number)
-        return Shard(number, path, clock=self._clock, report=self._report, fsync=self._fsync)
+        return Shard(number, path, clock=self._clock, report=self._report, disk=self._disk)
 
     def _path(self, number: int) -> Path:
         return self._folder / f"history-{number:04d}.json"
@@ -250,7 +251,7 @@ class SummaryStore:
         return self._folder / f"{self._path(number).name}{_NEXT}"
 
     def _numbers(self) -> set[int]:
-        matches = (_SHARD.fullmatch(path.name) for path in self._folder.iterdir())
+        matches = (_SHARD.fullmatch(name) for name in self._disk.names(self._folder))
         return {int(match[1]) for match in matches if match}
 
     def _list_shards(self) -> dict[int, Shard]:
@@ -258,44 +259,47 @@ class SummaryStore:
 
     def _delete(self, path: Path) -> None:
         """Remove a shard for good: the older version first, so that it cannot come back."""
-        path.with_name(f"{path.name}.bak").unlink(missing_ok=True)
-        path.unlink(missing_ok=True)
+        self._disk.remove(path.with_name(f"{path.name}.bak"))
+        self._disk.remove(path)
 
     def _resume_swap(self) -> None:
         """Bring an interrupted rewriting to its end, or clear it away if it was not complete.
 
         With a damaged marker nobody knows whether it was: what was to take a place is kept aside as well.
         """
-        waiting = sorted(self._folder.glob(f"history-*{_NEXT}"))
+        waiting = [self._folder / name for name in sorted(self._disk.names(self._folder)) if _is_next(name)]
         try:
-            pages = _marked_pages(self._marker.read_bytes())
+            pages = _marked_pages(self._disk.read(self._marker))
         except FileNotFoundError:
             for page in waiting:
-                page.unlink(missing_ok=True)
+                self._disk.remove(page)
             return
         if pages is not None:
             self._swap(pages)
             return
         for path in (*waiting, self._marker):
-            kept = free_name(path, "damaged", self._clock())
-            path.replace(kept)
+            kept = free_name(path, "damaged", self._clock(), self._disk.exists)
+            self._disk.rename(path, kept)
         self._report(Report("history-rewriting-lost", {"path": str(self._marker), "kept": str(kept)}))
 
     def _swap(self, pages: int) -> None:
         """Put the new files in their places, remove what is beyond them, and then the marker."""
         for number in range(1, pages + 1):
             path, new = self._path(number), self._next(number)
-            if new.exists():
-                path.with_name(f"{path.name}.bak").unlink(missing_ok=True)
-                new.replace(path)
+            if self._disk.exists(new):
+                self._disk.remove(path.with_name(f"{path.name}.bak"))
+                self._disk.rename(new, path)
         for number in self._numbers():
             if number > pages:
                 self._delete(self._path(number))
-        if self._fsync:
-            sync_folder(self._folder)
-        self._marker.unlink(missing_ok=True)
-        if self._fsync:
-            sync_folder(self._folder)
+        self._disk.settle(self._folder)
+        self._disk.remove(self._marker)
+        self._disk.settle(self._folder)
+
+
+def _is_next(name: str) -> bool:
+    """Whether a file waits to take a place."""
+    return name.startswith("history-") and name.endswith(_NEXT)
 
 
 def _marker_bytes(pages: int) -> bytes:

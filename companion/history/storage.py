@@ -7,7 +7,6 @@ one writes a draft, flushes it, and renames it. Other processes are kept out by 
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import threading
 import zlib
@@ -18,6 +17,7 @@ from typing import Any
 import msgspec
 from tinydb.storages import Storage
 
+from companion.history.disk import DISK, Disk
 from companion.history.errors import (
     Clock,
     Report,
@@ -26,7 +26,7 @@ from companion.history.errors import (
     StoreUnwritable,
     reason_of,
 )
-from companion.history.files import free_name, replace_file
+from companion.history.files import free_name
 
 Tables = dict[str, dict[str, dict[str, Any]]]
 """What TinyDB keeps: table name, document number as text, document."""
@@ -130,7 +130,7 @@ class AtomicStorage(Storage):
         schema: Schema,
         clock: Clock,
         report: Reporter | None = None,
-        fsync: bool = True,
+        disk: Disk = DISK,
     ) -> None:
         """Prepare the storage; nothing is read yet.
 
@@ -139,13 +139,13 @@ class AtomicStorage(Storage):
             schema: What it keeps.
             clock: Tells the time that the name of a damaged file carries.
             report: Told what was set aside.
-            fsync: Whether to wait for the disk. Only tests turn it off.
+            disk: What the file is kept on.
         """
         self.path = path
         self.lock = threading.RLock()
         self._schema = schema
         self._report: Reporter = report or (lambda _: None)
-        self._clock, self._fsync = clock, fsync
+        self._clock, self._disk = clock, disk
         self._blob: bytes | None = None
         self._loaded = False
 
@@ -188,7 +188,7 @@ class AtomicStorage(Storage):
         with self.lock:
             try:
                 self._keep_previous()
-                replace_file(self.path, blob, fsync=self._fsync)
+                self._disk.replace(self.path, blob)
             except OSError as error:
                 raise StoreUnwritable(self.path, reason_of(error)) from error
             self._blob, self._loaded = blob, True
@@ -218,7 +218,7 @@ class AtomicStorage(Storage):
                 self._tell("history-copy-damaged", self.previous, damaged)
         if tables is not None:
             with contextlib.suppress(OSError):  # what was read is used all the same
-                replace_file(self.path, seal_data(tables), fsync=self._fsync)
+                self._disk.replace(self.path, seal_data(tables))
             self._tell(message if kept else "history-store-missing", self.path, kept)
         elif kept is not None:
             self._tell("history-store-lost", self.path, kept)
@@ -227,7 +227,7 @@ class AtomicStorage(Storage):
     def _examine(self, path: Path) -> tuple[Tables | None, Path | None]:
         """What can be used of a file, if anything; and where it was moved if it is not sound."""
         try:
-            blob = path.read_bytes()
+            blob = self._disk.read(path)
         except FileNotFoundError:
             return None, None
         part: Tables = {}
@@ -236,8 +236,8 @@ class AtomicStorage(Storage):
             part = usable_part(tables, self._schema)
             if _size(part) == _size(tables):
                 return tables, None
-        kept = free_name(path, "damaged", self._clock())
-        path.replace(kept)
+        kept = free_name(path, "damaged", self._clock(), self._disk.exists)
+        self._disk.rename(path, kept)
         return (part if any(part.values()) else None), kept
 
     def _tell(self, message: str, path: Path, kept: Path | None) -> None:
@@ -246,13 +246,5 @@ class AtomicStorage(Storage):
 
     def _keep_previous(self) -> None:
         """Give the present version a second name, so that replacing it does not remove it."""
-        if not self.path.exists():
-            return
-        link = self.previous.with_name(f"{self.previous.name}.draft")
-        link.unlink(missing_ok=True)
-        try:
-            os.link(self.path, link)
-        except OSError:  # a disk without second names
-            replace_file(self.previous, self.path.read_bytes(), fsync=self._fsync)
-        else:
-            link.replace(self.previous)
+        if self._disk.exists(self.path):
+            self._disk.copy(self.path, self.previous)

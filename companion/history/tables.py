@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterable
 from pathlib import Path
 
+from companion.history.disk import Disk
 from companion.history.errors import (
     Clock,
     JournalExists,
@@ -15,7 +15,6 @@ from companion.history.errors import (
     TableIdRefused,
     reason_of,
 )
-from companion.history.files import move_file, sync_folder
 from companion.history.headers import is_header
 from companion.history.home import Home
 from companion.history.journal import FileJournal, read_journal
@@ -32,15 +31,14 @@ class TableFiles:
     Not locked: ``companion.history.library`` is the one that is.
     """
 
-    def __init__(self, home: Home, *, clock: Clock, fsync: bool = True) -> None:
+    def __init__(self, home: Home, *, clock: Clock) -> None:
         """Work in a home that is held.
 
         Args:
             home: The home.
             clock: Tells the time that the name of a damaged file carries.
-            fsync: Whether to wait for the disk. Only tests turn it off.
         """
-        self._home, self._clock, self._fsync = home, clock, fsync
+        self._home, self._clock, self._disk = home, clock, home.disk
 
     def open_path(self, table: str) -> Path:
         """Where the journal of an open table lies.
@@ -60,11 +58,11 @@ class TableFiles:
 
     def open_tables(self) -> tuple[str, ...]:
         """The ids of all open tables, the last touched first."""
-        return _ids_in(self._home.tables)
+        return _ids_in(self._disk, self._home.tables)
 
     def finished_tables(self) -> tuple[str, ...]:
         """The ids of all finished tables, the last touched first."""
-        return _ids_in(self._home.records)
+        return _ids_in(self._disk, self._home.records)
 
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
         """Begin the journal of a new table. See ``FileJournal.create``.
@@ -72,27 +70,27 @@ class TableFiles:
         Raises:
             JournalExists: There is a table of that id, open or finished.
         """
-        if self.record_path(table).exists():
+        if self._disk.exists(self.record_path(table)):
             raise JournalExists(self.record_path(table))
         path = self.open_path(table)
-        return FileJournal.create(path, header, entries, clock=self._clock, fsync=self._fsync)
+        return FileJournal.create(path, header, entries, clock=self._clock, disk=self._disk)
 
     def resume(self, table: str) -> FileJournal:
         """Open the journal of an open table. See ``FileJournal``."""
-        return FileJournal(self.open_path(table), clock=self._clock, fsync=self._fsync)
+        return FileJournal(self.open_path(table), clock=self._clock, disk=self._disk)
 
     def salvage(self, table: str) -> Salvaged:
         """Save what is readable of an open table's damaged journal: ``companion.history.salvage``."""
-        return salvage(self.open_path(table), self._clock, fsync=self._fsync)
+        return salvage(self.open_path(table), self._clock, self._disk)
 
     def salvage_record(self, table: str) -> Salvaged:
         """Save what is readable of a finished table's damaged record: ``companion.history.salvage``."""
-        return salvage(self.record_path(table), self._clock, fsync=self._fsync)
+        return salvage(self.record_path(table), self._clock, self._disk)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
         """The lines of a table, finished or open, without changing anything. See ``read_journal``."""
         path = self.record_path(table)
-        return read_journal(path if path.exists() else self.open_path(table))
+        return read_journal(path if self._disk.exists(path) else self.open_path(table), self._disk)
 
     def is_whole_record(self, table: str) -> bool:
         """Whether a record holds nothing but whole, sound lines, the first of them a header.
@@ -102,7 +100,7 @@ class TableFiles:
         """
         path = self.record_path(table)
         try:
-            reading = read_lines(path.read_bytes())
+            reading = read_lines(self._disk.read(path))
         except OSError as error:
             raise JournalUnwritable(path, reason_of(error)) from error
         return not (reading.damage or reading.torn) and is_header(b"".join(reading.payloads[:1]))
@@ -130,25 +128,24 @@ class TableFiles:
         Raises:
             JournalUnwritable: It could not be deleted.
         """
-        found = [path for path in (self.record_path(table), self.open_path(table)) if path.exists()]
+        found = list(filter(self._disk.exists, (self.record_path(table), self.open_path(table))))
         for path in found:
             try:
-                path.unlink()
-                if self._fsync:
-                    sync_folder(path.parent)
+                self._disk.remove(path)
+                self._disk.settle(path.parent)
             except OSError as error:
                 raise JournalUnwritable(path, reason_of(error)) from error
         return bool(found)
 
     def _move(self, source: Path, target: Path) -> None:
-        if not source.exists():
-            if target.exists():
+        if not self._disk.exists(source):
+            if self._disk.exists(target):
                 return
             raise JournalMissing(source)
-        if target.exists():
+        if self._disk.exists(target):
             raise JournalExists(target)
         try:
-            move_file(source, target, fsync=self._fsync)
+            self._disk.move(source, target)
         except OSError as error:
             raise JournalUnwritable(source, reason_of(error)) from error
 
@@ -159,11 +156,10 @@ def _file_name(table: str) -> str:
     return table + _SUFFIX
 
 
-def _ids_in(folder: Path) -> tuple[str, ...]:
-    with os.scandir(folder) as entries:
-        found = [
-            (entry.stat().st_mtime_ns, entry.name.removesuffix(_SUFFIX))
-            for entry in entries
-            if entry.name.endswith(_SUFFIX) and _ID.fullmatch(entry.name.removesuffix(_SUFFIX))
-        ]
+def _ids_in(disk: Disk, folder: Path) -> tuple[str, ...]:
+    found = [
+        (touched, name.removesuffix(_SUFFIX))
+        for name, touched in disk.names(folder).items()
+        if name.endswith(_SUFFIX) and _ID.fullmatch(name.removesuffix(_SUFFIX))
+    ]
     return tuple(table for _, table in sorted(found, reverse=True))

@@ -8,6 +8,7 @@ from types import TracebackType
 
 from companion.games import GAMES
 from companion.history.boxes import Boxes
+from companion.history.disk import Disk, FileDisk
 from companion.history.errors import Clock, HistoryError, Report
 from companion.history.home import Home
 from companion.history.library import Library
@@ -62,6 +63,7 @@ class House:
         clock: Clock = now,
         ids: Maker = new_id,
         fsync: bool = True,
+        disk: Disk | None = None,
     ) -> "House":
         """Open a home and every table that was left open in it.
 
@@ -73,28 +75,31 @@ class House:
             clock: tells the time.
             ids: makes table ids.
             fsync: whether to wait for the disk. Only tests turn it off.
+            disk: what the folder is on; by default this computer's file system.
 
         Raises:
             HistoryError: the home is in use, or cannot be read or written.
         """
-        home = Home.open(path)
+        home = Home.open(path, disk=disk or FileDisk(fsync=fsync))
         try:
-            return cls._furnished(home, clock, ids, fsync)
+            return cls._furnished(home, clock, ids)
         except BaseException:
             home.close()
             raise
 
     @classmethod
-    def _furnished(cls, home: Home, clock: Clock, ids: Maker, fsync: bool) -> "House":
+    def _furnished(cls, home: Home, clock: Clock, ids: Maker) -> "House":
         reports = Findings()
-        tell, store = reports.add, home.store
-        library = Library(home, clock=clock, report=tell, fsync=fsync)
-        people = People(store / "people.json", clock=clock, report=tell, fsync=fsync)
-        preferences = PreferencesStore(store / "preferences.json", clock=clock, report=tell, fsync=fsync)
+        tell, store, disk = reports.add, home.store, home.disk
+        for report in disk.reports():
+            tell(report)
+        library = Library(home, clock=clock, report=tell)
+        people = People(store / "people.json", clock=clock, report=tell, disk=disk)
+        preferences = PreferencesStore(store / "preferences.json", clock=clock, report=tell, disk=disk)
         seating = Seating(
-            store / "seats.json", clock=clock, report=tell, fsync=fsync, spared=library.open_tables
+            store / "seats.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
         )
-        boxes = Boxes(home.boxes, clock=clock, report=tell, fsync=fsync)
+        boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
         host = Host(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
         doors = Doors(host, seating, clock=clock)
         for check in (people.check, preferences.check, seating.check, library.check_summaries):

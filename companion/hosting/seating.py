@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
+from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, Reporter
 from companion.history.storage import AtomicStorage
 from companion.hosting.errors import SeatTaken
@@ -63,7 +64,7 @@ class Seating:
         *,
         clock: Clock,
         report: Reporter | None = None,
-        fsync: bool = True,
+        disk: Disk = DISK,
         spared: Callable[[], Collection[str]] = tuple,
     ) -> None:
         """Read who sat where.
@@ -72,7 +73,7 @@ class Seating:
             path: the file, such as ``home.store / "seats.json"``.
             clock: milliseconds since 1970.
             report: told when a damaged file was moved aside.
-            fsync: whether to wait for the disk. Only tests turn it off.
+            disk: what the file is kept on.
             spared: the open tables, whose seating is never forgotten to make room.
 
         Raises:
@@ -80,7 +81,7 @@ class Seating:
         """
         self._clock, self._spared = clock, spared
         schema = {SEATED: Seated, HOSTS: HostMark}
-        self._storage = AtomicStorage(path, schema=schema, clock=clock, report=report, fsync=fsync)
+        self._storage = AtomicStorage(path, schema=schema, clock=clock, report=report, disk=disk)
         self._tables, self._hosts = self._load()
 
     def check(self) -> None:

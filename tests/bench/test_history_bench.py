@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from companion.history.disk import FileDisk
 from companion.history.home import Home
 from companion.history.journal import FileJournal
 from companion.history.library import Library
@@ -28,9 +29,9 @@ def home(tmp_path: Path) -> Iterator[Home]:
 
 def filled(home: Home, games: int) -> Library:
     """A library with some games: with 0 and with 2,000 the next begins a file, with 2,050 it joins 50."""
-    library = Library(home, clock=clock, fsync=True)
+    library = Library(home, clock=clock)
     library.rebuild(finished(number, *PARTY) for number in range(games))
-    return Library(home, clock=clock, fsync=True)
+    return Library(home, clock=clock)
 
 
 @pytest.mark.benchmark(group="save a finished game")
@@ -75,7 +76,7 @@ def test_heal_at_the_start(benchmark: BenchmarkFixture, home: Home, games: int) 
 @pytest.mark.benchmark(group="append an entry to the journal")
 @pytest.mark.parametrize("fsync", [True, False], ids=["waiting for the disk", "not waiting"])
 def test_append_an_entry(benchmark: BenchmarkFixture, tmp_path: Path, fsync: bool) -> None:
-    journal = FileJournal.create(tmp_path / "t1.journal", b"{}", clock=clock, fsync=fsync)
+    journal = FileJournal.create(tmp_path / "t1.journal", b"{}", clock=clock, disk=FileDisk(fsync=fsync))
     entry = b'{"seat":1,"move":{"type":"build","card":"R","at":"f5"},"hash":"0123456789abcdef"}'
     benchmark(journal.append, entry)
     assert journal.lines()[-1] == entry

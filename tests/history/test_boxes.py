@@ -6,6 +6,7 @@ from threading import Thread
 import pytest
 
 from companion.history.boxes import MOST_BYTES, Boxes
+from companion.history.disk import FileDisk
 from companion.history.errors import (
     BoxFileRefused,
     EntryRefused,
@@ -24,7 +25,7 @@ TEXTS = Texts.load_all()
 
 def boxes(folder: Path, reports: list[Report] | None = None) -> Boxes:
     told = reports if reports is not None else []
-    return Boxes(folder, clock=lambda: 1_790_000_000_000, report=told.append, fsync=False)
+    return Boxes(folder, clock=lambda: 1_790_000_000_000, report=told.append, disk=FileDisk(fsync=False))
 
 
 def test_nothing_is_said_of_a_new_box(tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     def full(*_: object, **__: object) -> None:
         raise OSError(28, "full")
 
-    monkeypatch.setattr("companion.history.storage.replace_file", full)
+    monkeypatch.setattr("companion.history.disk.replace_file", full)
     with pytest.raises(StoreUnwritable):
         kept.put(BOXED, {"stock": "8"})
     assert kept.said(BOXED) == boxes(tmp_path).said(BOXED) == {"stock": "7"}

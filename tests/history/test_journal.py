@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.history import lines as form
+from companion.history.disk import FileDisk
 from companion.history.errors import (
     DamagedJournal,
     JournalClosed,
@@ -38,7 +39,7 @@ def written(payloads: list[bytes]) -> bytes:
 
 
 def journal_of(path: Path, *payloads: bytes) -> FileJournal:
-    journal = FileJournal.create(path, payloads[0], clock=clock, fsync=False)
+    journal = FileJournal.create(path, payloads[0], clock=clock, disk=FileDisk(fsync=False))
     for payload in payloads[1:]:
         journal.append(payload)
     return journal
@@ -94,7 +95,7 @@ def test_a_journal_goes_on_after_a_torn_line(
     path = tmp_path_factory.mktemp("torn") / "t1.journal"
     data = written([b"{}", *payloads])
     path.write_bytes(data[: max(len(written([b"{}"])), cut % len(data))])
-    journal = FileJournal(path, clock=clock, fsync=False)
+    journal = FileJournal(path, clock=clock, disk=FileDisk(fsync=False))
     before = journal.lines()
     assert list(before) == [b"{}", *payloads][: len(before)]
     journal.append(b"next")
@@ -170,7 +171,7 @@ def test_salvage_keeps_the_damaged_file_and_saves_what_comes_before(
     blob = bytearray(written([HEADER, *payloads]))
     blob[data.draw(st.integers(0, len(blob) - 1))] ^= 0x5A
     path.write_bytes(blob)
-    saved = salvage(path, clock, fsync=False)
+    saved = salvage(path, clock, disk=FileDisk(fsync=False))
     assert saved.kept.read_bytes() == blob
     assert list(saved.lines) == [HEADER, *payloads][: saved.line - 1]
     if saved.lines:
@@ -272,7 +273,7 @@ def test_reading_a_journal_changes_nothing(path: Path) -> None:
 
 
 def test_somebody_else_writing_to_the_file_is_noticed_before_anything_is_written(path: Path) -> None:
-    first, second = journal_of(path, b"{}"), FileJournal(path, clock=clock, fsync=False)
+    first, second = journal_of(path, b"{}"), FileJournal(path, clock=clock, disk=FileDisk(fsync=False))
     first.append(b"1")
     with pytest.raises(JournalClosed):
         second.append(b"2")
@@ -280,7 +281,7 @@ def test_somebody_else_writing_to_the_file_is_noticed_before_anything_is_written
 
 
 def journals(path: Path) -> list[Journal]:
-    return [FileJournal.create(path, b"{}", clock=clock, fsync=False), MemoryJournal(b"{}")]
+    return [FileJournal.create(path, b"{}", clock=clock, disk=FileDisk(fsync=False)), MemoryJournal(b"{}")]
 
 
 def test_both_journals_refuse_what_is_no_line(path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from companion.history.disk import FileDisk
 from companion.history.errors import (
     DamagedJournal,
     HistoryError,
@@ -32,12 +33,12 @@ from tests.history.samples import clock, finished, header, power_cut, seat, summ
 
 @pytest.fixture
 def home(tmp_path: Path) -> Iterator[Home]:
-    with Home.open(tmp_path / "home") as opened:
+    with Home.open(tmp_path / "home", disk=FileDisk(fsync=False)) as opened:
         yield opened
 
 
 def library(home: Home, told: list[Report] | None = None) -> Library:
-    return Library(home, clock=clock, report=None if told is None else told.append, fsync=False)
+    return Library(home, clock=clock, report=None if told is None else told.append)
 
 
 def play(shelf: Library, summary: Summary) -> FileJournal:
@@ -313,7 +314,7 @@ def test_every_summary_can_be_made_anew_and_those_without_a_record_stay(home: Ho
 @pytest.fixture(scope="module")
 def shelves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Home, Path]]:
     """A home with 130 finished tables, and a copy of its store."""
-    with Home.open(tmp_path_factory.mktemp("home")) as home:
+    with Home.open(tmp_path_factory.mktemp("home"), disk=FileDisk(fsync=False)) as home:
         shelf = library(home)
         for number in range(130):
             shelf.finish(play(shelf, finished(number)), finished(number))

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.history.disk import FileDisk
 from companion.history.errors import NameRefused, Report
 from companion.history.people import NAME_LIMIT, People, Person, clean_name, name_key
 from companion.history.storage import seal_data
@@ -17,7 +18,7 @@ from tests.history.samples import NOON, clock
 @pytest.fixture
 def people(tmp_path: Path) -> People:
     later = count(NOON)
-    return People(tmp_path / "people.json", clock=lambda: next(later), fsync=False)
+    return People(tmp_path / "people.json", clock=lambda: next(later), disk=FileDisk(fsync=False))
 
 
 def offered(people: People, limit: int = 9) -> list[str]:

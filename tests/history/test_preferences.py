@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from companion.history.disk import FileDisk
 from companion.history.errors import LineRefused, Report
 from companion.history.preferences import SETUP_LIMIT, Preferences, PreferencesStore
 from tests.history.samples import clock
@@ -16,7 +17,9 @@ def path(tmp_path: Path) -> Path:
 
 
 def store(path: Path, told: list[Report] | None = None) -> PreferencesStore:
-    return PreferencesStore(path, clock=clock, report=None if told is None else told.append, fsync=False)
+    return PreferencesStore(
+        path, clock=clock, report=None if told is None else told.append, disk=FileDisk(fsync=False)
+    )
 
 
 def test_before_anything_is_chosen_the_device_decides(path: Path) -> None:

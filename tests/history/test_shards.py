@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.history.disk import FileDisk
 from companion.history.errors import Report, StoreUnwritable
 from companion.history.shard import CAPACITY
 from companion.history.shards import SummaryStore
@@ -18,7 +19,9 @@ from tests.history.samples import clock, finished, full_disk, power_cut, summari
 
 
 def store(folder: Path, told: list[Report] | None = None) -> SummaryStore:
-    return SummaryStore(folder, clock=clock, report=None if told is None else told.append, fsync=False)
+    return SummaryStore(
+        folder, clock=clock, report=None if told is None else told.append, disk=FileDisk(fsync=False)
+    )
 
 
 def many(count: int) -> list[Summary]:

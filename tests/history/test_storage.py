@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tinydb import TinyDB
 
+from companion.history.disk import FileDisk
 from companion.history.errors import Report, StoreUnreadable, StoreUnwritable
 from companion.history.storage import AtomicStorage, open_data, seal_data
 from tests.history.samples import clock, full_disk, power_cut
@@ -32,11 +33,13 @@ def path(tmp_path: Path) -> Path:
 
 def database(path: Path, told: list[Report] | None = None) -> TinyDB:
     report = None if told is None else told.append
-    return TinyDB(path, storage=AtomicStorage, schema=SCHEMA, clock=clock, report=report, fsync=False)
+    return TinyDB(
+        path, storage=AtomicStorage, schema=SCHEMA, clock=clock, report=report, disk=FileDisk(fsync=False)
+    )
 
 
 def check(path: Path, told: list[Report]) -> None:
-    AtomicStorage(path, schema=SCHEMA, clock=clock, report=told.append, fsync=False).check()
+    AtomicStorage(path, schema=SCHEMA, clock=clock, report=told.append, disk=FileDisk(fsync=False)).check()
 
 
 def names(path: Path, told: list[Report] | None = None) -> list[str]:

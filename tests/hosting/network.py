@@ -12,6 +12,7 @@ from companion.engine.record import AnyEntry
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.history.boxes import Boxes
+from companion.history.disk import FileDisk
 from companion.history.journal import Journal, MemoryJournal
 from companion.hosting.consent import Asked
 from companion.hosting.doors import Doors
@@ -35,11 +36,11 @@ class Room:
 
     def __init__(self, folder: Path) -> None:
         self.watch = Watch()
-        self.seating = Seating(folder / "seats.json", clock=self.watch, fsync=False)
+        self.seating = Seating(folder / "seats.json", clock=self.watch, disk=FileDisk(fsync=False))
         self.host: Any = self
         self.doors = Doors(self, self.seating, clock=self.watch)
         self.presence = Presence(self.tell)
-        self.boxes = Boxes(folder / "boxes", clock=self.watch, fsync=False)
+        self.boxes = Boxes(folder / "boxes", clock=self.watch, disk=FileDisk(fsync=False))
         self.keys = [new_key() for _ in range(SEATS)]
         for seat, key in enumerate(self.keys):
             self.seating.sit("POTS", (seat,), fingerprint(key, "POTS"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.history.disk import FileDisk
 from companion.history.errors import Report, StoreUnwritable
 from companion.history.storage import seal_data
 from companion.hosting import seating as module
@@ -17,7 +18,13 @@ from tests.hosting.play import Watch, begin, open_house, play_out, sit_down
 
 def open_seating(path: Path, reports: list[Report] | None = None, spared: Collection[str] = ()) -> Seating:
     told = reports if reports is not None else []
-    return Seating(path / "seats.json", clock=Watch(), report=told.append, fsync=False, spared=lambda: spared)
+    return Seating(
+        path / "seats.json",
+        clock=Watch(),
+        report=told.append,
+        disk=FileDisk(fsync=False),
+        spared=lambda: spared,
+    )
 
 
 def a_mark(table: str = "T") -> str:
@@ -75,7 +82,7 @@ def test_a_seat_that_cannot_be_written_down_is_not_held(
         raise OSError(28, "full")
 
     with monkeypatch.context() as patch:
-        patch.setattr("companion.history.storage.replace_file", full)
+        patch.setattr("companion.history.disk.replace_file", full)
         with pytest.raises(StoreUnwritable):
             seating.sit("T", (1,), ann)
         with pytest.raises(StoreUnwritable):
@@ -140,7 +147,9 @@ def test_what_is_remembered_is_bounded_and_open_tables_are_spared(
 ) -> None:
     monkeypatch.setattr(module, "MOST_TABLES", 5)
     watch = Watch()
-    seating = Seating(tmp_path / "seats.json", clock=watch, fsync=False, spared=lambda: ("T0", "T2"))
+    seating = Seating(
+        tmp_path / "seats.json", clock=watch, disk=FileDisk(fsync=False), spared=lambda: ("T0", "T2")
+    )
     for number in range(9):
         watch.wait(1)
         seating.sit(f"T{number}", (0,), a_mark())

@@ -16,7 +16,17 @@ SERVED = ("views.app", "views.server", "views.serving")
 COMMAND_LINE = ("companion.__main__", "companion.cli", "companion.commands")
 """What only a terminal opens."""
 
-MISSING = ("uvicorn", "starlette", "fastapi", "flet_web", "websockets", "ifaddr", "PIL", "zxingcpp")
+MISSING = (
+    "filelock",
+    "uvicorn",
+    "starlette",
+    "fastapi",
+    "flet_web",
+    "websockets",
+    "ifaddr",
+    "PIL",
+    "zxingcpp",
+)
 """What a browser's own Python does not have, or could do nothing with."""
 
 UNDER_BLOCK = """

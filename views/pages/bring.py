@@ -16,7 +16,7 @@ from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from views.parcels import ParcelError
 from views.phone import Phone
-from views.receiving import Received, use_file_door
+from views.receiving import Received, picked_with, use_file_door
 from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
@@ -131,12 +131,7 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
 
     any_file = use_file_door(took, partial(setattr, screen, "trouble"), limit=LIMIT_BYTES)
     # Two of them would forget each other; the kinds are only what the browser offers first.
-    photo = ft.PickFiles(
-        any_file.file_picker,
-        file_type=ft.FilePickerFileType.CUSTOM,
-        allowed_extensions=list(PHOTOS),
-        cancel_upload_on_window_blur=False,
-    )
+    photo = ft.PickFiles(any_file.file_picker, **picked_with(ft.context.page, PHOTOS))
     field = retained.keep(
         (screen.fields, phone.locale, phone.scale, phone.dark), lambda: _field(phone, screen)
     )

@@ -72,13 +72,15 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         gone = [note(phone, phone.say("no-such-table"), None)]
         return framed(phone, "/", phone.say("share"), gone)
     body: list[ft.Control]
-    if screen.ticket:
+    if phone.alone:
+        body = [note(phone, phone.say("alone-company"), None), *carry_view(phone, place)]
+    elif screen.ticket:
         body = _ticket(phone, place, screen)
     else:
         ways = [("join", phone.say("way-join")), ("carry", phone.say("way-carry"))]
         body = [segments(phone, ways, screen.way, partial(_turn, screen))]
         body += carry_view(phone, place) if screen.way == "carry" else _join(phone, place, screen)
-    wide = phone.wide and screen.way == "join" and not screen.ticket
+    wide = phone.wide and screen.way == "join" and not screen.ticket and not phone.alone
     return framed(
         phone,
         route,

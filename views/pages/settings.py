@@ -68,7 +68,9 @@ def SettingsPage(phone: Phone) -> ft.View:
     looks = [(theme, phone.say(f"theme-{theme}")) for theme in get_args(Theme)]
     sizes = [(str(scale), phone.say(f"size-{round(scale * 100)}")) for scale in SCALES]
     about = [faint(phone.say("version", version=_version()))]
-    if phone.local:
+    if phone.alone:
+        about.insert(0, faint(phone.say("alone-kept" if phone.alone.keeps else "alone-unkept")))
+    elif phone.local:
         about.insert(0, faint(phone.say("kept-in")))
         about.insert(1, ft.Text(str(phone.house.home.path), selectable=True, size=phone.size(14)))
     about.append(faint(phone.say("licences")))
@@ -111,7 +113,7 @@ def _boxes(phone: Phone, page: ft.Page) -> list[ft.Control]:
 
 def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
     """Letting another phone do what the host may; and taking that back from all."""
-    if not phone.hosting:
+    if not phone.hosting or phone.alone:
         return []
 
     def give() -> None:

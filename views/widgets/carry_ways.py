@@ -112,6 +112,12 @@ def _address(page: ft.Page) -> SplitResult:
     return address._replace(scheme={"ws": "http", "wss": "https"}.get(address.scheme, address.scheme))
 
 
+def site_of(address: str) -> str:
+    """The folder of the page at an address, without a final slash: a site may lie in any."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rpartition('/')[0]}"
+
+
 async def _save(name: str, data: bytes) -> None:
     await ft.FilePicker().save_file(file_name=name, src_bytes=data)
 
@@ -121,7 +127,7 @@ def _base(phone: Phone) -> str:
     if phone.reach is not None:
         return phone.reach.url
     address = _address(ft.context.page)
-    return f"{address.scheme}://{address.netloc}"
+    return site_of(address.geturl()) if phone.alone else f"{address.scheme}://{address.netloc}"
 
 
 def _copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:

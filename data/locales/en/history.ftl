@@ -43,6 +43,7 @@ history-store-missing = { $path } was gone. The version before the last change i
 history-store-partly = { $path } held something that this version does not understand. Everything else was carried over into a new file; the old one is kept as { $kept }.
 history-copy-damaged = { $path }, the copy from before the last change, was damaged. It is kept as { $kept }.
 history-rewriting-lost = An interrupted rewriting of the history could not be brought to its end, because { $path } was damaged. What it left is kept beside { $kept }; what is missing is made again from the records.
+history-log-damaged = In the store of this browser { $bytes } bytes were damaged. They are kept as { $kept }; everything else was read, and whatever suffered is said by itself.
 history-journal-torn = At table { $table } the last entry breaks off in the middle ({ $bytes } bytes), as when the power fails while it is being written. No entry is confirmed to anybody before it is written whole, so the table goes on without it. What there is of it is kept as { $kept }.
 history-journal-salvaged = The record of table { $table } was damaged at line { $line }. The { $lines } lines before it are saved; the damaged file is kept as { $kept }.
 history-journal-lost = Nothing in the record of table { $table } could be read. The damaged file is kept as { $kept }.

@@ -131,6 +131,8 @@ app-size-150 = Huge
 app-size-example = Residences and industry never lie side by side. $5 buys your first industry.
 app-about = About
 app-kept-in = Your games are kept on this device, in this folder:
+app-alone-kept = Your games are kept in this browser, on this device alone. Whoever clears the data of this site deletes them: take along what you want to keep.
+app-alone-unkept = This browser keeps nothing here: when the page is closed, every game is gone. Open it over https and not in a private window, or take your tables along.
 app-version = Table Companion { $version }
 app-licences = Typefaces: Roboto (Apache License 2.0) and Noto Sans (SIL Open Font License 1.1)
 

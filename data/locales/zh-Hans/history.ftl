@@ -43,6 +43,7 @@ history-store-missing = { $path } 不见了，现在改用最后一次改动之�
 history-store-partly = { $path } 里有这个版本看不懂的内容。其他内容都已移到新文件，旧文件保留为 { $kept }。
 history-copy-damaged = { $path } 是最后一次改动之前的备份，它损坏了，保留为 { $kept }。
 history-rewriting-lost = { $path } 损坏了，之前中断的历史整理没法完成。留下的文件都保留在 { $kept } 旁边，缺少的会从记录重新生成。
+history-log-damaged = 这个浏览器存放的数据里有 { $bytes } 字节损坏，保留为 { $kept }。其余都已读出；如果有牌局或记录因此受损，会另外说明。
 history-journal-torn = 牌局 { $table } 的最后一笔记录只写到一半（{ $bytes } 字节），就像写入时断电那样。没有完整写好的记录，从来不会向任何人显示已存好，所以牌局略过这一笔，接着进行。写到一半的内容保留为 { $kept }。
 history-journal-salvaged = 牌局 { $table } 的记录从第 { $line } 行起损坏。前面的 { $lines } 行已经救回，损坏的文件保留为 { $kept }。
 history-journal-lost = 牌局 { $table } 的记录完全无法读取，损坏的文件保留为 { $kept }。

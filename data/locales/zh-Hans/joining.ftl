@@ -13,6 +13,7 @@ app-code-spoken = 这一桌的代码：{ $code }
 app-another-address = 手机打不开？换个地址
 app-which-address = 这台设备有好几个地址，要选跟手机在同一个网络的那个。
 app-unreachable = 其他手机现在连不上这台设备。它和手机连的是同一个 Wi-Fi 吗？如果启动时设成只给这台设备用，请重新启动，开放给大家连。
+app-alone-company = 这个伙伴只在这个浏览器里运行，别人连不进来。请轮流传这台设备，或者用下面的办法把牌局带到另一台。想让每个人用自己的手机，请用一台电脑来主持：make run。
 
 ## 座位
 

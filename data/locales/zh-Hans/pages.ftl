@@ -113,6 +113,8 @@ app-size-150 = 特大
 app-size-example = 住宅和工业绝不相邻。第一张工业要 5 元。
 app-about = 关于
 app-kept-in = 你们的记录都存在这台设备的这个文件夹：
+app-alone-kept = 你们的记录只存在这台设备的这个浏览器里。清除这个网站的数据，记录就会一起删掉；想留住的，请另外带走一份。
+app-alone-unkept = 这个浏览器不会替这一页保存任何东西：关掉页面，所有记录就没了。请改用 https、不要用无痕窗口，或者把牌局带走。
 app-version = 桌游伙伴 { $version }
 app-licences = 字体：Roboto（Apache License 2.0）、Noto Sans（SIL Open Font License 1.1）
 

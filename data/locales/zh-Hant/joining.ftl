@@ -13,6 +13,7 @@ app-code-spoken = 這一桌的代碼：{ $code }
 app-another-address = 手機打不開？換個位址
 app-which-address = 這台裝置有好幾個位址，要選跟手機同一個網路的那個。
 app-unreachable = 其他手機現在連不到這台裝置。它和手機連的是同一個 Wi-Fi 嗎？如果啟動時設成只給這台裝置用，請重新啟動，開放給大家連。
+app-alone-company = 這個夥伴只在這個瀏覽器裡執行，別人連不進來。請輪流傳這台裝置，或用下面的方法把牌局帶到另一台。想讓每個人用自己的手機，請用一台電腦來主持：make run。
 
 ## 座位
 

@@ -113,6 +113,8 @@ app-size-150 = 特大
 app-size-example = 住宅和工業絕不相鄰。第一張工業要 5 元。
 app-about = 關於
 app-kept-in = 你們的紀錄都留在這台裝置的這個資料夾：
+app-alone-kept = 你們的紀錄只存在這台裝置的這個瀏覽器裡。清除這個網站的資料，紀錄就會一起刪除；想留住的，請另外帶走一份。
+app-alone-unkept = 這個瀏覽器不會替這一頁保存任何東西：關掉頁面，所有紀錄就沒了。請改用 https、不要用無痕視窗，或把牌局帶走。
 app-version = 桌遊夥伴 { $version }
 app-licences = 字型：Roboto（Apache License 2.0）、Noto Sans（SIL Open Font License 1.1）
 

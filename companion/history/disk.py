@@ -1,0 +1,200 @@
+"""What journals and stores are kept on: the file system of a computer, or whatever takes its place."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Protocol
+
+from companion.history.errors import HomeInUse, Report
+from companion.history.files import clear_drafts, move_file, replace_file, sync_folder, write_fully
+
+Release = Callable[[], None]
+"""Lets go of a folder; further calls do nothing."""
+
+
+class Growing(Protocol):
+    """A file that is held open to grow at its end. All of this raises `OSError` where it cannot be done."""
+
+    def length(self) -> int:
+        """How many bytes it has now."""
+
+    def put(self, at: int, data: bytes) -> None:
+        """Write bytes at a place; when this returns, they are safe."""
+
+    def cut(self, length: int) -> None:
+        """Take away what is beyond so many bytes; when this returns, it stays away."""
+
+    def close(self) -> None:
+        """Let go of it. Closing twice is no mistake."""
+
+
+class Disk(Protocol):
+    """Files by their paths. Everything here raises `OSError` where it cannot be done.
+
+    What is said to last is safe when the call returns: it is there after the plug is pulled. What is not said
+    to last is safe once its folder was settled.
+    """
+
+    def hold(self, folder: Path) -> Release:
+        """Make a folder if it is not there, and keep everybody else out of it.
+
+        Raises:
+            HomeInUse: Somebody else holds it.
+        """
+
+    def prepare(self, folder: Path) -> None:
+        """Make a folder, prove that it can be written in, and clear interrupted writes away."""
+
+    def read(self, path: Path) -> bytes:
+        """The content of a file; `FileNotFoundError` if there is none."""
+
+    def exists(self, path: Path) -> bool:
+        """Whether there is such a file."""
+
+    def names(self, folder: Path) -> Mapping[str, int]:
+        """The files of a folder, with numbers that tell which of them was written to later."""
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """Write a file, which lasts, so that at any moment either the old or the new content is there."""
+
+    def move(self, source: Path, target: Path) -> None:
+        """Give a file another name, in one step, that lasts; at any moment it has one of them."""
+
+    def rename(self, source: Path, target: Path) -> None:
+        """As `move`; it lasts once the folder was settled."""
+
+    def copy(self, source: Path, target: Path) -> None:
+        """Have the content of a file under a second name as well, as `replace` would put it there."""
+
+    def remove(self, path: Path) -> None:
+        """Delete a file, if it is there; it lasts once the folder was settled."""
+
+    def settle(self, folder: Path) -> None:
+        """Make the names in a folder last."""
+
+    def grow(self, path: Path) -> Growing:
+        """Open a file to write at its end; `FileNotFoundError` if there is none."""
+
+    def reports(self) -> tuple[Report, ...]:
+        """What was found damaged, and set aside, when the disk was opened."""
+
+
+class FileDisk:
+    """The file system of this computer."""
+
+    def __init__(self, *, fsync: bool = True) -> None:
+        """Nothing is touched yet.
+
+        Args:
+            fsync: Whether to wait for the disk. Only tests turn it off.
+        """
+        self._fsync = fsync
+
+    def hold(self, folder: Path) -> Release:
+        """See ``Disk.hold``. If the process dies, the system lets go of it."""
+        from filelock import FileLock, Timeout  # a browser has none
+
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = FileLock(folder / "in-use.lock", thread_local=False)
+        try:
+            lock.acquire(timeout=0)
+        except Timeout as error:
+            raise HomeInUse(folder) from error
+        return lock.release
+
+    def prepare(self, folder: Path) -> None:
+        """See ``Disk.prepare``."""
+        folder.mkdir(exist_ok=True)
+        probe = folder / "probe.draft"
+        probe.touch()
+        clear_drafts(folder)
+
+    def read(self, path: Path) -> bytes:
+        """See ``Disk.read``."""
+        return path.read_bytes()
+
+    def exists(self, path: Path) -> bool:
+        """See ``Disk.exists``."""
+        return path.exists()
+
+    def names(self, folder: Path) -> Mapping[str, int]:
+        """See ``Disk.names``."""
+        with os.scandir(folder) as entries:
+            return {entry.name: entry.stat().st_mtime_ns for entry in entries}
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """See ``Disk.replace``."""
+        replace_file(path, data, fsync=self._fsync)
+
+    def move(self, source: Path, target: Path) -> None:
+        """See ``Disk.move``."""
+        move_file(source, target, fsync=self._fsync)
+
+    def rename(self, source: Path, target: Path) -> None:
+        """See ``Disk.rename``."""
+        source.replace(target)
+
+    def copy(self, source: Path, target: Path) -> None:
+        """See ``Disk.copy``. Where the system has second names, nothing is written twice."""
+        link = target.with_name(f"{target.name}.draft")
+        link.unlink(missing_ok=True)
+        try:
+            os.link(source, link)
+        except OSError:  # a disk without second names
+            replace_file(target, source.read_bytes(), fsync=self._fsync)
+        else:
+            link.replace(target)
+
+    def remove(self, path: Path) -> None:
+        """See ``Disk.remove``."""
+        path.unlink(missing_ok=True)
+
+    def settle(self, folder: Path) -> None:
+        """See ``Disk.settle``."""
+        if self._fsync:
+            sync_folder(folder)
+
+    def grow(self, path: Path) -> Growing:
+        """See ``Disk.grow``."""
+        return _GrowingFile(path, fsync=self._fsync)
+
+    def reports(self) -> tuple[Report, ...]:
+        """Nothing: each file is looked at by whoever reads it."""
+        return ()
+
+
+class _GrowingFile:
+    def __init__(self, path: Path, *, fsync: bool) -> None:
+        self._file: int | None = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        self._fsync = fsync
+
+    def length(self) -> int:
+        return os.fstat(self._descriptor()).st_size
+
+    def put(self, at: int, data: bytes) -> None:
+        file = self._descriptor()
+        os.lseek(file, at, os.SEEK_SET)
+        write_fully(file, data)
+        if self._fsync:
+            os.fsync(file)
+
+    def cut(self, length: int) -> None:
+        os.ftruncate(self._descriptor(), length)
+        if self._fsync:
+            os.fsync(self._descriptor())
+
+    def close(self) -> None:
+        if self._file is not None:
+            os.close(self._file)
+            self._file = None
+
+    def _descriptor(self) -> int:
+        if self._file is None:
+            raise OSError("closed")
+        return self._file
+
+
+DISK = FileDisk()
+"""The file system of this computer, waited for."""

@@ -1,0 +1,167 @@
+"""The changes of a log: each in a record that tells by itself whether it is whole.
+
+A log begins with a head: what it is, and its generation. A record is a mark, the length of its body, a
+checksum over its number and body, its number, its body. Numbers only ever grow.
+"""
+
+from __future__ import annotations
+
+import struct
+import zlib
+from collections.abc import Iterable
+
+import msgspec
+
+HEAD_LENGTH = 16
+
+_HEAD = struct.Struct("<8sII")
+_NAME = b"TC-LOG-1"
+_RECORD = struct.Struct("<4sIIQ")
+_MARK = b"\xa7TC\x1e"
+
+
+class Put(msgspec.Struct, frozen=True, tag="p", array_like=True):
+    """A file has this content, whatever it had before."""
+
+    path: str
+    data: bytes
+
+
+class Write(msgspec.Struct, frozen=True, tag="w", array_like=True):
+    """These bytes stand at a place of a file."""
+
+    path: str
+    at: int
+    data: bytes
+
+
+class Cut(msgspec.Struct, frozen=True, tag="t", array_like=True):
+    """A file has so many bytes and no more."""
+
+    path: str
+    length: int
+
+
+class Rename(msgspec.Struct, frozen=True, tag="m", array_like=True):
+    """A file has another name."""
+
+    source: str
+    target: str
+
+
+class Copy(msgspec.Struct, frozen=True, tag="c", array_like=True):
+    """The content of a file stands under a second name, too."""
+
+    source: str
+    target: str
+
+
+class Remove(msgspec.Struct, frozen=True, tag="u", array_like=True):
+    """A file is gone."""
+
+    path: str
+
+
+Change = Put | Write | Cut | Rename | Copy | Remove
+
+_encode = msgspec.msgpack.Encoder().encode
+_decoder = msgspec.msgpack.Decoder(Change)
+
+
+class LogReading(msgspec.Struct, frozen=True):
+    """What a log says.
+
+    Attributes:
+        changes: Every change in a sound record, with the record's number, the oldest first.
+        damaged: The bytes between sound records that are none.
+        length: How many bytes count; what is beyond was never finished.
+    """
+
+    changes: tuple[tuple[int, Change], ...]
+    damaged: tuple[bytes, ...]
+    length: int
+
+
+def head(generation: int) -> bytes:
+    """How a log of a generation, from 1, begins."""
+    return _HEAD.pack(_NAME, generation, zlib.crc32(b"%s%d" % (_NAME, generation)))
+
+
+def generation_of(data: bytes) -> int:
+    """The generation of a log by its first bytes; 0 if they are not the head of one."""
+    if len(data) < HEAD_LENGTH:
+        return 0
+    _, generation, _ = _HEAD.unpack_from(data)
+    return int(generation) if data[:HEAD_LENGTH] == head(generation) else 0
+
+
+def record(number: int, change: Change) -> bytes:
+    """The record of a change.
+
+    Args:
+        number: Greater than that of every record before it.
+        change: What is changed.
+    """
+    body = _encode(change)
+    return _RECORD.pack(_MARK, len(body), _checksum(number, body), number) + body
+
+
+def records(changes: Iterable[Change]) -> bytes:
+    """The records of the first changes of a log, numbered from 1."""
+    return b"".join(record(number, change) for number, change in enumerate(changes, 1))
+
+
+def read_log(data: bytes) -> LogReading:
+    """Read a log: a torn end is left out, a damaged middle is told.
+
+    Args:
+        data: All of it.
+
+    Returns:
+        What it says. Bytes that are no sound record are damage if a sound one follows, and else the end of a
+        record that was never finished.
+    """
+    changes: list[tuple[int, Change]] = []
+    damaged: list[bytes] = []
+    at, number = HEAD_LENGTH, 0
+    while at < len(data):
+        found = _record_at(data, at, number)
+        if found is None:
+            following = _next_record(data, at + 1, number)
+            if following is None:
+                break
+            damaged.append(data[at:following])
+            at = following
+            continue
+        number, change, at = found
+        changes.append((number, change))
+    return LogReading(tuple(changes), tuple(damaged), min(at, len(data)))
+
+
+def _record_at(data: bytes, at: int, after: int) -> tuple[int, Change, int] | None:
+    """The record that begins at a place: its number, its change, its end; nothing if none does."""
+    if len(data) - at < _RECORD.size:
+        return None
+    mark, length, checksum, number = _RECORD.unpack_from(data, at)
+    begin = at + _RECORD.size
+    body = data[begin : begin + length]
+    if mark != _MARK or number <= after or len(body) < length or _checksum(number, body) != checksum:
+        return None
+    try:
+        change: Change = _decoder.decode(body)
+    except (msgspec.MsgspecError, UnicodeDecodeError):
+        return None
+    return number, change, begin + length
+
+
+def _next_record(data: bytes, at: int, after: int) -> int | None:
+    """Where the next sound record begins, from a place on."""
+    while (found := data.find(_MARK, at)) >= 0:
+        if _record_at(data, found, after) is not None:
+            return found
+        at = found + 1
+    return None
+
+
+def _checksum(number: int, body: bytes) -> int:
+    return zlib.crc32(body, zlib.crc32(number.to_bytes(8, "little")))

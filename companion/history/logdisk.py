@@ -1,0 +1,339 @@
+"""A disk where there is no file system that can be waited for: all files in memory, all changes in one log.
+
+A browser gives its pages files of their own that can be written and flushed at once, and nothing else that
+can. So every change goes to the end of a log, is flushed, and only then counts; whoever opens the log again
+reads it from the start. A log that is mostly past is written anew into a second tape, whose head, written
+last, says that it counts now.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from companion.history.disk import Growing, Release
+from companion.history.errors import Clock, HomeInUse, Report
+from companion.history.files import free_name
+from companion.history.log import (
+    HEAD_LENGTH,
+    Change,
+    Copy,
+    Cut,
+    LogReading,
+    Put,
+    Remove,
+    Rename,
+    Write,
+    generation_of,
+    head,
+    read_log,
+    record,
+    records,
+)
+
+SPARE = 512 * 1024
+"""So many bytes of a log may be past before it is written anew at the next start."""
+
+_NOTHING = b"\0" * HEAD_LENGTH
+
+
+class Tape(Protocol):
+    """Bytes that outlive the process once they were flushed. All of this raises `OSError` where it fails."""
+
+    def size(self) -> int:
+        """How many bytes there are."""
+
+    def read(self) -> bytes:
+        """All of them."""
+
+    def write(self, at: int, data: bytes) -> None:
+        """Put all these bytes at a place that is at most the end; they are safe once flushed."""
+
+    def cut(self, size: int) -> None:
+        """Take away what is beyond so many bytes."""
+
+    def flush(self) -> None:
+        """Wait until everything before is safe."""
+
+
+class MemoryTape:
+    """A tape where nothing outlives the process."""
+
+    def __init__(self, data: bytes = b"") -> None:
+        """Begin with what is there."""
+        self._data = bytearray(data)
+
+    def size(self) -> int:
+        """See ``Tape.size``."""
+        return len(self._data)
+
+    def read(self) -> bytes:
+        """See ``Tape.read``."""
+        return bytes(self._data)
+
+    def write(self, at: int, data: bytes) -> None:
+        """See ``Tape.write``."""
+        self._data[at : at + len(data)] = data
+
+    def cut(self, size: int) -> None:
+        """See ``Tape.cut``."""
+        del self._data[size:]
+
+    def flush(self) -> None:
+        """Nothing to wait for."""
+
+
+@dataclass(slots=True)
+class _File:
+    data: bytearray
+    touched: int
+
+
+class LogDisk:
+    """All files of one home, in memory, and on a tape before anybody is told. See ``Disk``.
+
+    Folders are there as soon as they are named. Safe to use from several threads.
+    """
+
+    def __init__(self, tapes: tuple[Tape, Tape], folder: Path, *, clock: Clock) -> None:
+        """Read what is there.
+
+        A torn end is dropped: nobody was ever promised it. Damage before the end is set aside as
+        ``log.damaged-<time>`` in the folder and told by ``reports``; what is sound before and after it is
+        used, and whether a file suffered is for its own checksum to say.
+
+        Args:
+            tapes: Where the log is: in one of the two.
+            folder: Where what is damaged is set aside.
+            clock: Tells the time that the names of damaged files carry.
+
+        Raises:
+            OSError: The tapes cannot be read or written.
+        """
+        self._tapes, self._folder, self._clock = tapes, folder, clock
+        self._files: dict[Path, _File] = {}
+        self._held: set[Path] = set()
+        self._reports: list[Report] = []
+        self._lock = threading.RLock()
+        self._number = 0
+        self._dirty = False
+        self._open()
+
+    def reports(self) -> tuple[Report, ...]:
+        """See ``Disk.reports``."""
+        return tuple(self._reports)
+
+    def hold(self, folder: Path) -> Release:
+        """See ``Disk.hold``. Who opens the tapes sees to it that nobody else does."""
+        with self._lock:
+            if folder in self._held:
+                raise HomeInUse(folder)
+            self._held.add(folder)
+        return lambda: self._held.discard(folder)
+
+    def prepare(self, folder: Path) -> None:
+        """See ``Disk.prepare``. Nothing here is ever half written, so there is nothing to clear away."""
+        with self._lock:
+            self._tape.flush()
+
+    def read(self, path: Path) -> bytes:
+        """See ``Disk.read``."""
+        with self._lock:
+            return bytes(self._file(path).data)
+
+    def exists(self, path: Path) -> bool:
+        """See ``Disk.exists``."""
+        return path in self._files
+
+    def names(self, folder: Path) -> Mapping[str, int]:
+        """See ``Disk.names``."""
+        with self._lock:
+            return {path.name: file.touched for path, file in self._files.items() if path.parent == folder}
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """See ``Disk.replace``."""
+        self.change(Put(path.as_posix(), data))
+
+    def move(self, source: Path, target: Path) -> None:
+        """See ``Disk.move``."""
+        with self._lock:
+            self._file(source)
+            self.change(Rename(source.as_posix(), target.as_posix()))
+
+    def rename(self, source: Path, target: Path) -> None:
+        """See ``Disk.rename``; here it lasts at once."""
+        self.move(source, target)
+
+    def copy(self, source: Path, target: Path) -> None:
+        """See ``Disk.copy``."""
+        with self._lock:
+            self._file(source)
+            self.change(Copy(source.as_posix(), target.as_posix()))
+
+    def remove(self, path: Path) -> None:
+        """See ``Disk.remove``; here it lasts at once."""
+        with self._lock:
+            if path in self._files:
+                self.change(Remove(path.as_posix()))
+
+    def settle(self, folder: Path) -> None:
+        """Nothing: every change lasts when its call returns."""
+
+    def grow(self, path: Path) -> Growing:
+        """See ``Disk.grow``."""
+        with self._lock:
+            return _GrowingPart(self, path, self._file(path))
+
+    def same(self, path: Path, file: _File) -> None:
+        """See to it that a file that is held open is still the one of its name.
+
+        Raises:
+            OSError: It was replaced or removed since.
+        """
+        if self._files.get(path) is not file:
+            raise OSError(errno.ENOENT, "replaced", str(path))
+
+    def change(self, change: Change) -> None:
+        """Write a change to the tape, wait until it is safe, and let it count.
+
+        Raises:
+            OSError: It could not be kept; everything is as before.
+        """
+        with self._lock:
+            if self._dirty:
+                self._take_back()
+            line = record(self._number + 1, change)
+            self._dirty = True
+            try:
+                self._tape.write(self._end, line)
+                self._tape.flush()
+            except OSError:
+                with contextlib.suppress(OSError):  # if even this fails, the next change begins with it
+                    self._take_back()
+                raise
+            self._dirty = False
+            self._end += len(line)
+            self._number += 1
+            _apply(self._files, self._number, change)
+
+    def _file(self, path: Path) -> _File:
+        found = self._files.get(path)
+        if found is None:
+            raise FileNotFoundError(errno.ENOENT, "no such file", str(path))
+        return found
+
+    def _take_back(self) -> None:
+        """Cut the tape to what was promised."""
+        self._tape.cut(self._end)
+        self._tape.flush()
+        self._dirty = False
+
+    def _open(self) -> None:
+        blobs = [tape.read() for tape in self._tapes]
+        chosen = max(range(2), key=lambda n: (generation_of(blobs[n]), _is_begun(blobs[n]), len(blobs[n])))
+        self._tape, data = self._tapes[chosen], blobs[chosen]
+        self._generation = generation_of(data)
+        reading = read_log(data)
+        for number, change in reading.changes:
+            _apply(self._files, number, change)
+            self._number = number
+        self._end = reading.length
+        damaged = self._damaged(data, reading)
+        if damaged:
+            self._set_aside(damaged)
+        live = sum(len(file.data) for file in self._files.values())
+        if damaged or self._generation == 0 or reading.length - live > max(SPARE, live):
+            self._write_anew()
+            return
+        if self._tape.size() > self._end:
+            self._take_back()
+        other = self._other()
+        if other.size():  # a rewriting that never came to its end, or one whose end was not tidied up
+            other.cut(0)
+            other.flush()
+
+    def _other(self) -> Tape:
+        return self._tapes[1] if self._tape is self._tapes[0] else self._tapes[0]
+
+    def _damaged(self, data: bytes, reading: LogReading) -> bytes:
+        """What is damaged of a log, its head included; a log that was never begun is not."""
+        begun = _is_begun(data) and generation_of(data) == 0
+        if begun and not reading.changes:
+            return data
+        return (data[:HEAD_LENGTH] if begun else b"") + b"".join(reading.damaged)
+
+    def _set_aside(self, damaged: bytes) -> None:
+        kept = free_name(self._folder / "log", "damaged", self._clock(), self.exists)
+        self._files[kept] = _File(bytearray(damaged), 0)
+        self._reports.append(Report("history-log-damaged", {"bytes": len(damaged), "kept": str(kept)}))
+
+    def _write_anew(self) -> None:
+        """Write everything there is to the other tape, and go on there."""
+        other = self._other()
+        oldest_first = sorted(self._files.items(), key=lambda item: item[1].touched)
+        lines = records(Put(path.as_posix(), bytes(file.data)) for path, file in oldest_first)
+        other.cut(0)
+        other.write(0, _NOTHING + lines)
+        other.flush()
+        other.write(0, head(self._generation + 1))
+        other.flush()
+        for number, (_, file) in enumerate(oldest_first, 1):
+            file.touched = number
+        self._tape.cut(0)
+        self._tape.flush()
+        self._tape, self._generation = other, self._generation + 1
+        self._number, self._end, self._dirty = len(oldest_first), HEAD_LENGTH + len(lines), False
+
+
+class _GrowingPart:
+    """A file of a log, held open."""
+
+    def __init__(self, disk: LogDisk, path: Path, file: _File) -> None:
+        self._disk, self._path, self._file = disk, path, file
+
+    def length(self) -> int:
+        self._disk.same(self._path, self._file)
+        return len(self._file.data)
+
+    def put(self, at: int, data: bytes) -> None:
+        self._disk.same(self._path, self._file)
+        self._disk.change(Write(self._path.as_posix(), at, data))
+
+    def cut(self, length: int) -> None:
+        self._disk.same(self._path, self._file)
+        if length < len(self._file.data):
+            self._disk.change(Cut(self._path.as_posix(), length))
+
+    def close(self) -> None:
+        pass
+
+
+def _is_begun(data: bytes) -> bool:
+    """Whether a log was ever in use: its head is written last."""
+    return data[:HEAD_LENGTH].strip(b"\0") != b""
+
+
+def _apply(files: dict[Path, _File], number: int, change: Change) -> None:
+    """Let a change count; one that no longer fits, because another was lost, does what it can."""
+    match change:
+        case Put(path, data):
+            files[Path(path)] = _File(bytearray(data), number)
+        case Write(path, at, data):
+            file = files.setdefault(Path(path), _File(bytearray(), number))
+            file.data.extend(b"\0" * (at - len(file.data)))
+            file.data[at : at + len(data)] = data
+            file.touched = number
+        case Cut(path, length) if Path(path) in files:
+            del files[Path(path)].data[length:]
+            files[Path(path)].touched = number
+        case Rename(source, target) if Path(source) in files:
+            files[Path(target)] = files.pop(Path(source))
+        case Copy(source, target) if Path(source) in files:
+            files[Path(target)] = _File(bytearray(files[Path(source)].data), number)
+        case Remove(path):
+            files.pop(Path(path), None)

@@ -1,0 +1,158 @@
+"""The app in one browser alone: the person is the host, and what needs company is said."""
+
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from companion.history.logdisk import LogDisk, MemoryTape
+from companion.hosting.house import House
+from tests.hosting.play import Clock, begin, play_on
+from tests.views.headless import Client
+from tests.views.visit import ENGLISH, Visitor
+from views.alone import BROWSER, HOME, BrowserTape, run_in_browser
+from views.main import make_main
+from views.phone import Alone
+from views.widgets.carry_ways import site_of
+
+Tapes = tuple[MemoryTape, MemoryTape]
+
+
+def app(message: str) -> str:
+    return ENGLISH.say(f"app-{message}")
+
+
+@asynccontextmanager
+async def opened(tapes: Tapes, route: str = "/", keeps: bool = True) -> AsyncIterator[Visitor]:
+    disk = LogDisk(tapes, HOME, clock=Clock())
+    with House.open(HOME, clock=Clock(), disk=disk) as house:
+        if not house.host.tables():
+            play_on(begin(house), 3)
+        visitor = Visitor(Client(), house, make_main(house, alone=Alone(keeps=keeps)))
+        phone = await visitor.arrive(route.replace("TABLE", house.host.tables()[0].id), local=True)
+        yield phone
+        await phone.client.close()
+
+
+async def test_whoever_looks_is_the_host_and_finds_the_table_again() -> None:
+    tapes = MemoryTape(), MemoryTape()
+    async with opened(tapes) as phone:
+        (live,) = phone.house.host.tables()
+        assert app("settings") in phone.names()
+        before = live.table.seq
+    async with opened(tapes) as phone:
+        (live,) = phone.house.host.tables()
+        assert live.table.seq == before
+        assert phone.shows("Ann")
+
+
+async def test_sharing_says_why_nobody_can_come_in_and_offers_to_carry() -> None:
+    async with opened((MemoryTape(), MemoryTape()), "/t/TABLE/share") as phone:
+        assert phone.shows(app("alone-company"))
+        assert app("way-join") not in phone.names()
+        await phone.until(lambda: app("carry-save-table") in phone.names())
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+async def test_settings_tell_where_everything_is_kept_and_offer_no_pass(keeps: bool) -> None:
+    async with opened((MemoryTape(), MemoryTape()), "/settings", keeps) as phone:
+        assert phone.shows(app("alone-kept" if keeps else "alone-unkept"))
+        assert not phone.shows(app("kept-in"))
+        assert app("host-ticket") not in phone.names()
+
+
+class Handle:
+    """What the page's script makes of a file."""
+
+    def __init__(self) -> None:
+        self.tape = MemoryTape()
+        self.wrong = ""
+
+    def size(self) -> int:
+        return self.tape.size()
+
+    def read(self) -> Any:
+        return SimpleNamespace(to_py=lambda: memoryview(self.tape.read()))
+
+    def write(self, at: int, data: bytes) -> str:
+        if not self.wrong:
+            self.tape.write(at, data)
+        return self.wrong
+
+    def cut(self, size: int) -> str:
+        self.tape.cut(size)
+        return ""
+
+    def flush(self) -> str:
+        return self.wrong
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
+    said: dict[str, Any] = {}
+
+    def run(main: Any, before_main: Any) -> None:
+        said.update(main=main, before=before_main)
+
+    opening = House.open
+
+    def remember(*args: Any, **more: Any) -> House:
+        house = said["house"] = opening(*args, **more)
+        return house
+
+    monkeypatch.setattr("flet.run", run)
+    monkeypatch.setattr(House, "open", remember)
+    yield said
+    said["house"].close()
+
+
+def in_browser(monkeypatch: pytest.MonkeyPatch, *files: Handle) -> None:
+    browser = SimpleNamespace(files=files, languages=["zh-TW", "en"])
+    monkeypatch.setitem(sys.modules, BROWSER, cast(ModuleType, browser))
+    run_in_browser()
+
+
+def test_a_browser_that_has_files_keeps_the_home_in_them(
+    monkeypatch: pytest.MonkeyPatch, started: dict[str, Any]
+) -> None:
+    files = Handle(), Handle()
+    in_browser(monkeypatch, *files)
+    table = begin(started["house"])
+    started["house"].close()
+    in_browser(monkeypatch, *files)
+    assert started["house"].host.library.open_tables() == (table.id,)
+
+
+def test_a_browser_that_has_none_runs_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, started: dict[str, Any]
+) -> None:
+    in_browser(monkeypatch)
+    assert begin(started["house"]).id
+
+
+def test_what_a_browser_refuses_is_named() -> None:
+    file = Handle()
+    tape = BrowserTape(file)
+    tape.write(0, b"abc")
+    assert (tape.size(), tape.read()) == (3, b"abc")
+    file.wrong = "ENOSPC"
+    with pytest.raises(OSError, match="ENOSPC"):
+        tape.write(3, b"d")
+    tape.cut(1)
+    assert tape.read() == b"a"
+
+
+@pytest.mark.parametrize(
+    ("address", "folder"),
+    [
+        ("https://games.example/", "https://games.example"),
+        ("https://games.example/companion/#/t/1", "https://games.example/companion"),
+        ("https://games.example/companion/index.html", "https://games.example/companion"),
+        ("http://localhost:8000/a/b/?x=1#/", "http://localhost:8000/a/b"),
+    ],
+)
+def test_a_link_leads_to_the_folder_the_site_lies_in(address: str, folder: str) -> None:
+    assert site_of(address) == folder

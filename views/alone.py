@@ -1,0 +1,97 @@
+"""The other door: the app in one browser alone. One home, one page, and whoever looks at it is the host."""
+
+import errno
+import importlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+
+from companion.history.logdisk import LogDisk, MemoryTape, Tape
+from companion.hosting.house import House, now
+from views.bridge import welcome
+from views.main import make_main
+from views.phone import Alone
+
+HOME = Path("/home/companion")
+"""Where the home lies among the files of the log; no person ever sees it."""
+
+BROWSER = "companion_browser"
+"""The module by which the page's own script hands over what only a browser has."""
+
+
+class BrowserTape:
+    """A file of the browser's own, which can be written and flushed at once. See ``Tape``."""
+
+    def __init__(self, file: Any) -> None:
+        """Take over a file that the page's script has opened.
+
+        Args:
+            file: what ``worker.js`` made of it; its acts answer with what is wrong, if anything is.
+        """
+        self._file = file
+
+    def size(self) -> int:
+        """See ``Tape.size``."""
+        return int(self._file.size())
+
+    def read(self) -> bytes:
+        """See ``Tape.read``."""
+        return bytes(self._file.read().to_py())
+
+    def write(self, at: int, data: bytes) -> None:
+        """See ``Tape.write``."""
+        _done(self._file.write(at, data))
+
+    def cut(self, size: int) -> None:
+        """See ``Tape.cut``."""
+        _done(self._file.cut(size))
+
+    def flush(self) -> None:
+        """See ``Tape.flush``."""
+        _done(self._file.flush())
+
+
+def run_in_browser() -> None:
+    """Open the home of this browser, and show the app on its one page.
+
+    Raises:
+        HistoryError: the home cannot be read or written.
+        OSError: what it lies on cannot.
+    """
+    browser: Any = importlib.import_module(BROWSER)
+    files = list(browser.files)
+    tapes = tuple(map(BrowserTape, files)) if files else (MemoryTape(), MemoryTape())
+    run_alone(tapes, languages=tuple(browser.languages), alone=Alone(keeps=bool(files)))
+
+
+def run_alone(tapes: Sequence[Tape], *, languages: tuple[str, ...], alone: Alone) -> None:
+    """Show the app on one page, with all that is kept on two tapes.
+
+    Args:
+        tapes: as for `LogDisk`.
+        languages: the language tags the browser wants, most wanted first.
+        alone: what is to be told of where everything is kept.
+
+    Raises:
+        HistoryError: the home cannot be read or written.
+        OSError: the tapes cannot.
+    """
+    first, second = tapes
+    house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
+
+    def before(page: ft.Page) -> None:
+        welcome(page, languages, local=True)
+
+    ft.run(make_main(house, alone=alone), before_main=before)
+
+
+def _done(wrong: Any) -> None:
+    """See to it that an act of the page's script was done.
+
+    Raises:
+        OSError: it was not.
+    """
+    if wrong:
+        raise OSError(getattr(errno, str(wrong), errno.EIO), str(wrong))
