@@ -46,8 +46,7 @@ class HeapNotation(Notation[Heap, Lay, HeapTable]):
 
     def write(self, position: Heap, names: Sequence[str]) -> str:
         """The heap as TOML."""
-        lines = [*toml.lines({"stones": position.stones})]
-        lines += toml.table("rulings", msgspec.to_builtins(position.rulings))
-        for name, laid in zip(names, position.laid, strict=True):
-            lines += ["", "[[seats]]", *toml.lines({"name": name, "laid": laid})]
-        return "\n".join([*lines, ""])
+        rulings = msgspec.to_builtins(position.rulings)
+        seats = [{"name": name, "laid": laid} for name, laid in zip(names, position.laid, strict=True)]
+        told = {"rulings": rulings} if rulings else {}
+        return toml.document({"stones": position.stones, **told, "seats": seats})
