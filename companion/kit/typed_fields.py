@@ -15,7 +15,7 @@ Names = Sequence[str]
 
 
 @dataclass(frozen=True)
-class Here:
+class ReadContext:
     """Where something stands in a file, or in a move.
 
     Attributes:
@@ -30,17 +30,17 @@ class Here:
     reading: Any = None
     seat: int = 0
 
-    def inside(self, name: str) -> "Here":
+    def inside(self, name: str) -> "ReadContext":
         """Where a field of a table stands that stands here."""
         return replace(self, field=f"{self.field}.{name}")
 
-    def at(self, number: int) -> "Here":
+    def at(self, number: int) -> "ReadContext":
         """Where one thing of a list stands that stands here."""
         return replace(self, field=f"{self.field}[{number}]")
 
 
 @dataclass(frozen=True)
-class There:
+class WriteContext:
     """What a value is written for.
 
     Attributes:
@@ -68,7 +68,7 @@ class Form:
     """
 
     type: Any = None
-    read: Callable[[Any, Here], Any] | None = None
+    read: Callable[[Any, ReadContext], Any] | None = None
     write: Callable[[Any], Any] | None = None
     required: bool = False
     always: bool = False
@@ -76,7 +76,7 @@ class Form:
 
 
 @dataclass(frozen=True)
-class Apart:
+class SplitFields:
     """Fields of a struct that a file does not tell one by one, but in fields of its own, such as a drawing.
 
     Attributes:
@@ -89,8 +89,8 @@ class Apart:
 
     fields: Collection[str]
     typed: Mapping[str, tuple[Any, Any]]
-    read: Callable[[Any, Here], Mapping[str, Any]]
-    write: Callable[[Any, There], Mapping[str, Any]]
+    read: Callable[[Any, ReadContext], Mapping[str, Any]]
+    write: Callable[[Any, WriteContext], Mapping[str, Any]]
 
 
 def own_box(printed: Callable[[Any], Any], most: int, tidied: Callable[[str], str] = str) -> Form:
@@ -102,7 +102,7 @@ def own_box(printed: Callable[[Any], Any], most: int, tidied: Callable[[str], st
         tidied: an entry's text as the box has it.
     """
 
-    def read(said: Mapping[str, str], here: Here) -> Any:
+    def read(said: Mapping[str, str], here: ReadContext) -> Any:
         own = own_entries({name: tidied(text) for name, text in said.items()})
         try:
             printed(own)

@@ -18,7 +18,7 @@ from msgspec.structs import FieldInfo, fields
 
 from companion.engine.notation import seat_meant, seat_number
 from companion.engine.setup import AT_SEAT, Name
-from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 
 
 class TypedForms:
@@ -28,7 +28,7 @@ class TypedForms:
         self,
         forms: Mapping[Any, Form] | None = None,
         left_open: Collection[tuple[type, str]] = (),
-        apart: Mapping[type, Sequence[Apart]] | None = None,
+        apart: Mapping[type, Sequence[SplitFields]] | None = None,
         by_seat: Collection[type] = (),
     ) -> None:
         """From what has a form of its own.
@@ -66,7 +66,7 @@ class TypedForms:
                 return tuple.__class_getitem__(tuple(map(self.type, inside)))
         return self.struct(hint).typed if self._differs(hint) else hint
 
-    def read(self, said: Any, hint: Any, here: Here) -> Any:
+    def read(self, said: Any, hint: Any, here: ReadContext) -> Any:
         """A value of a type, from what stands in a file.
 
         Raises:
@@ -91,7 +91,7 @@ class TypedForms:
             return said
         return hint(**self.struct(hint).read(said, here))
 
-    def write(self, value: Any, hint: Any, there: There) -> Any:
+    def write(self, value: Any, hint: Any, there: WriteContext) -> Any:
         """What stands in a file for a value of a type."""
         form, inside = self.forms.get(hint), get_args(hint)
         if form and form.write:
@@ -109,7 +109,7 @@ class TypedForms:
                 return [self.write(one, inside[0], replace(there, seat=seat)) for seat, one in seats]
         return self.struct(hint).write(value, there) if _is_struct(hint) else msgspec.to_builtins(value)
 
-    def spelt(self, said: Any, hint: Any, here: Here) -> Any:
+    def spelt(self, said: Any, hint: Any, here: ReadContext) -> Any:
         """What a move's field has in its wire form; what is not of the type is left to that.
 
         A seat may be typed as its number counted from 1, too, a list as one text with commas in it.
@@ -130,7 +130,7 @@ class TypedForms:
             return form.read(said, here) if isinstance(said, str) else said
         return self.spelt(said, inside[0], here) if origin is Annotated else said
 
-    def _nth(self, hint: Any, here: Here, number: int) -> Here:
+    def _nth(self, hint: Any, here: ReadContext, number: int) -> ReadContext:
         """Where one of a list stands; of seats, who are told by name, all of it is meant."""
         if names_seat(hint):
             return here
@@ -235,7 +235,7 @@ class StructForm:
             return name, typed | msgspec.UnsetType, UNSET  # a seat has a name once there are names
         return name, typed, form.write(default) if form.write else default
 
-    def read(self, table: Any, here: Here) -> dict[str, Any]:
+    def read(self, table: Any, here: ReadContext) -> dict[str, Any]:
         """Every field's value; UNSET where the file leaves it open.
 
         Args:
@@ -250,7 +250,7 @@ class StructForm:
             found |= one.read(table, here)
         return found
 
-    def read_field(self, table: Any, name: str, here: Here) -> Any:
+    def read_field(self, table: Any, name: str, here: ReadContext) -> Any:
         """The value of one field, as `read` has it.
 
         Raises:
@@ -266,7 +266,7 @@ class StructForm:
         here = here.inside(self.called(name))
         return form.read(said, here) if form.read else self.forms.read(said, self.hints[name], here)
 
-    def write(self, value: Any, there: There, unsaid: Collection[str] = ()) -> dict[str, Any]:
+    def write(self, value: Any, there: WriteContext, unsaid: Collection[str] = ()) -> dict[str, Any]:
         """A value as it is typed, by field; what is as its type has it is left out.
 
         Args:

@@ -11,7 +11,7 @@ from companion.engine import toml
 from companion.engine.game import M, P
 from companion.engine.notation import Notation, Told, seat_called
 from companion.engine.setup import Name
-from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms, names_seat
 
 
@@ -82,7 +82,7 @@ class TypedNotation(Notation[P, M, Any]):
         inside_left_open: Mapping[type, Sequence[str]] | None = None,
         follows: Mapping[str, Callable[[P], Any]] | None = None,
         seat_follows: Mapping[str, Callable[[P, int], Any]] | None = None,
-        apart: Mapping[type, Sequence[Apart]] | None = None,
+        apart: Mapping[type, Sequence[SplitFields]] | None = None,
         otherwise: Mapping[str, Mapping[str, str]] | None = None,
     ) -> None:
         """The notation of a game.
@@ -143,7 +143,7 @@ class TypedNotation(Notation[P, M, Any]):
         return position
 
     def settled(self, position: P, reading: Reading) -> P:
-        """The position that a file states, put right. Here: as it is stated.
+        """The position that a file states, put right. By default: as it is stated.
 
         Args:
             position: as stated; what follows from the rest is UNSET still, and so is what was left out
@@ -158,12 +158,12 @@ class TypedNotation(Notation[P, M, Any]):
     def _field(self, reading: Reading, name: str) -> Any:
         if name == self._per_seat:
             return tuple(self._read_seat(reading, seat) for seat in range(len(reading.table.seats)))
-        found = self._whole.read_field(reading.table, name, Here("$", reading.told.names, reading))
+        found = self._whole.read_field(reading.table, name, ReadContext("$", reading.told.names, reading))
         return self._open[name](reading) if found is UNSET and name in self._open else found
 
     def _read_seat(self, reading: Reading, seat: int) -> Any:
         found = self._seat.read(
-            reading.table.seats[seat], Here(f"$.seats[{seat}]", reading.told.names, reading, seat)
+            reading.table.seats[seat], ReadContext(f"$.seats[{seat}]", reading.told.names, reading, seat)
         )
         left = (name for name in self._seat_open if found[name] is UNSET)
         return self._seat.struct(**{**found, **{name: self._seat_open[name](reading, seat) for name in left}})
@@ -178,12 +178,14 @@ class TypedNotation(Notation[P, M, Any]):
         unsaid = [name for name, told in self._follows.items() if getattr(position, name) == told(position)]
         written = (self._write_seat(position, names, seat) for seat in range(len(names)))
         tables = [{"name": name, **one} for name, one in zip(names, written, strict=True)]
-        return toml.document({**self._whole.write(position, There(position, names), unsaid), "seats": tables})
+        return toml.document(
+            {**self._whole.write(position, WriteContext(position, names), unsaid), "seats": tables}
+        )
 
     def _write_seat(self, position: P, names: Sequence[str], seat: int) -> Mapping[str, Any]:
         one, follows = getattr(position, self._per_seat)[seat], self._seat_follows.items()
         unsaid = [name for name, told in follows if getattr(one, name) == told(position, seat)]
-        return self._seat.write(one, There(position, names, seat), unsaid)
+        return self._seat.write(one, WriteContext(position, names, seat), unsaid)
 
     # Moves
 
@@ -192,7 +194,7 @@ class TypedNotation(Notation[P, M, Any]):
         meant, hints = self._meant(raw), self._hints(raw)
         found: dict[str, Any] = {}
         for typed, said in raw.items():
-            name, here = meant.get(typed, typed), Here(typed, names)
+            name, here = meant.get(typed, typed), ReadContext(typed, names)
             found[name] = self._forms.spelt(said, hints[name], here) if name in hints else said
         return found
 

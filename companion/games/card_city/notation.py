@@ -10,7 +10,7 @@ from companion.games.card_city.drawing import draw_city, read_city
 from companion.games.card_city.moves import Move
 from companion.games.card_city.position import PRINTED, Card, Cells, Lots, Pile, Position, Town
 from companion.games.card_city.turn import PHASES
-from companion.kit.typed_fields import Form, Here
+from companion.kit.typed_fields import Form, ReadContext
 from companion.kit.typed_notation import Reading, TypedNotation, phase_told
 
 Diagram = Annotated[str, msgspec.Meta(max_length=4_000)]
@@ -18,11 +18,11 @@ Hand = Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)] | Literal["unknow
 """The cards still to build; ``"unknown"`` where nobody has said which they are."""
 
 
-def _read_city(said: str, here: Here) -> Cells:
+def _read_city(said: str, here: ReadContext) -> Cells:
     return read_city(said, here.field)
 
 
-def _read_hand(said: Any, _here: Here) -> tuple[Card, ...] | None:
+def _read_hand(said: Any, _here: ReadContext) -> tuple[Card, ...] | None:
     return None if said == "unknown" else said
 
 

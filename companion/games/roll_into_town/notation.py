@@ -11,10 +11,10 @@ from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import Phase, Player, Position
 from companion.games.roll_into_town.printed import printed
 from companion.games.roll_into_town.typed import meaning, sheets, spelling, unstated
-from companion.kit.typed_fields import Apart, own_box
+from companion.kit.typed_fields import SplitFields, own_box
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation
 
-PHASE = Apart(
+PHASE = SplitFields(
     ("over",),
     {"phase": (Phase | UnsetType, UNSET)},
     lambda _table, here: {"over": unstated.phase_of(here.reading) == "scoring"},

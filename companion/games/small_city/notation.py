@@ -43,7 +43,7 @@ from companion.games.small_city.position import BASIC, ROUNDS, Card, Phase, Posi
 from companion.games.small_city.printed import Printed, printed
 from companion.games.small_city.typed import meaning, spelling
 from companion.games.small_city.typed.town import APART, FORMS, CardName, rested, supplies
-from companion.kit.typed_fields import Apart, Form, Here, There, own_box
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext, own_box
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
 
 Ring = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=8)]
@@ -151,14 +151,14 @@ def _settled(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
     return tuple(replace(town, left=town.left or (), out=town.out or town.pollution >= most) for town in rest)
 
 
-def _stock(name: str, towns: str) -> Apart:
+def _stock(name: str, towns: str) -> SplitFields:
     """What lies in the middle: as stated, else what some towns leave of the box; None without any towns."""
 
-    def read(table: Any, here: Here) -> Mapping[str, Stock | None]:
+    def read(table: Any, here: ReadContext) -> Mapping[str, Stock | None]:
         found, box = here.reading[towns], printed(here.reading["own"])
         return {name: supplies(box, found, getattr(table, name)) if found else None}
 
-    def write(position: Position, _there: There) -> Mapping[str, Any]:
+    def write(position: Position, _there: WriteContext) -> Mapping[str, Any]:
         stock: Stock | None = getattr(position, name)
         if stock is None:
             return {}
@@ -166,7 +166,7 @@ def _stock(name: str, towns: str) -> Apart:
         differing = {each: stock[each] for each in rest.__struct_fields__ if stock[each] != rest[each]}
         return {name: differing or None}
 
-    return Apart((name,), {name: (Stated, {})}, read, write)
+    return SplitFields((name,), {name: (Stated, {})}, read, write)
 
 
 def _mayor(reading: Reading) -> int:
@@ -183,7 +183,7 @@ def _begins(towns: Sequence[Town], first: int) -> int:
     return chosen[-1] if chosen and towns[first].action is None else first
 
 
-def _read_ring(said: Sequence[str], here: Here) -> tuple[Card, ...]:
+def _read_ring(said: Sequence[str], here: ReadContext) -> tuple[Card, ...]:
     return tuple(spelling.card(name, here.field) for name in said)
 
 

@@ -23,7 +23,7 @@ from companion.games.sweet_lands.typed.places import FOUND
 from companion.games.sweet_lands.typed.tables import BoxTable, Text, Tiles, TrackName, Upto40
 from companion.games.sweet_lands.vocabulary import AREAS
 from companion.games.sweet_lands.words import place_said
-from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import Reading, TypedNotation
 
 _DISC = re.compile(r"(?P<area>[A-Za-z][0-9]?)\s+(?P<slot>[1-3])\s+(?P<name>.+)")
@@ -96,7 +96,7 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
         return spelling.typed(raw)
 
 
-def _seats(said: Sequence[str], here: Here) -> tuple[int, ...]:
+def _seats(said: Sequence[str], here: ReadContext) -> tuple[int, ...]:
     """Seats by name, each once."""
     found: list[int] = []
     for number, name in enumerate(said):
@@ -107,24 +107,24 @@ def _seats(said: Sequence[str], here: Here) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _read_discs(table: Any, here: Here) -> Mapping[str, tuple[Disc, ...]]:
+def _read_discs(table: Any, here: ReadContext) -> Mapping[str, tuple[Disc, ...]]:
     where = here.inside("discs")
     return {"discs": tuple(_disc(text, where.at(number)) for number, text in enumerate(table.discs))}
 
 
-def _disc(text: str, here: Here) -> Disc:
+def _disc(text: str, here: ReadContext) -> Disc:
     match = _DISC.fullmatch(text.strip())
     if match is None or match["area"].upper() not in AREAS:
         raise Unreadable("disc", here.field, found=text.strip()[:FOUND])
     return Disc(match["area"].upper(), int(match["slot"]), seat_number(here.names, match["name"], here.field))
 
 
-def _write_discs(position: Position, there: There) -> Mapping[str, Any]:
+def _write_discs(position: Position, there: WriteContext) -> Mapping[str, Any]:
     said = [f"{disc.area} {disc.slot} {there.names[disc.seat]}" for disc in position.discs]
     return {"discs": said or None}
 
 
-def _read_ends(table: Any, here: Here) -> Mapping[str, Any]:
+def _read_ends(table: Any, here: ReadContext) -> Mapping[str, Any]:
     where = here.inside("ends")
     said = {
         track: seat_number(here.names, name, where.inside(track).field) for track, name in table.ends.items()
@@ -132,18 +132,18 @@ def _read_ends(table: Any, here: Here) -> Mapping[str, Any]:
     return {"ends": tuple(said.get(str(track)) for track in TRACKS)}
 
 
-def _write_ends(position: Position, there: There) -> Mapping[str, Any]:
+def _write_ends(position: Position, there: WriteContext) -> Mapping[str, Any]:
     ends = zip(TRACKS, position.ends, strict=True)
     return {"ends": {str(track): there.names[seat] for track, seat in ends if seat is not None} or None}
 
 
-BOX = Apart(
+BOX = SplitFields(
     ("own",),
     {"box": (BoxTable, BoxTable())},
     lambda table, _here: {"own": box.own_of(table.box)},
     lambda position, _there: {"box": box.box_said(position.own) or None},
 )
-DISCS = Apart(
+DISCS = SplitFields(
     ("discs",),
     {"discs": (Annotated[tuple[Text, ...], msgspec.Meta(max_length=80)], ())},
     _read_discs,
@@ -151,5 +151,5 @@ DISCS = Apart(
 )
 """What lies on the areas: area, slot and whose, such as ``A 1 Ann``."""
 
-ENDS = Apart(("ends",), {"ends": (dict[TrackName, Name], {})}, _read_ends, _write_ends)
+ENDS = SplitFields(("ends",), {"ends": (dict[TrackName, Name], {})}, _read_ends, _write_ends)
 """Who was first at the end of a prosperity track, by its number."""

@@ -11,7 +11,7 @@ from companion.games.citadels.moves import Destroy
 from companion.games.citadels.position import Built, Player, Position, Roles, roles_of
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
 from companion.kit.spelling import FOUND, Spelling
-from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 
 DISTRICT: Spelling[District] = Spelling(
     "district",
@@ -28,11 +28,11 @@ RoleIds = Annotated[tuple[Id, ...], msgspec.Meta(max_length=8)] | Id
 """Characters; one alone may be a text."""
 
 
-def _district(said: str, here: Here) -> District:
+def _district(said: str, here: ReadContext) -> District:
     return DISTRICT.read(said, here.field)
 
 
-def _role(said: str, here: Here) -> Role:
+def _role(said: str, here: ReadContext) -> Role:
     """A character; of a position, one that is played with."""
     known = ROLES
     if here.reading:
@@ -44,7 +44,7 @@ def _role(said: str, here: Here) -> Role:
     return found
 
 
-def _roles(said: str | Sequence[str], here: Here) -> tuple[Role, ...]:
+def _roles(said: str | Sequence[str], here: ReadContext) -> tuple[Role, ...]:
     """Several characters, or one alone as a text, or none as an empty one; none is named twice."""
     if isinstance(said, str):
         return (_role(said, here),) if said else ()
@@ -55,7 +55,7 @@ def _roles(said: str | Sequence[str], here: Here) -> tuple[Role, ...]:
     return found
 
 
-def _city(table: Any, here: Here) -> Mapping[str, tuple[Built, ...]]:
+def _city(table: Any, here: ReadContext) -> Mapping[str, tuple[Built, ...]]:
     """The districts, the later ones of each kind built in the round at hand where that is said."""
     where, late = here.inside("city"), here.inside("built_last_round")
     fresh = Counter(_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
@@ -68,7 +68,7 @@ def _city(table: Any, here: Here) -> Mapping[str, tuple[Built, ...]]:
     return {"city": tuple(reversed(city))}
 
 
-def _city_said(player: Player, _there: There) -> Mapping[str, Sequence[District]]:
+def _city_said(player: Player, _there: WriteContext) -> Mapping[str, Sequence[District]]:
     fresh = [built.district for built in player.city if built.fresh]
     said = {"city": [built.district for built in player.city]}
     return {**said, "built_last_round": fresh} if fresh else said
@@ -83,7 +83,7 @@ FORMS: Mapping[Any, Form] = {
 }
 """What is typed otherwise than the game keeps it; of a typed move ``seat`` says who moves."""
 
-CITY = Apart(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _city_said)
+CITY = SplitFields(("city",), {"city": (Ids, ()), "built_last_round": (Ids, ())}, _city, _city_said)
 """A city is typed as its districts, and those of them that are new."""
 
 # Moves ----------------------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from companion.games.roll_into_town.position import MOST_PAST, Cells, Count, For
 from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed
 from companion.games.roll_into_town.typed import unstated
 from companion.games.roll_into_town.typed.drawing import read_map, read_token, rows_of
-from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms
 from companion.kit.typed_notation import LEFT_OUT
 
@@ -35,24 +35,24 @@ Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 """A forest; or squares with what they showed, such as ``c3 . d3 T``."""
 
 
-def _printed(here: Here) -> Printed:
+def _printed(here: ReadContext) -> Printed:
     return printed(here.reading["own"])
 
 
 # A sheet --------------------------------------------------------------------------------------------------
 
 
-def _cells(table: Any, here: Here) -> Mapping[str, Cells]:
+def _cells(table: Any, here: ReadContext) -> Mapping[str, Cells]:
     """The squares of a map; by default nothing is drawn."""
     sheet = _printed(here)
     return {"cells": sheet.cells if table.map is UNSET else read_map(table.map, sheet, f"{here.field}.map")}
 
 
-def _map(sheet: Sheet, there: There) -> Mapping[str, str]:
+def _map(sheet: Sheet, there: WriteContext) -> Mapping[str, str]:
     return {"map": "\n".join(rows_of(sheet.cells, there.position.printed.grid.columns))}
 
 
-def _forest(said: str, here: Here) -> Forest:
+def _forest(said: str, here: ReadContext) -> Forest:
     """What a forest has to grow; half its trees where that is not said."""
     match, sheet = _FOREST.fullmatch(said), _printed(here)
     cells = _names(match["cells"], sheet, here) if match else ()
@@ -63,11 +63,11 @@ def _forest(said: str, here: Here) -> Forest:
     return Forest(cells, due, _names(match["grown"] or "", sheet, here))
 
 
-def _names(said: str, sheet: Printed, here: Here) -> tuple[str, ...]:
+def _names(said: str, sheet: Printed, here: ReadContext) -> tuple[str, ...]:
     return tuple(_square(name, sheet, here) for name in said.replace(",", " ").split())
 
 
-def _square(said: str, sheet: Printed, here: Here) -> str:
+def _square(said: str, sheet: Printed, here: ReadContext) -> str:
     """A square by its name, in either case."""
     name = said.lower()
     if name not in sheet.grid.index:
@@ -84,11 +84,11 @@ _FORMS: Mapping[Any, Form] = {
     **{(Goods, name): Form(Count) for name in RESOURCES},
     **{(Sheet, name): Form(always=True) for name in RESOURCES},
 }
-_MAP = Apart(["cells"], {"map": (Drawing | Rows | UnsetType, UNSET)}, _cells, _map)
+_MAP = SplitFields(["cells"], {"map": (Drawing | Rows | UnsetType, UNSET)}, _cells, _map)
 _NOW = StructForm(Sheet, TypedForms(_FORMS, {(Sheet, "forests")}, {Sheet: [_MAP]}))
 """A sheet as it is."""
 
-_SQUARES = Apart(
+_SQUARES = SplitFields(
     ["cells"], {"squares": (Text, "")}, lambda table, _: {"cells": table.squares}, lambda _sheet, _: {}
 )
 _EVERY = {(Sheet, each.name) for each in fields(Sheet)}
@@ -99,7 +99,7 @@ _BEFORE = StructForm(Sheet, TypedForms(_FORMS, _EVERY, {Sheet: [_SQUARES]}))
 # A seat ---------------------------------------------------------------------------------------------------
 
 
-def _read_seat(table: Any, here: Here) -> Mapping[str, Any]:
+def _read_seat(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """A seat's sheet, and those that can be brought back, the latest last."""
     sheet = Sheet(**_NOW.read(table, here))
     if sheet.forests is LEFT_OUT:
@@ -112,7 +112,7 @@ def _read_seat(table: Any, here: Here) -> Mapping[str, Any]:
     return {"sheet": sheet, "past": tuple(reversed(past[1:]))}
 
 
-def _before(table: Any, after: Sheet, here: Here) -> Sheet:
+def _before(table: Any, after: Sheet, here: ReadContext) -> Sheet:
     """The sheet before another one, by what was different."""
     found = {name: said for name, said in _BEFORE.read(table, here).items() if said is not UNSET}
     sheet, where, words = _printed(here), here.inside("squares"), table.squares.split()
@@ -125,7 +125,7 @@ def _before(table: Any, after: Sheet, here: Here) -> Sheet:
     return replace(after, **{**found, "cells": cells})
 
 
-def _write_seat(player: Player, there: There) -> Mapping[str, Any]:
+def _write_seat(player: Player, there: WriteContext) -> Mapping[str, Any]:
     sheet = player.sheet
     unsaid = () if sheet.forests or player.step == "upkeep" else ("forests",)
     said = _NOW.write(sheet, there, unsaid)
@@ -133,7 +133,7 @@ def _write_seat(player: Player, there: There) -> Mapping[str, Any]:
     return {**said, "past": [_difference(*one, there) for one in past]} if player.past else said
 
 
-def _difference(before: Sheet, after: Sheet, there: There) -> Mapping[str, Any]:
+def _difference(before: Sheet, after: Sheet, there: WriteContext) -> Mapping[str, Any]:
     """What one sheet has otherwise than another."""
     same = [name for name in Sheet.__struct_fields__ if getattr(before, name) == getattr(after, name)]
     names = zip(there.position.printed.grid.names, before.cells, after.cells, strict=True)
@@ -143,7 +143,7 @@ def _difference(before: Sheet, after: Sheet, there: There) -> Mapping[str, Any]:
 
 
 _PAST: Any = Annotated[tuple[_BEFORE.typed, ...], msgspec.Meta(max_length=MOST_PAST)]  # type: ignore[name-defined]
-SEAT = Apart(
+SEAT = SplitFields(
     ("sheet", "past"),
     {**{each.name: (each.type, each.default) for each in fields(_NOW.typed)}, "past": (_PAST, ())},
     _read_seat,

@@ -43,7 +43,7 @@ from companion.games.small_city.typed.drawing import (
     rows_of,
     tiles_of,
 )
-from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import LEFT_OUT
 
 COLOUR = 22
@@ -66,7 +66,7 @@ BOARD = re.compile(r"[0-9#~]+(/[0-9#~]+)*")
 # Reading --------------------------------------------------------------------------------------------------
 
 
-def _read_drawn(table: Any, here: Here) -> Mapping[str, Any]:
+def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """What a town's drawing shows."""
     where, box = here.field, printed(here.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
@@ -135,7 +135,7 @@ def _size(
     raise Unreadable("town_size", f"{where}.town_size", most=steps)
 
 
-def _read_discs(said: Sequence[tuple[int, int]], here: Here) -> tuple[Disc, ...]:
+def _read_discs(said: Sequence[tuple[int, int]], here: ReadContext) -> tuple[Disc, ...]:
     discs = sorted((Disc(row, step) for row, step in said), key=lambda disc: disc.row)
     if len({disc.row for disc in discs}) < len(discs):
         raise Unreadable("council", here.field)
@@ -172,7 +172,7 @@ def supplies(box: Printed, towns: Sequence[Town], stated: Mapping[Any, int]) -> 
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def _write_drawn(town: Town, there: There) -> Mapping[str, Any]:
+def _write_drawn(town: Town, there: WriteContext) -> Mapping[str, Any]:
     """A town's drawing, and what no drawing can show."""
     box = there.position.box
     land = ground(town.board or box.texts[f"board-{town.side}"])
@@ -187,11 +187,11 @@ def _write_drawn(town: Town, there: There) -> Mapping[str, Any]:
     }
 
 
-def _write_promises(town: Town, _there: There) -> Mapping[str, Any]:
+def _write_promises(town: Town, _there: WriteContext) -> Mapping[str, Any]:
     return {"promises": (town.promise, *town.more)} if town.promise else {}
 
 
-def _read_promises(table: Any, _here: Here) -> Mapping[str, Any]:
+def _read_promises(table: Any, _here: ReadContext) -> Mapping[str, Any]:
     return {"promise": next(iter(table.promises), 0), "more": table.promises[1:]}
 
 
@@ -207,8 +207,8 @@ FORMS: Mapping[Any, Form] = {
     ),
 }
 APART = (
-    Apart(("promise", "more"), {"promises": (Promises, ())}, _read_promises, _write_promises),
-    Apart(
+    SplitFields(("promise", "more"), {"promises": (Promises, ())}, _read_promises, _write_promises),
+    SplitFields(
         ("board", "tiles", "people", "cubes", "graves", "size"),
         {
             "board": (Annotated[str, msgspec.Meta(max_length=200)], ""),

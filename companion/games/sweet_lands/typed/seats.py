@@ -12,12 +12,12 @@ from companion.games.sweet_lands.typed import box, holdings, owing, pieces, tabl
 from companion.games.sweet_lands.typed.places import FOUND
 from companion.games.sweet_lands.typed.tables import Hexes, Text, Texts
 from companion.games.sweet_lands.vocabulary import CHARACTERS, ELEMENTS, MARKS, RESOURCES
-from companion.kit.typed_fields import Apart, Form, Here, There
+from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 
 _TRACKS = ("1", "2", "3", "4", "5", "6")
 
 
-def _read_map(table: Any, here: Here) -> Mapping[str, Any]:
+def _read_map(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """What lies on a map, and the automated cards, for which what was built there makes room."""
     where, own = here.field, here.reading["own"]
     if table.on_map is not None and (table.map is not UNSET or table.roads):
@@ -32,7 +32,7 @@ def _read_map(table: Any, here: Here) -> Mapping[str, Any]:
     }
 
 
-def _write_map(player: Player, there: There) -> Mapping[str, Any]:
+def _write_map(player: Player, there: WriteContext) -> Mapping[str, Any]:
     return {
         "automated": holdings.automated_texts(player) or None,
         "map": list(pieces.spot_texts(there.position.own, player)) or None,
@@ -40,7 +40,7 @@ def _write_map(player: Player, there: There) -> Mapping[str, Any]:
     }
 
 
-MAP = Apart(
+MAP = SplitFields(
     ("spots", "roads", "automated"),
     {"map": (Hexes | UnsetType, UNSET), "roads": (Texts, ()), "automated": (tables.AutomatedCards, 0)},
     _read_map,
@@ -62,14 +62,14 @@ def _text(read: Callable[[str, str], Any], write: Callable[[Any], str]) -> Form:
     return Form(Text, lambda said, here: read(said, here.field), write)
 
 
-def _character(said: str, here: Here) -> str:
+def _character(said: str, here: ReadContext) -> str:
     name = said.strip().lower()
     if name and name not in CHARACTERS:
         raise Unreadable("character", here.field, found=said[:FOUND])
     return name
 
 
-def _multipliers(said: Mapping[Any, int], _here: Here) -> tuple[int | None, ...]:
+def _multipliers(said: Mapping[Any, int], _here: ReadContext) -> tuple[int | None, ...]:
     return tuple(said.get(element) for element in ELEMENTS)
 
 
@@ -77,11 +77,11 @@ def _multipliers_said(held: Sequence[int | None]) -> Mapping[str, int]:
     return {name: one for name, one in zip(ELEMENTS, held, strict=True) if one is not None}
 
 
-def _skills(said: Any, here: Here) -> Any:
+def _skills(said: Any, here: ReadContext) -> Any:
     return holdings.read_skills(said, here.reading["own"], here.field)
 
 
-def _waived(said: Sequence[str], here: Here) -> Sequence[str]:
+def _waived(said: Sequence[str], here: ReadContext) -> Sequence[str]:
     for number, name in enumerate(said):
         owing.read_entry(name, here.at(number).field)
     return said
