@@ -130,7 +130,7 @@ class TypedNotation(Notation[P, M, Any]):
 
     def read(self, table: Any, told: Told[M]) -> P:
         """See `Notation.read`."""
-        reading = Reading(table, told, self._field)
+        reading = Reading(table, told, self.field)
         position = self.position(**{name: reading[name] for name in self._whole.hints})
         position = self.settled(position, reading)
         for name, told_by in self._follows.items():
@@ -155,7 +155,12 @@ class TypedNotation(Notation[P, M, Any]):
         """
         return position
 
-    def _field(self, reading: Reading, name: str) -> Any:
+    def field(self, reading: Reading, name: str) -> Any:
+        """A field of the position, as a file has it or leaves it open; a game may read one otherwise.
+
+        Raises:
+            Unreadable: it says something that cannot be.
+        """
         if name == self._per_seat:
             return tuple(self._read_seat(reading, seat) for seat in range(len(reading.table.seats)))
         found = self._whole.read_field(reading.table, name, ReadContext("$", reading.told.names, reading))

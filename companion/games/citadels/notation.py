@@ -49,6 +49,12 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         position = super().read(table, told)
         return replace(position, crown=_crown(position, table, told))
 
+    def field(self, reading: Reading, name: str) -> Any:
+        """A field of the position; a turn that a file tells of is that of the phase, and nothing else."""
+        if name == "turn" and reading["phase"] != "turn":
+            return None
+        return super().field(reading, name)
+
     def settled(self, position: Position, reading: Reading) -> Position:
         """Each character at one seat, the turn with what it leaves to us, and readings that show."""
         position = replace(position, rulings=_rulings(position))
@@ -58,7 +64,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             return _with_turn(position, reading)
         if position.phase == "call" and reading.table.calling is LEFT_OUT:
             position = replace(position, calling=_called(position, reading.told.said))
-        return replace(position, turn=None, offered=None)
+        return replace(position, offered=None)
 
     # Moves
 
