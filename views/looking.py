@@ -14,8 +14,8 @@ from companion.engine.game import Game
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.hosting.place import Place
-from views.glances import Glances
-from views.opened import Lit, Sheet, Sit, Why
+from views.models.glances import Glances
+from views.models.opened import Lit, Sheet, Sit, Why
 from views.phone import Phone
 from views.widgets.retained import Keep, Retained
 from views.widgets.zoom import WHOLE, Zoom

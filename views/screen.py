@@ -14,10 +14,10 @@ from companion.hosting.errors import CannotShow, NothingToTakeBack
 from companion.hosting.intents import Accepted, Intent, OutOfStep, Refusal, Seen
 from companion.hosting.live import LiveTable
 from companion.hosting.place import Place
-from views.glances import BLINK, Glances
 from views.inquiry import About, inquiry_of
 from views.looking import TABS, H, Looking, P, Tab
-from views.opened import Lit, Sit, Why
+from views.models.glances import BLINK, Glances
+from views.models.opened import Lit, Sit, Why
 from views.phone import Phone
 from views.widgets.kept import kept
 from views.widgets.zoom import WHOLE

@@ -85,6 +85,17 @@ def test_nothing_below_the_screens_imports_flet() -> None:
     assert found == []
 
 
+def test_what_screens_show_knows_neither_flet_nor_a_screen() -> None:
+    found = [
+        (module, wanted)
+        for module, path in modules()
+        if module.startswith("views.models")
+        for wanted in imports(path)
+        if wanted.startswith("flet") or (wanted.startswith("views") and not wanted.startswith("views.models"))
+    ]
+    assert found == []
+
+
 def test_one_game_does_not_know_another() -> None:
     for module, path in modules():
         for game in GAMES:

@@ -16,7 +16,7 @@ from companion.games.card_city.position import Position
 from companion.hosting.consent import PATIENCE
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.visit import NOON
-from views.glances import BLINK
+from views.models.glances import BLINK
 from views.pages import table
 from views.widgets import message
 

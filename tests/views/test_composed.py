@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from companion.engine.form_texts import wrong
 from companion.engine.forms import ChoiceForm, Form, HexMapForm, NumberForm, PartsForm, WordsForm
 from tests.engine.learner import COUNTED, GAINS, GROUND, KINDS
-from views.composed import UNSAID, Composed
-from views.mapped import NO_HEX, hexes_of, reachable
-from views.sketch import Sketch
+from views.models.composed import UNSAID, Composed
+from views.models.mapped import NO_HEX, hexes_of, reachable
+from views.models.sketch import Sketch
 
 MAP = HexMapForm(GROUND, 2, "capital")
 PARTS = PartsForm((("what", ChoiceForm(("roads", "houses"))), ("dummy", NumberForm(0, 30))))

@@ -16,7 +16,7 @@ from tests.views.faulty import NOTHING, ON_HOME, STUMBLED, Odd, kinds, odd, tabl
 from tests.views.test_table_reasons import aim, refused, tangled
 from tests.views.visit import visit
 from views.boards import BOARDS
-from views.glances import BLINK
+from views.models.glances import BLINK
 
 BUILDING = on_to("build", 2)
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.forms import BoardForm, CubesForm, Mark, NumberForm, TileForm
-from views.sketch import Sketch
+from views.models.sketch import Sketch
 
 PLACE, WATER = Mark("#", "place", "place"), Mark("~", "water", "water")
 TILE = TileForm((PLACE,), shapes=3)

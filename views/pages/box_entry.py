@@ -7,9 +7,9 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Entry
+from views.models.sketch import Sketch
 from views.pages.box_door import AnyGame, BoxScreen, box_route, closed, cupboard_of, done, opened
 from views.phone import Phone
-from views.sketch import Sketch
 from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import source_badge, title_of
 from views.widgets.frame import faint, framed, note

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.hosting.consent import Asked
-from views.opened import Sit
+from views.models.opened import Sit
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import Action, text_button

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from views.opened import Menu
+from views.models.opened import Menu
 from views.screen import Screen, Tab
 from views.theme import TOUCH
 from views.widgets.presence import presence_icon, presence_of, spoken

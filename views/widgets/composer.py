@@ -10,9 +10,9 @@ import flet as ft
 from companion.engine.forms import GainsForm
 from companion.engine.gains import Gain
 from companion.engine.game import Game
-from views.composed import Composed
+from views.models.composed import Composed
+from views.models.sketch import Sketch
 from views.phone import LARGE, Phone
-from views.sketch import Sketch
 from views.theme import RADIUS, TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint

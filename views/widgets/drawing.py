@@ -27,7 +27,7 @@ from companion.engine.forms import (
 )
 from companion.engine.gains import read_gains
 from companion.engine.game import Game
-from views.mapped import ground_of, hexes_of
+from views.models.mapped import ground_of, hexes_of
 from views.phone import Phone
 from views.theme import CENTER
 from views.widgets.gain_icons import UNKNOWN, gains_picture

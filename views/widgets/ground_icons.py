@@ -7,7 +7,7 @@ import flet as ft
 from companion.engine.form_texts import Ground
 from companion.engine.game import Game
 from companion.geometry.hexes import Axial
-from views.mapped import Hexes
+from views.models.mapped import Hexes
 from views.phone import Phone
 from views.theme import CENTER
 from views.widgets.gain_icons import UNKNOWN, GainLook

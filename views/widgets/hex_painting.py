@@ -11,9 +11,9 @@ from companion.engine.form_texts import Ground
 from companion.engine.forms import GroundForm, HexMapForm
 from companion.engine.game import Game
 from companion.geometry.hexes import Axial, hex_name
-from views.mapped import NO_HEX, ground_of, hexes_of, reachable
+from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
+from views.models.sketch import Sketch
 from views.phone import Phone
-from views.sketch import Sketch
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint

@@ -3,7 +3,7 @@
 import flet as ft
 
 from views.boards import board_of
-from views.opened import Lit
+from views.models.opened import Lit
 from views.screen import Screen
 from views.widgets.buttons import text_button
 

@@ -7,8 +7,8 @@ from operator import methodcaller
 import flet as ft
 
 from companion.engine.forms import NumberForm
+from views.models.sketch import Sketch
 from views.phone import LARGE, Phone
-from views.sketch import Sketch
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.tap import tappable
 

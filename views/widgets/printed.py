@@ -9,9 +9,9 @@ import flet as ft
 from companion.engine.box import Entry
 from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
 from companion.history.errors import HistoryError
-from views.opened import Printing
+from views.models.opened import Printing
+from views.models.sketch import Sketch
 from views.screen import Screen
-from views.sketch import Sketch
 from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import entry_picture, source_badge, title_of
 from views.widgets.sheet import sheet

@@ -8,7 +8,7 @@ from companion.engine.faults import attempt
 from companion.rulebook.book import Rulebook, Section, load
 from views.boards import board_of
 from views.inquiry import Inquiry
-from views.opened import Lit
+from views.models.opened import Lit
 from views.phone import Phone
 from views.screen import Screen
 

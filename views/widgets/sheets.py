@@ -8,7 +8,7 @@ import flet as ft
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
-from views.opened import Count, Menu, Printing, Sit, Sum, Why
+from views.models.opened import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button

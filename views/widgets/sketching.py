@@ -22,8 +22,8 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.engine.game import Game
+from views.models.sketch import Sketch
 from views.phone import Phone
-from views.sketch import Sketch
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets import hex_painting, numbers
 from views.widgets.buttons import text_button

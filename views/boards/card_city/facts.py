@@ -8,7 +8,7 @@ from companion.games.card_city.city import layout
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import Position
-from views.opened import Count
+from views.models.opened import Count
 from views.screen import Screen
 from views.widgets.buttons import fact
 

@@ -10,7 +10,7 @@ from companion.games.card_city.position import CARDS, Card, Pile, Position
 from views.boards.card_city.cards import face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
-from views.opened import Count
+from views.models.opened import Count
 from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name

@@ -1,30 +1,35 @@
 """Brushes for what stands on squares: citizens and graves of every seat, goods, and the eraser."""
 
+from dataclasses import replace
+
 import flet as ft
 import flet.canvas as cv
 
 from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.marks import citizen, cube, grave
-from views.boards.small_city.state import Screen
+from views.boards.small_city.state import Brush, Screen, Stands, hand_of, have
 from views.theme import TOUCH
 from views.widgets.tap import tappable
 
-BRUSHES = ("citizen", "grave", *COLOURS, "eraser")
+
+def brush_in_hand(screen: Screen) -> Brush:
+    """What is put on squares now."""
+    return hand_of(screen).brush or Stands("citizen", screen.seat)
 
 
 def brush_row(screen: Screen) -> ft.Control:
     """All brushes, one of them in hand."""
     seats = range(len(screen.seats))
-    names = (
-        *(f"citizen{seat}" for seat in seats),
+    brushes: tuple[Brush, ...] = (
+        *(Stands("citizen", seat) for seat in seats),
         *COLOURS,
-        *(f"grave{seat}" for seat in seats),
+        *(Stands("grave", seat) for seat in seats),
         "eraser",
     )
-    chosen = screen.piece or f"citizen{screen.seat}"
+    chosen = brush_in_hand(screen)
     return ft.Row(
-        [_brush(screen, name, name == chosen) for name in names],
+        [_brush(screen, brush, brush == chosen) for brush in brushes],
         alignment=ft.MainAxisAlignment.CENTER,
         wrap=True,
         spacing=4,
@@ -32,12 +37,12 @@ def brush_row(screen: Screen) -> ft.Control:
     )
 
 
-def _brush(screen: Screen, name: str, chosen: bool) -> ft.Control:
+def _brush(screen: Screen, brush: Brush, chosen: bool) -> ft.Control:
     size = 38.0
     return tappable(
-        _words(screen, name),
-        _face(screen, name, size),
-        lambda: setattr(screen, "piece", name),
+        _words(screen, brush),
+        _face(screen, brush, size),
+        lambda: have(screen, replace(hand_of(screen), brush=brush)),
         selected=chosen,
         width=TOUCH,
         height=TOUCH,
@@ -47,24 +52,21 @@ def _brush(screen: Screen, name: str, chosen: bool) -> ft.Control:
     )
 
 
-def _words(screen: Screen, name: str) -> str:
+def _words(screen: Screen, brush: Brush) -> str:
     phone = screen.phone
-    if name in COLOURS:
-        return cube_name(phone, name)
-    if name == "eraser":
-        return screen.say("eraser")
-    return ui(phone, f"brush-{name[:-1]}", name=screen.names[int(name[-1])])
+    if isinstance(brush, Stands):
+        return ui(phone, f"brush-{brush.what}", name=screen.names[brush.seat])
+    return screen.say("eraser") if brush == "eraser" else cube_name(phone, brush)
 
 
-def _face(screen: Screen, name: str, size: float) -> ft.Control:
+def _face(screen: Screen, brush: Brush, size: float) -> ft.Control:
     middle = size / 2
-    if name == "eraser":
-        return ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=20)
-    if name in COLOURS:
-        colour = next(one for one in COLOURS if one == name)
-        shapes = cube(middle, middle, size * 0.7, colour)
-    else:
-        seat = screen.seats[int(name[-1])].colour
-        draw = grave if name.startswith("grave") else citizen
+    if isinstance(brush, Stands):
+        seat = screen.seats[brush.seat].colour
+        draw = grave if brush.what == "grave" else citizen
         shapes = draw(middle, middle, size * 0.86, seat, screen.phone.dark)
+    elif brush == "eraser":
+        return ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=20)
+    else:
+        shapes = cube(middle, middle, size * 0.7, brush)
     return cv.Canvas(shapes, width=size, height=size)

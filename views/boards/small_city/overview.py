@@ -11,7 +11,7 @@ from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.opened import Count
+from views.models.opened import Count
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card

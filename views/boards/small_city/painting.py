@@ -7,9 +7,9 @@ import flet as ft
 from companion.games.small_city.moves import SetSquare, SetTile
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells
-from companion.games.small_city.printed import COLOURS, Colour, Kind
+from companion.games.small_city.printed import Colour, Kind
 from views.boards.small_city import tracks
-from views.boards.small_city.brushes import BRUSHES, brush_row
+from views.boards.small_city.brushes import brush_in_hand, brush_row
 from views.boards.small_city.facts import facts
 from views.boards.small_city.inhand import kind_in_hand
 from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
@@ -18,7 +18,7 @@ from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.picture import Ghost
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
-from views.boards.small_city.state import MODES, Mode, Screen, hand_of, have
+from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
 from views.boards.small_city.tools import end_button
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
@@ -55,7 +55,7 @@ def hands(screen: Screen) -> ft.Control:
     def turn_to(mode: Mode) -> None:
         screen.close()
         screen.piece, screen.target = None, None
-        have(screen, replace(hand_of(screen), mode=mode, cells=()))
+        have(screen, replace(hand_of(screen), mode=mode, cells=(), brush=None))
 
     parts: list[ft.Control] = [segments(phone, modes, _mode(screen), turn_to)]
     match _mode(screen):
@@ -146,27 +146,23 @@ def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
 def _put(screen: Screen, at: CellName) -> None:
     """Put a citizen, a good or a grave on a square, or take it off again."""
     position = screen.position
-    town, brush = position.towns[screen.seat], screen.piece or f"citizen{screen.seat}"
+    town = position.towns[screen.seat]
     citizen = next((one.seat for one in town.people if one.at == at), None)
     grave = next((one.seat for one in town.graves if one.at == at), None)
     goods: tuple[Colour, ...] = tuple(one.colour for one in town.cubes if one.at == at)
-    if brush.startswith("citizen"):
-        wanted = int(brush[-1])
-        screen.correct(SetSquare(screen.seat, at, None if citizen == wanted else wanted))
-    elif brush.startswith("grave"):
-        wanted = int(brush[-1])
-        screen.correct(SetSquare(screen.seat, at, grave=None if grave == wanted else wanted))
-    elif brush in COLOURS:
-        most = position.box.warehouse if _stores(screen, at) == "WA" else 1
-        more = (*goods, brush) if len(goods) < most else (brush,) if goods != (brush,) else ()
-        screen.correct(SetSquare(screen.seat, at, cubes=more))
-    else:
-        screen.correct(SetSquare(screen.seat, at))
+    match brush_in_hand(screen):
+        case Stands("citizen", wanted):
+            screen.correct(SetSquare(screen.seat, at, None if citizen == wanted else wanted))
+        case Stands("grave", wanted):
+            screen.correct(SetSquare(screen.seat, at, grave=None if grave == wanted else wanted))
+        case "eraser":
+            screen.correct(SetSquare(screen.seat, at))
+        case "w" | "g" | "b" as brush:
+            most = position.box.warehouse if _stores(screen, at) == "WA" else 1
+            more = (*goods, brush) if len(goods) < most else (brush,) if goods != (brush,) else ()
+            screen.correct(SetSquare(screen.seat, at, cubes=more))
 
 
 def _stores(screen: Screen, at: CellName) -> str:
     tile = town_plan(screen).tile_at(at)
     return tile.kind if tile else ""
-
-
-__all__ = ["BRUSHES", "hands", "work"]

@@ -16,6 +16,23 @@ MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 @dataclass(frozen=True, slots=True)
+class Stands:
+    """A brush that puts somebody on a square.
+
+    Attributes:
+        what: a citizen, or a citizen's grave.
+        seat: whose.
+    """
+
+    what: Literal["citizen", "grave"]
+    seat: int
+
+
+Brush = Stands | Colour | Literal["eraser"]
+"""What is put on a square: a citizen, a grave, a good; or whatever is there is taken off."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hand:
     """What is in hand besides a tile and the square pointed at, and what it shall be done with.
 
@@ -42,6 +59,7 @@ class Hand:
         dying: the square of the citizen who dies.
         grave: the square where the grave lies.
         mode: what is corrected.
+        brush: what is put on squares; None for a citizen of the seat looked at.
         promises: whether all promises are shown, to set the one that is kept.
     """
 
@@ -67,6 +85,7 @@ class Hand:
     dying: CellName | None = None
     grave: CellName | None = None
     mode: Mode = "tiles"
+    brush: Brush | None = None
     promises: bool = False
 
     def with_nothing_over(self) -> "Hand":

@@ -10,7 +10,7 @@ from companion.games.sweet_lands import dues, moves
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
-from views.opened import Printing
+from views.models.opened import Printing
 from views.widgets.drawing import title_of
 from views.widgets.printed import ask_printed, unanswered
 

@@ -7,7 +7,7 @@ from typing import Any
 from companion.engine.log import LogLine
 from companion.engine.scoresheet import ScoreLine
 from companion.engine.verdict import Verdict
-from views.sketch import Sketch
+from views.models.sketch import Sketch
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from companion.engine.forms import (
 )
 from companion.engine.gains import read_gains
 from companion.geometry.hexes import Axial
-from views.composed import UNSAID, Composed
-from views.mapped import flagged, ground_of, painted
+from views.models.composed import UNSAID, Composed
+from views.models.mapped import flagged, ground_of, painted
 
 Rows = tuple[str, ...]
 
