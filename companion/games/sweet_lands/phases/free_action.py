@@ -77,8 +77,13 @@ def _no_disc(position: Position, seat: int, move: Free) -> Findings:
     return BROKEN if move.disc and not position.players[seat].discs else KEPT
 
 
-def _no_milestone(position: Position, _seat: int, move: Free) -> Findings:
-    if move.number != 4 or move.tile in position.milestones:
+MOST_CLAIMED = 5
+"""So many milestones a seat can show; there are three to claim."""
+
+
+def _no_milestone(position: Position, seat: int, move: Free) -> Findings:
+    room = len(position.players[seat].milestones) < MOST_CLAIMED
+    if move.number != 4 or (move.tile in position.milestones and room):
         return KEPT
     return (({"tile": move.tile, "claimed": position.claimed}, ()),)
 
