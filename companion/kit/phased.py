@@ -16,6 +16,7 @@ from companion.engine.setup import Mode, Setup
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
+from companion.kit import log
 from companion.kit.owners_box import NO_BOX, OwnersBox
 from companion.kit.phases import Phases, R
 from companion.kit.redaction import OPEN, Redaction
@@ -72,8 +73,8 @@ class Parts(Generic[P, M, C]):
     phases: Phases[Any, M]
     scoring: Callable[[P], Scoresheet]
     correct: Callable[[P, C], P]
-    describe: Callable[[P, int, M], Notice]
-    describe_correction: Callable[[P, C], Notice]
+    describe: Callable[[P, int, M], Notice] = log.described
+    describe_correction: Callable[[P, C], Notice] = log.described_correction
     survey: Callable[[P, int, str], Survey] = no_survey
     placement: Callable[[P, int, str, str], M] = no_placement
     price: Callable[[P, int, str, str], Price | None] = no_price

@@ -5,10 +5,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible, Notice
+from companion.engine.game import Impossible
 from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
 from companion.engine.setup import Setup
-from companion.engine.words import Who
 from companion.kit.phased import Parts, PhasedGame
 from counting.notation import HeapNotation
 from counting.phases import PHASES
@@ -34,14 +33,6 @@ def _corrected(position: Heap, correction: Count) -> Heap:
     return replace(position, stones=correction.stones)
 
 
-def _described(_position: Heap, seat: int, move: Lay) -> Notice:
-    return Notice("lay", seat, {"seat": Who(seat), "stones": move.stones})
-
-
-def _described_correction(_position: Heap, correction: Count) -> Notice:
-    return Notice("count", None, {"stones": correction.stones})
-
-
 class CountingGame(PhasedGame[Heap, Lay, Count]):
     """The rules for one to three seats."""
 
@@ -63,6 +54,4 @@ class CountingGame(PhasedGame[Heap, Lay, Count]):
         phases=PHASES,
         scoring=_scoresheet,
         correct=_corrected,
-        describe=_described,
-        describe_correction=_described_correction,
     )

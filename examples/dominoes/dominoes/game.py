@@ -7,10 +7,8 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.engine.area import Area
-from companion.engine.game import Notice
 from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
 from companion.engine.setup import Setup
-from companion.engine.words import Who
 from companion.kit.phased import Parts, PhasedGame
 from companion.kit.typed_notation import TypedNotation
 from dominoes.phases import PHASES, placement, survey
@@ -50,14 +48,6 @@ def _corrected(table: Table, correction: Clear) -> Table:
     return replace(table, courts=tuple(courts))
 
 
-def _described(_table: Table, seat: int, move: Lay) -> Notice:
-    return Notice("lay", seat, {"seat": Who(seat), "at": move.at, "to": move.to})
-
-
-def _described_correction(_table: Table, correction: Clear) -> Notice:
-    return Notice("clear", correction.seat, {"seat": Who(correction.seat), "at": correction.at})
-
-
 def _area(table: Table, seat: int) -> Area:
     return Area(GRID, dict.fromkeys(GRID.named(table.courts[seat].mask), ("domino",)))
 
@@ -82,8 +72,6 @@ class DominoGame(PhasedGame[Table, Lay, Clear]):
         phases=PHASES,
         scoring=_scoresheet,
         correct=_corrected,
-        describe=_described,
-        describe_correction=_described_correction,
         survey=survey,
         placement=placement,
         area=_area,

@@ -1,0 +1,79 @@
+"""Lines of the log that follow from what was said: its tag, and its fields as a sentence takes them."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+from companion.engine.game import Notice
+from companion.engine.words import Phrase, Who, Word
+from companion.kit.typed_form import names_seat
+
+Param = int | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]
+
+
+@cache
+def _hints(kind: Any) -> Mapping[str, Any]:
+    return get_type_hints(kind, include_extras=True)
+
+
+def in_words(name: str, hint: Any, value: Any) -> Param:
+    """A field as a sentence takes it.
+
+    A seat is somebody; one of a few values is a word of the game, ``card-R`` for the value ``R`` of the field
+    ``card`` and of each of ``cards``; numbers and other texts stand as they are.
+
+    Args:
+        name: the field.
+        hint: its type.
+        value: what it says.
+    """
+    if names_seat(hint) and isinstance(value, int):
+        return Who(value)
+    if isinstance(value, tuple):
+        inside = next(iter(get_args(_plain(hint))), None)
+        return tuple(_one(in_words(name.removesuffix("s"), inside, each)) for each in value)
+    if isinstance(value, str) and _chosen(hint):
+        return Word(f"{name}-{value}")
+    return value if isinstance(value, int | str) else str(value)
+
+
+def _one(param: Param) -> Any:
+    return param
+
+
+def _plain(hint: Any) -> Any:
+    return get_args(hint)[0] if get_origin(hint) is Annotated else hint
+
+
+def _chosen(hint: Any) -> bool:
+    """Whether a type is one of a few values."""
+    hint = _plain(hint)
+    if get_origin(hint) in (Union, UnionType):
+        return any(map(_chosen, get_args(hint)))
+    return get_origin(hint) is Literal
+
+
+def told(said: Any, seat: int | None, **more: Param) -> Notice:
+    """The line of a move or a correction.
+
+    Args:
+        said: the move or the correction.
+        seat: whom it is about; None for the whole table.
+        more: what its sentence needs besides the fields.
+    """
+    kind: Any = type(said)
+    hints = _hints(kind)
+    params = {name: in_words(name, hints[name], getattr(said, name)) for name in said.__struct_fields__}
+    who: dict[str, Param] = {} if seat is None else {"seat": Who(seat)}
+    return Notice(said.__struct_config__.tag, seat, {**params, **who, **more})
+
+
+def described(_position: object, seat: int, move: Any) -> Notice:
+    """A move as a line of the log."""
+    return told(move, seat)
+
+
+def described_correction(_position: object, correction: Any) -> Notice:
+    """A correction as a line of the log; it is about the seat it names, if it names one."""
+    return told(correction, getattr(correction, "seat", None))
