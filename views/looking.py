@@ -53,7 +53,6 @@ class Looking(Generic[P, H]):
         tab: the page of the table.
         piece: the piece in hand, by id.
         target: the cell pointed at, by name.
-        cards: pieces picked so far where several are named together.
         hand: what the game's own board has in hand, as that board describes it; None for nothing.
         zoom: how closely it looks at the board.
         sheet: the sheet that is open.
@@ -84,7 +83,6 @@ class Looking(Generic[P, H]):
     tab: Tab = "city"
     piece: str | None = None
     target: str | None = None
-    cards: tuple[str, ...] = ()
     hand: H | None = None
     zoom: Zoom = WHOLE
     sheet: Sheet = None
@@ -266,7 +264,7 @@ class Looking(Generic[P, H]):
         place = self.place
         stage = self.game.stage_of(self.position, self.seat)
         if stage != self.stage or self._concerned():
-            self._set(piece=None, target=None, cards=(), hand=None, zoom=WHOLE)
+            self._set(piece=None, target=None, hand=None, zoom=WHOLE)
         self.glances.show(place.seen(self.seat))
         if place.held != self.held:
             self._rights_changed()

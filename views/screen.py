@@ -109,7 +109,7 @@ class Screen(Looking[P, H]):
 
     def let_go(self) -> None:
         """Put down what is in hand."""
-        self.piece, self.target, self.cards, self.sheet, self.note = None, None, (), None, ""
+        self.piece, self.target, self.sheet, self.note = None, None, None, ""
         self.hand, self.zoom, self.lit = None, WHOLE, None
         self.phone.message = ""
 
@@ -155,10 +155,10 @@ class Screen(Looking[P, H]):
 
         Nobody is told: the screen is being drawn anyway.
         """
-        in_hand = self.piece or self.target or self.cards or self.hand or self.lit or self.zoom != WHOLE
+        in_hand = self.piece or self.target or self.hand or self.lit or self.zoom != WHOLE
         if not (in_hand or self.sheet or self.peeking):
             return False
-        self._set(piece=None, target=None, cards=(), hand=None, zoom=WHOLE, lit=None, sheet=None)
+        self._set(piece=None, target=None, hand=None, zoom=WHOLE, lit=None, sheet=None)
         self._set(peeking=False, note="")
         return True
 

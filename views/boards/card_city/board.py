@@ -17,8 +17,8 @@ from views.boards.card_city import dividing, income, painting, placing
 from views.boards.card_city.cards import count_row
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.overview import overview
+from views.boards.card_city.state import Screen
 from views.phone import Phone
-from views.screen import Screen
 
 
 class CardCityBoard:

@@ -1,17 +1,17 @@
 """Divide and choose: who lays out what, who takes which lot, and which two cards everybody got."""
 
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 import flet as ft
 
 from companion.games.card_city.moves import Choose, Take
-from companion.games.card_city.position import CARDS, Position
+from companion.games.card_city.position import CARDS, Card
 from views.boards.card_city.cards import count_row, face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
+from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
 from views.phone import LARGE
-from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.banners import to_look_at
 from views.widgets.buttons import main_button, text_button
@@ -24,7 +24,7 @@ LEAST = 150.0
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The lots this seat chooses from, the cards it names; its city, when it only waits."""
-    position: Position = screen.position
+    position = screen.position
     lots = position.lots
     parts: list[ft.Control] = []
     taken = 210.0
@@ -116,8 +116,8 @@ def _naming(screen: Screen) -> ft.Control:
                 spacing=8,
                 run_spacing=8,
             ),
-            text_button(phone, phone.say("start-again"), lambda: setattr(screen, "cards", ()))
-            if screen.cards
+            text_button(phone, phone.say("start-again"), lambda: have(screen, EMPTY))
+            if hand_of(screen) != EMPTY
             else ft.Container(height=1),
         ],
         spacing=16,
@@ -127,8 +127,9 @@ def _naming(screen: Screen) -> ft.Control:
 
 def _slot(screen: Screen, i: int) -> ft.Control:
     size = screen.phone.size(72)
-    if i < len(screen.cards):
-        return face(screen.cards[i], size)
+    named = hand_of(screen).named
+    if i < len(named):
+        return face(named[i], size)
     return ft.Container(
         ft.Text(str(i + 1), color=ft.Colors.OUTLINE, theme_style=ft.TextThemeStyle.HEADLINE_SMALL),
         width=size,
@@ -139,7 +140,7 @@ def _slot(screen: Screen, i: int) -> ft.Control:
     )
 
 
-def _kind(screen: Screen, kind: Any, left: int) -> ft.Control:
+def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
     phone = screen.phone
     size = max(TOUCH, phone.size(56))
     shown = str(left) if screen.position.rulings.deck == "composition" else ""
@@ -158,15 +159,15 @@ def _kind(screen: Screen, kind: Any, left: int) -> ft.Control:
     )
 
 
-def _name_card(screen: Screen, kind: str) -> None:
+def _name_card(screen: Screen, kind: Card) -> None:
     if screen.only_looks():
         return
-    cards = (*screen.cards, kind)
-    if len(cards) < 2:
-        screen.cards = cards
-        return
-    screen.cards = ()
-    screen.play(Take(cards))  # type: ignore[arg-type]
+    match hand_of(screen).named:
+        case (first,):
+            have(screen, EMPTY)
+            screen.play(Take((first, kind)))
+        case _:
+            have(screen, Hand((kind,)))
 
 
 def _deck(screen: Screen) -> ft.Control:

@@ -7,15 +7,14 @@ import flet as ft
 from companion.games.card_city.city import layout
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import counted, limit
-from companion.games.card_city.position import Position
+from views.boards.card_city.state import Screen
 from views.models.opened import Count
-from views.screen import Screen
 from views.widgets.buttons import fact
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:
     """Money, cards under the limit, cards on the square, and points so far."""
-    position: Position = screen.position
+    position = screen.position
     town = position.towns[seat]
     city = layout(town.city)
     room = counted(position, city), limit(city), city.all.bit_count()
@@ -63,7 +62,7 @@ def ask_money(screen: Screen, seat: int) -> None:
     """Open the sheet on which a seat's money is set to what lies on the table."""
     if screen.only_watches():
         return
-    position: Position = screen.position
+    position = screen.position
     title = screen.say("money-of", name=screen.names[seat])
     screen.sheet = Count(
         title, position.towns[seat].money, (1, 5, 25), lambda money: SetMoney(seat, money), "$"

@@ -5,9 +5,8 @@ import flet as ft
 from companion.games.card_city.city import GRID, districts, layout, triangular
 from companion.games.card_city.moves import Collect
 from companion.games.card_city.phases.income import income
-from companion.games.card_city.position import Position
 from views.boards.card_city.city import Picture, city_board
-from views.screen import Screen
+from views.boards.card_city.state import Screen
 from views.widgets.buttons import main_button
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -15,7 +14,7 @@ from views.widgets.sheet import card
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """Everybody's income, and the city with its shops lit."""
-    position: Position = screen.position
+    position = screen.position
     town = position.towns[screen.seat]
     shops = GRID.named(layout(town.city).C)
     picture = Picture(town.city, lit=shops, hold=screen.ask_about)

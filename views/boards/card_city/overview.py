@@ -6,12 +6,12 @@ from typing import Literal
 import flet as ft
 
 from companion.games.card_city.moves import SetPile
-from companion.games.card_city.position import CARDS, Card, Pile, Position
+from companion.games.card_city.position import CARDS, Card, Pile
 from views.boards.card_city.cards import face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
+from views.boards.card_city.state import Screen
 from views.models.opened import Count
-from views.screen import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -37,7 +37,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
 
 
 def _city(screen: Screen, seat: int, width: float) -> ft.Control:
-    position: Position = screen.position
+    position = screen.position
     town = position.towns[seat]
     picture = Picture(town.city, built=town.built, hold=partial(screen.ask_about, seat=seat))
     hand = ft.Row([face(kind, 26) for kind in town.hand or ()], spacing=4, tight=True)

@@ -6,11 +6,11 @@ import flet as ft
 
 from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import SetCell, SetHand
-from companion.games.card_city.position import CARDS, Position
+from companion.games.card_city.position import CARDS
 from views.boards.card_city.cards import face, spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
-from views.screen import Screen
+from views.boards.card_city.state import Screen
 from views.theme import CENTER, TOUCH
 from views.widgets.tap import tappable
 
@@ -19,7 +19,7 @@ ERASER = "."
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to paint."""
-    position: Position = screen.position
+    position = screen.position
     brush = screen.piece or "R"
     city = position.towns[screen.seat].city
     picture = Picture(city, tap=lambda at: _paint(screen, brush, at), hold=screen.ask_about)

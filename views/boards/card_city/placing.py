@@ -9,12 +9,11 @@ from companion.engine.survey import Survey
 from companion.games.card_city.moves import Build, Buy, Develop, Pass, Return, Stop
 from companion.games.card_city.phases.develop import growing
 from companion.games.card_city.placing import industry_price
-from companion.games.card_city.position import Position
 from views.boards.card_city.cards import spoken
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
-from views.screen import Screen
+from views.boards.card_city.state import Screen
 from views.widgets.buttons import main_button, text_button
 
 HANDS = 236
@@ -51,7 +50,7 @@ def _survey(screen: Screen, piece: str | None) -> Survey | None:
 
 def pieces(screen: Screen) -> tuple[str, ...]:
     """The cards that the seat looked at can take in hand now."""
-    position: Position = screen.position
+    position = screen.position
     match position.phase:
         case "build":
             return tuple(position.towns[screen.seat].hand or ())
@@ -201,7 +200,7 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
 def _ways_out(screen: Screen) -> Sequence[ft.Control]:
     if not screen.tasks:
         return ()
-    position: Position = screen.position
+    position = screen.position
     if position.phase == "buy":
         return (text_button(screen.phone, screen.say("buy-nothing"), lambda: screen.play(Pass())),)
     if position.phase == "develop" and position.rulings.develop == "optional":
