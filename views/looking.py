@@ -251,10 +251,11 @@ class Looking(Generic[P, H]):
 
         Args:
             place: names it on the page.
-            key: everything it depends on besides the language and the size of the text.
+            key: everything it depends on besides the language, the size of the text, and day or night.
             make: makes it anew.
         """
-        return self.keep(place)((self.phone.locale, self.phone.scale, key), make)
+        phone = self.phone
+        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), make)
 
     def drawn(self, retained: Retained) -> None:
         """The table is drawn as it stands. What was in hand for a moment that is over is put down.

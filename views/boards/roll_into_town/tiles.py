@@ -41,7 +41,9 @@ def tiles(screen: Screen, take: Take) -> ft.Control:
     """All ten, those that can be built now first; on a phone the row is pushed sideways."""
     may = {move.building for move in legal(screen, Build)}
     ordered = sorted(BUILDINGS, key=lambda building: building not in may)
-    shown: list[ft.Control] = [_tile(screen, building, take, may=building in may) for building in ordered]
+    shown: list[ft.Control] = [
+        _tile(screen, place, building, take, may=building in may) for place, building in enumerate(ordered)
+    ]
     if screen.phone.wide:
         return ft.Row(shown, wrap=True, spacing=GAP, run_spacing=GAP)
     return ft.Row(shown, spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
@@ -56,11 +58,21 @@ def _high(screen: Screen) -> float:
     return LITTLE if short(screen) else HIGH
 
 
-def _tile(screen: Screen, building: Building, take: Take, *, may: bool) -> ft.Control:
-    phone = screen.phone
-    name = building_name(phone, building)
+def _tile(screen: Screen, place: int, building: Building, take: Take, *, may: bool) -> ft.Control:
+    """A building in its place; the very same control as before where nothing about it has changed."""
     chosen = building_in_hand(screen) == building
     swaps = may and all(move.given.total for move in builds(screen, building))
+    key = (building, may, chosen, swaps, short(screen), screen.position.own)
+    return screen.again(
+        ("tile", place), key, lambda: _draw(screen, building, take, may=may, chosen=chosen, swaps=swaps)
+    )
+
+
+def _draw(
+    screen: Screen, building: Building, take: Take, *, may: bool, chosen: bool, swaps: bool
+) -> ft.Control:
+    phone = screen.phone
+    name = building_name(phone, building)
     words = "tile-swap" if swaps else "tile" if may else "tile-not"
     grown = 1 + (phone.scale - 1) * 0.5
     wide = (DESK - GAP * (ABREAST - 1)) / ABREAST - 0.1

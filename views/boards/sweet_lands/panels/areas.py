@@ -105,16 +105,22 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
     move = move_for(screen, letter)
     held = state.hand_of(screen).move
     chosen = isinstance(held, moves.Area) and held.letter == letter
-    return parts.tile(
-        _label(screen, group, move),
-        _face(phone, position, move),
-        partial(tap, screen, letter),
-        chosen=chosen,
-        dim=not screen.judge(move).legal,
-        height=parts.grown(phone, HEIGHT),
-        expand=True,
-        hold=partial(screen.ask_about, *_rules_of(group, letter)),
-    )
+    label, legal = _label(screen, group, move), screen.judge(move).legal
+    shown = tuple(one for _, letters in GROUPS for one in letters if areas.revealed(position, one))
+
+    def draw() -> ft.Control:
+        return parts.tile(
+            label,
+            _face(phone, position, move),
+            partial(tap, screen, letter),
+            chosen=chosen,
+            dim=not legal,
+            height=parts.grown(phone, HEIGHT),
+            expand=True,
+            hold=partial(screen.ask_about, *_rules_of(group, letter)),
+        )
+
+    return screen.again(("area", letter), (label, chosen, legal, shown, move), draw)
 
 
 def _rules_of(group: str, letter: str) -> tuple[str, ...]:
