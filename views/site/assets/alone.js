@@ -44,6 +44,9 @@
     globalThis.jsDisconnect = async () => {};
   };
 
+  // A browser promises not to clear what is kept here when it is asked after somebody has begun to use it.
+  addEventListener("pointerup", () => { navigator.storage?.persist?.().catch(() => {}); }, { once: true });
+
   const load = (name) => new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = `${base}${name}`;

@@ -115,11 +115,12 @@ const start = async ({ languages, address }) => {
     await locked();
     await opened();
   }
+  const promised = Boolean(await navigator.storage?.persisted?.().catch(() => false));
   const pyodide = await begun;
   pyodide.unpackArchive(await (await app).arrayBuffer(), "zip", { extractDir: "/app" });
   flet.documentUrl = address;
   pyodide.registerJsModule("flet_js", flet);
-  pyodide.registerJsModule("companion_browser", { files: handles.map(tape), languages });
+  pyodide.registerJsModule("companion_browser", { files: handles.map(tape), languages, promised });
   await pyodide.runPythonAsync("import sys; sys.path.insert(0, '/app')\nfrom views.alone import run_in_browser; run_in_browser()");
   await flet.start_connection(answer); // from now on it hears
 };
