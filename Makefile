@@ -4,6 +4,7 @@
 # make proof    the unit tests with everything repeated as often as it can be borne: before a release
 # make ask      how well questions about the rules are answered
 # make lint     ruff and mypy          make format   let ruff write
+# make site     the app as a web site of files alone, in build/site: make site LOOK=8000 shows it
 # make bench    the measurements       make clean    remove everything that was made
 
 BIN := .venv/bin
@@ -17,10 +18,13 @@ export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: run test game proof lint unit browser bench ask format clean
+.PHONY: run site test game proof lint unit browser bench ask format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
+
+site: .venv/run.stamp
+	$(BIN)/python -m views.site $(if $(LOOK),--look $(LOOK))
 
 test: lint unit browser
 

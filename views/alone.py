@@ -63,7 +63,7 @@ def run_in_browser() -> None:
     browser: Any = importlib.import_module(BROWSER)
     files = list(browser.files)
     tapes = tuple(map(BrowserTape, files)) if files else (MemoryTape(), MemoryTape())
-    run_alone(tapes, languages=tuple(browser.languages), alone=Alone(keeps=bool(files)))
+    run_alone(tapes, languages=tuple(browser.languages), alone=Alone(bool(files), bool(browser.promised)))
 
 
 def run_alone(tapes: Sequence[Tape], *, languages: tuple[str, ...], alone: Alone) -> None:

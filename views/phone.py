@@ -35,9 +35,11 @@ class Alone:
 
     Attributes:
         keeps: whether what is written outlives the page.
+        promised: whether the browser has promised not to clear it by itself.
     """
 
     keeps: bool = True
+    promised: bool = False
 
 
 @ft.observable

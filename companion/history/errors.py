@@ -197,6 +197,12 @@ class ImportRefused(HistoryError):
         super().__init__(where=where)
 
 
+class HomeFileRefused(HistoryError):
+    """A file that is not everything of a home, or is damaged."""
+
+    id = "history-home-file-refused"
+
+
 class BoxFileRefused(HistoryError):
     """A file that is no box; ``where`` says what was expected."""
 

@@ -11,6 +11,7 @@ import platformdirs
 
 from companion.history.disk import DISK, Disk, Release
 from companion.history.errors import HomeNotWritable, reason_of
+from companion.history.whole import take_over
 
 APPLICATION = "table-companion"
 VARIABLE = "COMPANION_HOME"
@@ -99,9 +100,10 @@ class Home:
         self.close()
 
     def _furnish(self) -> None:
-        """Make the folders, prove that they can be written in, and clear away interrupted writes."""
+        """Make the folders, prove that they can be written in, and take over what waits for it."""
         for room in (self.tables, self.records, self.store, self.boxes):
             self.disk.prepare(room)
+        take_over(self.disk, self.path)
 
 
 def _reason(error: Exception) -> str:

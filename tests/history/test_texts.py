@@ -41,6 +41,7 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.StoreUnreadable(Path("people.json"), "EACCES"),
     errors.NameRefused("", 40),
     errors.ImportRefused("$.format"),
+    errors.HomeFileRefused(),
     errors.BoxFileRefused("$.game: Expected `str`"),
     errors.OtherBox("chess"),
     errors.EntryRefused("tile-R3", "count", {"count": 3}),

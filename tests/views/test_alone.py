@@ -1,21 +1,27 @@
 """The app in one browser alone: the person is the host, and what needs company is said."""
 
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
+import flet as ft
 import pytest
 
 from companion.history.logdisk import LogDisk, MemoryTape
+from companion.history.whole import everything
 from companion.hosting.house import House
 from tests.hosting.play import Clock, begin, play_on
+from tests.views.bringing import meanwhile
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
 from views.alone import BROWSER, HOME, BrowserTape, run_in_browser
 from views.main import make_main
 from views.phone import Alone
+from views.receiving import Received
+from views.widgets import whole
 from views.widgets.carry_ways import site_of
 
 Tapes = tuple[MemoryTape, MemoryTape]
@@ -110,7 +116,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
 
 
 def in_browser(monkeypatch: pytest.MonkeyPatch, *files: Handle) -> None:
-    browser = SimpleNamespace(files=files, languages=["zh-TW", "en"])
+    browser = SimpleNamespace(files=files, languages=["zh-TW", "en"], promised=True)
     monkeypatch.setitem(sys.modules, BROWSER, cast(ModuleType, browser))
     run_in_browser()
 
@@ -156,3 +162,37 @@ def test_what_a_browser_refuses_is_named() -> None:
 )
 def test_a_link_leads_to_the_folder_the_site_lies_in(address: str, folder: str) -> None:
     assert site_of(address) == folder
+
+
+async def test_settings_offer_everything_as_one_file_where_something_is_kept() -> None:
+    async with opened((MemoryTape(), MemoryTape()), "/settings") as phone:
+        assert app("whole-save") in phone.names()
+        assert app("whole-take") in phone.names()
+        assert phone.shows(app("alone-unpromised"))
+    async with opened((MemoryTape(), MemoryTape()), "/settings", keeps=False) as phone:
+        assert app("whole-save") not in phone.names()
+
+
+async def test_a_home_that_was_saved_is_taken_over_by_another_browser(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    handing: list[Callable[[Received], None]] = []
+
+    def door(took: Callable[[Received], None], *_: object, **__: object) -> ft.PickFiles:
+        handing.append(took)
+        return ft.PickFiles(ft.FilePicker())
+
+    monkeypatch.setattr(whole, "use_file_door", door)
+    first, second = (MemoryTape(), MemoryTape()), (MemoryTape(), MemoryTape())
+    async with opened(first) as phone:
+        play_on(phone.house.host.tables()[0], 2, seed=5)
+        data = everything(phone.house.home.disk, HOME)
+        theirs = [(live.id, live.table.seq) for live in phone.house.host.tables()]
+    async with opened(second, "/settings") as phone:
+        for content, told in ((b"?", "history-home-file-refused"), (data, "app-whole-found")):
+            await meanwhile(phone, partial(handing[-1], Received("a.zip", content)))
+            assert phone.shows(ENGLISH.say(told, tables=1))
+        await phone.tap(app("whole-replace"))
+        assert phone.shows(app("whole-waits"))
+    async with opened(second) as phone:
+        assert [(live.id, live.table.seq) for live in phone.house.host.tables()] == theirs

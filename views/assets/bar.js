@@ -3,7 +3,7 @@
 "use strict";
 
 const bar = (() => {
-  const FAREWELL = { found: 1800, unheard: 4000 }; // milliseconds for which is said what passes by itself
+  const FAREWELL = { found: 1800, unheard: 4000, newer: 6000 }; // milliseconds for which is said what passes by itself
 
   let said = "";
   let bell = 0;
@@ -17,7 +17,7 @@ const bar = (() => {
     // What is said now: one of the words, or nothing.
     get said() { return said; },
 
-    // Say one of the words of the page, or nothing: "lost", "found", "stopped", "unheard", "".
+    // Say one of the words of the page, or nothing: such as "lost" or "found".
     say(what) {
       const shown = document.getElementById("link");
       if (!shown || said === what) return;

@@ -1,16 +1,16 @@
-// Starts the Flutter client from this server alone: its engine, its fonts and its assets all come from the base
-// address named in the script tag, whose name changes whenever one of the files does.
+// Starts the Flutter client from this site alone: its engine, its fonts and its assets all come from the base address
+// named in the script tag, whose name changes whenever one of the files does.
 "use strict";
 
-const base = document.currentScript.dataset.base;
+const { base, alone } = document.currentScript.dataset; // alone: no server, Python runs in this browser
 
 // Read by the compiled Flet client.
 globalThis.flet = {
-  pyodide: false,
+  pyodide: Boolean(alone),
   multiView: false,
   noCdn: true,
   webRenderer: "auto",
-  routeUrlStrategy: "path",
+  routeUrlStrategy: alone ? "hash" : "path",
   webSocketEndpoint: "/ws",
   entrypointBaseUrl: base,
   assetBase: base,
@@ -34,9 +34,10 @@ const take = ({ pathname, hash }) => {
   return true;
 };
 
-take(location);
+// A site without a server has pages of their own for such links.
+if (!alone) take(location);
 // Such a link pasted into the open page loads nothing, and by now the client may have tidied the address bar.
-addEventListener("hashchange", (event) => { if (take(new URL(event.newURL))) location.reload(); });
+if (!alone) addEventListener("hashchange", (event) => { if (take(new URL(event.newURL))) location.reload(); });
 
 // Flutter picks the face of Chinese characters by this property alone, and from five families. Two are shipped:
 // Traditional forms where the browser speaks Traditional Chinese, Simplified forms everywhere else.

@@ -22,6 +22,7 @@ from views.widgets.frame import faint, framed, part
 from views.widgets.kept import use_kept
 from views.widgets.sheet import card
 from views.widgets.ticket import ticket_sheet
+from views.widgets.whole import Everything, kept_alone
 
 ROUTE = "/settings"
 
@@ -69,7 +70,7 @@ def SettingsPage(phone: Phone) -> ft.View:
     sizes = [(str(scale), phone.say(f"size-{round(scale * 100)}")) for scale in SCALES]
     about = [faint(phone.say("version", version=_version()))]
     if phone.alone:
-        about.insert(0, faint(phone.say("alone-kept" if phone.alone.keeps else "alone-unkept")))
+        about[:0] = [faint(sentence) for sentence in kept_alone(phone, phone.alone)]
     elif phone.local:
         about.insert(0, faint(phone.say("kept-in")))
         about.insert(1, ft.Text(str(phone.house.home.path), selectable=True, size=phone.size(14)))
@@ -99,6 +100,7 @@ def SettingsPage(phone: Phone) -> ft.View:
             ),
             *_boxes(phone, page),
             *_hosts(phone, screen),
+            *([Everything(phone)] if phone.alone and phone.alone.keeps else []),
             part(phone, phone.say("about"), card(*about), icon=ft.Icons.INFO_OUTLINE),
         ],
         over=over,

@@ -57,18 +57,22 @@ def start_page(version: str, server: str) -> bytes:
     """
     page = (_ASSETS / "index.html").read_text(encoding="utf-8")
     return (
-        page.replace("VERSION", version).replace("SERVER", server).replace("WORDS", escape(_words())).encode()
+        page.replace("VERSION", version)
+        .replace("SERVER", server)
+        .replace("WORDS", escape(page_words("lost", "found", "stopped", "unheard")))
+        .encode()
     )
 
 
 @cache
-def _words() -> str:
-    """What the page itself says while it has no line or no longer draws, in every language."""
+def page_words(*wanted: str) -> str:
+    """What a page itself says in every language while the app cannot, as JSON.
+
+    Args:
+        wanted: what is to be said, such as ``"lost"`` while it has no line.
+    """
     said = {texts.locale: texts for texts in map(Texts.load, LOCALES)}
-    words = {
-        locale: {what: texts.say(f"link-{what}") for what in ("lost", "found", "stopped", "unheard")}
-        for locale, texts in said.items()
-    }
+    words = {locale: {what: texts.say(f"link-{what}") for what in wanted} for locale, texts in said.items()}
     return json.dumps(words, ensure_ascii=False)
 
 

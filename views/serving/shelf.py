@@ -58,6 +58,10 @@ class Shelf:
         """Whether there is such a file."""
         return name in self._files
 
+    def sources(self) -> dict[str, Source]:
+        """Where each file comes from, by its name."""
+        return dict(self._files)
+
     async def parcel(self, name: str, accepts_gzip: bool) -> Parcel:
         """A file in the best form the browser takes.
 

@@ -87,6 +87,7 @@ box-why =
        *[other] { $why }
     }
 
+history-home-file-refused = That file is not everything from a Table Companion, or it is damaged. Nothing has changed.
 history-box-file-refused = That file is not a box from Table Companion: { $where }
 history-box-other-game = That box belongs to another game ({ $theirs }).
 history-box-entry-refused = “{ $name }” cannot be like that: { box-why }.

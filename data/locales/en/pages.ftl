@@ -133,6 +133,19 @@ app-about = About
 app-kept-in = Your games are kept on this device, in this folder:
 app-alone-kept = Your games are kept in this browser, on this device alone. Whoever clears the data of this site deletes them: take along what you want to keep.
 app-alone-unkept = This browser keeps nothing here: when the page is closed, every game is gone. Open it over https and not in a private window, or take your tables along.
+app-alone-promised = This browser has promised not to clear them by itself.
+app-alone-unpromised = This browser may clear them by itself when space runs short. Installing the app, or saving everything as a file, guards against that.
+app-whole = Everything as one file
+app-whole-about = Open and finished games, people, boxes and settings. Save it now and then, outside of this browser.
+app-whole-save = Save everything
+app-whole-take = Take everything over from a file
+app-whole-found =
+    { $tables ->
+        [one] This file holds one table.
+       *[other] This file holds { $tables } tables.
+    } Everything that is here now would be replaced by what it holds.
+app-whole-replace = Replace everything
+app-whole-waits = From the next start on, everything is as in the file. Load this page again now.
 app-version = Table Companion { $version }
 app-licences = Typefaces: Roboto (Apache License 2.0) and Noto Sans (SIL Open Font License 1.1)
 

@@ -82,6 +82,7 @@ box-why =
        *[other] { $why }
     }
 
+history-home-file-refused = 这不是桌游伙伴导出的完整文件，或者文件损坏了。这里什么都没有改变。
 history-box-file-refused = 这个文件不是本程序导出的盒装资料：{ $where }
 history-box-other-game = 这份盒装资料属于另一款游戏（{ $theirs }）。
 history-box-entry-refused = “{ $name }”不能是这样：{ box-why }。

@@ -115,6 +115,15 @@ app-about = 关于
 app-kept-in = 你们的记录都存在这台设备的这个文件夹：
 app-alone-kept = 你们的记录只存在这台设备的这个浏览器里。清除这个网站的数据，记录就会一起删掉；想留住的，请另外带走一份。
 app-alone-unkept = 这个浏览器不会替这一页保存任何东西：关掉页面，所有记录就没了。请改用 https、不要用无痕窗口，或者把牌局带走。
+app-alone-promised = 这个浏览器答应不会自行清除。
+app-alone-unpromised = 空间不够时，这个浏览器可能自行清除这些记录。把这个应用安装到主屏幕，或者把全部存成文件，就能防止丢失。
+app-whole = 全部存成一个文件
+app-whole-about = 进行中和结束的牌局、玩家、盒子和设置都在里面。请时不时存一份到这个浏览器以外的地方。
+app-whole-save = 全部存成文件
+app-whole-take = 从文件换成另一份全部数据
+app-whole-found = 这个文件里有 { $tables } 桌。现在这里的一切都会换成文件里的内容。
+app-whole-replace = 全部换掉
+app-whole-waits = 下次启动起，一切都和文件里一样。请现在重新加载这一页。
 app-version = 桌游伙伴 { $version }
 app-licences = 字体：Roboto（Apache License 2.0）、Noto Sans（SIL Open Font License 1.1）
 

@@ -82,6 +82,7 @@ box-why =
        *[other] { $why }
     }
 
+history-home-file-refused = 這不是桌遊夥伴匯出的完整檔案，或者檔案損壞了。這裡什麼都沒有改變。
 history-box-file-refused = 這個檔案不是本程式匯出的盒裝資料：{ $where }
 history-box-other-game = 這份盒裝資料屬於另一款遊戲（{ $theirs }）。
 history-box-entry-refused = 「{ $name }」不能是這樣：{ box-why }。

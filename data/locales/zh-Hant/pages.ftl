@@ -115,6 +115,15 @@ app-about = 關於
 app-kept-in = 你們的紀錄都留在這台裝置的這個資料夾：
 app-alone-kept = 你們的紀錄只存在這台裝置的這個瀏覽器裡。清除這個網站的資料，紀錄就會一起刪除；想留住的，請另外帶走一份。
 app-alone-unkept = 這個瀏覽器不會替這一頁保存任何東西：關掉頁面，所有紀錄就沒了。請改用 https、不要用無痕視窗，或把牌局帶走。
+app-alone-promised = 這個瀏覽器答應不會自行清除。
+app-alone-unpromised = 空間不足時，這個瀏覽器可能自行清除這些紀錄。把這個應用程式安裝到主畫面，或把全部存成檔案，就能防止遺失。
+app-whole = 全部存成一個檔案
+app-whole-about = 進行中和結束的牌局、玩家、盒子和設定都在裡面。請不時存一份到這個瀏覽器以外的地方。
+app-whole-save = 全部存成檔案
+app-whole-take = 從檔案換成另一份全部資料
+app-whole-found = 這個檔案裡有 { $tables } 桌。現在這裡的一切都會換成檔案裡的內容。
+app-whole-replace = 全部換掉
+app-whole-waits = 下次啟動起，一切都和檔案裡一樣。請現在重新載入這一頁。
 app-version = 桌遊夥伴 { $version }
 app-licences = 字型：Roboto（Apache License 2.0）、Noto Sans（SIL Open Font License 1.1）
 

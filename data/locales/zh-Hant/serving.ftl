@@ -4,6 +4,9 @@ link-lost = 正在找牌桌……
 link-found = 連上牌桌了。
 link-stopped = 這個頁面卡住了，請重新載入。
 link-unheard = 這個瀏覽器現在沒辦法聽寫或朗讀。
+link-elsewhere = 已經在另一個分頁繼續了。請關掉這一頁；要在這裡繼續，請重新載入。
+link-broken = 沒能啟動，請重新載入這一頁；你們的紀錄都還在。
+link-newer = 新版本準備好了，下次打開時就會換上。
 
 receiving-too-large = 這個檔案太大了，最多 { $limit } MB。
 receiving-late = 檔案一直沒有傳到。請靠近 Wi-Fi 再試一次。

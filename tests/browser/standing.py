@@ -1,0 +1,34 @@
+"""A folder in a web space: a plain server of files, which can be taken away."""
+
+import functools
+import http.server
+import threading
+from pathlib import Path
+
+
+class _Quiet(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+class Standing:
+    """A folder, served as any web space serves one; use it as a context manager.
+
+    Attributes:
+        url: the address of a folder in it, with a final slash.
+    """
+
+    def __init__(self, root: Path, folder: str) -> None:
+        handler = functools.partial(_Quiet, directory=str(root))
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.url = f"http://localhost:{self._server.server_port}/{folder}/"
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+
+    def __enter__(self) -> "Standing":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join(10)

@@ -1,0 +1,136 @@
+"""The app from files alone: played, loaded anew, without a network, in two tabs."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.history.logdisk import LogDisk, MemoryTape
+from companion.hosting.house import House
+from companion.hosting.live import LiveTable
+from companion.sharing.code import link
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import Phone
+from tests.browser.standing import Standing
+from tests.browser.table import TEXTS
+from tests.hosting.play import Clock
+from tests.views.carrying import begun, code
+from tests.views.fingers import Names, likely
+from views.site.build import build
+
+HOME = Path("/home")
+START = 90_000
+"""Milliseconds a first start may take on a busy machine."""
+
+
+FOLDER = "games/companion"
+WHEELS = Path(__file__).resolve().parents[2] / "build" / "wheels"
+
+
+@pytest.fixture(scope="module")
+def space(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A web space with the site in one of its folders, made as `make site` does."""
+    root = tmp_path_factory.mktemp("space")
+    build(root / FOLDER, WHEELS)
+    return root
+
+
+@pytest.fixture(scope="module")
+def site(space: Path) -> Iterator[Standing]:
+    with Standing(space, FOLDER) as standing:
+        yield standing
+
+
+@pytest.fixture
+def mirror() -> Iterator[LiveTable]:
+    """The same table in this process, which tells what there is to tap."""
+    disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
+    with House.open(HOME, disk=disk, clock=Clock()) as house:
+        yield house.host.adopt(begun())
+
+
+def say(message: str) -> str:
+    return TEXTS["en"].say(f"app-{message}")
+
+
+def started(phone: Phone, url: str, text: str) -> Phone:
+    phone.page.goto(url)
+    return awake(phone, text)
+
+
+def again(phone: Phone, text: str) -> Phone:
+    phone.page.reload()
+    return awake(phone, text)
+
+
+def awake(phone: Phone, text: str) -> Phone:
+    phone.page.wait_for_selector("#loading", state="detached", timeout=START)
+    phone.awake()
+    return phone.expect_text(text, timeout=START)
+
+
+def play(phone: Phone, live: LiveTable, dice: Random) -> None:
+    """Make one move on the screen, and the same in the mirror; wait until the screen shows it."""
+    names = Names(TEXTS["en"], live)
+    seat, move = likely(live, dice)
+    phone.touch(names.seat(seat)).expect_text(names.task(seat))
+    for label in names.taps(seat, move):
+        phone.touch(label)
+    live.play(seat, move)
+    phone.expect_text(names.undo())
+
+
+def brought(phone: Phone, site: Standing) -> Phone:
+    """A table that came by a link, taken in."""
+    started(phone, link(site.url, code(begun())), say("bring-do-new"))
+    phone.touch(say("bring-do-new"))
+    return phone.expect_text(say("tab-rules"))
+
+
+def test_a_table_is_played_loaded_anew_and_found_again(
+    phone: NewPhone, site: Standing, mirror: LiveTable
+) -> None:
+    alone, dice, names = brought(phone(), site), Random(1), Names(TEXTS["en"], mirror)
+    for _ in range(4):
+        play(alone, mirror, dice)
+    again(alone, names.undo())
+    play(alone, mirror, dice)
+    started(alone, site.url, mirror.names[0])
+    assert alone.foreign() == []
+    assert alone.failures == []
+
+
+def test_without_a_network_the_app_starts_and_goes_on(
+    phone: NewPhone, space: Path, mirror: LiveTable
+) -> None:
+    names, dice = Names(TEXTS["en"], mirror), Random(2)
+    with Standing(space, FOLDER) as site:
+        alone = brought(phone(), site)
+        play(alone, mirror, dice)
+        where = alone.page.url
+    again(alone, names.undo())
+    play(alone, mirror, dice)
+    another = Phone(alone.page.context)
+    started(another, where, names.undo())
+
+
+def test_one_tab_has_the_home_and_a_second_takes_over(
+    phone: NewPhone, site: Standing, mirror: LiveTable
+) -> None:
+    names, dice = Names(TEXTS["en"], mirror), Random(3)
+    first = brought(phone(), site)
+    play(first, mirror, dice)
+    second = started(Phone(first.page.context), first.page.url, names.undo())
+    first.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=10_000)
+    play(second, mirror, dice)
+    third = started(Phone(first.page.context), second.page.url, names.undo())
+    play(third, mirror, dice)
+
+
+def test_it_can_be_installed(phone: NewPhone, site: Standing) -> None:
+    alone = started(phone(), site.url, say("title"))
+    asking = alone.page.context.new_cdp_session(alone.page)
+    errors = asking.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    # A test's window is a private one, from which nothing is ever installed.
+    assert {error["errorId"] for error in errors} == {"in-incognito"}

@@ -1,0 +1,129 @@
+"""Everything of a home as one file: taken out, taken over at the next start, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.history.disk import Disk, FileDisk
+from companion.history.errors import HomeFileRefused
+from companion.history.home import Home
+from companion.history.whole import BEFORE, ROOMS, WAITING, everything, leave_waiting, tables_in
+from tests.history.tapes import disk_of
+
+DISKS: list[Callable[[], Disk]] = [FileDisk, disk_of]
+OURS = {"tables/t1.journal": b"one", "store/people.json": b"Ann"}
+THEIRS = {"tables/t2.journal": b"two", "records/t3.journal": b"three", "boxes/game.json": b"box"}
+
+
+@pytest.fixture(params=DISKS, ids=["files", "log"])
+def disk(request: pytest.FixtureRequest) -> Disk:
+    made: Disk = request.param()
+    return made
+
+
+def filled(disk: Disk, folder: Path, files: dict[str, bytes]) -> bytes:
+    with Home.open(folder, disk=disk) as home:
+        for name, content in files.items():
+            disk.replace(home.path / name, content)
+        return everything(disk, home.path)
+
+
+def found(disk: Disk, folder: Path) -> dict[str, bytes]:
+    return {
+        f"{room}/{name}": disk.read(folder / room / name)
+        for room in ROOMS
+        for name in disk.names(folder / room)
+    }
+
+
+def held(data: bytes) -> dict[str, bytes]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        return {name: archive.read(name) for name in archive.namelist() if "/" in name}
+
+
+def test_a_home_becomes_what_the_file_holds_at_the_next_start(disk: Disk, tmp_path: Path) -> None:
+    theirs = filled(FileDisk(), tmp_path / "elsewhere", THEIRS)
+    filled(disk, tmp_path / "home", OURS)
+    folder = tmp_path / "home"
+    assert tables_in(theirs) == 2
+    leave_waiting(disk, folder, theirs)
+    assert found(disk, folder) == OURS
+    Home.open(folder, disk=disk).close()
+    assert found(disk, folder) == THEIRS
+    assert held(disk.read(folder / BEFORE)) == OURS
+    assert not disk.exists(folder / WAITING)
+    Home.open(folder, disk=disk).close()
+    assert found(disk, folder) == THEIRS
+
+
+def test_the_second_time_the_home_of_the_first_time_is_kept(disk: Disk, tmp_path: Path) -> None:
+    theirs = filled(FileDisk(), tmp_path / "elsewhere", THEIRS)
+    folder = tmp_path / "home"
+    ours = filled(disk, folder, OURS)
+    for data in (theirs, ours):
+        leave_waiting(disk, folder, data)
+        Home.open(folder, disk=disk).close()
+    assert found(disk, folder) == OURS
+    assert held(disk.read(folder / BEFORE)) == THEIRS
+
+
+def test_an_interrupted_start_is_brought_to_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    theirs = filled(FileDisk(), tmp_path / "elsewhere", THEIRS)
+    for after in range(12):
+        disk, folder, left = disk_of(), Path("/home"), after
+        filled(disk, folder, OURS)
+        leave_waiting(disk, folder, theirs)
+
+        def limited(change: object, real: Callable[..., None] = disk.change) -> None:
+            nonlocal left
+            left -= 1
+            if left < 0:
+                raise KeyboardInterrupt
+            real(change)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(disk, "change", limited)
+            try:
+                Home.open(folder, disk=disk).close()
+            except KeyboardInterrupt:
+                disk._held.clear()
+        Home.open(folder, disk=disk).close()
+        assert found(disk, folder) == THEIRS
+        assert held(disk.read(folder / BEFORE)) == OURS
+
+
+def zipped(*names: str, about: bool = True) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        for name in (*(["table-companion-home-1"] if about else []), *names):
+            archive.writestr(name, b"x")
+    return made.getvalue()
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        b"nonsense",
+        zipped("tables/t.journal", about=False),
+        zipped("../t.journal"),
+        zipped("tables/../../t.journal"),
+        zipped("/etc/passwd"),
+        zipped("elsewhere/t.journal"),
+        zipped("tables/.hidden"),
+        zipped("tables/t.journal")[:-30],
+        zipped("tables/t.journal").replace(b"x", b"y"),
+    ],
+    ids=range(10),
+)
+def test_anything_else_is_refused_and_changes_nothing(disk: Disk, tmp_path: Path, data: bytes) -> None:
+    filled(disk, tmp_path / "home", OURS)
+    with pytest.raises(HomeFileRefused):
+        leave_waiting(disk, tmp_path / "home", data)
+    Home.open(tmp_path / "home", disk=disk).close()
+    assert found(disk, tmp_path / "home") == OURS

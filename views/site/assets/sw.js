@@ -1,0 +1,53 @@
+// What was loaded once is kept: the app needs the network only for its first start, and for the next version. That one
+// waits until every page of this one is closed, so it never comes in the middle of a game.
+"use strict";
+
+const CACHE = "companion-VERSION";
+const START = new URL("./", location.href).href;
+const FOR_EVER = `${START}_/VERSION/`;
+
+// What the first page loads before this worker is there to keep it.
+const FIRST = ["alone.js", "bar.js", "carried.js", "icon-192.png", "icon.svg", "loading.css", "voice.js"];
+
+self.addEventListener("install", (event) => {
+  const wanted = [START, "manifest.json", "c/", "C/", ...FIRST.map((name) => FOR_EVER + name)];
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) if (name.startsWith("companion-") && name !== CACHE) await caches.delete(name);
+    await self.clients.claim();
+  })());
+});
+
+const keep = async (request) => {
+  const cache = await caches.open(CACHE);
+  const found = await cache.match(request, { ignoreSearch: true });
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+};
+
+const page = async (request) => {
+  const cache = await caches.open(CACHE);
+  const carried = /^(c|C)\/?$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
+  return (await cache.match(carried ? `${START}${carried[1]}/` : START)) ?? fetch(request);
+};
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(START)) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (request.url.startsWith(FOR_EVER)) event.respondWith(keep(request));
+  else event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
+});
+
+// What this start did not load may be needed without a network: the characters of other scripts.
+self.addEventListener("message", (event) => {
+  event.waitUntil((async () => {
+    const wanted = await (await keep(new Request(`${FOR_EVER}later.json`))).json();
+    for (const name of wanted) await keep(new Request(FOR_EVER + name)).catch(() => {});
+  })());
+});

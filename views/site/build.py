@@ -1,0 +1,130 @@
+"""The site: the client, Python, the app, and the pages that start them, in one folder."""
+
+import gzip
+import hashlib
+import json
+import shutil
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+
+from views.serving.client import client_files, page_words
+from views.serving.shelf import Source
+from views.site.packages import bundle, compiled, download, library
+
+ASSETS = Path(__file__).with_name("assets")
+"""The pages and scripts of the site's own."""
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'wasm-unsafe-eval'",
+        "worker-src 'self'",
+        "connect-src 'self'",
+        "img-src 'self' blob:",
+        "media-src data:",
+        "style-src 'self' 'unsafe-inline'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+    )
+)
+"""What the page may load, and from where: see `views.serving.policy`."""
+
+_PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+_OWN = ("alone.js", "carried.js", "worker.js")
+_SERVED = ("drop.js", "frames.js", "link.js", "picture.js", "manifest.json")
+_NOT_AT_ONCE = ("assets/NOTICES", "assets/packages/media_kit", "canvaskit/wimp", "canvaskit/webparagraph")
+_PAGES = ("index.html", "carried.html", "sw.js")
+_WORDS = ("unheard", "elsewhere", "broken", "newer", "stopped")
+
+
+def build(target: Path, wheels: Path) -> str:
+    """Make the site.
+
+    Args:
+        target: its folder; what was in it goes.
+        wheels: where packages that were fetched are kept.
+
+    Returns:
+        Its version: twelve hex digits that change whenever a file of it does.
+
+    Raises:
+        subprocess.CalledProcessError: a package could not be fetched.
+        ValueError: the installed Flet client has another layout than the pinned version.
+    """
+    found = _files(download(wheels))
+    pages = {name: (ASSETS / name).read_text(encoding="utf-8") for name in _PAGES}
+    version = _version(found, pages)
+    shutil.rmtree(target, ignore_errors=True)
+    for name, source in found.items():
+        _put(target / "_" / version / name, source)
+    start = pages["index.html"].replace("POLICY", POLICY).replace("WORDS", escape(page_words(*_WORDS)))
+    _put(target / "index.html", start.replace("VERSION", version).encode())
+    _put(target / "sw.js", pages["sw.js"].replace("VERSION", version).encode())
+    _put(target / "manifest.json", _manifest(version))
+    _put(target / ".nojekyll", b"")
+    carried = pages["carried.html"].replace("VERSION", version).encode()
+    for folder in ("c", "C"):
+        _put(target / folder / "index.html", carried)
+    return version
+
+
+def _files(wheels: list[Path]) -> dict[str, Source]:
+    """Everything that belongs to one version, by its path below the version's address."""
+    python = Path(str(files("flet_web"))) / "web" / "pyodide"
+    client = client_files().sources()
+    found = {name: source for name, source in client.items() if not _is_left_out(name)}
+    found |= {name: ASSETS / name for name in _OWN}
+    found |= {f"pyodide/{name}": python / name for name in _PYTHON}
+    modules = [(bundle(wheels), "/app"), (library(python / "python_stdlib.zip"), "/lib/python314.zip")]
+    app, standard = compiled(modules, python / "pyodide.mjs")
+    found |= {"app.bin": _smaller(app), "python.bin": _smaller(standard)}
+    found["later.json"] = json.dumps(sorted(name for name in found if name.startswith("fonts/"))).encode()
+    return found
+
+
+def _smaller(data: bytes) -> bytes:
+    return gzip.compress(data, 9, mtime=0)
+
+
+def _is_left_out(name: str) -> bool:
+    return name in _SERVED or name.startswith(_NOT_AT_ONCE)
+
+
+def _version(found: dict[str, Source], pages: dict[str, str]) -> str:
+    digest = hashlib.sha256(repr(sorted(pages.items())).encode())
+    for name, source in sorted(found.items()):
+        digest.update(name.encode() + b"\0" + hashlib.sha256(_content(source)).digest())
+    return digest.hexdigest()[:12]
+
+
+def _content(source: Source) -> bytes:
+    return source if isinstance(source, bytes) else source.read_bytes()
+
+
+def _put(path: Path, source: Source) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(_content(source))
+
+
+def _manifest(version: str) -> bytes:
+    icons = [
+        {"src": f"_/{version}/icon.svg", "sizes": "any", "type": "image/svg+xml"},
+        *(
+            {"src": f"_/{version}/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png"}
+            for side in (192, 512)
+        ),
+    ]
+    about = {
+        "id": "./",
+        "name": "Table Companion",
+        "short_name": "Companion",
+        "start_url": "./",
+        "scope": "./",
+        "display": "standalone",
+        "background_color": "#f5efe3",
+        "theme_color": "#f5efe3",
+        "icons": icons,
+    }
+    return json.dumps(about, indent=1).encode()

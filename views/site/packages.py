@@ -1,0 +1,179 @@
+"""What Python brings along: this app, and the packages that it uses, as files in one archive."""
+
+import hashlib
+import io
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Iterator, Mapping
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from companion.data import data_path
+
+ROOT = Path(__file__).resolve().parents[2]
+"""The checkout that the site is made from."""
+
+WHEELS = Path(__file__).with_name("wheels.txt")
+"""Which packages, as pip reads them: each with its version and the checksums of its files."""
+
+COMPILER = Path(__file__).with_name("compile.mjs")
+
+PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none")
+"""The Python that Flet's client brings along, and what it runs on."""
+
+_WHERE = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
+_SERVED = re.compile(
+    r"views/(server|app)\.py|views/(serving|site|assets)/|companion/(cli|__main__)\.py|companion/commands/"
+)
+_LIBRARY_LEFT_OUT = re.compile(
+    r"(_pyrepl|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo|unittest|venv|wsgiref|xmlrpc)/"
+    r"|(xml/(dom|sax)|curses|dbm)/|(doctest|ftplib|imaplib|mailbox|pdb|poplib|pydoc|smtplib|turtle)\.py"
+)
+_DATA_LEFT_OUT = ("fonts", "pictures", "positions")
+_LANGUAGES = re.compile(r"babel/locale-data/(?!(root|en|zh|zh_Hans|zh_Hant|zh_Hans_CN|zh_Hant_TW)\.dat$)")
+_WHEEL_LEFT_OUT = re.compile(
+    r"(.*/)?(tests?|__pycache__)/|.*\.pyi$|.*\.dist-info/(?!METADATA$)|flet/(auth|testing)/|qrcode/console_scripts"
+    r"|pytz/zoneinfo/|babel/messages/|.*\.data/"
+)
+
+
+def download(folder: Path) -> list[Path]:
+    """Fetch the packages with pip, unless they are there.
+
+    Args:
+        folder: where they are kept.
+
+    Returns:
+        The wheels, in the order of their names.
+
+    Raises:
+        subprocess.CalledProcessError: pip could not fetch one, or it is not the one that is asked for.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    if not _complete(folder):
+        command = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
+        asked = ("--require-hashes", "--requirement", str(WHEELS), "--dest", str(folder))
+        subprocess.run((*command, *PLATFORM, *_WHERE, *asked), check=True)
+    wanted = _checksums()
+    return sorted(wheel for wheel in folder.glob("*.whl") if _checksum(wheel) in wanted)
+
+
+def bundle(wheels: list[Path]) -> bytes:
+    """The archive with everything: packages, this app without its server, its data.
+
+    Args:
+        wheels: as `download` gives them.
+
+    Returns:
+        A zip, the same for the same files.
+    """
+    files: dict[str, bytes] = {}
+    for wheel in wheels:
+        files |= _unpacked(wheel)
+    files |= dict(_app())
+    files |= {f"data/{name}": content for name, content in _data()}
+    files["table_companion-0.dist-info/METADATA"] = _metadata().encode()
+    return packed(files)
+
+
+def library(python: Path) -> bytes:
+    """Python's own modules, but for those that no page can need.
+
+    Args:
+        python: the archive that comes with the client.
+
+    Returns:
+        A zip, the same for the same archive.
+    """
+    with zipfile.ZipFile(python) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/")]
+        return packed({name: archive.read(name) for name in names if not _LIBRARY_LEFT_OUT.match(name)})
+
+
+def compiled(archives: list[tuple[bytes, str]], pyodide: Path) -> list[bytes]:
+    """Archives with their modules compiled by the Python that will run them; without Node as they are.
+
+    Args:
+        archives: each a zip and the folder in which its modules will lie.
+        pyodide: that Python, as a module for Node.
+
+    Raises:
+        subprocess.CalledProcessError: something could not be compiled.
+    """
+    node = shutil.which("node")
+    if node is None:
+        return [archive for archive, _ in archives]
+    with tempfile.TemporaryDirectory() as folder:
+        asked: list[str] = []
+        for number, (archive, root) in enumerate(archives):
+            path = Path(folder) / f"in-{number}.zip"
+            path.write_bytes(archive)
+            asked += [str(path), root]
+        subprocess.run((node, str(COMPILER), str(pyodide), folder, *asked), check=True)
+        return [(Path(folder) / f"{number}.zip").read_bytes() for number in range(len(archives))]
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """A zip of some files, in the order of their names, without times, and not made smaller yet."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
+        for name, content in sorted(files.items()):
+            about = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+            about.create_system = 3
+            archive.writestr(about, content)
+    return made.getvalue()
+
+
+def _complete(folder: Path) -> bool:
+    there = {_checksum(wheel) for wheel in folder.glob("*.whl")}
+    return len(there & _checksums()) == WHEELS.read_text(encoding="utf-8").count("==")
+
+
+def _checksums() -> set[str]:
+    return set(re.findall(r"--hash=sha256:([0-9a-f]{64})", WHEELS.read_text(encoding="utf-8")))
+
+
+def _checksum(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def _unpacked(wheel: Path) -> dict[str, bytes]:
+    with zipfile.ZipFile(wheel) as archive:
+        names = [name for name in archive.namelist() if not name.endswith("/")]
+        return {
+            name: archive.read(name)
+            for name in names
+            if not _WHEEL_LEFT_OUT.match(name) and not _LANGUAGES.match(name)
+        }
+
+
+def _app() -> Iterator[tuple[str, bytes]]:
+    for top in ("companion", "views"):
+        for path in sorted((ROOT / top).rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            if not _SERVED.match(name):
+                yield name, path.read_bytes()
+
+
+def _data() -> Iterator[tuple[str, bytes]]:
+    folder = data_path()
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if (
+            path.is_file()
+            and name.partition("/")[0] not in _DATA_LEFT_OUT
+            and path.suffix not in (".py", ".pyc")
+        ):
+            yield name, path.read_bytes()
+
+
+def _metadata() -> str:
+    try:
+        here = version("table-companion")
+    except PackageNotFoundError:
+        here = "0"
+    return f"Metadata-Version: 2.1\nName: table-companion\nVersion: {here}\n"

@@ -1,0 +1,72 @@
+"""Everything that a browser keeps, as one file: saved, and taken over."""
+
+from datetime import datetime
+
+import flet as ft
+
+from companion.history.errors import HistoryError
+from companion.history.whole import MOST_BYTES, everything, leave_waiting, tables_in
+from companion.hosting.house import now
+from views.parcels import ParcelError
+from views.phone import Alone, Phone
+from views.receiving import Received, use_file_door
+from views.widgets.buttons import main_button
+from views.widgets.carry_door import door_button
+from views.widgets.frame import faint, note, part
+
+
+def kept_alone(phone: Phone, alone: Alone) -> list[str]:
+    """Where a browser that the app lives in keeps everything, and for how long."""
+    if not alone.keeps:
+        return [phone.say("alone-unkept")]
+    return [phone.say("alone-kept"), phone.say("alone-promised" if alone.promised else "alone-unpromised")]
+
+
+@ft.component
+def Everything(phone: Phone) -> ft.Control:
+    """The part of the settings where everything is saved as one file, and taken over from one."""
+    home = phone.house.home
+    said, say = ft.use_state("")
+    brought, bring = ft.use_state(b"")
+
+    async def save() -> None:
+        try:
+            data = everything(home.disk, home.path)
+        except OSError as error:
+            say(str(error))
+            return
+        day = datetime.fromtimestamp(now() / 1000).strftime("%Y-%m-%d")
+        await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
+
+    def took(file: Received) -> None:
+        bring(b"")
+        try:
+            say(phone.say("whole-found", tables=tables_in(file.data)))
+        except HistoryError as error:
+            say(phone.told(error))
+        else:
+            bring(file.data)
+
+    def replace() -> None:
+        bring(b"")
+        try:
+            leave_waiting(home.disk, home.path, brought)
+        except OSError as error:
+            say(str(error))
+        else:
+            say(phone.say("whole-waits"))
+
+    def lost(error: ParcelError) -> None:
+        say(phone.texts[phone.locale].say(error.id, **error.params))
+
+    door = use_file_door(took, lost, limit=MOST_BYTES)
+    return part(
+        phone,
+        phone.say("whole"),
+        faint(phone.say("whole-about")),
+        main_button(phone, phone.say("whole-save"), save, icon=ft.Icons.SAVE_ALT, second=True),
+        door_button(phone, phone.say("whole-take"), door, icon=ft.Icons.FOLDER_OPEN, second=True),
+        *([note(phone, said, None)] if said else []),
+        *([main_button(phone, phone.say("whole-replace"), replace)] if brought else []),
+        icon=ft.Icons.ARCHIVE_OUTLINED,
+    )
