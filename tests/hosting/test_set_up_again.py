@@ -152,7 +152,7 @@ def test_a_disk_that_is_full_leaves_the_setup_before(tmp_path: Path, monkeypatch
             raise OSError(28, "full")
 
         with monkeypatch.context() as patch:
-            patch.setattr("companion.history.journal.replace_file", full)
+            patch.setattr("companion.history.disk.replace_file", full)
             with pytest.raises(JournalUnwritable):
                 house.host.set_up_again(live, Setup(seated("Eve")))
         assert live.table == table
