@@ -1,6 +1,7 @@
 """The council: four rows of four steps, what each gives, and whose discs stand there."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -13,6 +14,9 @@ from views.widgets.seats import seat_mark
 from views.widgets.tap import tappable
 
 STEPS = (1, 2, 3, 4)
+
+RULES = {1: "council.industry", 2: "council.construction", 3: "council.economy", 4: "council.tourism"}
+"""The sections of the rulebook about the rows."""
 
 TONES = {1: "#E9BD3C", 2: "#2F7A3C", 3: "#2A66A5", 4: "#B3322E"}
 
@@ -71,6 +75,7 @@ def council_table(
             " ".join((label, *names)),
             face,
             (lambda: tap(row, step)) if tap else None,
+            on_hold=partial(screen.ask_about, RULES[row], "council.step"),
             selected=here,
             width=each,
             height=height,

@@ -1,6 +1,7 @@
 """What lies in the middle of the table: prosperity tracks, areas with discs, milestones, final tiles."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import flet as ft
 
@@ -179,9 +180,24 @@ def _milestones(screen: Screen) -> list[ft.Control]:
 
 def _tile(screen: Screen, what: str, tile: int, gains: Gains | None) -> ft.Control:
     phone = screen.phone
-    words = ft.Text(tell(phone, f"printed-{what}", number=tile), size=phone.size(14))
+    name = tell(phone, f"printed-{what}", number=tile)
     picture = gains_picture(phone, screen.game, gains, phone.size(22))
-    return ft.Row([gain_icon("milestone", 22), words, picture], spacing=8, wrap=True)
+    row = ft.Row(
+        [gain_icon("milestone", 22), ft.Text(name, size=phone.size(14)), picture], spacing=8, wrap=True
+    )
+    return _held(screen, name, row, "milestone")
+
+
+def _held(screen: Screen, name: str, content: ft.Control, section: str) -> ft.Control:
+    """Something that is only read, and leads to its rules when it is held."""
+    return tappable(
+        name,
+        content,
+        None,
+        on_hold=partial(screen.ask_about, section),
+        height=TOUCH,
+        alignment=ft.Alignment.CENTER_LEFT,
+    )
 
 
 def _finals(screen: Screen) -> list[ft.Control]:
@@ -193,7 +209,8 @@ def _finals(screen: Screen) -> list[ft.Control]:
 
 
 def _final(screen: Screen, tile: int) -> ft.Control:
-    return ft.Text(final_said(screen, tile), size=screen.phone.size(14))
+    words = final_said(screen, tile)
+    return _held(screen, words, ft.Text(words, size=screen.phone.size(14)), "score.final")
 
 
 def final_said(screen: Screen, tile: int) -> str:

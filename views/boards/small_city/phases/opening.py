@@ -1,6 +1,7 @@
 """Setup: the side of the board, where the City Hall goes, and the secret promise."""
 
 import dataclasses
+from functools import partial
 
 import flet as ft
 from msgspec.structs import replace
@@ -229,6 +230,7 @@ def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
             spacing=12,
         ),
         act,  # type: ignore[arg-type]
+        on_hold=partial(screen.ask_about, "promises", "setup.promises"),
         selected=chosen,
         padding=ft.Padding.symmetric(horizontal=10, vertical=6),
         border_radius=RADIUS,
