@@ -138,3 +138,26 @@ def test_it_can_be_installed(phone: NewPhone, site: Standing) -> None:
     errors = asking.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test's window is a private one, from which nothing is ever installed.
     assert {error["errorId"] for error in errors} == {"in-incognito"}
+
+
+def test_everything_moves_to_another_browser_as_one_file(
+    phone: NewPhone, site: Standing, mirror: LiveTable
+) -> None:
+    names = Names(TEXTS["en"], mirror)
+    first = brought(phone(), site)
+    play(first, mirror, Random(4))
+    where = first.page.url
+    first.page.goto(f"{site.url}#/settings")
+    first.expect_text(say("whole-save"))
+    with first.page.expect_download() as download:
+        first.tap_label(say("whole-save"))
+    second = started(phone(), f"{site.url}#/settings", say("whole-take"))
+    with second.page.expect_file_chooser() as chooser:
+        second.labelled(say("whole-take")).scroll_into_view_if_needed()
+        second.touch(say("whole-take"))
+    chooser.value.set_files(str(download.value.path()))
+    second.expect_text(say("whole-replace")).tap_label(say("whole-replace"))
+    second.expect_no_text(say("whole-replace"))
+    again(second, say("whole-save"))
+    second.page.goto(where)
+    second.expect_text(names.undo())

@@ -1,5 +1,6 @@
 """Everything that a browser keeps, as one file: saved, and taken over."""
 
+from dataclasses import dataclass
 from datetime import datetime
 
 import flet as ft
@@ -13,6 +14,7 @@ from views.receiving import Received, use_file_door
 from views.widgets.buttons import main_button
 from views.widgets.carry_door import door_button
 from views.widgets.frame import faint, note, part
+from views.widgets.kept import use_kept
 
 
 def kept_alone(phone: Phone, alone: Alone) -> list[str]:
@@ -22,42 +24,57 @@ def kept_alone(phone: Phone, alone: Alone) -> list[str]:
     return [phone.say("alone-kept"), phone.say("alone-promised" if alone.promised else "alone-unpromised")]
 
 
+@ft.observable
+@dataclass
+class WholeScreen:
+    """What one phone does with everything as one file.
+
+    Attributes:
+        said: what came of it last, as a sentence.
+        brought: a file that could be taken over.
+    """
+
+    said: str = ""
+    brought: bytes = b""
+
+
 @ft.component
 def Everything(phone: Phone) -> ft.Control:
     """The part of the settings where everything is saved as one file, and taken over from one."""
     home = phone.house.home
-    said, say = ft.use_state("")
-    brought, bring = ft.use_state(b"")
+    screen = use_kept(phone, "whole", WholeScreen)
 
     async def save() -> None:
         try:
             data = everything(home.disk, home.path)
         except OSError as error:
-            say(str(error))
+            screen.said = str(error)
             return
         day = datetime.fromtimestamp(now() / 1000).strftime("%Y-%m-%d")
         await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
 
     def took(file: Received) -> None:
-        bring(b"")
+        screen.brought = b""
         try:
-            say(phone.say("whole-found", tables=tables_in(file.data)))
+            screen.said = phone.say("whole-found", tables=tables_in(file.data))
         except HistoryError as error:
-            say(phone.told(error))
+            screen.said = phone.told(error)
         else:
-            bring(file.data)
+            screen.brought = file.data
 
     def replace() -> None:
-        bring(b"")
+        brought, screen.brought = screen.brought, b""
         try:
             leave_waiting(home.disk, home.path, brought)
+        except HistoryError as error:
+            screen.said = phone.told(error)
         except OSError as error:
-            say(str(error))
+            screen.said = str(error)
         else:
-            say(phone.say("whole-waits"))
+            screen.said = phone.say("whole-waits")
 
     def lost(error: ParcelError) -> None:
-        say(phone.texts[phone.locale].say(error.id, **error.params))
+        screen.said = phone.texts[phone.locale].say(error.id, **error.params)
 
     door = use_file_door(took, lost, limit=MOST_BYTES)
     return part(
@@ -66,7 +83,7 @@ def Everything(phone: Phone) -> ft.Control:
         faint(phone.say("whole-about")),
         main_button(phone, phone.say("whole-save"), save, icon=ft.Icons.SAVE_ALT, second=True),
         door_button(phone, phone.say("whole-take"), door, icon=ft.Icons.FOLDER_OPEN, second=True),
-        *([note(phone, said, None)] if said else []),
-        *([main_button(phone, phone.say("whole-replace"), replace)] if brought else []),
+        *([note(phone, screen.said, None)] if screen.said else []),
+        *([main_button(phone, phone.say("whole-replace"), replace)] if screen.brought else []),
         icon=ft.Icons.ARCHIVE_OUTLINED,
     )
