@@ -63,7 +63,7 @@ class Game(ABC, Generic[P, M, C]):
     """Whether seats know things that other seats must not; a device of several seats then asks who looks."""
 
     in_turns: ClassVar[bool] = True
-    """Whether seats act one after the other, so that one of them begins; else all act at once."""
+    """Whether a table is asked who begins; False where nobody does, as where all act at once."""
 
     phase_sections: ClassVar[Mapping[str, str]] = {}
     """The rulebook sections of phases that the rulebook calls otherwise."""
@@ -127,6 +127,9 @@ class Game(ABC, Generic[P, M, C]):
     @abstractmethod
     def start(self, setup: Setup) -> P:
         """The position before the first move.
+
+        A table that is only scored (``setup.mode`` is ``score``) is at its end: nobody is asked for a move, and
+        what lies there is set by corrections.
 
         Raises:
             WireError: a ruling or the number of seats does not exist in this game.
