@@ -128,8 +128,8 @@ class Game(ABC, Generic[P, M, C]):
     def start(self, setup: Setup) -> P:
         """The position before the first move.
 
-        A table that is only scored (``setup.mode`` is ``score``) is at its end: nobody is asked for a move, and
-        what lies there is set by corrections.
+        A table that is only scored (``setup.mode`` is ``score``) is at its end: nobody is asked for a move,
+        and what lies there is set by corrections.
 
         Raises:
             WireError: a ruling or the number of seats does not exist in this game.
