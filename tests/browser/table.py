@@ -67,6 +67,10 @@ class AtTable:
         """A sentence of the app in this phone's language."""
         return self.names.app(message, **params)
 
+    def ui(self, message: str, /, **params: Any) -> str:
+        """A sentence of the board in this phone's language."""
+        return self.names.ui(message, **params)
+
     def look(self, seat: int) -> "AtTable":
         """Look at a seat and wait until it is asked what it has to do."""
         if len(self.live.names) > 1:

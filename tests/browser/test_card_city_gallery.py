@@ -99,7 +99,7 @@ class Walk:
         live = self.app.begin("Ann", "小明")
         table = self.enter(live)
         table.look(1)
-        self.picture("divide-choose", table.app("takes-open", name="小明"))
+        self.picture("divide-choose", table.ui("takes-open", name="小明"))
         on_to(live, self.dice, "divide", 4)
         live.play(*likely(live, self.dice))
         seat = live.game.actors(live.table.position)[0]
@@ -122,7 +122,7 @@ class Walk:
         self.tap(table.names.choice(move.card))
         self.picture("build-card", table.names.cell(move.at, move.card))
         self.tap(table.names.cell(move.at, move.card))
-        self.picture("build-preview", table.app("lay-at", card=table.names.card(move.card), at=move.at))
+        self.picture("build-preview", table.ui("lay-at", card=table.names.card(move.card), at=move.at))
         self.tap(table.names.laid("e5", "H"))
         self.picture("why-impossible", table.app("why-title"))
         self.tap(table.app("close"))

@@ -18,11 +18,11 @@ def needed(table: AtTable) -> set[str]:
     names, position = table.names, table.position
     match position.phase:
         case "divide":
-            return {names.app(f"takes-{lot}", name=LONG[1]) for lot in ("open", "other")}
+            return {names.ui(f"takes-{lot}", name=LONG[1]) for lot in ("open", "other")}
         case "income":
-            return {names.app("income-taken")}
+            return {names.ui("income-taken")}
         case "buy":
-            return {names.app("buy-nothing")}
+            return {names.ui("buy-nothing")}
         case _:
             seat = table.live.game.actors(position)[0]
             return {names.choice(card) for card in position.towns[seat].hand}

@@ -71,6 +71,10 @@ class AtTable(Visitor):
         """A sentence of the app in this phone's language."""
         return self.names_of.app(message, **params)
 
+    def ui(self, message: str, /, **params: Any) -> str:
+        """A sentence of the board in this phone's language."""
+        return self.names_of.ui(message, **params)
+
     def labels(self) -> list[str]:
         """Everything that has a spoken label or a written word, in reading order."""
         return [node["label"] for node, _ in self.nodes() if node["_c"] == "Semantics" and node.get("label")]

@@ -31,6 +31,10 @@ class Names:
     def app(self, message: str, /, **params: Any) -> str:
         return self.texts.say(f"app-{message}", **params)
 
+    def ui(self, message: str, /, **params: Any) -> str:
+        """A sentence of the game's own board."""
+        return self.texts.say(f"{GAME}-ui-{message}", **params)
+
     def game(self, kind: str, what: str, params: Any = None) -> str:
         return self.texts.about(GAME, kind, what, params or {}, self.live.names)
 
@@ -88,33 +92,33 @@ class Names:
 
     def got(self, card: str, left: int) -> str:
         """A card of the deck that somebody says they got."""
-        return self.app("got-card", card=self.card(card), left=left)
+        return self.ui("got-card", card=self.card(card), left=left)
 
     def taps(self, seat: int, move: Any) -> Iterator[str]:
         """What to tap, once the seat is looked at."""
         match move:
             case Choose(lot=lot):
-                yield self.app(f"takes-{lot}", name=self.live.names[seat])
+                yield self.ui(f"takes-{lot}", name=self.live.names[seat])
             case Take(cards=cards):
                 for card in cards:
                     yield self.got(card, self.position.deck[card])
             case Build(card=card, at=at) | Develop(card=card, at=at):
                 yield self.choice(card)
                 yield self.cell(at, card)
-                yield self.app("lay-at", card=self.card(card), at=at)
+                yield self.ui("lay-at", card=self.card(card), at=at)
             case Buy(at=at):
                 yield f"{self.card('I')} ${industry_price(self.position, seat)}"
                 yield self.cell(at, "I")
-                yield self.app("buy-at", card=self.card("I"), at=at)
+                yield self.ui("buy-at", card=self.card("I"), at=at)
             case Return(card=card):
                 yield self.choice(card)
-                yield self.app("return-card", card=self.card(card))
+                yield self.ui("return-card", card=self.card(card))
             case Collect():
-                yield self.app("income-taken")
+                yield self.ui("income-taken")
             case Pass():
-                yield self.app("buy-nothing")
+                yield self.ui("buy-nothing")
             case Stop():
-                yield self.app("develop-no-more")
+                yield self.ui("develop-no-more")
 
 
 def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:

@@ -106,7 +106,7 @@ async def test_a_tap_in_another_area_says_whose_it_is_and_plays_nothing(tmp_path
         await ann.press(choose)
         await ann.press(aim)
         assert ann.shows(ann.app("plays-elsewhere", name="Ben"))
-        assert not ann.can_tap(ann.app("lay-at", card=ann.names_of.card(move.card), at=move.at))
+        assert not ann.can_tap(ann.ui("lay-at", card=ann.names_of.card(move.card), at=move.at))
         assert host.live.table.seq == seq
         for phone in (ann, ben):
             await phone.client.close()
@@ -200,7 +200,7 @@ async def test_what_came_in_a_blink_ago_was_not_seen_and_an_overtaken_tap_says_s
         what = phone.names_of.sentence()
         host.live.undo()
         await phone.client.settle()
-        button = phone.labelled(phone.app("income-taken"))
+        button = phone.labelled(phone.ui("income-taken"))
         host.live.play(phone.position.start, Collect())
         await late(phone, button)
         assert phone.shows(phone.app("overtaken", what=what))
@@ -210,7 +210,7 @@ async def test_what_came_in_a_blink_ago_was_not_seen_and_an_overtaken_tap_says_s
 async def test_what_has_stood_there_for_a_while_was_seen(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         ben = await seated(host, 1)
-        button = ben.labelled(ben.app("takes-open", name="Ben"))
+        button = ben.labelled(ben.ui("takes-open", name="Ben"))
         host.live.play(1, Choose("open"), by=1)
         ben.ticks.forward(BLINK + 0.1)
         await late(ben, button)

@@ -45,7 +45,7 @@ async def test_everything_that_can_be_tapped_has_a_name_to_be_heard(tmp_path: Pa
 async def test_the_two_lots_are_told_apart_by_their_names(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
         for lot in ("open", "other"):
-            assert phone.names().count(phone.app(f"takes-{lot}", name="Ben")) == 1
+            assert phone.names().count(phone.ui(f"takes-{lot}", name="Ben")) == 1
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -62,7 +62,7 @@ async def test_money_is_set_to_what_lies_on_the_table(tmp_path: Path) -> None:
         await phone.look(0)
         money = phone.position.towns[0].money
         await phone.press(phone.app("fact-money", money=money))
-        assert phone.shows(phone.app("money-of", name="Ann"))
+        assert phone.shows(phone.ui("money-of", name="Ann"))
         await phone.press("+5", "+1", "−1", "+1")
         await phone.press(phone.app("set-number", value=f"${money + 6}"))
         entry = phone.accepted
@@ -89,7 +89,7 @@ async def test_a_pile_is_counted_anew_by_tapping_its_number(tmp_path: Path) -> N
         name = phone.names_of.card("P")
         pile = 1 if left == deck else 0
         await phone.press(f"{name} {left}", number=pile)
-        assert phone.shows(phone.app("supply-holds", card=name))
+        assert phone.shows(phone.ui("supply-holds", card=name))
         await phone.press("−1", phone.app("set-number", value=left - 1))
         entry = phone.accepted
         assert isinstance(entry, Corrected)
@@ -115,7 +115,7 @@ async def test_the_city_hall_stays_where_it_is(tmp_path: Path) -> None:
         seq = phone.live.table.seq
         await phone.from_menu(phone.app("mend"))
         await phone.press(phone.app("eraser"), phone.names_of.laid("e5", "H"))
-        assert phone.shows(phone.app("hall-stays"))
+        assert phone.shows(phone.ui("hall-stays"))
         assert phone.live.table.seq == seq
 
 

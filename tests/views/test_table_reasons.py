@@ -89,7 +89,7 @@ async def test_a_square_where_it_would_be_right_can_be_pointed_at_from_the_sheet
         assert phone.shows(phone.names_of.game("repair", repair.id, repair.params))
         await phone.press(repair.cells[0])
         assert not phone.shows(phone.app("why-title"))
-        lay = phone.app("lay-at", card=phone.names_of.card(move.card), at=repair.cells[0])
+        lay = phone.ui("lay-at", card=phone.names_of.card(move.card), at=repair.cells[0])
         await phone.press(lay)
         assert phone.standing.move == Build(move.card, repair.cells[0])
 

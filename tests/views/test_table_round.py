@@ -59,8 +59,8 @@ async def test_named_cards_leave_the_deck_and_lie_in_the_hand(tmp_path: Path) ->
         assert phone.position.deck.total == 2 * PRINTED.deck.total - 2
         await phone.look(0)
         await phone.press(phone.names_of.got("R", phone.position.deck.R))
-        assert phone.can_tap(phone.app("start-again"))
-        await phone.press(phone.app("start-again"))
+        assert phone.can_tap(phone.ui("start-again"))
+        await phone.press(phone.ui("start-again"))
         await phone.make(0, Take(("P", "P")))
         assert phone.position.towns[0].hand == ("P", "P")
 
@@ -102,7 +102,7 @@ async def test_an_industry_is_bought_or_not(tmp_path: Path) -> None:
         assert isinstance(move, Buy)
         before = phone.position
         await phone.look(seat)
-        assert phone.can_tap(phone.app("buy-nothing"))
+        assert phone.can_tap(phone.ui("buy-nothing"))
         await phone.make(seat, move)
         after = phone.live.table.done[-1].position
         assert after.towns[seat].city.count("I") == before.towns[seat].city.count("I") + 1

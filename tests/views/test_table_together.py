@@ -38,7 +38,7 @@ async def late(phone: AtTable, node: Node) -> None:
 async def test_two_people_who_take_a_lot_at_once_take_it_once(tmp_path: Path) -> None:
     async with at_table(tmp_path) as ann:
         ben = await another_phone(ann)
-        label = ann.app("takes-open", name="Ben")
+        label = ann.ui("takes-open", name="Ben")
         stale = ben.labelled(label)
         await ann.press(label)
         await late(ben, stale)
@@ -50,7 +50,7 @@ async def test_two_people_who_take_a_lot_at_once_take_it_once(tmp_path: Path) ->
 
 async def test_a_move_that_somebody_else_made_first_is_refused_and_says_so(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("income", 2)) as phone:
-        button = phone.labelled(phone.app("income-taken"))
+        button = phone.labelled(phone.ui("income-taken"))
         phone.live.play(phone.position.start, Collect())
         seq = phone.live.table.seq
         await late(phone, button)
@@ -156,7 +156,7 @@ async def test_a_card_named_elsewhere_is_forgotten_by_the_phone_that_began_to_na
         phone.live.play(0, Choose("open"))
         await phone.client.settle()
         assert phone.shows(phone.names_of.task(1))
-        assert not phone.can_tap(phone.app("start-again"))
+        assert not phone.can_tap(phone.ui("start-again"))
         seq = phone.live.table.seq
         await phone.press(phone.names_of.got("P", phone.position.deck.P))
         assert phone.live.table.seq == seq
@@ -182,4 +182,4 @@ async def test_a_square_pointed_at_is_let_go_when_its_card_is_laid_elsewhere(tmp
         phone.live.play(0, theirs)
         await phone.client.settle()
         (left,) = phone.position.towns[0].hand or ()
-        assert not phone.can_tap(phone.app("lay-at", card=phone.names_of.card(left), at=mine.at))
+        assert not phone.can_tap(phone.ui("lay-at", card=phone.names_of.card(left), at=mine.at))

@@ -30,55 +30,19 @@ app-mend = Correct by hand
 app-repair-show = Show it
 app-mend-stop = Done correcting
 app-cannot-correct = That cannot be shown here.
-app-hall-stays = The City Hall never moves.
 app-hand-of = Hand
 app-hand-drop = Take { $card } out of the hand
-app-hand-add = Put { $card } into the hand
 app-eraser = Empty the square
 app-as-on-table = Set it to what lies on the table.
 app-set-number = It is { $value }
-app-money-of = { $name }’s money
-app-deck-holds = In the deck: { $card }
-app-supply-holds = In the supply: { $card }
 
 ## Dividing
-
-app-lot-open = Open lot: 2 cards, face up
-app-lot-other = { $count ->
-    [2] Other lot: 2 cards, 1 face down
-   *[other] Other lot: { $count } cards, half of them face down
-  }
-app-takes-open = { $name } takes the open lot
-app-takes-other = { $name } takes the other lot
-app-got-card = { $card }, { $left } left in the deck
-app-start-again = Start again
-app-deck-left = { $count ->
-    [one] 1 card not yet taken
-   *[other] { $count } cards not yet taken
-  }
-app-deck-of = { $count ->
-    [one] Deck: 1 card
-   *[other] Deck: { $count } cards
-  }
-app-supply-of = { $count ->
-    [one] Supply: 1 card
-   *[other] Supply: { $count } cards
-  }
 
 ## Laying cards
 
 app-nothing-to-lay = There is nothing to lay here now.
-app-lay-at = Lay { $card } on { $at }
-app-buy-at = Buy { $card }, lay on { $at }
 app-not-there = Somewhere else
-app-nowhere = There is no square for { $card } now.
-app-return-card = Return { $card }
-app-buy-nothing = Buy nothing
-app-develop-no-more = Develop no more
-app-income-taken = Everyone has taken it
 app-fact-money = Money: ${ $money }
-app-fact-limit = City limit: { $count } of { $limit } cards
-app-fact-square = { $count } of 25 squares built
 app-fact-points = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far

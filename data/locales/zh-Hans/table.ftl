@@ -30,46 +30,19 @@ app-mend = 对照桌面更正
 app-repair-show = 指给我看
 app-mend-stop = 更正完毕
 app-cannot-correct = 这里没法显示这种情况。
-app-hall-stays = 市政厅不会移动。
 app-hand-of = 手牌
 app-hand-drop = 从手里拿掉{ $card }卡
-app-hand-add = 把{ $card }卡加到手里
 app-eraser = 清空格子
 app-as-on-table = 调成桌上实际的数字。
 app-set-number = 就是 { $value }
-app-money-of = { $name } 的钱
-app-deck-holds = 牌库里的{ $card }
-app-supply-holds = 供应区的{ $card }
 
 ## 分牌
-
-app-lot-open = 明牌堆：2 张，都翻开
-app-lot-other = { $count ->
-    [2] 另一堆：2 张，1 张扣着
-   *[other] 另一堆：{ $count } 张，一半扣着
-  }
-app-takes-open = { $name } 拿明牌堆
-app-takes-other = { $name } 拿另一堆
-app-got-card = { $card }，牌库还剩 { $left } 张
-app-start-again = 重选
-app-deck-left = 还有 { $count } 张没被拿走
-app-deck-of = 牌库：{ $count } 张
-app-supply-of = 供应区：{ $count } 张
 
 ## 放卡
 
 app-nothing-to-lay = 现在这里没有卡要放。
-app-lay-at = 把{ $card }放在 { $at }
-app-buy-at = 买{ $card }放在 { $at }
 app-not-there = 换个地方
-app-nowhere = 现在没有地方能放{ $card }。
-app-return-card = 放回{ $card }卡
-app-buy-nothing = 不买
-app-develop-no-more = 不再发展
-app-income-taken = 大家都拿了
 app-fact-money = 现有 { $money } 元
-app-fact-limit = 城市上限 { $limit } 张，已有 { $count } 张
-app-fact-square = 25 格中已建 { $count } 格
 app-fact-points = 目前 { $points } 分
 
 ## 为什么不行

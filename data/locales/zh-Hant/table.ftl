@@ -30,46 +30,19 @@ app-mend = 對照桌面更正
 app-repair-show = 指給我看
 app-mend-stop = 更正完畢
 app-cannot-correct = 這裡沒辦法顯示這種情況。
-app-hall-stays = 市鎮廳不會移動。
 app-hand-of = 手牌
 app-hand-drop = 從手上拿掉{ $card }卡
-app-hand-add = 把{ $card }卡加到手上
 app-eraser = 清空格子
 app-as-on-table = 調成桌上實際的數字。
 app-set-number = 就是 { $value }
-app-money-of = { $name } 的錢
-app-deck-holds = 牌庫裡的{ $card }
-app-supply-holds = 供應區的{ $card }
 
 ## 分牌
-
-app-lot-open = 明牌疊：2 張，都翻開
-app-lot-other = { $count ->
-    [2] 另一疊：2 張，1 張蓋著
-   *[other] 另一疊：{ $count } 張，一半蓋著
-  }
-app-takes-open = { $name } 拿明牌疊
-app-takes-other = { $name } 拿另一疊
-app-got-card = { $card }，牌庫還剩 { $left } 張
-app-start-again = 重選
-app-deck-left = 還有 { $count } 張沒被拿走
-app-deck-of = 牌庫：{ $count } 張
-app-supply-of = 供應區：{ $count } 張
 
 ## 放卡
 
 app-nothing-to-lay = 現在這裡沒有卡要放。
-app-lay-at = 把{ $card }放在 { $at }
-app-buy-at = 買{ $card }放在 { $at }
 app-not-there = 換個地方
-app-nowhere = 現在沒有地方可以放{ $card }。
-app-return-card = 放回{ $card }卡
-app-buy-nothing = 不買
-app-develop-no-more = 不再發展
-app-income-taken = 大家都拿了
 app-fact-money = 現有 { $money } 元
-app-fact-limit = 城市上限 { $limit } 張，已有 { $count } 張
-app-fact-square = 25 格中已蓋 { $count } 格
 app-fact-points = 目前 { $points } 分
 
 ## 為什麼不行

@@ -14,7 +14,7 @@ from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import dividing, income, painting, placing
-from views.boards.card_city.cards import count_row
+from views.boards.card_city.cards import count_row, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
@@ -102,7 +102,7 @@ class CardCityBoard:
                 for name, pile in piles.items()
                 for part in (
                     ft.Text(
-                        phone.say(f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.LABEL_LARGE
+                        ui(phone, f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.LABEL_LARGE
                     ),
                     count_row(phone, {card: pile[card] for card in CARDS}, size),
                 )

@@ -1,6 +1,7 @@
 """The cards as they are drawn: a colour, a letter and a pictogram for each kind."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import flet as ft
 
@@ -58,6 +59,11 @@ def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
         opacity=0.62 if ghost else 1,
         alignment=CENTER,
     )
+
+
+def ui(phone: Phone, message: str, /, **params: Any) -> str:
+    """A word or sentence of this board; the id without its ``card_city-ui-``."""
+    return phone.texts[phone.locale].say(f"card_city-ui-{message}", **params)
 
 
 def spoken(phone: Phone, card: str) -> str:

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.card_city.moves import Choose, Take
 from companion.games.card_city.position import CARDS, Card
-from views.boards.card_city.cards import count_row, face, spoken
+from views.boards.card_city.cards import count_row, face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
@@ -59,8 +59,8 @@ def _choice(screen: Screen) -> ft.Control:
     task = next(task for task in screen.agenda.tasks if task.id == "divide")
     up, down, opened = (int(str(task.params[name])) for name in ("up", "down", "open"))
     lots = (
-        _lot(screen, "open", phone.say("lot-open"), ("up",) * opened),
-        _lot(screen, "other", phone.say("lot-other", count=up + down), ("up",) * up + ("down",) * down),
+        _lot(screen, "open", ui(phone, "lot-open"), ("up",) * opened),
+        _lot(screen, "other", ui(phone, "lot-other", count=up + down), ("up",) * up + ("down",) * down),
     )
     return ft.Row(
         [ft.Container(lot, expand=True) for lot in lots],
@@ -82,7 +82,7 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
             alignment=CENTER,
         ),
         ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),
-        main_button(phone, screen.say(f"takes-{lot}", name=name), lambda: screen.play(move)),
+        main_button(phone, ui(screen.phone, f"takes-{lot}", name=name), lambda: screen.play(move)),
         padding=12,
     )
 
@@ -116,7 +116,7 @@ def _naming(screen: Screen) -> ft.Control:
                 spacing=8,
                 run_spacing=8,
             ),
-            text_button(phone, phone.say("start-again"), lambda: have(screen, EMPTY))
+            text_button(phone, ui(phone, "start-again"), lambda: have(screen, EMPTY))
             if hand_of(screen) != EMPTY
             else ft.Container(height=1),
         ],
@@ -144,7 +144,7 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
     phone = screen.phone
     size = max(TOUCH, phone.size(56))
     shown = str(left) if screen.position.rulings.deck == "composition" else ""
-    label = phone.say("got-card", card=spoken(phone, kind), left=left) if shown else spoken(phone, kind)
+    label = ui(phone, "got-card", card=spoken(phone, kind), left=left) if shown else spoken(phone, kind)
     inside: list[ft.Control] = [face(kind, size), ft.Text(spoken(phone, kind), size=phone.size(12))]
     if shown:
         inside.append(ft.Text(f"× {shown}", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
@@ -173,7 +173,7 @@ def _name_card(screen: Screen, kind: Card) -> None:
 def _deck(screen: Screen) -> ft.Control:
     phone, deck = screen.phone, screen.position.deck
     parts: list[ft.Control] = [
-        ft.Text(phone.say("deck-left", count=deck.total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
+        ft.Text(ui(phone, "deck-left", count=deck.total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
     ]
     lots = screen.position.lots
     naming = lots is not None and screen.seat in lots.owed

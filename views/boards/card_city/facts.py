@@ -7,6 +7,7 @@ import flet as ft
 from companion.games.card_city.city import layout
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import counted, limit
+from views.boards.card_city.cards import ui
 from views.boards.card_city.state import Screen
 from views.models.opened import Count
 from views.widgets.buttons import fact
@@ -44,8 +45,8 @@ def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]
     def tell(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:
         return fact(phone, icon, value, words, partial(phone.tell, words), partial(screen.ask_about, section))
 
-    limited = phone.say("fact-limit", count=count, limit=most)
-    squares = phone.say("fact-square", count=built)
+    limited = ui(phone, "fact-limit", count=count, limit=most)
+    squares = ui(phone, "fact-square", count=built)
     return [
         tell(ft.Icons.LOCATION_CITY, f"{count}/{most}", limited, "build.limit"),
         tell(ft.Icons.GRID_ON, f"{built}/25", squares, "build.square"),
@@ -63,7 +64,7 @@ def ask_money(screen: Screen, seat: int) -> None:
     if screen.only_watches():
         return
     position = screen.position
-    title = screen.say("money-of", name=screen.names[seat])
+    title = ui(screen.phone, "money-of", name=screen.names[seat])
     screen.sheet = Count(
         title, position.towns[seat].money, (1, 5, 25), lambda money: SetMoney(seat, money), "$"
     )

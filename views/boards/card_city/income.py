@@ -5,6 +5,7 @@ import flet as ft
 from companion.games.card_city.city import GRID, districts, layout, triangular
 from companion.games.card_city.moves import Collect
 from companion.games.card_city.phases.income import income
+from views.boards.card_city.cards import ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
 from views.widgets.buttons import main_button
@@ -33,7 +34,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen) -> ft.Control:
     """The one button: everybody has taken it."""
     return main_button(
-        screen.phone, screen.say("income-taken"), lambda: screen.play(Collect()), icon=ft.Icons.CHECK
+        screen.phone, ui(screen.phone, "income-taken"), lambda: screen.play(Collect()), icon=ft.Icons.CHECK
     )
 
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.card_city.moves import SetPile
 from companion.games.card_city.position import CARDS, Card, Pile
-from views.boards.card_city.cards import face, spoken
+from views.boards.card_city.cards import face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
@@ -55,7 +55,7 @@ def _pile(screen: Screen, name: Literal["deck", "supply"], pile: Pile) -> ft.Con
     phone = screen.phone
     hidden = name == "deck" and screen.position.rulings.deck == "count"
     parts: list[ft.Control] = [
-        ft.Text(phone.say(f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        ft.Text(ui(phone, f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     ]
     if not hidden:
         parts.append(ft.Row([_count(screen, name, kind, pile[kind]) for kind in CARDS], wrap=True, spacing=4))
@@ -68,7 +68,7 @@ def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: i
     def ask() -> None:
         if screen.only_watches():
             return
-        title = phone.say(f"{name}-holds", card=spoken(phone, kind))
+        title = ui(phone, f"{name}-holds", card=spoken(phone, kind))
         screen.sheet = Count(title, count, (1, 5), lambda wanted: SetPile(name, kind, wanted))
 
     return tappable(

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import SetCell, SetHand
 from companion.games.card_city.position import CARDS
-from views.boards.card_city.cards import face, spoken
+from views.boards.card_city.cards import face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
@@ -66,7 +66,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
     if brush in CARDS:
         more.append(
             tappable(
-                phone.say("hand-add", card=spoken(phone, brush)),
+                ui(phone, "hand-add", card=spoken(phone, brush)),
                 ft.Icon(ft.Icons.ADD, size=size * 0.6),
                 lambda: screen.correct(SetHand(seat, (*cards, brush))),
                 width=size + 8,
@@ -87,7 +87,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
 def _paint(screen: Screen, brush: Any, at: str) -> None:
     present = screen.position.towns[screen.seat].city[GRID.index[at]]
     if present == "H":
-        screen.phone.tell(screen.say("hall-stays"))
+        screen.phone.tell(ui(screen.phone, "hall-stays"))
         return
     wanted = None if brush in (ERASER, present) else brush
     if wanted is not None or present != ".":

@@ -9,7 +9,7 @@ from companion.engine.survey import Survey
 from companion.games.card_city.moves import Build, Buy, Develop, Pass, Return, Stop
 from companion.games.card_city.phases.develop import growing
 from companion.games.card_city.placing import industry_price
-from views.boards.card_city.cards import spoken
+from views.boards.card_city.cards import spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
@@ -165,7 +165,7 @@ def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
             ),
             main_button(
                 screen.phone,
-                screen.say(verb, card=spoken(screen.phone, piece), at=at),
+                ui(screen.phone, verb, card=spoken(screen.phone, piece), at=at),
                 lambda: screen.play(move),
                 icon=ft.Icons.CHECK,
             ),
@@ -178,13 +178,13 @@ def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
 
 def _nowhere(screen: Screen, piece: str) -> ft.Control:
     move = Return(piece)  # type: ignore[arg-type]
-    label = screen.say("return-card", card=spoken(screen.phone, piece))
+    label = ui(screen.phone, "return-card", card=spoken(screen.phone, piece))
     legal = screen.judge(move).legal
     act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     return ft.Column(
         [
             ft.Text(
-                screen.say("nowhere", card=spoken(screen.phone, piece)),
+                ui(screen.phone, "nowhere", card=spoken(screen.phone, piece)),
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
@@ -202,11 +202,11 @@ def _ways_out(screen: Screen) -> Sequence[ft.Control]:
         return ()
     position = screen.position
     if position.phase == "buy":
-        return (text_button(screen.phone, screen.say("buy-nothing"), lambda: screen.play(Pass())),)
+        return (text_button(screen.phone, ui(screen.phone, "buy-nothing"), lambda: screen.play(Pass())),)
     if position.phase == "develop" and position.rulings.develop == "optional":
-        return (text_button(screen.phone, screen.say("develop-no-more"), lambda: screen.play(Stop())),)
+        return (text_button(screen.phone, ui(screen.phone, "develop-no-more"), lambda: screen.play(Stop())),)
     may_decline = position.phase == "build" and position.rulings.leisure == "may"
     if may_decline and in_hand(screen) == "L":
-        label = screen.say("return-card", card=spoken(screen.phone, "L"))
+        label = ui(screen.phone, "return-card", card=spoken(screen.phone, "L"))
         return (text_button(screen.phone, label, lambda: screen.play(Return("L"))),)
     return ()
