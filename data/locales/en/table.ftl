@@ -36,8 +36,6 @@ app-eraser = Empty the square
 app-as-on-table = Set it to what lies on the table.
 app-set-number = It is { $value }
 
-## Dividing
-
 ## Laying cards
 
 app-nothing-to-lay = There is nothing to lay here now.

@@ -36,8 +36,6 @@ app-eraser = 清空格子
 app-as-on-table = 调成桌上实际的数字。
 app-set-number = 就是 { $value }
 
-## 分牌
-
 ## 放卡
 
 app-nothing-to-lay = 现在这里没有卡要放。

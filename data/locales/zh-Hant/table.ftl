@@ -36,8 +36,6 @@ app-eraser = 清空格子
 app-as-on-table = 調成桌上實際的數字。
 app-set-number = 就是 { $value }
 
-## 分牌
-
 ## 放卡
 
 app-nothing-to-lay = 現在這裡沒有卡要放。
