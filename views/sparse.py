@@ -19,7 +19,7 @@ _PLAIN = frozenset({type(None), bool, int, float, str, bytes})
 _names: dict[type, tuple[str, ...]] = {}
 
 
-def filled(item: Any) -> list[Any]:
+def values_set(item: Any) -> list[Any]:
     """The values of a dataclass in which controls may stand: those that were set, and are no plain values."""
     kind = type(item)
     names = _names.get(kind)
@@ -71,7 +71,7 @@ def configure(
             object.__setattr__(item, "_initialized", True)
         yield item
     if not configure_setattr_only:
-        for value in filled(item):
+        for value in values_set(item):
             yield from configure(self, value, item if is_control else parent, frozen)
     if not frozen:
         _begin_to_watch(item)
@@ -89,21 +89,21 @@ def _begin_to_watch(item: Any) -> None:
     object.__setattr__(item, "__changes", {})
 
 
-def removed(self: Any, item: Any, recurse: bool) -> Iterator[Any]:
+def removed_controls(self: Any, item: Any, recurse: bool) -> Iterator[Any]:
     """The controls in what is gone from a page, as ``DiffBuilder._removed_controls`` tells them."""
     if isinstance(item, list | dict):
         for value in item.values() if isinstance(item, dict) else item:
-            yield from removed(self, value, recurse)
+            yield from removed_controls(self, value, recurse)
         return
     if not (self.control_cls and isinstance(item, self.control_cls)):
         return
     if hasattr(item, "__prev_lists"):
         for kept in ("__prev_lists", "__prev_dicts", "__prev_classes"):
             for value in getattr(item, kept, {}).values():
-                yield from removed(self, value, recurse)
+                yield from removed_controls(self, value, recurse)
     elif recurse:
-        for value in filled(item):
-            yield from removed(self, value, recurse)
+        for value in values_set(item):
+            yield from removed_controls(self, value, recurse)
     yield item
 
 
@@ -111,4 +111,4 @@ def look_only_at_what_is_set() -> None:
     """Let Flet take these two steps in the place of its own; done once, for all pages of the process."""
     builder: Any = DiffBuilder
     builder._configure_dataclass = configure
-    builder._removed_controls = removed
+    builder._removed_controls = removed_controls

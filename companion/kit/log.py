@@ -32,14 +32,11 @@ def in_words(name: str, hint: Any, value: Any) -> Param:
         return Who(value)
     if isinstance(value, tuple):
         inside = next(iter(get_args(_plain(hint))), None)
-        return tuple(_one(in_words(name.removesuffix("s"), inside, each)) for each in value)
+        words: list[Any] = [in_words(name.removesuffix("s"), inside, each) for each in value]
+        return tuple(words)
     if isinstance(value, str) and _chosen(hint):
         return Word(f"{name}-{value}")
     return value if isinstance(value, int | str) else str(value)
-
-
-def _one(param: Param) -> Any:
-    return param
 
 
 def _plain(hint: Any) -> Any:
@@ -54,7 +51,7 @@ def _chosen(hint: Any) -> bool:
     return get_origin(hint) is Literal
 
 
-def told(said: Any, seat: int | None, **more: Param) -> Notice:
+def line_of(said: Any, seat: int | None, **more: Param) -> Notice:
     """The line of a move or a correction.
 
     Args:
@@ -71,9 +68,9 @@ def told(said: Any, seat: int | None, **more: Param) -> Notice:
 
 def described(_position: object, seat: int, move: Any) -> Notice:
     """A move as a line of the log."""
-    return told(move, seat)
+    return line_of(move, seat)
 
 
 def described_correction(_position: object, correction: Any) -> Notice:
     """A correction as a line of the log; it is about the seat it names, if it names one."""
-    return told(correction, getattr(correction, "seat", None))
+    return line_of(correction, getattr(correction, "seat", None))

@@ -51,10 +51,10 @@ class Stage(Generic[P, M]):
 
     def legal_moves(self, position: P, seat: int) -> tuple[M, ...]:
         """Every legal move of a seat, each once, in the order in which they are found."""
-        found = self.moves(position, seat) if self.moves else self._kept(position, seat)
+        found = self.moves(position, seat) if self.moves else self._legal_candidates(position, seat)
         return tuple(dict.fromkeys(found))
 
-    def _kept(self, position: P, seat: int) -> Iterable[M]:
+    def _legal_candidates(self, position: P, seat: int) -> Iterable[M]:
         for move in self.candidates(position, seat):
             if self.has(move) and keeps(self.rules[type(move)], position, seat, move):
                 yield move

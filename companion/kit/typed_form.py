@@ -81,7 +81,7 @@ class TypedForms:
                     return seat_number(here.names, said, here.field)
                 return self.read(said, inside[0], here)
             case origin if origin in (Union, UnionType):
-                return None if said is None else self.read(said, _told(inside), here)
+                return None if said is None else self.read(said, _besides_none(inside), here)
             case origin if origin is tuple:
                 return tuple(
                     self.read(one, inside[0], self._nth(inside[0], here, number))
@@ -102,7 +102,7 @@ class TypedForms:
                     return there.names[value]
                 return self.write(value, inside[0], there)
             case origin if origin in (Union, UnionType):
-                return None if value is None else self.write(value, _told(inside), there)
+                return None if value is None else self.write(value, _besides_none(inside), there)
             case origin if origin is tuple:
                 by_seat = inside[0] in self.by_seat
                 seats = enumerate(value) if by_seat else ((there.seat, one) for one in value)
@@ -121,11 +121,11 @@ class TypedForms:
         if origin is Annotated and AT_SEAT in hint.__metadata__:
             return seat_meant(said, here.names, here.field)
         if origin in (Union, UnionType):
-            return self.spelt(said, _told(inside), here)
+            return self.spelt(said, _besides_none(inside), here)
         if _several(hint):
             if self.type(hint) == hint or not _texts(said):
                 return said
-            return list(self.read(_listed(said), hint, here))
+            return list(self.read(_split_list(said), hint, here))
         if form and form.read:
             return form.read(said, here) if isinstance(said, str) else said
         return self.spelt(said, inside[0], here) if origin is Annotated else said
@@ -154,7 +154,7 @@ def names_seat(hint: Any) -> bool:
     return get_origin(hint) in (Union, UnionType) and any(map(names_seat, get_args(hint)))
 
 
-def _told(inside: tuple[Any, ...]) -> Any:
+def _besides_none(inside: tuple[Any, ...]) -> Any:
     """What stands in a union besides nothing."""
     return next(one for one in inside if one is not NoneType)
 
@@ -172,7 +172,7 @@ def _texts(said: object) -> bool:
     return isinstance(said, str) or (isinstance(said, list) and all(isinstance(one, str) for one in said))
 
 
-def _listed(said: str | list[str]) -> list[str]:
+def _split_list(said: str | list[str]) -> list[str]:
     """A list, or one text with commas in it."""
     return [part for part in said.split(",") if part.strip()] if isinstance(said, str) else said
 

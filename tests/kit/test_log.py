@@ -8,7 +8,7 @@ from companion.engine.game import Notice
 from companion.engine.said import SaidCorrection, SaidMove
 from companion.engine.setup import AT_SEAT
 from companion.engine.words import Who, Word
-from companion.kit.log import described, described_correction, told
+from companion.kit.log import described, described_correction, line_of
 
 Card = Literal["R", "C"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
@@ -49,4 +49,4 @@ def test_a_correction_is_about_the_seat_it_names() -> None:
 
 
 def test_what_a_sentence_needs_besides_is_handed_over() -> None:
-    assert told(Set(0, 1), None, price=5) == Notice("set", None, {"seat": Who(0), "money": 1, "price": 5})
+    assert line_of(Set(0, 1), None, price=5) == Notice("set", None, {"seat": Who(0), "money": 1, "price": 5})

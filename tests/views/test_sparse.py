@@ -36,12 +36,12 @@ def controls(item: Any, inside: Any) -> Iterator[BaseControl]:
 def test_these_two_steps_take_the_place_of_flets_own() -> None:
     builder: Any = DiffBuilder
     assert builder._configure_dataclass is sparse.configure
-    assert builder._removed_controls is sparse.removed
+    assert builder._removed_controls is sparse.removed_controls
 
 
 def test_what_was_never_set_is_not_looked_at() -> None:
     text = ft.Text("a")
-    told = sparse.filled(ft.Container(text, padding=ft.Padding.all(4)))
+    told = sparse.values_set(ft.Container(text, padding=ft.Padding.all(4)))
     assert text in told
     assert len(told) < 6
     assert len(every_field(ft.Container(text))) > 40
@@ -58,6 +58,6 @@ async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) ->
         for tab in ("City", "Table", "Score", "Log"):
             await phone.tap(tab)
             page = phone.client.session.page
-            found = {id(one) for one in controls(page, sparse.filled)}
+            found = {id(one) for one in controls(page, sparse.values_set)}
             assert found == {id(one) for one in controls(page, every_field)}, tab
             assert len(found) > 30

@@ -19,11 +19,11 @@ def laid_by(position: Position, seat: int, move: Laying) -> Position:
     """The position with a card laid, and paid where it costs; no phase is ended."""
     match move:
         case Build():
-            return _built(position, seat, move)
+            return _build(position, seat, move)
         case Develop():
-            return _developed(position, seat, move)
+            return _develop(position, seat, move)
         case Buy():
-            return _bought(position, seat, move.at)
+            return _buy(position, seat, move.at)
 
 
 def without(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | None:
@@ -34,25 +34,25 @@ def without(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | Non
     return hand[:i] + hand[i + 1 :]
 
 
-def _laid(town: Town, card: Card, at: str) -> Town:
+def _lay(town: Town, card: Card, at: str) -> Town:
     return replace(town, city=placed(town.city, GRID.index[at], card), built=(*town.built, at))
 
 
-def _built(position: Position, seat: int, move: Build) -> Position:
-    town = _laid(position.towns[seat], move.card, move.at)
+def _build(position: Position, seat: int, move: Build) -> Position:
+    town = _lay(position.towns[seat], move.card, move.at)
     price = PRINTED.leisure_price if move.card == "L" else 0
     return position.of_town(
         seat, replace(town, hand=without(town.hand, move.card), money=max(0, town.money - price))
     )
 
 
-def _developed(position: Position, seat: int, move: Develop) -> Position:
-    town = _laid(position.towns[seat], move.card, move.at)
+def _develop(position: Position, seat: int, move: Develop) -> Position:
+    town = _lay(position.towns[seat], move.card, move.at)
     return replace(position.of_town(seat, town), supply=position.supply.plus(move.card, -1))
 
 
-def _bought(position: Position, seat: int, at: str) -> Position:
+def _buy(position: Position, seat: int, at: str) -> Position:
     price = industry_price(position, seat)
-    town = _laid(position.towns[seat], "I", at)
+    town = _lay(position.towns[seat], "I", at)
     town = replace(town, money=max(0, town.money - price), bought=town.bought + 1, done=True)
     return replace(position.of_town(seat, town), supply=position.supply.plus("I", -1))

@@ -11,7 +11,7 @@ from companion.games.card_city.moves import (
 )
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import Position
-from companion.kit.log import told
+from companion.kit.log import line_of
 
 
 def card_word(card: str | None) -> Word:
@@ -32,7 +32,7 @@ def described(position: Position, seat: int, move: Move) -> Notice:
         case Collect():
             return Notice("collect", None)
         case Return():
-            return told(move, seat, to=back_to(position))
+            return line_of(move, seat, to=back_to(position))
         case Buy():
-            return told(move, seat, price=industry_price(position, seat))
-    return told(move, seat)
+            return line_of(move, seat, price=industry_price(position, seat))
+    return line_of(move, seat)

@@ -61,7 +61,7 @@ class Kind:
         tag: str = self.make.__struct_config__.tag
         return tag
 
-    def made(self, seat: int, values: dict[str, Any], cell: str) -> Any:
+    def make_correction(self, seat: int, values: dict[str, Any], cell: str) -> Any:
         """The correction with some values said, and everything else as it begins."""
         begins = {field.name: _first(field, cell) for field in self.fields}
         said = {name: values.get(name, first) for name, first in begins.items()}

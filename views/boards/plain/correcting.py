@@ -58,7 +58,7 @@ def hands(screen: Screen) -> ft.Control:
     chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)
     if chosen is None or not isinstance(now, Correcting):
         rows: list[ft.Control] = [
-            main_button(screen.phone, _said(screen, kind, {}), partial(_begin, screen, kind), second=True)
+            main_button(screen.phone, _label(screen, kind, {}), partial(_begin, screen, kind), second=True)
             for kind in kinds
         ]
     else:
@@ -69,11 +69,11 @@ def hands(screen: Screen) -> ft.Control:
 def _saying(screen: Screen, kind: Kind, now: Correcting) -> list[ft.Control]:
     """The fields of a correction, and the button that makes it."""
     phone, values = screen.phone, dict(now.values)
-    correction = _made(screen, kind, values)
+    correction = _correction_of(screen, kind, values)
     act = partial(screen.correct, correction)
     return [
         *(_field(screen, now, field, getattr(correction, field.name)) for field in kind.fields),
-        main_button(phone, _said(screen, kind, values), act, icon=ft.Icons.CHECK),
+        main_button(phone, _label(screen, kind, values), act, icon=ft.Icons.CHECK),
         text_button(phone, screen.say("back"), partial(setattr, screen, "hand", None)),
     ]
 
@@ -91,14 +91,14 @@ def _begin(screen: Screen, kind: Kind) -> None:
     screen.hand = Correcting(kind.tag)
 
 
-def _made(screen: Screen, kind: Kind, values: dict[str, Any]) -> Any:
+def _correction_of(screen: Screen, kind: Kind, values: dict[str, Any]) -> Any:
     cell = screen.target or next(iter(_cells(screen)), "")
-    return kind.made(screen.seat, values, cell)
+    return kind.make_correction(screen.seat, values, cell)
 
 
-def _said(screen: Screen, kind: Kind, values: dict[str, Any]) -> str:
+def _label(screen: Screen, kind: Kind, values: dict[str, Any]) -> str:
     """A correction as its line of the log would say it."""
-    correction = _made(screen, kind, values)
+    correction = _correction_of(screen, kind, values)
     try:
         notice = screen.game.describe_correction(screen.position, correction)
     except (Impossible, LookupError):

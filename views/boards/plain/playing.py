@@ -41,7 +41,7 @@ def survey_of(screen: Screen, piece: str | None) -> Survey | None:
     return screen.game.survey(screen.position, screen.seat, piece) if piece else None
 
 
-def said(screen: Screen, move: Any) -> str:
+def label_of(screen: Screen, move: Any) -> str:
     """What a button says that makes a move: a text of the kind ``do``, else its line of the log."""
     notice = screen.game.describe(screen.position, screen.seat, move)
     texts = screen.phone.texts[screen.phone.locale]
@@ -166,7 +166,7 @@ def _moves(screen: Screen, found: Choices) -> list[ft.Control]:
                 *(
                     chip(
                         screen.phone,
-                        said(screen, next(move for move in moves if type(move) is kind)),
+                        label_of(screen, next(move for move in moves if type(move) is kind)),
                         partial(setattr, screen, "hand", None if tag == chosen else tag),
                         chosen=tag == chosen,
                     )
@@ -177,7 +177,7 @@ def _moves(screen: Screen, found: Choices) -> list[ft.Control]:
         moves = tuple(move for move in moves if chosen and type(move) is kinds.get(chosen))
     several = len(moves) > 1 or bool(found.pieces)
     rows += [
-        main_button(screen.phone, said(screen, move), partial(screen.play, move), second=several)
+        main_button(screen.phone, label_of(screen, move), partial(screen.play, move), second=several)
         for move in moves
     ]
     return [*rows, *_refused(screen, found)]
@@ -199,7 +199,7 @@ def _refused(screen: Screen, found: Choices) -> list[ft.Control]:
     return [
         more,
         *(
-            text_button(screen.phone, said(screen, move), partial(screen.ask_why, move), dim=True)
+            text_button(screen.phone, label_of(screen, move), partial(screen.ask_why, move), dim=True)
             for move in moves
         ),
     ]
@@ -214,6 +214,6 @@ def _preview(screen: Screen, piece: str, target: str) -> list[ft.Control]:
     rows: list[ft.Control] = []
     if lines:
         rows.append(ft.Text(" · ".join(lines), text_align=ft.TextAlign.CENTER))
-    rows.append(main_button(phone, said(screen, move), partial(screen.play, move), icon=ft.Icons.CHECK))
+    rows.append(main_button(phone, label_of(screen, move), partial(screen.play, move), icon=ft.Icons.CHECK))
     rows.append(text_button(phone, screen.say("not-there"), partial(setattr, screen, "target", None)))
     return rows
