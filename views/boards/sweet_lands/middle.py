@@ -185,17 +185,17 @@ def _tile(screen: Screen, what: str, tile: int, gains: Gains | None) -> ft.Contr
     row = ft.Row(
         [gain_icon("milestone", 22), ft.Text(name, size=phone.size(14)), picture], spacing=8, wrap=True
     )
-    return _held(screen, name, row, "milestone")
+    return _read_only(screen, name, row, "milestone")
 
 
-def _held(screen: Screen, name: str, content: ft.Control, section: str) -> ft.Control:
+def _read_only(screen: Screen, name: str, content: ft.Control, section: str) -> ft.Control:
     """Something that is only read, and leads to its rules when it is held."""
     return tappable(
         name,
         content,
         None,
         on_hold=partial(screen.ask_about, section),
-        height=TOUCH,
+        padding=ft.Padding.symmetric(vertical=12),
         alignment=ft.Alignment.CENTER_LEFT,
     )
 
@@ -210,7 +210,7 @@ def _finals(screen: Screen) -> list[ft.Control]:
 
 def _final(screen: Screen, tile: int) -> ft.Control:
     words = final_said(screen, tile)
-    return _held(screen, words, ft.Text(words, size=screen.phone.size(14)), "score.final")
+    return _read_only(screen, words, ft.Text(words, size=screen.phone.size(14)), "score.final")
 
 
 def final_said(screen: Screen, tile: int) -> str:
