@@ -205,7 +205,7 @@ async def test_from_a_page_that_cannot_be_drawn_one_tap_leads_home(
         await phone.go("/new/citadels")
         await phone.tap("To the start page")
         assert phone.route == "/"
-        assert "New table" in phone.names()
+        assert "Bring a table" in phone.names()
         assert len(faults) == 1
 
 

@@ -194,15 +194,15 @@ async def test_at_the_end_the_table_is_put_away(tmp_path: Path) -> None:
 
 
 @EVERY
-async def test_learn_stands_beside_each_game_and_always_opens_a_fresh_table(
+async def test_each_game_of_the_shelf_can_be_learned_and_always_opens_a_fresh_table(
     tmp_path: Path, game_id: str
 ) -> None:
     name = TEXTS["en"].say(f"{game_id}-name")
     async with visit(tmp_path) as phone:
         for count in (1, 2):
             await phone.go("/")
-            await phone.tap("New table")
-            await phone.tap(f"Learn {name}: a guided first round")
+            await phone.tap(name)
+            await phone.tap("Learn it")
             await phone.until(lambda count=count: len(phone.house.host.tables()) == count)  # type: ignore[misc]
             await phone.until(lambda: phone.route.startswith("/t/LESSON-"))
         assert {live.game.id for live in phone.house.host.tables()} == {game_id}
@@ -210,8 +210,8 @@ async def test_learn_stands_beside_each_game_and_always_opens_a_fresh_table(
 
 async def test_the_start_page_and_the_rules_lead_to_a_lesson(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        await phone.tap("Learn a game")
         await phone.tap("Citadels")
+        await phone.tap("Learn it")
         await phone.until(phone.house.host.tables)
         await phone.go("/rules/card_city")
         await phone.tap("Learn Card City: a guided first round")
@@ -223,7 +223,8 @@ async def test_guests_are_offered_no_lesson_and_see_no_coach(tmp_path: Path) -> 
         guest = await table.arrive(f"/t/{table.live.id}")
         assert not shows(guest, said(table))
         await guest.go("/")
-        assert "Learn a game" not in guest.names()
+        await guest.tap("Card City")
+        assert "Learn it" not in guest.names()
         await guest.go("/rules/card_city")
         assert "Learn Card City: a guided first round" not in guest.names()
         await guest.client.close()
