@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.moves import Choose, Move
@@ -20,6 +21,7 @@ SUPPORT = {"votes": 2, "money": 1}
 """What the Supporter gives."""
 
 
+@by_identity(64)
 def chooser(position: Position) -> int | None:
     """The seat that chooses now; None when all have, or no card is left."""
     if set(position.ring) <= set(taken(position)):
