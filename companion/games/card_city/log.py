@@ -2,13 +2,7 @@
 
 from companion.engine.game import Notice
 from companion.engine.words import Who, Word
-from companion.games.card_city.moves import (
-    Buy,
-    Choose,
-    Collect,
-    Move,
-    Return,
-)
+from companion.games.card_city import moves
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import Position
 from companion.kit.log import line_of
@@ -24,15 +18,15 @@ def back_to(position: Position) -> Word:
     return Word(f"place-{position.rulings.unbuildable}")
 
 
-def described(position: Position, seat: int, move: Move) -> Notice:
+def described(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
-        case Choose():
+        case moves.Choose():
             return Notice(f"choose_{move.lot}", seat, {"seat": Who(seat)})
-        case Collect():
+        case moves.Collect():
             return Notice("collect", None)
-        case Return():
+        case moves.Return():
             return line_of(move, seat, to=back_to(position))
-        case Buy():
+        case moves.Buy():
             return line_of(move, seat, price=industry_price(position, seat))
     return line_of(move, seat)

@@ -2,37 +2,7 @@
 
 from companion.engine.game import Notice
 from companion.engine.words import Params, Who, Word
-from companion.games.citadels.moves import (
-    Answer,
-    Build,
-    Correction,
-    Deal,
-    Decline,
-    Destroy,
-    Draw,
-    End,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Move,
-    Pick,
-    Rescue,
-    Rob,
-    SetCitySize,
-    SetCrown,
-    SetDistrict,
-    SetFirst,
-    SetGold,
-    SetHand,
-    SetNamed,
-    SetRole,
-    SetRound,
-    SetTurn,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import extra_cards, extra_gold, kept, seen
 from companion.games.citadels.powers.building import completes, leads
@@ -53,30 +23,30 @@ def district_word(district: District | None) -> Word:
     return Word(f"district-{district}") if district else Word("no_district")
 
 
-def described(position: Position, seat: int, move: Move) -> Notice:
+def described(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
-        case Deal():
+        case moves.Deal():
             return _dealing(position, seat, move)
-        case Pick():
+        case moves.Pick():
             return Notice("pick" if move.aside is None else "pick_aside", seat, {"seat": Who(seat)})
-        case Answer():
+        case moves.Answer():
             return _answering(position, seat, move)
-        case Rescue():
+        case moves.Rescue():
             paid: Params = {
                 "seat": Who(seat),
                 "district": district_word(position.offer),
                 "gold": RESCUE_PRICE,
             }
             return Notice("rescue", seat, paid)
-        case Decline():
+        case moves.Decline():
             return Notice("decline", seat, {"seat": Who(seat), "district": district_word(position.offer)})
     now = position.turn if position.turn and position.turn.seat == seat else None
     who: Params = {"seat": Who(seat), "role": role_word(now.role if now else None)}
     return _playing(position, seat, move, who)
 
 
-def _dealing(position: Position, seat: int, move: Deal) -> Notice:
+def _dealing(position: Position, seat: int, move: moves.Deal) -> Notice:
     """A new round; and who the killed one of the last round turned out to be."""
     up = tuple(role_word(role) for role in move.up)
     whose = position.shower(position.killed) if position.killed else None
@@ -91,7 +61,7 @@ def _dealing(position: Position, seat: int, move: Deal) -> Notice:
     return Notice("deal" if up else "deal_none", seat, params)
 
 
-def _answering(position: Position, seat: int, move: Answer) -> Notice:
+def _answering(position: Position, seat: int, move: moves.Answer) -> Notice:
     called: Params = {"role": role_word(move.role)}
     if move.who is None or move.who >= position.count:
         return Notice("answer_nobody", seat, called)
@@ -103,36 +73,38 @@ def _answering(position: Position, seat: int, move: Answer) -> Notice:
     return Notice("answer", seat, called)
 
 
-def _playing(position: Position, seat: int, move: Move, who: Params) -> Notice:
+def _playing(position: Position, seat: int, move: moves.Move, who: Params) -> Notice:
     """A line of somebody's turn; ``who`` says whose, and as which character."""
     match move:
-        case Take():
+        case moves.Take():
             gold = numbers().income_gold + extra_gold(position, seat)
             got: Params = {"gold": gold, "cards": extra_cards(position, seat)}
             return Notice("take", seat, {**who, **got, **_lost(position, seat)})
-        case Draw():
+        case moves.Draw():
             return _drawing(position, seat, who)
-        case Income():
+        case moves.Income():
             gold = income_of(position.players[seat], position.turn.role) if position.turn else 0
             return Notice("income", seat, {**who, "gold": gold})
-        case Kill() | Rob():
+        case moves.Kill() | moves.Rob():
             return Notice(
-                "kill" if isinstance(move, Kill) else "rob", seat, {**who, "named": role_word(move.role)}
+                "kill" if isinstance(move, moves.Kill) else "rob",
+                seat,
+                {**who, "named": role_word(move.role)},
             )
-        case Swap():
+        case moves.Swap():
             return _swapping(position, seat, move, who)
-        case Exchange():
+        case moves.Exchange():
             return Notice("exchange", seat, {**who, "count": move.count})
-        case Build():
+        case moves.Build():
             return _building(position, seat, move, who)
-        case Destroy():
+        case moves.Destroy():
             return _destroying(position, seat, move, who)
-        case Laboratory():
+        case moves.Laboratory():
             return Notice("laboratory", seat, {**who, "gold": LABORATORY_GOLD})
-        case Workshop():
+        case moves.Workshop():
             paid = min(workshop_price(position), position.players[seat].gold)
             return Notice("workshop", seat, {**who, "gold": paid, "cards": workshop_cards(position)})
-    assert isinstance(move, End)
+    assert isinstance(move, moves.End)
     return Notice("end", seat, who)
 
 
@@ -158,20 +130,20 @@ def _drawing(position: Position, seat: int, who: Params) -> Notice:
     return Notice("draw", seat, {**who, **drawn, **_lost(position, seat)})
 
 
-def _swapping(position: Position, seat: int, move: Swap, who: Params) -> Notice:
+def _swapping(position: Position, seat: int, move: moves.Swap, who: Params) -> Notice:
     theirs = position.players[move.other].hand if move.other < position.count else 0
     hands: Params = {"gives": position.players[seat].hand, "gets": theirs}
     return Notice("swap", seat, {**who, "other": Who(move.other), **hands})
 
 
-def _building(position: Position, seat: int, move: Build, who: Params) -> Notice:
+def _building(position: Position, seat: int, move: moves.Build, who: Params) -> Notice:
     paid = min(cards()[move.district].cost, position.players[seat].gold)
     done = "first" if leads(position, seat) else "other" if completes(position, seat) else "not"
     built: Params = {"district": district_word(move.district), "gold": paid, "complete": done}
     return Notice("build", seat, {**who, **built})
 
 
-def _destroying(position: Position, seat: int, move: Destroy, who: Params) -> Notice:
+def _destroying(position: Position, seat: int, move: moves.Destroy, who: Params) -> Notice:
     paid = min(cost(position, move.seat, move.district), position.players[seat].gold)
     what: Params = {"district": district_word(move.district), "owner": Who(move.seat), "gold": paid}
     return Notice("destroy_own" if move.seat == seat else "destroy", seat, {**who, **what})
@@ -180,38 +152,38 @@ def _destroying(position: Position, seat: int, move: Destroy, who: Params) -> No
 # Corrections ----------------------------------------------------------------------------------------------
 
 
-def described_correction(position: Position, correction: Correction) -> Notice:
+def described_correction(position: Position, correction: moves.Correction) -> Notice:
     """What a correction says in the log; of cards their number, of characters those that lie open."""
     seat: int | None = getattr(correction, "seat", None)
     who: Params = {} if seat is None else {"seat": Who(seat)}
     match correction:
-        case SetGold():
+        case moves.SetGold():
             return Notice("gold", seat, {**who, "gold": correction.gold})
-        case SetHand():
+        case moves.SetHand():
             return Notice("hand", seat, {**who, "count": correction.count})
-        case SetDistrict():
+        case moves.SetDistrict():
             return _district(position, correction)
-        case SetRole(role=None):
+        case moves.SetRole(role=None):
             return Notice("role_none", seat, who)
-        case SetRole():
+        case moves.SetRole():
             return _role(position, correction)
-        case SetNamed():
+        case moves.SetNamed():
             what = f"named_{correction.by}" if correction.role else f"named_{correction.by}_none"
             return Notice(what, None, {"role": role_word(correction.role)})
-        case SetTurn():
+        case moves.SetTurn():
             turn = correction.turn
             return Notice("turn", turn.seat, {"seat": Who(turn.seat), "role": role_word(turn.role)})
-        case SetCrown():
+        case moves.SetCrown():
             return Notice("crown", seat, who)
-        case SetFirst():
+        case moves.SetFirst():
             return Notice("first_none" if seat is None else "first", seat, who)
-        case SetCitySize():
+        case moves.SetCitySize():
             return Notice("city_size", None, {"size": correction.size})
-        case SetRound():
+        case moves.SetRound():
             return Notice("round", None, {"round": correction.round})
 
 
-def _role(position: Position, correction: SetRole) -> Notice:
+def _role(position: Position, correction: moves.SetRole) -> Notice:
     """That a character was corrected, and which one only if it lies open."""
     who: Params = {"seat": Who(correction.seat)}
     if correction.role and was_called(position, correction.role):
@@ -219,7 +191,7 @@ def _role(position: Position, correction: SetRole) -> Notice:
     return Notice("role", correction.seat, who)
 
 
-def _district(position: Position, correction: SetDistrict) -> Notice:
+def _district(position: Position, correction: moves.SetDistrict) -> Notice:
     when = "end" if position.phase == "scoring" else "now"
     params: Params = {
         "seat": Who(correction.seat),

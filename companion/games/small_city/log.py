@@ -2,44 +2,7 @@
 
 from companion.engine.game import Notice
 from companion.engine.words import Params, Who, Word
-from companion.games.small_city import boxed
-from companion.games.small_city.moves import (
-    Advance,
-    Build,
-    Choose,
-    Collect,
-    Correction,
-    Cubes,
-    Decline,
-    Demolish,
-    Done,
-    Found,
-    Grow,
-    Keep,
-    Lay,
-    Measure,
-    Mourn,
-    Move,
-    MoveCitizen,
-    Produce,
-    SetAction,
-    SetDiscs,
-    SetMayor,
-    SetPromise,
-    SetRound,
-    SetSide,
-    SetSquare,
-    SetStock,
-    SetTile,
-    Settle,
-    SetTrack,
-    Skip,
-    Staff,
-    Street,
-    Tally,
-    Trade,
-    Upgrade,
-)
+from companion.games.small_city import boxed, moves
 from companion.games.small_city.phases.prices import price
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Cells, Position
@@ -52,68 +15,68 @@ def tile_word(kind: str | None) -> Word:
     return Word(f"tile-{kind}") if kind else Word("no_tile")
 
 
-def cubes_words(cubes: Cubes) -> tuple[Word, ...]:
+def cubes_words(cubes: moves.Cubes) -> tuple[Word, ...]:
     """The names of some cubes."""
     return tuple(Word(f"cube-{colour}") for colour in cubes)
 
 
-def described(position: Position, seat: int, move: Move) -> Notice:
+def described(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     who: Params = {"seat": Who(seat)}
     match move:
-        case Found():
+        case moves.Found():
             where: Params = {"cells": tuple(move.cells), "side": Word(f"side-{move.side}")}
             return Notice("found", seat, {**who, **where})
-        case Keep():
+        case moves.Keep():
             kept: Params = {"number": move.kept, "promise": Word(f"promise-{move.kept}")}
             return Notice("keep", seat, {**who, **kept})
-        case Street():
+        case moves.Street():
             mayor: Params = {"mayor": Who(position.mayor), "squares": tuple(move.squares)}
             return Notice("street", seat, {**who, **mayor})
-        case Lay():
+        case moves.Lay():
             return Notice("lay", seat, {"card": Word(f"card-{move.card}"), "place": len(position.ring) + 1})
-        case Choose():
+        case moves.Choose():
             return _choosing(position, seat, move)
-        case Build():
+        case moves.Build():
             return _building(seat, move)
-        case Upgrade():
+        case moves.Upgrade():
             return _upgrading(position, seat, move)
-        case Demolish():
+        case moves.Demolish():
             return _demolishing(position, seat, move)
-        case Staff() | MoveCitizen() | Settle():
+        case moves.Staff() | moves.MoveCitizen() | moves.Settle():
             return _walking(seat, move)
-        case Done():
+        case moves.Done():
             return Notice("done_move" if position.phase == "move" else "done_build", seat, who)
-        case Trade():
+        case moves.Trade():
             return _trading(seat, move)
-        case Produce():
+        case moves.Produce():
             return Notice("produce_drop" if move.drop else "produce", seat, {**who, **_dropped(move)})
-        case Mourn():
+        case moves.Mourn():
             return _mourning(position, seat, move)
-        case Advance():
+        case moves.Advance():
             return _advancing(position, seat, move)
-        case Collect():
+        case moves.Collect():
             return Notice("collect")
-        case Tally():
+        case moves.Tally():
             return Notice("tally")
-        case Measure():
+        case moves.Measure():
             return Notice("measure")
-        case Grow():
+        case moves.Grow():
             return Notice("grow", seat, who)
-        case Decline():
+        case moves.Decline():
             leaves = position.errand is not None and position.errand.what == "staff"
             return Notice("decline_staff" if leaves else "decline", seat, who)
-        case Skip():
+        case moves.Skip():
             return Notice("skip", seat, who)
 
 
-def _choosing(position: Position, seat: int, move: Choose) -> Notice:
+def _choosing(position: Position, seat: int, move: moves.Choose) -> Notice:
     paid = price(position, seat, move.card).dollars if move.card in position.ring else 0
     params: Params = {"seat": Who(seat), "card": Word(f"card-{move.card}"), "price": paid}
     return Notice(f"choose_{move.gain}" if move.card == "E" else "choose", seat, params)
 
 
-def _building(seat: int, move: Build) -> Notice:
+def _building(seat: int, move: moves.Build) -> Notice:
     params: dict[str, Who | Word | Cells | tuple[Word, ...]] = {
         "seat": Who(seat),
         "tile": tile_word(move.tile),
@@ -126,7 +89,7 @@ def _building(seat: int, move: Build) -> Notice:
     return Notice("build", seat, params)
 
 
-def _upgrading(position: Position, seat: int, move: Upgrade) -> Notice:
+def _upgrading(position: Position, seat: int, move: moves.Upgrade) -> Notice:
     before = plan(position, seat).tile_at(move.origin)
     params: Params = {
         "seat": Who(seat),
@@ -137,7 +100,7 @@ def _upgrading(position: Position, seat: int, move: Upgrade) -> Notice:
     return Notice("upgrade", seat, params)
 
 
-def _demolishing(position: Position, seat: int, move: Demolish) -> Notice:
+def _demolishing(position: Position, seat: int, move: moves.Demolish) -> Notice:
     tile = plan(position, seat).tile_at(move.cells[0]) if move.cells else None
     cells = tile.cells if tile else move.cells
     params: Params = {
@@ -148,12 +111,12 @@ def _demolishing(position: Position, seat: int, move: Demolish) -> Notice:
     return Notice("demolish", seat, params)
 
 
-def _walking(seat: int, move: Staff | MoveCitizen | Settle) -> Notice:
+def _walking(seat: int, move: moves.Staff | moves.MoveCitizen | moves.Settle) -> Notice:
     who: Params = {"seat": Who(seat), "to": move.to}
-    if isinstance(move, Settle):
+    if isinstance(move, moves.Settle):
         return Notice("settle", seat, who)
     who = {**who, "from": move.origin}
-    if isinstance(move, Staff):
+    if isinstance(move, moves.Staff):
         return Notice("staff", seat, who)
     out_of = seat if move.out_of is None else move.out_of
     town = out_of if move.town is None else move.town
@@ -166,18 +129,18 @@ def _walking(seat: int, move: Staff | MoveCitizen | Settle) -> Notice:
     return Notice("move_on", seat, {**who, "town": Who(town), "out_of": Who(out_of)})
 
 
-def _trading(seat: int, move: Trade) -> Notice:
+def _trading(seat: int, move: moves.Trade) -> Notice:
     who: Params = {"seat": Who(seat), "at": move.at, "town": Who(seat if move.town is None else move.town)}
     if move.cube:
         return Notice("trade_cube", seat, {**who, "cube": Word(f"cube-{move.cube}")})
     return Notice("trade_money", seat, {**who, "money": move.money})
 
 
-def _dropped(move: Produce) -> Params:
+def _dropped(move: moves.Produce) -> Params:
     return {"cubes": cubes_words(move.drop)} if move.drop else {}
 
 
-def _mourning(position: Position, seat: int, move: Mourn) -> Notice:
+def _mourning(position: Position, seat: int, move: moves.Mourn) -> Notice:
     whose = next((one.seat for one in position.towns[seat].people if one.at == move.at), seat)
     who: Params = {"seat": Who(seat), "whose": Who(whose), "at": move.at}
     if move.grave is None:
@@ -185,47 +148,47 @@ def _mourning(position: Position, seat: int, move: Mourn) -> Notice:
     return Notice("mourn_grave", seat, {**who, "grave": move.grave})
 
 
-def _advancing(position: Position, seat: int, move: Advance) -> Notice:
+def _advancing(position: Position, seat: int, move: moves.Advance) -> Notice:
     at = next((disc.step for disc in position.towns[seat].discs if disc.row == move.row), 0)
     step = 1 if move.leaves or at == 0 else min(4, at + 1)
     params: Params = {"seat": Who(seat), "row": Word(f"row-{move.row}"), "step": step, "price": step}
     return Notice(f"council_{move.pay}", seat, params)
 
 
-def described_correction(position: Position, correction: Correction) -> Notice:
+def described_correction(position: Position, correction: moves.Correction) -> Notice:
     """What a correction says in the log."""
     match correction:
-        case SetTrack():
+        case moves.SetTrack():
             who: Params = {"seat": Who(correction.seat), "count": correction.count}
             return Notice(f"track_{correction.track}", correction.seat, who)
-        case SetTile():
+        case moves.SetTile():
             where: Params = {"seat": Who(correction.seat), "cells": tuple(correction.cells)}
             if correction.kind is None:
                 return Notice("tile_none", correction.seat, where)
             return Notice("tile", correction.seat, {**where, "tile": tile_word(correction.kind)})
-        case SetSquare():
+        case moves.SetSquare():
             return _square(correction)
-        case SetStock():
+        case moves.SetStock():
             return Notice("stock", None, {"name": stock_word(correction.name), "count": correction.count})
-        case SetDiscs():
+        case moves.SetDiscs():
             return _discs(correction)
-        case SetPromise():
+        case moves.SetPromise():
             card: Params = {
                 "number": correction.promise,
                 "promise": Word(f"promise-{correction.promise or 1}"),
             }
             what = "promise" if correction.promise else "promise_none"
             return Notice(what, correction.seat, {"seat": Who(correction.seat), **card})
-        case SetAction(card=None):
+        case moves.SetAction(card=None):
             return Notice("action_none", correction.seat, {"seat": Who(correction.seat)})
-        case SetAction():
+        case moves.SetAction():
             action: Params = {"seat": Who(correction.seat), "card": Word(f"card-{correction.card}")}
             return Notice("action", correction.seat, action)
-        case SetMayor():
+        case moves.SetMayor():
             return Notice("mayor", correction.seat, {"seat": Who(correction.seat)})
-        case SetRound():
+        case moves.SetRound():
             return Notice("round", None, {"round": correction.round})
-        case SetSide():
+        case moves.SetSide():
             side: Params = {"seat": Who(correction.seat), "side": Word(f"side-{correction.side}")}
             return Notice("side", correction.seat, side)
         case SetPrinted():
@@ -239,7 +202,7 @@ def stock_word(name: str) -> Word:
     return Word(f"stock-{name}") if name in (*FAMILIES, "WA") else Word(f"tile-{name}")
 
 
-def _square(correction: SetSquare) -> Notice:
+def _square(correction: moves.SetSquare) -> Notice:
     where: Params = {"seat": Who(correction.seat), "at": correction.at}
     if correction.grave is not None:
         return Notice("square_grave", correction.seat, {**where, "whose": Who(correction.grave)})
@@ -250,7 +213,7 @@ def _square(correction: SetSquare) -> Notice:
     return Notice("square_empty", correction.seat, where)
 
 
-def _discs(correction: SetDiscs) -> Notice:
+def _discs(correction: moves.SetDiscs) -> Notice:
     who: Params = {"seat": Who(correction.seat)}
     discs = sorted(correction.discs, key=lambda disc: disc.row)
     for number, disc in enumerate(discs, 1):

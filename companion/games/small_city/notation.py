@@ -12,32 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine.notation import Told, Unreadable
+from companion.games.small_city import moves
 from companion.games.small_city.building.staffing import STATIONS
-from companion.games.small_city.moves import (
-    Advance,
-    Build,
-    Choose,
-    Collect,
-    Decline,
-    Demolish,
-    Done,
-    Found,
-    Grow,
-    Keep,
-    Lay,
-    Measure,
-    Mourn,
-    Move,
-    MoveCitizen,
-    Produce,
-    Settle,
-    Skip,
-    Staff,
-    Street,
-    Tally,
-    Trade,
-    Upgrade,
-)
 from companion.games.small_city.phases.moving import STAGE as MOVING
 from companion.games.small_city.position import BASIC, ROUNDS, Card, Phase, Position, Stock, Town
 from companion.games.small_city.printed import Printed, printed
@@ -57,40 +33,40 @@ IN_TURN: tuple[Phase, ...] = ("action", "move", "council")
 """Phases in which one seat after the other is asked, from the mayor on."""
 
 PHASES: Mapping[type[Any], Phase] = {
-    Found: "setup",
-    Keep: "setup",
-    Street: "street",
-    Lay: "ring",
-    Choose: "action",
-    Build: "build",
-    Upgrade: "build",
-    Demolish: "build",
-    Grow: "build",
-    Staff: "build",
-    Decline: "build",
-    Done: "build",
-    MoveCitizen: "move",
-    Settle: "move",
-    Collect: "income",
-    Trade: "income",
-    Produce: "income",
-    Tally: "votes",
-    Measure: "pollution",
-    Mourn: "death",
-    Advance: "council",
-    Skip: "council",
+    moves.Found: "setup",
+    moves.Keep: "setup",
+    moves.Street: "street",
+    moves.Lay: "ring",
+    moves.Choose: "action",
+    moves.Build: "build",
+    moves.Upgrade: "build",
+    moves.Demolish: "build",
+    moves.Grow: "build",
+    moves.Staff: "build",
+    moves.Decline: "build",
+    moves.Done: "build",
+    moves.MoveCitizen: "move",
+    moves.Settle: "move",
+    moves.Collect: "income",
+    moves.Trade: "income",
+    moves.Produce: "income",
+    moves.Tally: "votes",
+    moves.Measure: "pollution",
+    moves.Mourn: "death",
+    moves.Advance: "council",
+    moves.Skip: "council",
 }
 """The phase each move belongs to."""
 
 
-class SmallCityNotation(TypedNotation[Position, Move]):
+class SmallCityNotation(TypedNotation[Position, moves.Move]):
     """Reads and writes Small City's position files."""
 
     def __init__(self) -> None:
         """Everything but names and drawings has a default."""
         super().__init__(
             Position,
-            Move,
+            moves.Move,
             per_seat="towns",
             seats=range(2, 5),
             forms={
@@ -113,7 +89,7 @@ class SmallCityNotation(TypedNotation[Position, Move]):
             apart={Position: (_stock("stock", "towns"), _stock("middle", "screened")), Town: APART},
         )
 
-    def read(self, table: Any, told: Told[Move]) -> Position:
+    def read(self, table: Any, told: Told[moves.Move]) -> Position:
         """See `Notation.read`."""
         if len(table.screened) not in (0, len(table.seats)):
             raise Unreadable("screened", "$.screened", seats=len(table.seats))
@@ -135,7 +111,7 @@ class SmallCityNotation(TypedNotation[Position, Move]):
         """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
         return spelling.spelt(raw, names)
 
-    def complete_move(self, position: Position, seat: int, move: Move) -> Move:
+    def complete_move(self, position: Position, seat: int, move: moves.Move) -> moves.Move:
         """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
         return meaning.meant(position, seat, move)
 
@@ -207,7 +183,7 @@ def _check_errand(position: Position) -> None:
 def _collected(reading: Reading) -> bool:
     """Whether the tourists have paid: if the first move is made after that."""
     first = next(iter(reading.told.said), None)
-    return reading["phase"] == "income" and isinstance(first, Trade | Produce)
+    return reading["phase"] == "income" and isinstance(first, moves.Trade | moves.Produce)
 
 
 def _begun(position: Position, table: Any) -> Position:
