@@ -1,11 +1,11 @@
 """Card City's moves as lines of the log."""
 
 from companion.engine.game import Notice
-from companion.engine.words import Who, Word
+from companion.engine.words import Word
 from companion.games.card_city import moves
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import Position
-from companion.kit.log import line_of
+from companion.kit.log import line_of, seat_line
 
 
 def card_word(card: str | None) -> Word:
@@ -22,9 +22,9 @@ def described(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
         case moves.Choose():
-            return Notice(f"choose_{move.lot}", seat, {"seat": Who(seat)})
+            return seat_line(f"choose_{move.lot}", seat)
         case moves.Collect():
-            return Notice("collect", None)
+            return line_of(move, None)
         case moves.Return():
             return line_of(move, seat, to=back_to(position))
         case moves.Buy():

@@ -1,8 +1,9 @@
 """Roll Into Town's moves and corrections as lines of the log."""
 
 from companion.engine.game import Notice
-from companion.engine.words import Params, Who, Word
-from companion.games.roll_into_town import boxed, moves, words
+from companion.engine.words import Word
+from companion.games.roll_into_town import moves, words
+from companion.games.roll_into_town.boxed import BOX
 from companion.games.roll_into_town.building.income import fells
 from companion.games.roll_into_town.building.paying import missing
 from companion.games.roll_into_town.drawing.dice import is_extra
@@ -12,6 +13,8 @@ from companion.games.roll_into_town.marks import BOTTOM, TOP, drawn, ground_of, 
 from companion.games.roll_into_town.phases.going_on import gone_on
 from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
+from companion.kit import log
+from companion.kit.log import line_of, seat_line
 from companion.kit.owners_box import SetPrinted
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
@@ -23,19 +26,18 @@ def described(position: Position, seat: int, move: moves.Move) -> Notice:
     match move:
         case moves.Roll():
             faces = tuple(str(face) for face in sorted(move.dice))
-            return Notice("roll", seat, {"seat": Who(seat), "dice": faces, "n": len(faces)})
+            return seat_line("roll", seat, dice=faces, n=len(faces))
         case moves.Draw():
             return _drawing(position, seat, move)
         case moves.Build():
             return _building(position, seat, move)
         case moves.Fell():
             return _felling(position, seat, move)
-        case moves.Grow():
-            return Notice("grow", seat, {"seat": Who(seat), "at": move.at, "forest": move.forest})
         case moves.Done():
             return _finishing(position, seat, move)
         case moves.Rub():
             return _rubbing(position, seat)
+    return line_of(move, seat)
 
 
 # Moves ----------------------------------------------------------------------------------------------------
@@ -44,19 +46,19 @@ def described(position: Position, seat: int, move: moves.Move) -> Notice:
 def _drawing(position: Position, seat: int, move: moves.Draw) -> Notice:
     """What was drawn with which die, what changed the die, and where the sea closed in."""
     sea = _formed(position, seat, move)
-    params: Params = {
-        "seat": Who(seat),
-        "icon": words.icon_word(move.icon),
-        "at": move.at,
-        "sides": words.side_words(*move.sides),
-        "turned": move.icon if move.sides else "no",
-        "die": move.die,
-        "shift": "up" if move.shift > 0 else "down" if move.shift else "no",
-        "extra": "yes" if _by_fountain(position, seat) else "no",
-        "oceans": sea,
-        "n": len(sea),
-    }
-    return Notice("draw", seat, params)
+    return seat_line(
+        "draw",
+        seat,
+        icon=words.icon_word(move.icon),
+        at=move.at,
+        sides=words.side_words(*move.sides),
+        turned=move.icon if move.sides else "no",
+        die=move.die,
+        shift="up" if move.shift > 0 else "down" if move.shift else "no",
+        extra="yes" if _by_fountain(position, seat) else "no",
+        oceans=sea,
+        n=len(sea),
+    )
 
 
 def _by_fountain(position: Position, seat: int) -> bool:
@@ -81,16 +83,16 @@ def _building(position: Position, seat: int, move: moves.Build) -> Notice:
     lacked = missing(position.sheet(seat), move.building)
     got = lacked if move.given.total else Goods()
     paid = cost(move.building) - lacked + got
-    params: Params = {
-        "seat": Who(seat),
-        "building": words.building_word(move.building),
-        "at": move.at,
-        "mirrored": "yes" if move.mirrored else "no",
+    return seat_line(
+        "build",
+        seat,
+        building=words.building_word(move.building),
+        at=move.at,
+        mirrored="yes" if move.mirrored else "no",
         **words.goods_params(paid),
         **words.goods_params(move.given, "given_"),
         **words.goods_params(got, "got_"),
-    }
-    return Notice("build", seat, params)
+    )
 
 
 def _felling(position: Position, seat: int, move: moves.Fell) -> Notice:
@@ -98,25 +100,23 @@ def _felling(position: Position, seat: int, move: moves.Fell) -> Notice:
     number = here.grid.index.get(move.at)
     trees = 0 if number is None else fells(here, number).bit_count()
     wood = with_goods(sheet, Goods(wood=trees)).wood - sheet.wood
-    return Notice(
-        "fell", seat, {"seat": Who(seat), "at": move.at, "trees": trees, "wood": wood, "lost": trees - wood}
-    )
+    return line_of(move, seat, trees=trees, wood=wood, lost=trees - wood)
 
 
 def _finishing(position: Position, seat: int, move: moves.Done) -> Notice:
     """The step that was finished, what is gathered by itself then, and to which step the seat comes."""
     player = position.players[seat]
     if player.step == "done" or move.step != player.step:
-        return Notice("done", seat, {"seat": Who(seat), "step": words.step_word(move.step)})
+        return line_of(move, seat)
     after = gone_on(position, seat).players[seat]
     gained = after.sheet.goods - player.sheet.goods
-    params: Params = {
-        "seat": Who(seat),
-        "left": _left(position, player),
-        "gathers": "yes" if gained.total or player.step == "construct" else "no",
+    return seat_line(
+        f"done_{player.step}",
+        seat,
+        left=_left(position, player),
+        gathers="yes" if gained.total or player.step == "construct" else "no",
         **words.goods_params(gained),
-    }
-    return Notice(f"done_{player.step}", seat, params)
+    )
 
 
 def _left(position: Position, player: Player) -> int:
@@ -131,7 +131,7 @@ def _rubbing(position: Position, seat: int) -> Notice:
     player, here = position.players[seat], land(position, seat)
     before = player.past[-1].cells if player.past else player.sheet.cells
     gone = _changed(here, before)
-    return Notice("rub", seat, {"seat": Who(seat), "cells": gone, "n": len(gone)})
+    return seat_line("rub", seat, cells=gone, n=len(gone))
 
 
 def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
@@ -144,39 +144,31 @@ def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
 
 def described_correction(position: Position, correction: moves.Correction) -> Notice:
     """What a correction says in the log."""
-    seat: int | None = getattr(correction, "seat", None)
-    who: Params = {} if seat is None else {"seat": Who(seat)}
     match correction:
         case moves.SetCell():
             return _cell(correction)
-        case moves.SetGoods():
-            resource = words.resource_word(correction.resource)
-            return Notice("goods", seat, {**who, "resource": resource, "count": correction.count})
-        case moves.SetUses():
-            return Notice(f"uses_{correction.what}", seat, {**who, "uses": correction.uses})
+        case moves.SetUses(seat=seat, what=what, uses=uses):
+            return seat_line(f"uses_{what}", seat, uses=uses)
         case moves.SetDice():
             faces = tuple(str(face) for face in sorted(correction.dice))
             return Notice("dice", None, {"dice": faces, "n": len(faces)})
-        case moves.SetStep():
-            if correction.step == "done":
-                return Notice("step_done", seat, who)
-            return Notice("step", seat, {**who, "step": words.step_word(correction.step)})
-        case moves.SetRound():
-            return Notice("round", None, {"round": correction.round})
-        case SetPrinted():
-            return boxed.described(correction)
+        case moves.SetStep(seat=seat, step="done"):
+            return seat_line("step_done", seat)
+        case SetPrinted(name=name):
+            return BOX.line(name)
+    return log.described_correction(position, correction)
 
 
 def _cell(correction: moves.SetCell) -> Notice:
     token = correction.token
     turned = {"R": "river", "C": "coast"}.get(token[0], "no")
-    params: Params = {
-        "seat": Who(correction.seat),
-        "at": correction.at,
-        "token": _PARTS.get(top_of(token)) or words.token_word(token),
-        "ground": words.token_word(ground_of(token)),
-        "top": "yes" if top_of(token) else "no",
-        "turned": turned,
-        "sides": words.side_words(*("" if turned == "no" else ground_of(token)[1:])),
-    }
-    return Notice("cell_empty" if token == "." else "cell", correction.seat, params)
+    return seat_line(
+        "cell_empty" if token == "." else "cell",
+        correction.seat,
+        at=correction.at,
+        token=_PARTS.get(top_of(token)) or words.token_word(token),
+        ground=words.token_word(ground_of(token)),
+        top="yes" if top_of(token) else "no",
+        turned=turned,
+        sides=words.side_words(*("" if turned == "no" else ground_of(token)[1:])),
+    )

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
-from companion.engine.game import Impossible, Notice
+from companion.engine.game import Impossible
 from companion.engine.words import Word
 from companion.games.small_city import printed
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
@@ -153,11 +153,3 @@ def _whole(position: Position, seat: int) -> None:
     gone = [cell for cell in named if cell not in index]
     if gone:
         raise Impossible(f"something lies on {gone[0]}")
-
-
-def described(correction: SetPrinted) -> Notice:
-    """The correction as a line of the log."""
-    field = _fields().get(correction.name)
-    if field is None:
-        return Notice("printed_unknown", None, {"name": correction.name})
-    return Notice(f"printed_{field.title}", None, field.params)

@@ -15,14 +15,13 @@ from companion.engine.notation import Told, Unreadable
 from companion.games.small_city import moves
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.phases.moving import STAGE as MOVING
-from companion.games.small_city.position import BASIC, ROUNDS, Card, Phase, Position, Stock, Town
+from companion.games.small_city.position import BASIC, ROUNDS, Phase, Position, Stock, Town
 from companion.games.small_city.printed import Printed, printed
 from companion.games.small_city.typed import meaning, spelling
-from companion.games.small_city.typed.town import APART, FORMS, CardName, rested, supplies
-from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext, own_box
+from companion.games.small_city.typed.town import APART, FORMS, rested, supplies
+from companion.kit.typed_fields import ReadContext, SplitFields, WriteContext, own_box
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
 
-Ring = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=8)]
 Stated = dict[
     Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"],
     Annotated[int, msgspec.Meta(ge=0, le=999)],
@@ -69,11 +68,7 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
             moves.Move,
             per_seat="towns",
             seats=range(2, 5),
-            forms={
-                **FORMS,
-                (Position, "own"): own_box(printed, 120),
-                (Position, "ring"): Form(Ring, _read_ring, _write_ring),
-            },
+            forms={**FORMS, (Position, "own"): own_box(printed, 120)},
             left_open={
                 "round": lambda reading: ROUNDS if reading["phase"] == "scoring" else 1,
                 "phase": phase_told(PHASES, "build"),
@@ -109,15 +104,11 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
-        return spelling.spelt(raw, names)
+        return super().parse_move(spelling.unlisted(raw), names)
 
     def complete_move(self, position: Position, seat: int, move: moves.Move) -> moves.Move:
         """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
         return meaning.meant(position, seat, move)
-
-    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: towns by name, cards by name."""
-        return spelling.typed(raw, names)
 
 
 def _settled(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
@@ -157,14 +148,6 @@ def _begins(towns: Sequence[Town], first: int) -> int:
     before = [(first - i) % len(towns) for i in range(1, len(towns))]
     chosen = list(takewhile(lambda seat: towns[seat].action is not None, before))
     return chosen[-1] if chosen and towns[first].action is None else first
-
-
-def _read_ring(said: Sequence[str], here: ReadContext) -> tuple[Card, ...]:
-    return tuple(spelling.card(name, here.field) for name in said)
-
-
-def _write_ring(ring: Sequence[Card]) -> list[str]:
-    return [spelling.CARD_NAMES[card] for card in ring]
 
 
 def _check_errand(position: Position) -> None:

@@ -14,7 +14,6 @@ from companion.games.small_city import printed
 from companion.games.small_city.plan import reaches
 from companion.games.small_city.position import (
     MOST_THINGS,
-    Card,
     CellName,
     Disc,
     Laid,
@@ -37,7 +36,6 @@ Diagram = Annotated[str, msgspec.Meta(max_length=8_000)]
 Rows = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=400)], ...], msgspec.Meta(max_length=40)]
 Size = Annotated[int, msgspec.Meta(ge=0, le=12)]
 Promises = Annotated[tuple[Promise, ...], msgspec.Meta(max_length=8)]
-CardName = Annotated[str, msgspec.Meta(max_length=20)]
 Step = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Discs = Annotated[tuple[tuple[Step, Step], ...], msgspec.Meta(max_length=2)]
 SeatFromOne = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -179,7 +177,7 @@ def _read_promises(table: Any, _here: ReadContext) -> Mapping[str, Any]:
 
 
 FORMS: Mapping[Any, Form] = {
-    Card: Form(CardName, lambda said, here: spelling.card(said, here.field), spelling.CARD_NAMES.__getitem__),
+    **spelling.FORMS,
     Spot: Form(
         tuple[SeatFromOne, CellName],
         lambda said, _: Spot(said[0] - 1, said[1]),
