@@ -3,7 +3,17 @@
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from companion.games.roll_into_town import marks
+from companion.games.roll_into_town.marks import (
+    BOTTOM,
+    BUILT,
+    EMPTY,
+    HARBOR,
+    SIDES,
+    TOP,
+    Building,
+    ground_of,
+    top_of,
+)
 from companion.games.roll_into_town.position import Cells, Position
 from companion.geometry.square import Grid, Side
 
@@ -32,7 +42,7 @@ class Land:
     def _by_top(self) -> dict[str, int]:
         found: dict[str, int] = {}
         for i, token in enumerate(self.cells):
-            if top := marks.top_of(token):
+            if top := top_of(token):
                 found[top] = found.get(top, 0) | 1 << i
         return found
 
@@ -43,12 +53,12 @@ class Land:
     @cached_property
     def free(self) -> int:
         """The squares on which nothing is drawn and nothing stands."""
-        return sum(1 << i for i, token in enumerate(self.cells) if token == marks.EMPTY)
+        return sum(1 << i for i, token in enumerate(self.cells) if token == EMPTY)
 
     @cached_property
     def floodable(self) -> int:
         """The squares that enough water around makes ocean: empty ones, also below the lighthouse's top."""
-        return self.free | self.of(marks.EMPTY) & self.tops
+        return self.free | self.of(EMPTY) & self.tops
 
     @property
     def trees(self) -> int:
@@ -68,31 +78,31 @@ class Land:
     @property
     def harbors(self) -> int:
         """The coasts with a harbor."""
-        return self._by_top.get(marks.HARBOR, 0)
+        return self._by_top.get(HARBOR, 0)
 
     @property
     def bottoms(self) -> int:
         """The square of the lighthouse's bottom; several only where the table allowed it."""
-        return self._by_top.get(marks.BOTTOM, 0)
+        return self._by_top.get(BOTTOM, 0)
 
     @property
     def tops(self) -> int:
         """The square of the lighthouse's top."""
-        return self._by_top.get(marks.TOP, 0)
+        return self._by_top.get(TOP, 0)
 
-    def built(self, building: marks.Building) -> int:
+    def built(self, building: Building) -> int:
         """The squares of a kind of building; of the lighthouse its bottom."""
         if building == "harbor":
             return self.harbors
-        return self.bottoms if building == "lighthouse" else self.of(marks.BUILT[building])
+        return self.bottoms if building == "lighthouse" else self.of(BUILT[building])
 
     @cached_property
     def water(self) -> dict[Side, int]:
         """By side, the squares that show water on that side of theirs: coasts as drawn, oceans on all."""
-        found = dict.fromkeys(marks.SIDES, self.oceans)
+        found = dict.fromkeys(SIDES, self.oceans)
         for i, token in enumerate(self.cells):
             if token[0] == "C":
-                for side in marks.ground_of(token)[1:]:
+                for side in ground_of(token)[1:]:
                     found[_side(side)] |= 1 << i
         return found
 
@@ -103,7 +113,7 @@ class Land:
 
 
 def _side(letter: str) -> Side:
-    return next(side for side in marks.SIDES if side == letter)
+    return next(side for side in SIDES if side == letter)
 
 
 @lru_cache(maxsize=16384)

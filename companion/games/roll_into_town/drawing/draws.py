@@ -4,7 +4,15 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from companion.engine.rules import keeps
-from companion.games.roll_into_town.drawing import dice
+from companion.games.roll_into_town.drawing.dice import (
+    DICE,
+    SHIFTS,
+    WILD,
+    best_die,
+    icons_of,
+    is_extra,
+    values,
+)
 from companion.games.roll_into_town.drawing.oceans import Reading, flooded, with_oceans
 from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
 from companion.games.roll_into_town.land import land, land_of, put
@@ -16,7 +24,7 @@ from companion.games.roll_into_town.position import Cells, Face, Position
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
-ANYWHERE: tuple[Check, ...] = (at("discover"), *dice.DICE)
+ANYWHERE: tuple[Check, ...] = (at("discover"), *DICE)
 """What does not depend on the square."""
 
 DRAW: tuple[Check, ...] = (*ANYWHERE, *PLACES)
@@ -43,7 +51,7 @@ def after(position: Position, seat: int, move: Draw) -> Position:
     A Fountain that the seat does not have gives nothing, also where the table has allowed one more die.
     """
     sheet = position.sheet(seat)
-    flows = dice.is_extra(position, seat) and land(position, seat).built("fountain")
+    flows = is_extra(position, seat) and land(position, seat).built("fountain")
     return position.with_sheet(
         seat,
         cells=with_icon(position.printed.grid, sheet.cells, move, position.rulings.ocean),
@@ -65,8 +73,8 @@ def _everywhere(grid: Grid, face: Face, shift: Shift, icon: Icon, sides: str) ->
 def draws(position: Position, seat: int) -> Iterator[Draw]:
     """Every legal way to draw an icon now."""
     here = land(position, seat)
-    for face, shift in dice.values(position, seat):
-        for icon in dice.icons_of(face, shift):
+    for face, shift in values(position, seat):
+        for icon in icons_of(face, shift):
             if not keeps(ANYWHERE, position, seat, Draw(face, icon, here.grid.names[0], "", shift)):
                 continue
             for sides in SHAPES[icon]:
@@ -86,17 +94,17 @@ def every_draw(position: Position, seat: int) -> Iterator[Draw]:
 def _on_every_square(position: Position, seat: int) -> Iterator[Draw]:
     grid = position.printed.grid
     for icon in ICONS:
-        face, shift = dice.best_die(position, seat, icon)
+        face, shift = best_die(position, seat, icon)
         for sides in SHAPES[icon][:6]:
             yield from _everywhere(grid, face, shift, icon, sides)
 
 
 def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
-    faces: Iterable[Face] = range(1, dice.WILD + 1)
+    faces: Iterable[Face] = range(1, WILD + 1)
     for icon in ICONS:
         cell = _some_square(position, seat, icon)
         for face in faces:
-            for shift in dice.SHIFTS:
+            for shift in SHIFTS:
                 yield _everywhere(position.printed.grid, face, shift, icon, SHAPES[icon][0])[cell]
 
 
@@ -104,7 +112,7 @@ def _misdrawn(position: Position, seat: int) -> Iterator[Draw]:
     """Beyond the map, and with sides that an icon never has."""
     grid = position.printed.grid
     for icon in ICONS:
-        face, shift = dice.best_die(position, seat, icon)
+        face, shift = best_die(position, seat, icon)
         for beyond in (f"a{grid.rows + 1}", f"{chr(97 + grid.columns)}1"):
             yield Draw(face, icon, beyond, SHAPES[icon][0], shift)
         cell = grid.names[_some_square(position, seat, icon)]
