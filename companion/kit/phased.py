@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, get_args, get_origin
 
 from companion.engine.agenda import Agenda
 from companion.engine.area import Area
@@ -129,8 +129,11 @@ class PhasedGame(Game[R, M, C]):
     parts: ClassVar[Parts[Any, Any, Any]]
 
     def __init_subclass__(cls) -> None:
-        """A game with a redaction has secrets, whether it says so or not."""
+        """Its types are those it is a game of; with a redaction it has secrets, whether it says so or not."""
         super().__init_subclass__()
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is PhasedGame:
+                cls.position_type, cls.move_type, cls.correction_type = get_args(base)
         cls.secrets = cls.secrets or cls.parts.redaction is not OPEN
 
     def start(self, setup: Setup) -> R:

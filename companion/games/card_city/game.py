@@ -56,9 +56,6 @@ class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
     id = "card_city"
     rules_version = 1
     seats = range(1, 5)
-    position_type = Position
-    move_type = moves.Move
-    correction_type = moves.Correction
     rulings_type = Readings
     pieces = CARDS
     categories = scoring.CATEGORIES

@@ -43,9 +43,6 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
     id = "small_city"
     rules_version = 3
     seats = range(2, 5)
-    position_type = Position
-    move_type = moves.Move
-    correction_type = moves.Correction
     rulings_type = Readings
     pieces = KINDS
     categories = scoring.CATEGORIES

@@ -15,6 +15,7 @@ from companion.games.card_city.phases.stage import Check, Rules, Stage, of_place
 from companion.games.card_city.position import CARDS, Card, Position, Town
 from companion.games.card_city.site import Site, card_of, cells_of, everywhere, free_cells_for
 from companion.geometry.bits import bits
+from companion.kit.tasks import each
 
 HAND = AreaRule[Site](
     "not_in_hand",
@@ -114,8 +115,4 @@ def _task(position: Position, seat: int) -> Task:
     return Task("build" if can else "return", seat, params, pieces=cards)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _actors(position))
-
-
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

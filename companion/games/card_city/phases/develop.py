@@ -14,6 +14,7 @@ from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUA
 from companion.games.card_city.position import CARDS, Card, Position
 from companion.games.card_city.site import Site, cells_of, free_cells_for
 from companion.geometry.bits import bits
+from companion.kit.tasks import each
 
 PLACES: tuple[AreaRule[Site], ...] = (
     growth.ONLY_DEVELOP,
@@ -110,8 +111,4 @@ def _ready_count(position: Position, seat: int) -> int:
     )
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _actors(position))
-
-
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.words import Params, Who
+from companion.engine.words import Who
 from companion.games.small_city.citizens.people import entombed, lifted, sent_home
 from companion.games.small_city.moves import Mourn, Move
 from companion.games.small_city.phases.asked import OUT
@@ -19,6 +19,7 @@ from companion.games.small_city.phases.graves import (
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import plan, standing
 from companion.games.small_city.position import Grave, Meeple, Position
+from companion.kit.tasks import each, seat_task
 
 
 def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
@@ -156,14 +157,9 @@ def _actors(position: Position) -> tuple[int, ...]:
     )
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    found = []
-    for seat in _actors(position):
-        town = position.towns[seat]
-        cells = tuple(one.at for one, _ in mortals(position, seat))
-        params: Params = {"seat": Who(seat), "made": town.made, "total": town.pollution}
-        found.append(Task("mourn", seat, params, cells=cells))
-    return tuple(found)
+def _task(position: Position, seat: int) -> Task:
+    town, cells = position.towns[seat], (one.at for one, _ in mortals(position, seat))
+    return seat_task("mourn", seat, cells=cells, made=town.made, total=town.pollution)
 
 
 def _spared(position: Position) -> Position:
@@ -174,4 +170,6 @@ def _spared(position: Position) -> Position:
     return position
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_spared, leave=_spared)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, enter=_spared, leave=_spared
+)

@@ -28,6 +28,7 @@ from companion.games.small_city.phases.asked import OUT
 from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
+from companion.kit.tasks import each, seat_task
 
 LARGEST = 4
 """The most squares of the tile on the last step, whose requirements are not asked."""
@@ -155,22 +156,13 @@ def _actors(position: Position) -> tuple[int, ...]:
     return () if position.errand is None or position.towns[seat].out else (seat,)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _task(position: Position, seat: int) -> Task:
     allowed = sizes(position)
     kinds = tuple(
         kind for kind in KINDS if kind not in CULTURE and kind != "WA" and position.box.size(kind) in allowed
     )
-    return tuple(
-        Task(
-            "grant_free" if free_of_needs(position) else "grant",
-            seat,
-            {"seat": Who(seat), "least": allowed[0], "most": allowed[-1]},
-            pieces=kinds,
-            optional=True,
-            shared=True,
-        )
-        for seat in _actors(position)
-    )
+    what, least, most = "grant_free" if free_of_needs(position) else "grant", allowed[0], allowed[-1]
+    return seat_task(what, seat, kinds, optional=True, shared=True, least=least, most=most)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

@@ -12,16 +12,7 @@ from msgspec.structs import replace
 from companion.engine.notation import Unreadable
 from companion.games.small_city import printed
 from companion.games.small_city.plan import reaches
-from companion.games.small_city.position import (
-    MOST_THINGS,
-    CellName,
-    Disc,
-    Laid,
-    Promise,
-    Spot,
-    Stock,
-    Town,
-)
+from companion.games.small_city.position import MOST_THINGS, CellName, Disc, Laid, Promise, Spot, Stock, Town
 from companion.games.small_city.typed import drawing, spelling
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import LEFT_OUT
