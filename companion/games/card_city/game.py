@@ -5,9 +5,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.engine.game import Notice
 from companion.engine.setup import Setup
-from companion.engine.verdict import Repair
 from companion.games.card_city import corrections, log, moves, placements, repairs, scoring, turn
 from companion.games.card_city.notation import NOTATION
 from companion.games.card_city.position import CARDS, PRINTED, Pile, Position, Readings, Town
@@ -42,14 +40,6 @@ def _start(setup: Setup, readings: Readings) -> Position:
     )
 
 
-def _repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
-    return tuple(repairs.repairs(turn.judged_in(position, move), seat, move))
-
-
-def _preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
-    return tuple(preview(turn.judged_in(position, move), seat, move))
-
-
 class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
     """The rules of Card City for one to four seats."""
 
@@ -73,8 +63,8 @@ class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
         placement=placements.placement,
         price=placements.price,
         area=placements.area,
-        repairs=_repairs,
-        preview=_preview,
+        repairs=repairs.repairs,
+        preview=preview,
         warnings=corrections.warnings,
         anywhere=ANYWHERE,
     )

@@ -14,11 +14,9 @@ from companion.games.small_city import printed
 from companion.games.small_city.plan import reaches
 from companion.games.small_city.position import MOST_THINGS, CellName, Disc, Laid, Promise, Spot, Stock, Town
 from companion.games.small_city.typed import drawing, spelling
+from companion.games.small_city.warnings import COLOUR
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import LEFT_OUT
-
-COLOUR = 22
-"""Citizens of each colour."""
 
 FIRST_SIDE = 7
 """Squares along a side of the default board at the beginning; a town can be called by its side, too."""
