@@ -10,21 +10,12 @@ from companion.games.citadels.powers.actions import extra_cards, extra_gold, kep
 from companion.games.citadels.powers.building import completes, leads
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
 from companion.games.citadels.powers.income import income_of
+from companion.games.citadels.powers.own import district_word, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
-from companion.games.citadels.printed import District, Role, numbers
+from companion.games.citadels.printed import numbers
 from companion.games.citadels.recasting import was_called
 from companion.kit import log
 from companion.kit.log import Param, line_of, seat_line
-
-
-def role_word(role: Role | None) -> Word:
-    """The name of a character, or of none."""
-    return Word(f"role-{role}") if role else Word("no_role")
-
-
-def district_word(district: District | None) -> Word:
-    """The name of a district, or of none."""
-    return Word(f"district-{district}") if district else Word("no_district")
 
 
 def described(position: Position, seat: int, move: moves.Move) -> Notice:

@@ -46,14 +46,11 @@ def described(position: Position, seat: int, move: moves.Move) -> Notice:
 def _drawing(position: Position, seat: int, move: moves.Draw) -> Notice:
     """What was drawn with which die, what changed the die, and where the sea closed in."""
     sea = _formed(position, seat, move)
-    return seat_line(
-        "draw",
+    return line_of(
+        move,
         seat,
-        icon=words.icon_word(move.icon),
-        at=move.at,
         sides=words.side_words(*move.sides),
         turned=move.icon if move.sides else "no",
-        die=move.die,
         shift="up" if move.shift > 0 else "down" if move.shift else "no",
         extra="yes" if _by_fountain(position, seat) else "no",
         oceans=sea,

@@ -4,6 +4,7 @@ from companion.engine.game import Notice
 from companion.engine.words import Who, Word
 from companion.games.small_city import moves
 from companion.games.small_city.boxed import BOX
+from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.phases.prices import price
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
@@ -16,11 +17,6 @@ from companion.kit.owners_box import SetPrinted
 def tile_word(kind: str | None) -> Word:
     """The name of a tile, or of none."""
     return Word(f"tile-{kind}") if kind else Word("no_tile")
-
-
-def cubes_words(cubes: moves.Cubes) -> tuple[Word, ...]:
-    """The names of some cubes."""
-    return tuple(Word(f"cube-{colour}") for colour in cubes)
 
 
 def described(position: Position, seat: int, move: moves.Move) -> Notice:
@@ -52,7 +48,7 @@ def described(position: Position, seat: int, move: moves.Move) -> Notice:
         case moves.Produce(drop=()):
             return seat_line("produce", seat)
         case moves.Produce():
-            return seat_line("produce_drop", seat, cubes=cubes_words(move.drop))
+            return seat_line("produce_drop", seat, cubes=cube_words(move.drop))
         case moves.Mourn():
             return _mourning(position, seat, move)
         case moves.Advance():
@@ -75,7 +71,7 @@ def _building(seat: int, move: moves.Build) -> Notice:
     if move.warehouse:
         return seat_line("build_warehouse", seat, **laid, warehouse=move.warehouse)
     if move.pay:
-        return seat_line("build_paid", seat, **laid, cubes=cubes_words(move.pay))
+        return seat_line("build_paid", seat, **laid, cubes=cube_words(move.pay))
     return seat_line("build", seat, **laid)
 
 
@@ -152,7 +148,7 @@ def _square(correction: moves.SetSquare) -> Notice:
     if correction.citizen is not None:
         return seat_line("square_citizen", seat, at=at, whose=Who(correction.citizen))
     if correction.cubes:
-        return seat_line("square_cubes", seat, at=at, cubes=cubes_words(correction.cubes))
+        return seat_line("square_cubes", seat, at=at, cubes=cube_words(correction.cubes))
     return seat_line("square_empty", seat, at=at)
 
 

@@ -129,11 +129,7 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
                 {"what": words.entries_said(found.before, new), "count": len(new)},
                 {},
             )
-    return "skip", {"what": outcome.due_said(_given_up(found))}, {}
-
-
-def _given_up(found: Outcome) -> dict[str, int]:
-    return {outcome.due_name(due): due.count for due in found.was.dues[:1]}
+    return "skip", {"what": outcome.due_said(found.due())}, {}
 
 
 def _card_line(found: Outcome) -> Phrase:

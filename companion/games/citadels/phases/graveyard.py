@@ -44,7 +44,6 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
 
 
 def _task(position: Position, seat: int) -> Task:
-    assert position.offer is not None
     return seat_task(
         "graveyard",
         seat,

@@ -18,6 +18,7 @@ from companion.games.small_city import printed
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, arranged, lain, layings_on, names_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
+from companion.kit.drawing import aligned
 
 TOKEN = re.compile(
     r"^(?:(?P<kind>[A-Z][A-Z0-9])(?P<one>[a-z]{1,2})(?:=(?P<does>[#~wgb$mvx]))?|(?P<mark>[.#~])|(?=x))"
@@ -45,26 +46,6 @@ class Drawn:
     people: list[Meeple] = field(default_factory=list)
     cubes: list[Cube] = field(default_factory=list)
     graves: list[Grave] = field(default_factory=list)
-
-
-def rows_of(diagram: str | Sequence[str], where: str) -> list[list[str]]:
-    """The tokens of a diagram, row by row; blank lines around it are left out.
-
-    Raises:
-        Unreadable: a blank row within, or more rows or squares than any board has.
-    """
-    lines = diagram.splitlines() if isinstance(diagram, str) else list(diagram)
-    while lines and not lines[0].strip():
-        lines.pop(0)
-    while lines and not lines[-1].strip():
-        lines.pop()
-    rows = [line.split() for line in lines]
-    for number, row in enumerate(rows, 1):
-        if not row:
-            raise Unreadable("blank", where, row=number)
-    if len(rows) > printed.MOST_SIDE or any(len(row) > printed.MOST_SIDE for row in rows):
-        raise Unreadable("size", where, most=printed.MOST_SIDE)
-    return rows
 
 
 def read_drawing(
@@ -251,16 +232,11 @@ def draw(town: Town, seat: int, box: printed.Printed, here: printed.Ground) -> t
             below[at] = token
             ends[at] = "!" if tile.fresh else ""
     on = _tops(town, seat)
-    grid = here.grid
     tokens = []
-    for at in grid.names:
+    for at in here.grid.names:
         base, top = below[at], on.get(at, "")
         tokens.append((top if base == "." and top.startswith("x") else base + top) + ends.get(at, ""))
-    rows = [tokens[row * grid.columns :][: grid.columns] for row in range(grid.rows)]
-    wide = [max(len(row[column]) for row in rows) for column in range(grid.columns)]
-    return tuple(
-        " ".join(token.ljust(width) for token, width in zip(row, wide, strict=True)).rstrip() for row in rows
-    )
+    return tuple(aligned(tokens, here.grid.columns))
 
 
 def _letter(number: int) -> str:

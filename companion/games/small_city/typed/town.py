@@ -15,6 +15,7 @@ from companion.games.small_city.plan import reaches
 from companion.games.small_city.position import MOST_THINGS, CellName, Disc, Laid, Promise, Spot, Stock, Town
 from companion.games.small_city.typed import drawing, spelling
 from companion.games.small_city.warnings import COLOUR
+from companion.kit.drawing import rows_of
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import LEFT_OUT
 
@@ -38,7 +39,7 @@ def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """What a town's drawing shows."""
     where, box = here.field, printed.printed(here.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
-    rows = drawing.rows_of(table.town, f"{where}.town")
+    rows = rows_of(table.town, f"{where}.town", printed.MOST_SIDE)
     drawn = drawing.read_drawing(
         rows, printed.ground(printed_text), here.seat, len(here.names), f"{where}.town"
     )
