@@ -7,7 +7,14 @@ from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
 
-from companion.games.small_city.citizens import people
+from companion.games.small_city.citizens.people import (
+    Store,
+    in_order,
+    laid_down,
+    room_for_cubes,
+    spent,
+    stored,
+)
 from companion.games.small_city.moves import Produce, Trade
 from companion.games.small_city.plan import plan, warehouse_room
 from companion.games.small_city.position import CellName, Cube, Meeple, Position
@@ -88,8 +95,8 @@ def traded(position: Position, seat: int, move: Trade) -> Position:
     where = seat if move.town is None else move.town
     money, votes = gain(position, plan(position, where).does.get(move.at, ""), move)
     if move.cube:
-        position = people.spent(position, seat, (move.cube,))
-    position = position.replacing(where, people.laid_down(position.towns[where], move.at))
+        position = spent(position, seat, (move.cube,))
+    position = position.replacing(where, laid_down(position.towns[where], move.at))
     town = position.towns[seat]
     return position.with_town(
         seat, money=min(MOST, max(0, town.money - move.money) + money), votes=min(MOST, town.votes + votes)
@@ -141,7 +148,7 @@ def wanted(position: Position, seat: int) -> Counter[Colour]:
 def excess(position: Position, seat: int) -> int:
     """How many cubes made at home find no room, and are given up."""
     made = len(output(position, seat).home)
-    return min(position.rulings.most_dropped, max(0, made - len(people.room_for_cubes(position, seat))))
+    return min(position.rulings.most_dropped, max(0, made - len(room_for_cubes(position, seat))))
 
 
 def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:
@@ -162,7 +169,7 @@ def produced(position: Position, seat: int, move: Produce) -> Position:
     made = output(position, seat)
     position = _taken(position, seat, made)
     kept, dropped = _parted(made.home, move.drop)
-    position, over = people.stored(position, seat, kept, move.first)
+    position, over = stored(position, seat, kept, move.first)
     position = _returned(position, (*dropped, *over))
     for host, colour in sorted(made.abroad, key=lambda one: -COLOURS.index(one[1])):
         position = _shipped(position, seat, host, colour, move.first)
@@ -195,15 +202,15 @@ def _returned(position: Position, cubes: Sequence[Colour]) -> Position:
     return replace(position, stock=stock)
 
 
-def _shipped(position: Position, seat: int, host: int, colour: Colour, first: people.Store) -> Position:
-    position, over = people.stored(position, seat, (colour,), first)
+def _shipped(position: Position, seat: int, host: int, colour: Colour, first: Store) -> Position:
+    position, over = stored(position, seat, (colour,), first)
     if not over:
         return position
     town = position.towns[host]
     room = warehouse_room(plan(position, host), town)
     if not room:
         return _returned(position, over)
-    return position.with_town(host, cubes=people.in_order((*town.cubes, Cube(room[0], colour))))
+    return position.with_town(host, cubes=in_order((*town.cubes, Cube(room[0], colour))))
 
 
 def starred(position: Position, seat: int) -> int:

@@ -8,7 +8,12 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
-from companion.games.small_city.building import demolishing
+from companion.games.small_city.building.demolishing import (
+    DEMOLISH,
+    demolished,
+    demolitions,
+    every_demolition,
+)
 from companion.games.small_city.building.laying import BUILD, built
 from companion.games.small_city.building.places import builds, every_build, legal_layings
 from companion.games.small_city.building.staffing import STAFF, every_staffing, staffed, staffings
@@ -48,7 +53,7 @@ GROW: tuple[Check, ...] = (
 RULES: Rules = {
     Build: BUILD,
     Upgrade: UPGRADE,
-    Demolish: demolishing.DEMOLISH,
+    Demolish: DEMOLISH,
     Grow: GROW,
     Staff: STAFF,
     Done: WHOSE,
@@ -70,7 +75,7 @@ def _done(position: Position, seat: int, _move: Done) -> Position:
 _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
     Build: built,
     Upgrade: upgraded,
-    Demolish: demolishing.demolished,
+    Demolish: demolished,
     Grow: _grow,
     Staff: staffed,
     Done: _done,
@@ -115,7 +120,7 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
     for kind in KINDS:
         yield from build_moves(position, seat, kind)
     yield from upgrades(position, seat)
-    yield from demolishing.demolitions(position, seat)
+    yield from demolitions(position, seat)
     yield from staffings(position, seat)
     if keeps(GROW, position, seat, Grow()):
         yield Grow()
@@ -126,7 +131,7 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
     for kind in KINDS:
         yield from every_build(position, seat, kind)
     yield from every_upgrade(position, seat)
-    yield from demolishing.every_demolition(position, seat)
+    yield from every_demolition(position, seat)
     yield from every_staffing(position, seat)
     yield Grow()
     yield Done()
