@@ -17,8 +17,9 @@ from companion.games.roll_into_town.marks import COASTS, RIVERS, TOKENS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll, Rub
 from companion.games.roll_into_town.position import Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Goods
-from companion.games.roll_into_town.typed.drawing import rows_of, token
+from companion.games.roll_into_town.typed.drawing import token
 from companion.games.roll_into_town.typed.spelling import UNSAID
+from companion.kit import drawing
 from tests.effort import times
 from tests.games.roll_into_town.counted import ended, playing, sketched
 from tests.games.roll_into_town.mending import corrections
@@ -243,7 +244,7 @@ def test_a_table_is_written_and_read_back_equal(position: Position, purpose: Pur
 
 
 def test_a_map_is_written_with_its_squares_one_below_the_other() -> None:
-    drawn = list(rows_of(sketched("F Cns+b F\n. . h"), 9))
+    drawn = list(drawing.aligned(sketched("F Cns+b F\n. . h"), 9))
     assert drawn[:2] == ["F Cns+b F . . . . . .", ". .     h . . . . . ."]
 
 
