@@ -156,9 +156,8 @@ async def test_an_entry_that_broke_off_is_told_to_the_host_until_it_is_dismissed
 
 async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        await phone.tap("Only the score")
-        assert phone.shows("Small City")
         await phone.tap("Card City")
+        await phone.tap("Only the score")
         assert phone.route == "/new/card_city"
         assert phone.chosen("Only the score")
         assert "Count the points" in phone.names()
