@@ -54,7 +54,10 @@ NEEDED = (
     Needed("tests/rulebook/asked/GAME.toml", "questions as people ask them, and the sections that answer"),
 )
 
-GOLD = (Needed("tests/games/GAME/oracle.py", "an oracle, written from the rules without a look at the game"),)
+GOLD = (
+    Needed("tests/games/GAME/oracle.py", "an oracle, written from the rules without a look at the game"),
+    Needed("tests/rulebook/cited/GAME.toml", "by section of the rulebook the rules that it tells"),
+)
 """What a game needs besides where it says that it has an oracle."""
 
 
