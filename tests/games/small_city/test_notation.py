@@ -2,19 +2,14 @@
 
 import tomllib
 from collections.abc import Sequence
-from random import Random
 from typing import Any, get_args
 
-import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
 from companion.engine.notation import Purpose, Told, Unreadable
-from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
 from companion.engine.wire import convert
 from companion.games import GAMES
 from companion.games.small_city.moves import (
@@ -45,8 +40,6 @@ from companion.games.small_city.position import (
 )
 from companion.games.small_city.typed.drawing import TOKEN
 from companion.locale.texts import Texts
-from tests.effort import times
-from tests.games.small_city.mending import corrections
 
 GAME = GAMES["small_city"]
 NOTATION = SmallCityNotation()
@@ -341,55 +334,7 @@ def test_a_move_that_names_nobody_is_refused(raw: dict[str, Any], reason: str, f
     assert (caught.value.id, caught.value.field) == (reason, field)
 
 
-def test_every_move_of_a_game_is_typed_and_read_back_equal() -> None:
-    position = GAME.start(Setup(seats=seated(*NAMES)))
-    for number, (before, seat, move, _) in enumerate(playout(GAME, position, Random(7))):
-        others = list(GAME.candidates(before, seat))[::97] if number % 5 == 0 else []
-        for one in (move, *others):
-            raw = NOTATION.parse_move(NOTATION.format_move(msgspec.to_builtins(one), NAMES), NAMES)
-            assert msgspec.convert(dict(raw), GAME.move_type) == one
-
-
 # There and back
-
-
-@pytest.mark.parametrize("count", [2, 3, 4])
-@pytest.mark.parametrize("number", range(times(2, 1)))
-def test_every_position_of_a_game_is_written_and_read_back_equal(count: int, number: int) -> None:
-    rulings = {"screens": "open", "starred": "in", "promises": "advanced"} if number else {}
-    position = GAME.start(Setup(seats=seated(*NAMES[:count]), rulings=rulings, start=number % count))
-    for _, _, _, after in playout(GAME, position, Random(f"written/{count}/{number}")):
-        assert written(after) == after
-
-
-@pytest.mark.parametrize("count", [2, 4])
-@pytest.mark.parametrize("number", range(times(3, 1)))
-def test_positions_after_overrulings_and_corrections_are_written_and_read_back_equal(
-    count: int, number: int
-) -> None:
-    rng = Random(f"wild/{count}/{number}")
-    position = GAME.start(Setup(seats=seated(*NAMES[:count])))
-    for _ in range(80):
-        actors = GAME.actors(position)
-        if not actors:
-            break
-        if rng.random() < 0.05:
-            for correction in corrections(position, rng):
-                try:
-                    position = GAME.correct(position, correction)
-                except Impossible:
-                    continue
-                assert written(position) == position, correction
-            continue
-        seat = rng.choice(actors)
-        named = list(GAME.candidates(position, seat))
-        for move in rng.sample(named, min(20, len(named))):
-            if GAME.verdict(position, seat, move).possible:
-                position = GAME.apply(position, seat, move)
-                assert written(position) == position, move
-                break
-        else:
-            position = GAME.apply(position, seat, rng.choice(GAME.moves(position, seat)))
 
 
 def test_more_than_26_tiles_of_a_kind_are_still_told_apart() -> None:
