@@ -14,7 +14,7 @@ from companion.engine.wire import WireError
 from companion.files.errors import FileError
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.keys import new_id
 from companion.hosting.live import LiveTable
 from companion.lessons.lesson import Lesson, lesson, lesson_at
@@ -79,7 +79,7 @@ class LessonScreen(Screen):
         """Make the moves of the others up to the learner's next step."""
         while (following := self.progress.following) and not (following.step or self.progress.astray):
             seat, move = following.seat, following.move
-            if not isinstance(self._try(partial(self.place.play, seat, move)), Accepted):
+            if not isinstance(self._submit(Play(seat, move)), Accepted):
                 break
         self.let_go()
         self.follow()
@@ -95,7 +95,7 @@ class LessonScreen(Screen):
         """Take back what is none of the lesson's."""
         self.guided = True
         for _ in range(self.progress.astray):
-            if not isinstance(self._try(self.place.undo), Accepted):
+            if not isinstance(self._submit(Undo()), Accepted):
                 break
         self.go_on()
 

@@ -22,7 +22,7 @@ from companion.history.errors import (
     Report,
     TableIdRefused,
 )
-from companion.history.journal import FileJournal, Journal, MemoryJournal
+from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.findings import Findings
@@ -30,9 +30,7 @@ from companion.hosting.hearing import Hearing, Stop, Told
 from companion.hosting.learning import Learning
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.past import AnyTable
-from companion.hosting.reading import codec_of, recover
-from companion.hosting.reading import summarise as summarise
-from companion.hosting.reading import table_from as table_from
+from companion.hosting.reading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
 from companion.hosting.setups import moved, named, only_names
 from companion.hosting.summaries import summary_of
@@ -106,20 +104,6 @@ class Host:
         """
         live = self.table(table_id)
         return live.table if live else table_from(self.library.lines(table_id))
-
-    def shown(self, table_id: str) -> LiveTable:
-        """Any table, for looking at: the open one, or a copy of a finished one in memory that leads nowhere.
-
-        Raises:
-            HistoryError: it is not there or cannot be read.
-            WireError: its record is not what it should be.
-            Diverged: its entries cannot have come about under these rules.
-        """
-        live = self.table(table_id)
-        if live:
-            return live
-        lines = self.library.lines(table_id)
-        return LiveTable(table_from(lines), MemoryJournal(*lines), self._clock, self)
 
     def known(self, table_id: str) -> AnyTable | None:
         """Any table, open or finished, replayed from its record; None where there is none of that id.

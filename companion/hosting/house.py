@@ -14,14 +14,13 @@ from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
 from companion.history.preferences import PreferencesStore
+from companion.hosting.client import TableClient
 from companion.hosting.cupboard import Cupboard
 from companion.hosting.doors import Doors
 from companion.hosting.findings import Findings
 from companion.hosting.host import Host
 from companion.hosting.keys import Maker, new_id
 from companion.hosting.live import LiveTable
-from companion.hosting.looking import Looking
-from companion.hosting.place import Place
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 
@@ -107,9 +106,9 @@ class House:
         _attempt(lambda: boxes.check(GAMES.values()), reports)
         return cls(home, host, people, preferences, seating, doors, Presence(host.tell), boxes)
 
-    def place(
+    def client(
         self, live: LiveTable, key: str | None, host_key: str | None = None, *, local: bool = False
-    ) -> Place:
+    ) -> TableClient:
         """What one device may see and do at a table: all that its page is given.
 
         Args:
@@ -119,28 +118,14 @@ class House:
             local: whether the page is known to be shown by this very machine, which makes it the host's
                 without a key. Never what the page says of itself.
         """
-        return Place(self, live, key, host_key, local=local)
-
-    def look(
-        self, table_id: str, key: str | None, host_key: str | None = None, *, local: bool = False
-    ) -> Looking:
-        """What one device may see of any table, open or finished: as `place`, but nothing can be done there.
-
-        A finished table's record is read and judged again: keep what is returned.
-
-        Raises:
-            HistoryError: it is not there or cannot be read.
-            WireError: its record is not what it should be.
-            Diverged: its entries cannot have come about under these rules.
-        """
-        return Looking(self, self.host.shown(table_id), key, host_key, local=local)
+        return TableClient(self, live, key, host_key, local=local)
 
     def cupboard(self, host_key: str | None = None, *, local: bool = False) -> Cupboard:
         """The owner's boxes as one device may see and change them; only a host's device may.
 
         Args:
             host_key: what its browser keeps as a host's key, if anything.
-            local: as for `place`.
+            local: as for `client`.
         """
         return Cupboard(self.boxes, self.seating, host_key, local=local)
 

@@ -1,40 +1,45 @@
 """One open table: puts everybody's moves in one order, writes them down, then tells."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol
 
 from companion.engine.faults import attempt
 from companion.engine.game import Game
-from companion.engine.log import Viewer
-from companion.engine.record import AnyEntry, Header
-from companion.engine.table import Refused, Step
-from companion.engine.verdict import Verdict
-from companion.engine.wire import encode
+from companion.engine.record import MAX_ENTRIES, AnyEntry, Codec, Header
+from companion.engine.table import Step
+from companion.engine.wire import WireError, encode
 from companion.history.errors import Clock, HistoryError
 from companion.history.journal import Journal
-from companion.hosting.consent import Consent
-from companion.hosting.errors import KeptSecret
-from companion.hosting.intents import Accepted as Accepted
+from companion.hosting.consent import Asked, Consent, Touched, touched_by
+from companion.hosting.errors import Malformed, NothingToTakeBack, RecordFull
 from companion.hosting.intents import (
+    Accepted,
     Answer,
-    Doing,
+    Correct,
     Intent,
+    IntentId,
     OutOfStep,
+    Overrule,
+    Play,
+    Refusal,
     Remembered,
-    Seen,
-    done_since,
+    Undo,
+    find_applied,
+    wanted_key,
 )
-from companion.hosting.intents import Refusal as Refusal
+from companion.hosting.judging import judge
 from companion.hosting.pace import Buckets, Pace
-from companion.hosting.past import AnyTable as AnyTable
-from companion.hosting.past import Past, view_of
-
-T = TypeVar("T")
+from companion.hosting.past import AnyTable, Past
+from companion.hosting.rights import EVERYTHING, Rights
+from companion.hosting.undo import approver, asked_of, overtaken
 
 CHAIRS = Pace(burst=20, per_second=1)
 """How often guests may change who sits where at one table: each change is written to the disk."""
+
+MOST_BYTES = 4096
+"""Bytes of the longest entry that is written; a move takes some hundred."""
 
 TAPS = Pace(burst=60, per_second=10)
 """What one seat may send: faster than any hand, slower than a flood."""
@@ -62,7 +67,7 @@ class LiveTable:
     Nothing is merged: intents are judged one at a time at the position the table has then. An accepted entry
     is in the journal before the new position is visible to anybody.
 
-    This is the table itself, with every secret: a device is only given a `Place` at it.
+    This is the table itself, with every secret: a device is only given a `TableClient`.
 
     Attributes:
         lock: held while an intent is judged and written; taken before the host's own.
@@ -85,7 +90,8 @@ class LiveTable:
         self._journal = journal
         self._clock = clock
         self._keeper = keeper
-        self._remembered = Remembered()
+        self._codec = Codec(table.game)
+        self._answers = Remembered()
         self._since = table.seq
         self._held = 0
         self._changed = False
@@ -185,127 +191,48 @@ class LiveTable:
             self._journal.set_header(header_line(table.header))
             self._table, self.past, self._changed = table, Past(), True
 
-    def once(
-        self, device: str, intent: Intent | None, seen: Seen | None, wanted: Doing, act: Callable[[], T]
-    ) -> T | Answer:
-        """Do what is wanted, unless it was done already; then answer as before.
+    def submit(self, intent: Intent, rights: Rights = EVERYTHING) -> Answer | Asked:
+        """Do what somebody wants, judged at the position the table has now, unless it was done already.
 
         Args:
-            device: whose intent it is.
-            intent: its name; None where nobody sends anything twice.
-            seen: what was looked at.
-            wanted: what it does.
-            act: does it and answers.
+            intent: what is wanted.
+            rights: on whose behalf; a page never says so itself, its `TableClient` does.
+
+        Returns:
+            `Accepted` with the entry on the disk; a `Refusal` with the verdict, or without violations where
+            undo or redo would touch another entry than was seen; `OutOfStep` where what was looked at never
+            was so; `Asked` where undo or redo is somebody else's to allow. What was answered before, again.
 
         Raises:
-            HistoryError: what the act raised, now or when this intent came first; a new try is a new intent.
+            NotYours: the device may not act for that seat.
+            OnlyWatching: it may act for none.
+            TooFast: the seat sends more than anybody taps.
+            Malformed: that is no move, correction or note of this game; nothing was written.
+            KeptSecret: it is about something only another seat may know, or would lay all secrets open.
+            CannotShow: a correction that the mirror cannot show.
+            NothingToTakeBack: nothing stands, or nothing was taken back.
+            AlreadyAsked: somebody is being asked already whether something may be taken back.
+            AskedEnough: this device has been told no, or has asked about it often enough.
+            RecordFull: no entry more fits.
+            Impossible: there is no such seat.
+            HistoryError: it could not be written. Nothing has changed, as whenever something is raised; sent
+                again under the same name, the same is raised again.
         """
         with self.held():
-            if intent is None:
-                return act()
-            answer = self._remembered.answer(device, intent, self._table.seq)
-            if answer is None and seen is not None:
-                until = self._since if self._remembered.knows(device, intent) else self._table.seq
-                answer = done_since(self._table, seen.seq, wanted, until)
+            touched = touched_by(self._table, intent)
+            by = rights.actor(intent, touched.owners if touched else frozenset())
+            if intent.id is None:
+                return self._act(intent, by, rights, touched)
+            answer = self._answered(intent, intent.id, by, rights)
             if answer is None:
-                answer = self._tried(act)
-            self._remembered.keep(device, intent, answer)
+                try:
+                    answer = self._act(intent, by, rights, touched)
+                except HistoryError as error:
+                    answer = error
+            self._answers.keep(rights.device, intent.id, answer)
             if isinstance(answer, HistoryError):
                 raise answer.with_traceback(None)
-            return answer  # type: ignore[no-any-return]
-
-    def play(
-        self, seat: int, move: Any, *, seen: Seen | None = None, by: int | None = None, viewer: Viewer = "all"
-    ) -> Answer:
-        """A seat makes a move.
-
-        Args:
-            seat: whose move it is.
-            move: the move.
-            seen: what was looked at when it was decided; judged again if there is more.
-            by: the seat whose person tapped; None for the host.
-            viewer: who is told why not, if it is refused.
-
-        Raises:
-            Impossible: there is no such seat, or the record is full.
-            KeptSecret: it is refused for something the viewer may not know.
-            HistoryError: it could not be written; nothing has changed.
-        """
-        with self.held():
-            if seen and not self.past.agrees(self._table, seen, viewer):
-                return OutOfStep(self._table.seq)
-            known = self._known(seat, move, viewer)
-            if known is None or known.legal:
-                try:
-                    return self._accept(self._table.play(seat, move, at=self._clock(), by=by))
-                except Refused as error:
-                    if known is not None:
-                        raise KeptSecret from error
-                    known = error.verdict
-            line, back = self.past.overtaker(self._table, seat, move, seen, viewer)
-            return Refusal(known, line, back)
-
-    def overrule(
-        self,
-        seat: int,
-        move: Any,
-        *,
-        note: str = "",
-        seen: Seen | None = None,
-        by: int | None = None,
-        viewer: Viewer = "all",
-    ) -> Answer:
-        """The table allows a move that breaks rules; one that breaks none but as the viewer knows it is made.
-
-        Raises:
-            Impossible: there is no such seat, or the record is full.
-            KeptSecret: it is refused for something the viewer may not know.
-            HistoryError: it could not be written; nothing has changed.
-        """
-        with self.held():
-            if seen and not self.past.agrees(self._table, seen, viewer):
-                return OutOfStep(self._table.seq)
-            known = self._known(seat, move, viewer)
-            if known is not None and (known.legal or not known.possible):
-                return Refusal(known)
-            try:
-                return self._accept(self._table.overrule(seat, move, at=self._clock(), by=by, note=note))
-            except Refused as error:
-                if known is None:
-                    return Refusal(error.verdict)
-                if not error.verdict.legal:
-                    raise KeptSecret from error
-            return self._accept(self._table.play(seat, move, at=self._clock(), by=by))
-
-    def correct(self, correction: Any, *, by: int | None = None) -> Accepted:
-        """Something is set to what the cardboard shows.
-
-        Raises:
-            Impossible: the mirror cannot show it.
-            HistoryError: it could not be written; nothing has changed.
-        """
-        with self.held():
-            return self._accept(self._table.correct(correction, at=self._clock(), by=by))
-
-    def undo(self, *, by: int | None = None) -> Accepted:
-        """Take back the last entry that stands.
-
-        Raises:
-            NothingToUndo: nothing stands.
-            HistoryError: it could not be written; nothing has changed.
-        """
-        with self.held():
-            return self._accept(self._table.undo(at=self._clock(), by=by))
-
-    def redo(self, *, by: int | None = None) -> Accepted:
-        """Bring back what was last taken back.
-
-        Raises:
-            NothingToUndo: nothing was.
-            HistoryError: it could not be written; nothing has changed.
-        """
-        with self.held():
-            return self._accept(self._table.redo(at=self._clock(), by=by))
+            return answer
 
     def follow(self, entries: tuple[AnyEntry[Any, Any], ...]) -> None:
         """Take over entries made elsewhere, each judged again, and on disk, before the next.
@@ -323,26 +250,68 @@ class LiveTable:
         with self.lock:
             self._journal.close()
 
-    def _tried(self, act: Callable[[], T]) -> T | HistoryError:
-        try:
-            return act()
-        except HistoryError as error:
-            return error
+    def _answered(
+        self, intent: Intent, name: IntentId, by: int | None, rights: Rights
+    ) -> Answer | Asked | HistoryError | None:
+        """What was answered to an intent before, as far as anybody can tell; None if it is new."""
+        known, table = self._answers.knows(rights.device, name), self._table
+        answer: Answer | Asked | HistoryError | None = self._answers.answer(rights.device, name, table.seq)
+        if answer is None and intent.seen is not None:
+            until = self._since if known else table.seq
+            answer = find_applied(table, intent.seen.seq, wanted_key(intent, by), until)
+        return answer
 
-    def _known(self, seat: int, move: Any, viewer: Viewer) -> Verdict | None:
-        """The verdict by what a viewer may know, which decides first; None for those who may know all."""
-        if viewer == "all" or not self.game.secrets:
-            return None
-        return self.game.verdict(view_of(self._table, self._table.position, viewer), seat, move)
+    def _act(self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None) -> Answer | Asked:
+        if self._table.seq >= MAX_ENTRIES:
+            raise RecordFull
+        rights.pace(by)
+        if not isinstance(intent, Play | Overrule | Correct):
+            return self._take_back(intent, by, rights, touched)
+        outcome = judge(self._table, self.past, intent, by, rights, self._clock())
+        return outcome if isinstance(outcome, Refusal | OutOfStep) else self._accept(outcome)
+
+    def _take_back(
+        self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None
+    ) -> Answer | Asked:
+        """Take back, or bring back, at once; or ask whose it is."""
+        if touched is None:
+            raise NothingToTakeBack
+        if late := overtaken(self._table, self.past, intent, by, rights):
+            return late
+        whom = approver(touched, by, rights, len(self.names))
+        if whom != "nobody":
+            question = self.consent.ask(touched, by, rights.device, whom)
+            self._changed = True
+            return asked_of(self._table, question, rights, by)
+        table, when = self._table, self._clock()
+        return self._accept(
+            table.undo(at=when, by=by) if isinstance(intent, Undo) else table.redo(at=when, by=by)
+        )
 
     def _accept(self, table: AnyTable) -> Accepted:
+        line = self._line(table.entries[-1])
         self.reopen()
-        self._journal.append(encode(table.entries[-1]))
+        self._journal.append(line)
         self._table = table
         self._changed = True
         self.past.grow(table)
         self._keeper.accepted(self)
         return Accepted(table.seq)
+
+    def _line(self, entry: AnyEntry[Any, Any]) -> bytes:
+        """An entry as it is written, read as strictly as it will be at the next start.
+
+        Raises:
+            Malformed: it would not be read again.
+        """
+        try:
+            line = encode(entry)
+            if len(line) > MOST_BYTES:
+                raise Malformed
+            self._codec.entry(line)
+        except (WireError, TypeError, ValueError, RecursionError) as error:
+            raise Malformed from error
+        return line
 
 
 def header_line(header: Header[Any]) -> bytes:

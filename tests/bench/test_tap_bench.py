@@ -17,6 +17,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.house import House
+from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.live import LiveTable
 from tests.views.headless import Client
 from views.main import make_main
@@ -46,7 +47,7 @@ def middle(house: House, game_id: str) -> LiveTable:
     live = house.host.begin(game_id, Setup(seated(*(f"Seat {i}" for i in range(max(game.seats))))))
     while len(live.table.done) < 80 or not _laid(game_id, live.table.position.phase):
         seat = rng.choice(game.actors(live.table.position))
-        live.play(seat, rng.choice(game.moves(live.table.position, seat)))
+        live.submit(Play(seat, rng.choice(game.moves(live.table.position, seat))))
     return live
 
 
@@ -81,10 +82,10 @@ def test_undo_and_redo(bench: Bench, tmp_path: Path, game_id: str) -> None:
         live = middle(house, game_id)
         runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
         client = runner.run(phone(house, live))
-        turns = cycle((live.undo, live.redo))
+        turns = cycle((Undo(), Redo()))
 
         async def step() -> None:
-            next(turns)()
+            live.submit(next(turns))
             await client.settle()
 
         bench(step)

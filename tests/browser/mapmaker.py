@@ -121,8 +121,8 @@ def begin(app: App, *names: str, **setup: Any) -> LiveTable:
         setup: other fields of the setup.
     """
     live = app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
-    place = app.house.place(live, None, None, local=True)
-    place.confirm_printed(place.unasked(GAME.box.entries))
+    place = app.house.client(live, None, None, local=True)
+    place.box.confirm(place.box.unasked(GAME.box.entries))
     return live
 
 

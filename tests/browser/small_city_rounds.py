@@ -24,7 +24,7 @@ from companion.games.small_city.moves import (
     Trade,
     Upgrade,
 )
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.live import LiveTable
 
 Part = tuple[tuple[int, Any], ...]
@@ -116,7 +116,7 @@ def played(live: LiveTable, *parts: Part) -> LiveTable:
     """Play on without the screen."""
     for part in parts:
         for seat, move in part:
-            assert isinstance(live.play(seat, move), Accepted), move
+            assert isinstance(live.submit(Play(seat, move)), Accepted), move
     return live
 
 
@@ -124,5 +124,5 @@ def later(live: LiveTable, *more: Part) -> LiveTable:
     """Play the first round, and on from what would lie there after some more, without the screen."""
     played(live, *FIRST)
     for correction in LATER:
-        assert isinstance(live.correct(correction), Accepted), correction
+        assert isinstance(live.submit(Correct(correction)), Accepted), correction
     return played(live, *more)

@@ -9,6 +9,7 @@ import pytest
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from companion.hosting.live import LiveTable
 from companion.sharing.code import link
 from tests.browser.conftest import NewPhone
@@ -81,7 +82,7 @@ def play(phone: Phone, live: LiveTable, dice: Random) -> None:
     phone.touch(names.seat(seat)).expect_text(names.task(seat))
     for label in names.taps(seat, move):
         phone.touch(label)
-    live.play(seat, move)
+    live.submit(Play(seat, move))
     phone.expect_text(names.undo())
 
 

@@ -14,7 +14,8 @@ import pytest
 from companion.engine.setup import Seat, Setup, seated
 from companion.games.card_city.city import GRID, layout, touching
 from companion.games.card_city.moves import Build
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.live import LiveTable
 from companion.rulebook import load
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
@@ -40,7 +41,7 @@ GROWING = 1
 def on_to(live: LiveTable, dice: Random, phase: str, number: int = 1) -> None:
     """Play on without the screen up to a phase of a round or a later one."""
     while live.table.position.phase != phase or live.table.position.round < number:
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
 
 
 class Walk:
@@ -101,7 +102,7 @@ class Walk:
         table.look(1)
         self.picture("divide-choose", table.ui("takes-open", name="小明"))
         on_to(live, self.dice, "divide", 4)
-        live.play(*likely(live, self.dice))
+        live.submit(Play(*likely(live, self.dice)))
         seat = live.game.actors(live.table.position)[0]
         table.shown().look(seat)
         self.picture("divide-name")

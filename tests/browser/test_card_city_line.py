@@ -13,7 +13,8 @@ from typing import Any
 from companion.engine.setup import Setup, seated
 from companion.games.card_city.moves import Build
 from companion.hosting.house import House
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.live import LiveTable
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
 from tests.browser.link import Link
@@ -26,7 +27,7 @@ def building(live: LiveTable) -> LiveTable:
     """Play on without the screen until the second round's cards are in hand."""
     dice = Random(3)
     while (live.table.position.round, live.table.position.phase) != (2, "build"):
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
     return live
 
 
@@ -43,7 +44,7 @@ def test_a_line_cut_in_the_middle_of_building_mends_and_the_phone_can_be_tapped(
         wifi.cut()
         other = 1 - seat
         theirs = next(each for each in live.game.moves(table.position, other) if isinstance(each, Build))
-        assert isinstance(live.play(other, theirs), Accepted)
+        assert isinstance(live.submit(Play(other, theirs)), Accepted)
         wifi.mend()
         table.shown()  # what the other did while the phone was away
         table.answered(lay)  # and the square pointed at before is still pointed at

@@ -9,7 +9,8 @@ import pytest
 from companion.engine.record import Overruled
 from companion.games.card_city.city import GRID, layout, touching
 from companion.games.card_city.moves import Build
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.live import LiveTable
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
@@ -34,7 +35,7 @@ def play_to(live: LiveTable, number: int, phase: str, seed: int = 2) -> LiveTabl
     """Play on without the screen."""
     dice = Random(seed)
     while (live.table.position.round, live.table.position.phase) != (number, phase):
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
     return live
 
 

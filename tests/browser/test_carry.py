@@ -11,6 +11,7 @@ from PIL import Image
 from playwright.sync_api import FilePayload
 
 from companion.hosting.house import House
+from companion.hosting.intents import Undo
 from companion.sharing.code import link
 from companion.sharing.entries import coarse
 from companion.sharing.errors import CarryError
@@ -326,7 +327,7 @@ def test_every_state_in_pictures(
     visitor.open(link(app.served.url, code(other)))
     picture("bring-continues", say("bring-do-continued", language))
     live = app.house.host.tables()[0]
-    live.undo()
+    live.submit(Undo())
     again = begun().correct(
         parts_of(GAME).corrections(begun().position, Random(1))[0], at=other.entries[-1].at
     )

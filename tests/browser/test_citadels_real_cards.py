@@ -17,7 +17,7 @@ from companion.games.citadels.moves import (
     SetGold,
     Take,
 )
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.live import LiveTable
 from tests.browser.citadel import AtCourt, at_court, begin
 from tests.browser.conftest import NewPhone
@@ -91,13 +91,13 @@ def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed
 def warlord_s_turn(live: LiveTable) -> LiveTable:
     """Play on to Ann's turn as the Warlord, before a city with a Graveyard, without the screen."""
     calls = ((3, "magician"), (1, "king"), (None, "bishop"), (2, "merchant"), (None, "architect"))
-    assert isinstance(live.play(0, Deal(("assassin", "thief"))), Accepted)
+    assert isinstance(live.submit(Play(0, Deal(("assassin", "thief")))), Accepted)
     for who, role in calls:
-        assert isinstance(live.play(0, Answer(role, who)), Accepted)  # type: ignore[arg-type]
+        assert isinstance(live.submit(Play(0, Answer(role, who))), Accepted)  # type: ignore[arg-type]
         if who is not None:
-            assert isinstance(live.play(who, Draw()), Accepted)
-            assert isinstance(live.play(who, End()), Accepted)
-    assert isinstance(live.play(0, Answer("warlord", 0)), Accepted)
+            assert isinstance(live.submit(Play(who, Draw())), Accepted)
+            assert isinstance(live.submit(Play(who, End())), Accepted)
+    assert isinstance(live.submit(Play(0, Answer("warlord", 0))), Accepted)
     for correction in (SetDistrict(2, "temple"), SetDistrict(2, "graveyard"), SetGold(2, 5)):
-        assert isinstance(live.correct(correction), Accepted)
+        assert isinstance(live.submit(Correct(correction)), Accepted)
     return live

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.words import Word
 from companion.games.roll_into_town.moves import Roll
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, Thrown
 from tests.browser.phone import IPHONE, Phone
@@ -52,7 +52,7 @@ def set_up(app: App, device: Phone) -> AtMap:
 def played(table: AtMap, each: Round) -> None:
     """A round is played without the screen, which shows it."""
     for move in (Roll(each.dice), *each.moves):
-        assert isinstance(table.live.play(0, move, by=0), Accepted), move
+        assert isinstance(table.live.submit(Play(0, move, by=0)), Accepted), move
 
 
 def scored(table: AtMap) -> None:

@@ -26,8 +26,8 @@ def app(tmp_path: Path) -> Iterator[App]:
 def begun(app: App, phase: str, number: int, seed: int) -> LiveTable:
     """A table that was played up to a phase of a round, with a box somebody has looked through."""
     live = app.house.host.begin(GAME.id, Setup(seated("Ann", "Ben")))
-    place = app.house.place(live, None, None, local=True)
-    place.confirm_printed(place.unasked(GAME.box.entries))
+    place = app.house.client(live, None, None, local=True)
+    place.box.confirm(place.box.unasked(GAME.box.entries))
     on_to(phase, number, seed)(live)
     return live
 

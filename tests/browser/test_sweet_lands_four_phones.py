@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.games.sweet_lands import GAME, dues, moves
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play
 from companion.hosting.live import LiveTable
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
@@ -122,7 +122,7 @@ def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(app: App
         if PROOF or table.position.phase != "action":
             table.make(seat, next_of(table.position, seat))
         else:
-            assert isinstance(live.play(seat, next_of(table.position, seat), by=seat), Accepted)
+            assert isinstance(live.submit(Play(seat, next_of(table.position, seat), by=seat)), Accepted)
 
     position = table.position
     assert (position.round, position.phase, position.discs, position.passed) == (2, "income", (), ())
@@ -181,7 +181,7 @@ def all_but_one_place_are_taken(live: LiveTable) -> None:
     position = live.table.position
     while not all(player.helper for player in position.players[BEN:]):
         (seat,) = GAME.actors(position)
-        assert isinstance(live.play(seat, next_of(position, seat)), Accepted)
+        assert isinstance(live.submit(Play(seat, next_of(position, seat))), Accepted)
         position = live.table.position
 
 

@@ -31,8 +31,8 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> LiveTable
     """
     live = app.house.host.begin(GAME.id, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
     if not asked:
-        place = app.house.place(live, None, None, local=True)
-        place.confirm_printed(place.unasked(GAME.box.entries))
+        place = app.house.client(live, None, None, local=True)
+        place.box.confirm(place.box.unasked(GAME.box.entries))
     return live
 
 

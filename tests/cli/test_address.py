@@ -16,6 +16,7 @@ from companion.engine.setup import Setup, seated
 from companion.history.home import Home
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from companion.hosting.reach import Reach, public_url
 from companion.locale import LOCALES
 from companion.locale.texts import Texts
@@ -160,7 +161,7 @@ def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_p
         Inviting(Console(out, out, as_json=False, locale="en"), house, reach, out).begin()
         new = house.host.begin(GAME, Setup(seated("Cleo")))
         seat = new.game.actors(new.table.position)[0]
-        new.play(seat, new.game.moves(new.table.position, seat)[0])
+        new.submit(Play(seat, new.game.moves(new.table.position, seat)[0]))
         codes = [house.doors.code(live) for live in (last, new)]
     said = out.getvalue()
     assert said.count("HTTP://192.168.1.20:8550/J/") == 2

@@ -15,6 +15,7 @@ from companion.history.files import is_aside
 from companion.history.lines import SEED, seal
 from companion.history.storage import seal_data
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from companion.hosting.keys import HOSTS, fingerprint
 from companion.locale.texts import Texts
 
@@ -110,7 +111,7 @@ def play(house: House, moves: int, *names: str) -> None:
     while not live.over and live.table.seq < moves:
         position = live.table.position
         seat = live.game.actors(position)[0]
-        live.play(seat, rng.choice(live.game.moves(position, seat)))
+        live.submit(Play(seat, rng.choice(live.game.moves(position, seat))))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,8 @@ from typing import Any
 
 from companion.engine.wire import encode
 from companion.hosting.house import House
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.live import LiveTable
 from tests.hosting.play import begin
 
 
@@ -39,7 +40,7 @@ def move_on(house: House, live: LiveTable, rng: Random) -> None:
     seat = rng.choice(live.game.actors(position))
     move = rng.choice(live.game.moves(position, seat))
     say(table=live.id, wanted={"seat": seat, "move": json.loads(encode(move))})
-    answer = live.play(seat, move, by=seat)
+    answer = live.submit(Play(seat, move, by=seat))
     assert isinstance(answer, Accepted)
     say(table=live.id, accepted=answer.seq, over=live.over)
 

@@ -7,9 +7,12 @@ from random import Random
 from typing import Any
 
 from companion.engine.setup import Setup, seated
+from companion.history.journal import MemoryJournal
+from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.live import Accepted, LiveTable
-from companion.hosting.place import Place
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.live import LiveTable
+from companion.hosting.reading import table_from
 
 GAME = "card_city"
 
@@ -51,7 +54,7 @@ def step(live: LiveTable, rng: Random) -> None:
     """One random legal move."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))
-    assert isinstance(live.play(seat, rng.choice(live.game.moves(position, seat))), Accepted)
+    assert isinstance(live.submit(Play(seat, rng.choice(live.game.moves(position, seat)))), Accepted)
 
 
 def play_on(live: LiveTable, moves: int, seed: int = 1) -> None:
@@ -66,14 +69,21 @@ def play_out(live: LiveTable, seed: int = 1) -> None:
         step(live, rng)
 
 
-def sit_down(house: House, live: LiveTable, *seats: int) -> Place:
+def sit_down(house: House, live: LiveTable, *seats: int) -> TableClient:
     """The place of a new device that takes some free seats."""
-    place = house.place(live, None)
+    client = house.client(live, None)
     for seat in seats:
-        place.sit(seat)
-    return place
+        client.sit(seat)
+    return client
 
 
-def host_of(house: House, live: LiveTable) -> Place:
+def filed(house: House, table_id: str, *, local: bool = False) -> TableClient:
+    """A device at a table that lies in the history, read from there; nothing can be done at it."""
+    lines = house.host.library.lines(table_id)
+    live = LiveTable(table_from(lines), MemoryJournal(*lines), Clock(), house.host)
+    return TableClient(house, live, None, None, local=local)
+
+
+def host_of(house: House, live: LiveTable) -> TableClient:
     """The place of a browser of the host's that holds no seat."""
-    return house.place(live, None, house.doors.redeem(house.doors.host_ticket(), "here").key)
+    return house.client(live, None, house.doors.redeem(house.doors.host_ticket(), "here").key)

@@ -135,15 +135,15 @@ def test_many_who_want_one_seat_at_once_get_it_once(tmp_path: Path) -> None:
         for each in people:
             each.join()
         assert (len(keys), len(late)) == (1, 11)
-        assert house.place(live, keys[0]).held == {0}
+        assert house.client(live, keys[0]).rights.held == {0}
 
 
 def test_everybody_at_the_table_hears_when_somebody_sits_down_or_leaves(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        watcher = house.place(live, None)
+        watcher = house.client(live, None)
         told: list[frozenset[int]] = []
-        watcher.listen(lambda _: told.append(watcher.taken))
+        watcher.listen(lambda _: told.append(watcher.rights.taken))
         ann = sit_down(house, live, 0)
         ann.leave()
         assert [set(taken) for taken in told] == [{0}, set()]

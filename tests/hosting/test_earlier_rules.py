@@ -8,6 +8,7 @@ from msgspec.json import decode
 
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.hosting.intents import Play
 from companion.hosting.taking_in import take_in
 from companion.sharing.codec import coarse, pack, unpack
 from tests.conformance.golden import Golden, folder, replayed
@@ -29,10 +30,10 @@ def test_a_journal_of_version_1_opens_and_goes_on_under_version_1(tmp_path: Path
     with open_house(tmp_path) as house:
         (live,) = house.host.tables()
         assert (live.id, live.game, live.table.entries) == (table_id, FIRST, begun(60).entries)
-        place, dice = house.place(live, None, None, local=True), Random(1)
+        client, dice = house.client(live, None, None, local=True), Random(1)
         for _ in range(25):
             seat = live.game.actors(live.table.position)[0]
-            place.play(seat, dice.choice(list(live.game.moves(live.table.position, seat))))
+            client.submit(Play(seat, dice.choice(list(live.game.moves(live.table.position, seat)))))
         then = live.table
     assert len(then.entries) == 85
     with open_house(tmp_path) as house:

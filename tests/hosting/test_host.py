@@ -11,10 +11,10 @@ from companion.games import GAMES
 from companion.games.card_city.moves import SetCell, SetMoney
 from companion.history.errors import HomeInUse
 from companion.hosting.errors import HostingError, TableFiled
-from companion.hosting.host import table_from
 from companion.hosting.house import House
-from companion.hosting.live import Accepted
-from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
+from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
+from companion.hosting.reading import table_from
+from tests.hosting.play import GAME, begin, open_house, play_on, play_out, sit_down
 
 
 def test_open_tables_reopen_where_they_were(tmp_path: Path) -> None:
@@ -46,10 +46,10 @@ def test_taking_back_the_last_move_of_a_finished_game_opens_it_again(tmp_path: P
     with open_house(tmp_path) as house:
         live = begin(house)
         play_out(live)
-        live.undo()
+        live.submit(Undo())
         assert [each.id for each in house.host.tables()] == [live.id]
         assert house.host.library.count() == 0
-        live.redo()
+        live.submit(Redo())
         assert house.host.tables() == ()
         assert house.host.library.count() == 1
 
@@ -61,7 +61,7 @@ def test_a_game_from_the_history_can_be_opened_again(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = house.host.reopen(table_id)
         assert house.host.reopen(table_id) is live
-        live.correct(SetMoney(0, 40))
+        live.submit(Correct(SetMoney(0, 40)))
         house.host.finish(live)
         assert house.host.library.count() == 1
         assert house.host.record(table_id).position.towns[0].money == 40
@@ -70,8 +70,8 @@ def test_a_game_from_the_history_can_be_opened_again(tmp_path: Path) -> None:
 def test_a_table_that_was_only_scored_is_kept_when_asked(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben", mode="score")
-        live.correct(SetCell(0, "f5", "R"))
-        live.correct(SetMoney(1, 36))
+        live.submit(Correct(SetCell(0, "f5", "R")))
+        live.submit(Correct(SetMoney(1, 36)))
         assert house.host.library.count() == 0
         house.host.finish(live)
         (summary,) = house.host.library.recent(1)
@@ -145,7 +145,7 @@ def test_a_record_is_the_same_table_wherever_it_is_read(tmp_path: Path) -> None:
         live = begin(house)
         play_on(live, 20)
         assert table_from(live.journal.lines()) == live.table
-        assert isinstance(live.undo(), Accepted)
+        assert isinstance(live.submit(Undo()), Accepted)
 
 
 def test_a_table_put_away_before_its_end_is_opened_again_by_the_host_alone(tmp_path: Path) -> None:
@@ -154,15 +154,15 @@ def test_a_table_put_away_before_its_end_is_opened_again_by_the_host_alone(tmp_p
         play_on(live, 30)
         seat = live.game.actors(live.table.position)[0]
         guest = sit_down(house, live, seat)
-        move = guest.moves(seat)[0]
+        move = guest.view.moves(seat)[0]
         house.host.finish(live)
         record = live.table.record
         with pytest.raises(TableFiled):
-            guest.play(seat, move)
+            guest.submit(Play(seat, move))
         with pytest.raises(HostingError):
-            guest.undo(by=seat)
+            guest.submit(Undo(by=seat))
         assert house.host.tables() == ()
         assert live.table.record == record
-        host_of(house, live).reopen()
+        house.host.reopen(live.id)
         assert house.host.tables() == (live,)
-        assert isinstance(guest.play(seat, move), Accepted)
+        assert isinstance(guest.submit(Play(seat, move)), Accepted)

@@ -10,13 +10,13 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.history.journal import MemoryJournal
-from companion.hosting.intents import Accepted, Intent, Refusal
+from companion.hosting.intents import Accepted, IntentId, Play, Refusal
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.reading import read_lines
-from companion.hosting.replica import Replica, Update, update_of
 from tests.effort import times
 from tests.hosting.network import Night, Room, damaged
 from tests.hosting.pebbles import PEBBLES, Drop, Grab
+from tests.hosting.replica import Replica, Update, update_of
 
 NIGHTS = times(10_000)
 PARTS = 8
@@ -67,10 +67,10 @@ class Threads:
 
     def person(self, seat: int, twin: int) -> None:
         rng = Random(seat)  # both twins want the same
-        place = self.room.place(seat)
+        client = self.room.client(seat)
         for intent in range(1, 12):
             move = rng.choice((Grab, Drop))(rng.randrange(4))
-            answer = place.play(seat, move, intent=Intent("page", intent))
+            answer = client.submit(Play(seat, move, id=IntentId("page", intent)))
             assert isinstance(answer, Accepted | Refusal)
             if isinstance(answer, Accepted):
                 self.told[seat].append((intent, answer.seq))
@@ -117,7 +117,7 @@ def pebble_table(entries: int, seed: int = 1) -> LiveTable:
     live = LiveTable(table, MemoryJournal(header_line(table.header)), lambda: 0, Nobody())
     rng = Random(seed)
     while live.table.seq < entries:
-        live.play(0, rng.choice(PEBBLES.moves(live.table.position, 0)))
+        live.submit(Play(0, rng.choice(PEBBLES.moves(live.table.position, 0))))
     return live
 
 

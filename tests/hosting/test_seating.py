@@ -170,4 +170,4 @@ def test_a_returning_person_is_back_in_their_seat_after_a_restart(tmp_path: Path
         key = sit_down(house, live).sit(1)
     with open_house(tmp_path) as house:
         (again,) = house.host.tables()
-        assert house.place(again, key).held == {1}
+        assert house.client(again, key).rights.held == {1}

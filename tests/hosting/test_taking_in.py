@@ -12,6 +12,7 @@ from companion.games import GAMES
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
 from companion.hosting.house import House
+from companion.hosting.intents import Undo
 from companion.hosting.live import LiveTable
 from companion.hosting.past import AnyTable
 from companion.hosting.taking_in import TakenIn, take_in
@@ -86,7 +87,7 @@ def test_two_that_have_parted_are_both_kept_and_it_says_where(tmp_path: Path) ->
     table = played_elsewhere(tmp_path / "there", 20)
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)
-        live.undo()
+        live.submit(Undo())
         mine = live.table
         taken = take_in(house.host, table)
         assert (taken.how, taken.parted) == ("kept_both", 9)

@@ -36,12 +36,12 @@ def test_a_ticket_moves_a_seat_and_the_old_holder_loses_it(tmp_path: Path) -> No
         assert house.doors.peek(ticket.lower(), "a") == Offered(live.id, (2,), False)
         given = house.doors.redeem(f" {ticket.lower()}", "a")
         assert (given.table, given.hosting) == (live.id, False)
-        cleo = house.place(live, given.key)
-        assert (set(cleo.seats), set(ann.seats)) == ({2}, {0})
+        cleo = house.client(live, given.key)
+        assert (set(cleo.rights.seats), set(ann.rights.seats)) == ({2}, {0})
         again = house.doors.redeem(ann.hand_over(0), "a", given.key)
         assert again.key == given.key
-        assert set(cleo.seats) == {0, 2}
-        assert ann.watching
+        assert set(cleo.rights.seats) == {0, 2}
+        assert ann.rights.watching
 
 
 def test_a_used_ticket_is_none(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_an_expired_ticket_is_none(tmp_path: Path) -> None:
         assert house.doors.redeem(late, "a").hosting
         watch.wait(0.001)
         guess(lambda: house.doors.redeem(early, "a"))
-        assert ann.held == {0}
+        assert ann.rights.held == {0}
 
 
 def test_a_ticket_is_used_once_however_many_scan_it_at_once(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_nobody_hands_over_what_they_do_not_hold(tmp_path: Path) -> None:
         with pytest.raises(NotYours):
             ann.hand_over(0, 1)
         with pytest.raises(OnlyWatching):
-            house.place(live, None).hand_over(0)
+            house.client(live, None).hand_over(0)
         with pytest.raises(Malformed):
             ann.hand_over()
         with pytest.raises(NoSuchSeat):
@@ -156,9 +156,9 @@ def test_host_tickets_make_hosts_until_all_are_revoked(tmp_path: Path) -> None:
         other = house.doors.redeem(house.doors.host_ticket(), "a", "nonsense")
         assert other.key != given.key
         out = house.doors.host_ticket()
-        assert house.place(live, None, given.key).hosting
-        assert not house.place(live, given.key).hosting
-        assert not house.place(live, None, house.doors.sit(live, 0, None)).hosting
+        assert house.client(live, None, given.key).rights.hosting
+        assert not house.client(live, given.key).rights.hosting
+        assert not house.client(live, None, house.doors.sit(live, 0, None)).rights.hosting
     with open_house(tmp_path) as house:
         assert house.doors.is_host(given.key)
         out = house.doors.host_ticket()

@@ -221,8 +221,8 @@ async def at_new(
 
     def prepare(house: House, live: LiveTable) -> None:
         if sure:
-            place = house.place(live, None, None, local=True)
-            place.confirm_printed(place.unasked(GAMES[game].box.entries))
+            place = house.client(live, None, None, local=True)
+            place.box.confirm(place.box.unasked(GAMES[game].box.entries))
         before(live)
 
     settled = Setup(seated(*names), **setup)

@@ -32,6 +32,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cost
 from companion.games.citadels.printed import NUMBERS, District, cards
+from companion.hosting.intents import Correct
 from companion.hosting.live import LiveTable
 from tests.views import playing
 
@@ -161,10 +162,10 @@ on_to = partial(playing.played_to, likely)
 def enrich(live: LiveTable, gold: int = 12) -> None:
     """Give everybody gold."""
     for seat in range(len(live.names)):
-        live.correct(SetGold(seat, gold))
+        live.submit(Correct(SetGold(seat, gold)))
 
 
 def stand(live: LiveTable, seat: int, *districts: str) -> None:
     """Let districts stand in a city."""
     for district in districts:
-        live.correct(SetDistrict(seat, district))  # type: ignore[arg-type]
+        live.submit(Correct(SetDistrict(seat, district)))  # type: ignore[arg-type]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, ClassVar
 
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play
 from companion.hosting.live import LiveTable
 from companion.locale.texts import Texts
 
@@ -106,6 +106,6 @@ def played_to(
             assert not live.over, f"no {phase} like that with seed {seed}"
             first(live)
             seat, move = likely(live, dice)
-            assert isinstance(live.play(seat, move), Accepted)
+            assert isinstance(live.submit(Play(seat, move)), Accepted)
 
     return play

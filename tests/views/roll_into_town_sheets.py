@@ -8,6 +8,7 @@ from typing import Any
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import SetCell
 from companion.games.roll_into_town.position import Sheet
+from companion.hosting.intents import Correct
 from companion.hosting.live import LiveTable
 from tests.views.at_table import at_new
 from tests.views.headless import Node
@@ -93,7 +94,7 @@ def paint(live: LiveTable, seat: int = 0, cells: tuple[str, ...] = CELLS) -> Non
     names = live.table.position.printed.grid.names
     for name, token in zip(names, cells, strict=True):
         if token not in ".H":
-            live.correct(SetCell(seat, name, token))
+            live.submit(Correct(SetCell(seat, name, token)))
 
 
 @asynccontextmanager

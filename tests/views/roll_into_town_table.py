@@ -8,7 +8,7 @@ from typing import Any
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Done, Roll, SetCell, SetGoods
 from companion.games.roll_into_town.position import Step
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.live import LiveTable
 from tests.views.at_table import at_new
 from tests.views.playing import Before
@@ -58,7 +58,7 @@ def token(table: Town, at: str, seat: int = 0) -> str:
 
 def rolled(*dice: int) -> Before:
     """These dice lie there."""
-    return lambda live: live.play(0, Roll(dice))
+    return lambda live: live.submit(Play(0, Roll(dice)))
 
 
 def drawn(*squares: str, **goods: int) -> Before:
@@ -67,9 +67,9 @@ def drawn(*squares: str, **goods: int) -> Before:
     def set_up(live: LiveTable) -> None:
         for square in squares:
             at, _, what = square.partition("=")
-            live.correct(SetCell(0, at, what))
+            live.submit(Correct(SetCell(0, at, what)))
         for resource, count in goods.items():
-            live.correct(SetGoods(0, resource, count))  # type: ignore[arg-type]
+            live.submit(Correct(SetGoods(0, resource, count)))  # type: ignore[arg-type]
 
     return set_up
 
@@ -81,6 +81,6 @@ def at_step(step: Step, *squares: str, **goods: int) -> Before:
         drawn(*squares, **goods)(live)
         rolled(1, 2, 3, 4, 5)(live)
         while live.table.position.players[0].step != step:
-            assert isinstance(live.play(0, Done(live.table.position.players[0].step)), Accepted)
+            assert isinstance(live.submit(Play(0, Done(live.table.position.players[0].step))), Accepted)
 
     return ready

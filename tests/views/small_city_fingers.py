@@ -39,6 +39,7 @@ from companion.games.small_city.phases.prices import prices
 from companion.games.small_city.phases.rows import step_to
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
+from companion.hosting.intents import Correct
 from companion.hosting.live import LiveTable
 from tests.views import playing
 from views.boards.small_city.look import group_of
@@ -236,12 +237,12 @@ def on_to(
 def enrich(live: LiveTable) -> None:
     """Give everybody money, and goods in empty warehouses."""
     for seat in range(len(live.names)):
-        live.correct(SetTrack(seat, "money", 15))
+        live.submit(Correct(SetTrack(seat, "money", 15)))
         town = live.table.position.towns[seat]
         taken = {one.at for one in town.people} | {one.at for one in town.cubes}
         stores = [at for tile in town.tiles if tile.kind == "WA" for at in tile.cells if at not in taken]
         for at, colour in zip(stores, "wgb", strict=False):
-            live.correct(SetSquare(seat, at, cubes=(colour,)))  # type: ignore[arg-type]
+            live.submit(Correct(SetSquare(seat, at, cubes=(colour,))))  # type: ignore[arg-type]
 
 
 def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:

@@ -8,7 +8,7 @@ from typing import Any
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.phases import setup
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.live import LiveTable
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.at_table import at_new
@@ -51,7 +51,7 @@ def tiles_lie_there(live: LiveTable) -> None:
     for what in setup.REVEALED:
         while setup.lacking(live.table.position) == what:
             number = setup.tile_numbers(live.table.position, what)[-1]
-            assert isinstance(live.play(0, moves.Reveal(what, number)), Accepted)
+            assert isinstance(live.submit(Play(0, moves.Reveal(what, number))), Accepted)
 
 
 def set_up(live: LiveTable) -> None:
@@ -59,7 +59,7 @@ def set_up(live: LiveTable) -> None:
     while live.table.position.phase != "action":
         position = live.table.position
         seat = GAME.actors(position)[0]
-        assert isinstance(live.play(seat, next(iter(GAME.moves(position, seat)))), Accepted)
+        assert isinstance(live.submit(Play(seat, next(iter(GAME.moves(position, seat))))), Accepted)
 
 
 def corrected(*corrections: Any, first: Before = set_up) -> Before:
@@ -68,7 +68,7 @@ def corrected(*corrections: Any, first: Before = set_up) -> Before:
     def before(live: LiveTable) -> None:
         first(live)
         for each in corrections:
-            live.correct(each)
+            live.submit(Correct(each))
 
     return before
 

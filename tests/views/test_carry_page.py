@@ -14,6 +14,7 @@ from PIL import Image
 from companion.engine.setup import Setup, seated
 from companion.history.errors import HistoryError
 from companion.hosting.house import House
+from companion.hosting.intents import Undo
 from companion.sharing.codec import unpack
 from companion.sharing.entries import coarse
 from companion.sharing.parts import Gathering
@@ -123,7 +124,7 @@ async def test_the_code_follows_the_table_and_is_made_once_for_each_entry(
     async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
         await ready(phone)
         live = phone.house.host.tables()[0]
-        live.undo()
+        live.submit(Undo())
         await phone.until(lambda: scanned(phone) == code(live.table))
         await phone.go("/")
         await phone.go(f"/carry/{table.header.id}")
@@ -206,7 +207,7 @@ async def test_parts_do_not_change_under_a_camera_until_somebody_asks(tmp_path: 
     async with visit(tmp_path, f"/carry/{LONG.header.id}", before=open_again) as phone:
         await ready(phone)
         live = phone.house.host.tables()[0]
-        live.undo()
+        live.submit(Undo())
         await phone.until(lambda: phone.shows("The table has moved on."))
         assert scanned(phone) in parts(LONG)
         await phone.tap("Make new pictures")
@@ -294,6 +295,6 @@ async def test_of_a_game_with_secrets_a_guest_gets_nothing_while_it_is_played(
         await phone.until(lambda: phone.shows("This game has secrets."))
         assert not pictures(phone)
         assert not fields(phone)
-        place = phone.house.place(live, None)
+        place = phone.house.client(live, None)
         with pytest.raises(HistoryError):
             open_table(place).read()

@@ -110,7 +110,7 @@ class Screen:
         self.position = Position((Player(),) * 4, 8)
         self.seat = 0
         self.played: list[object] = []
-        self.place = self
+        self.client = self.view = self
 
     def only_looks(self) -> bool:
         return False

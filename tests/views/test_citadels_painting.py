@@ -8,6 +8,7 @@ import pytest
 from companion.games.citadels.moves import SetHand
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import DISTRICTS, NUMBERS, District, Role, cards
+from companion.hosting.intents import Correct
 from companion.hosting.live import LiveTable
 from tests.views.citadels_table import Court, citadels, on_to, stand
 
@@ -166,7 +167,7 @@ async def test_gold_and_the_hand_are_put_right(tmp_path: Path) -> None:
 
 async def test_a_hand_that_is_put_right_keeps_the_cards_that_were_told(tmp_path: Path) -> None:
     def tell(live: LiveTable) -> None:
-        live.correct(SetHand(0, 4, ("manor", "temple")))
+        live.submit(Correct(SetHand(0, 4, ("manor", "temple"))))
 
     async with citadels(tmp_path, before=tell) as table:
         await table.be(0)

@@ -26,6 +26,7 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Role
+from companion.hosting.intents import Correct, Play
 from companion.hosting.live import LiveTable
 from tests.views.citadels_table import Court, citadels, enrich, on_to, stand
 from tests.views.playing import Before
@@ -141,7 +142,7 @@ async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path
     def poor(live: LiveTable) -> None:
         turn_of("king")(live)
         enrich(live, 0)
-        live.play(live.table.position.turn.seat, Take())
+        live.submit(Play(live.table.position.turn.seat, Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))
@@ -154,7 +155,7 @@ async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_pat
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace")
-        live.play(seat, Take())
+        live.submit(Play(seat, Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
@@ -174,8 +175,8 @@ async def test_the_graveyard_is_asked_out_of_turn(tmp_path: Path, answer: Any) -
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace", "graveyard")
-        live.play(seat, Take())
-        live.play(seat, Destroy((seat + 1) % 4, "palace"))
+        live.submit(Play(seat, Take()))
+        live.submit(Play(seat, Destroy((seat + 1) % 4, "palace")))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         owner = table.position.offered
@@ -211,7 +212,7 @@ async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) 
 def told(live: LiveTable) -> None:
     """The one who plays has told the app its four cards."""
     turn_of("king")(live)
-    live.correct(SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep")))
+    live.submit(Correct(SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep"))))
 
 
 async def take_up_the_cards(table: Court) -> None:
@@ -265,9 +266,9 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         for other in {0, 1, 2, 3} - {seat}:
-            live.correct(SetRole(other, None))  # so that no Bishop lives
+            live.submit(Correct(SetRole(other, None)))  # so that no Bishop lives
         stand(live, (seat + 1) % 4, "keep", "tavern")
-        live.play(seat, Take())
+        live.submit(Play(seat, Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
@@ -285,7 +286,7 @@ async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) 
     def poor(live: LiveTable) -> None:
         turn_of("king")(live)
         enrich(live, 0)
-        live.play(live.table.position.turn.seat, Take())
+        live.submit(Play(live.table.position.turn.seat, Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))

@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.citadels.moves import Destroy, SetHand, Take
 from companion.games.citadels.position import Position
+from companion.hosting.intents import Correct, Play
 from companion.hosting.live import LiveTable
 from tests.views.citadels_table import Court, citadels, enrich, on_to, stand
 from tests.views.playing import Before
@@ -49,7 +50,7 @@ async def test_any_other_district_tells_its_kind_and_its_price(tmp_path: Path) -
 async def test_who_builds_a_purple_district_reads_what_it_does(tmp_path: Path) -> None:
     def acted(live: LiveTable) -> None:
         king(live)
-        live.play(live.table.position.turn.seat, Take())
+        live.submit(Play(live.table.position.turn.seat, Take()))
 
     async with citadels(tmp_path, 4, before=acted) as table:
         await table.be(table.position.turn.seat)
@@ -63,7 +64,7 @@ def warlord(live: LiveTable) -> None:
     enrich(live)
     seat = live.table.position.turn.seat
     stand(live, (seat + 1) % 4, "graveyard", "library")
-    live.play(seat, Take())
+    live.submit(Play(seat, Take()))
 
 
 async def hold(table: Court, words: str) -> None:
@@ -87,7 +88,7 @@ async def test_who_is_offered_a_purple_district_reads_what_it_does(tmp_path: Pat
     def destroyed(live: LiveTable) -> None:
         warlord(live)
         seat = live.table.position.turn.seat
-        live.play(seat, Destroy((seat + 1) % 4, "library"))
+        live.submit(Play(seat, Destroy((seat + 1) % 4, "library")))
 
     async with citadels(tmp_path, 4, before=destroyed) as table:
         await table.be(table.position.offered)
@@ -110,7 +111,7 @@ async def test_a_district_that_is_held_tells_what_it_does_even_where_it_cannot_b
 async def test_a_purple_card_of_the_own_hand_tells_what_it_does(tmp_path: Path) -> None:
     def told(live: LiveTable) -> None:
         king(live)
-        live.correct(SetHand(live.table.position.turn.seat, 4, ("keep", "library")))
+        live.submit(Correct(SetHand(live.table.position.turn.seat, 4, ("keep", "library"))))
 
     async with citadels(tmp_path, 4, before=told) as table:
         seat = table.position.turn.seat
@@ -149,7 +150,7 @@ async def test_a_city_with_something_to_destroy_stands_above_those_that_are_safe
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "keep")
         stand(live, (seat + 2) % 4, "palace")
-        live.play(seat, Take())
+        live.submit(Play(seat, Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = table.position.turn.seat

@@ -8,6 +8,7 @@ import pytest
 
 from companion.games.card_city.moves import Choose, Take
 from companion.games.card_city.position import Card
+from companion.hosting.intents import Play
 from companion.hosting.live import LiveTable
 from tests.views.at_table import AtTable, another_phone, at_table
 from tests.views.veiled import veil
@@ -27,9 +28,9 @@ def dealt(bens: Hand) -> Any:
     """Everybody has taken their cards, Ben these."""
 
     def play(live: LiveTable) -> None:
-        live.play(1, Choose("open"), by=1)
+        live.submit(Play(1, Choose("open"), by=1))
         for seat, hand in ((1, bens), (0, ANNS)):
-            live.play(seat, Take(hand), by=seat)
+            live.submit(Play(seat, Take(hand), by=seat))
 
     return play
 
@@ -127,8 +128,8 @@ async def test_a_seat_that_becomes_this_phones_own_while_it_is_looked_at_is_curt
         await host.client.settle()
         await turn_to(host, "Ben")
         assert not choices(host, BENS[1])
-        host.house.place(host.live, None, local=True).free(0)
-        host.house.place(host.live, None, local=True).free(1)
+        host.house.client(host.live, None, local=True).free(0)
+        host.house.client(host.live, None, local=True).free(1)
         await host.client.settle()
         assert host.shows(host.app("pass-to", name="Ben"))
         assert not choices(host, BENS[1])

@@ -109,7 +109,7 @@ async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
 ) -> None:
     async with visit(tmp_path, before=two_tables(game_id)) as phone:
         live = table_of(phone, game_id)
-        phone.house.place(live, None, local=True).finish()
+        phone.house.client(live, None, local=True).finish()
         summary = phone.house.host.library.get(live.id)
         assert summary
         odd(monkeypatch, GAMES[game_id], method)

@@ -11,6 +11,7 @@ from companion.engine.record import Codec, Corrected, Undone
 from companion.games import GAMES
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, SetMoney
+from companion.hosting.intents import Correct
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.faulty import NOTHING, ON_HOME, STUMBLED, Odd, kinds, odd, table_of, two_tables
 from tests.views.test_table_reasons import aim, refused, tangled
@@ -149,8 +150,8 @@ async def test_correcting_the_mirror_leads_out_as_well(
         money = phone.position.towns[0].money
         await phone.press(phone.app("mend"))
         assert phone.can_tap(phone.app("mend-stop"))
-        place = phone.house.place(phone.live, None, local=True)
-        place.correct(SetMoney(0, money + 1))
+        place = phone.house.client(phone.live, None, local=True)
+        place.submit(Correct(SetMoney(0, money + 1)))
         await phone.client.settle()
         assert isinstance(phone.accepted, Corrected)
         assert not phone.shows(STUMBLED)

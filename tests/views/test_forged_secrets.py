@@ -10,6 +10,7 @@ import msgpack  # type: ignore[import-untyped]
 import pytest
 
 from companion.games.card_city.moves import Choose, Take
+from companion.hosting.intents import Play, Undo
 from companion.hosting.live import LiveTable
 from tests.effort import times
 from tests.views import headless
@@ -80,11 +81,11 @@ def dealt(seed: int, world: int) -> Any:
         on_to("divide", 2 + seed % 3, seed)(live)
         position = live.table.position
         chooser = 1 - position.start
-        live.play(chooser, Choose("open"), by=chooser)
+        live.submit(Play(chooser, Choose("open"), by=chooser))
         legal = [move for move in live.game.moves(live.table.position, 1) if isinstance(move, Take)]
-        live.play(1, dice.sample(legal, 2)[world], by=1)
+        live.submit(Play(1, dice.sample(legal, 2)[world], by=1))
         mine = Take(("R", "R"))
-        live.play(0, mine, by=0)
+        live.submit(Play(0, mine, by=0))
 
     return play
 
@@ -132,10 +133,10 @@ async def test_not_one_byte_to_another_tells_which_hand_it_is(
     for world in range(2):
         async with at_table(tmp_path / str(world), *NAMES, before=dealt(seed, world)) as host:
             key = host.house.doors.sit(host.live, 0, None) if who == "a seat" else None
-            ben = host.house.place(host.live, host.house.doors.sit(host.live, 1, None))
+            ben = host.house.client(host.live, host.house.doors.sit(host.live, 1, None))
             spy = await phone_of(host, key, size, f"/t/{host.live.id}")
             await looked_at_everything(spy)
-            ben.undo()
+            ben.submit(Undo())
             await spy.client.settle()
             await looked_at_everything(spy)
             worlds.append(tap.sent(spy))

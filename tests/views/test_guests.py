@@ -9,6 +9,7 @@ from companion.games.card_city import GAME
 from companion.games.card_city.moves import Choose
 from companion.history.errors import Report
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.headless import Node
 from tests.views.visit import Storage
@@ -157,7 +158,7 @@ async def test_before_the_first_move_everything_can_be_set_up_again(tmp_path: Pa
 
 async def test_once_it_has_begun_only_names_and_colours_change(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        host.live.play(1, Choose("open"))
+        host.live.submit(Play(1, Choose("open")))
         await host.client.settle()
         await host.from_menu(host.app("change-names"))
         assert not host.can_tap(host.app("add-player"))
@@ -174,7 +175,7 @@ async def test_a_move_made_while_the_setup_is_being_changed_settles_it(tmp_path:
     async with at_table(tmp_path) as host:
         await host.from_menu(host.app("change-setup"))
         await host.press(host.app("add-player"))
-        host.live.play(1, Choose("open"))
+        host.live.submit(Play(1, Choose("open")))
         await host.client.settle()
         assert not host.can_tap(host.app("add-player"))
         assert host.shows(host.names_of.texts.say("hosting-setup-settled"))

@@ -22,7 +22,7 @@ def code(host: AtTable) -> str:
 def holds(phone: AtTable) -> frozenset[int]:
     """The seats a phone's browser has the key of."""
     key = str(phone.storage.get(PREFIX + phone.live.id, "")).partition(".")[2]
-    return phone.house.place(phone.live, key).held
+    return phone.house.client(phone.live, key).rights.held
 
 
 def free(phone: AtTable, name: str) -> str:
@@ -179,7 +179,7 @@ async def test_a_seat_the_host_frees_is_gone_from_the_phone_and_its_browser(tmp_
     async with at_table(tmp_path) as host:
         ann = await guest(host)
         await ann.press(free(ann, "Ann"))
-        host.house.place(host.live, None, local=True).free(0)
+        host.house.client(host.live, None, local=True).free(0)
         await ann.until(lambda: ann.shows(ann.app("freed-title")))
         await ann.until(lambda: ann.storage == {})
         await ann.press(free(ann, "Ben"))
@@ -206,7 +206,7 @@ async def test_a_seat_that_was_freed_while_the_phone_was_away_is_told_on_return(
         ann = await guest(host)
         await ann.press(free(ann, "Ann"))
         await ann.client.close()
-        host.house.place(host.live, None, local=True).free(0)
+        host.house.client(host.live, None, local=True).free(0)
         again = await guest(host, f"/t/{host.live.id}", ann.storage)
         assert again.shows(again.app("freed-about"))
         await again.until(lambda: again.storage == {})

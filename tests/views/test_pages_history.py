@@ -11,6 +11,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from tests.views.visit import MINUTE, NOON, headline, visit
 
 ROUTE = "/history"
@@ -40,7 +41,7 @@ def played(house: House, seed: int = 3) -> None:
     """A game played to its end by chance."""
     live = house.host.begin("card_city", Setup(seated("Ann", "小明")))
     for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(seed)):
-        live.play(seat, move)
+        live.submit(Play(seat, move))
 
 
 def cards(phone: Any) -> int:

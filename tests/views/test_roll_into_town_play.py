@@ -11,6 +11,7 @@ from companion.games.roll_into_town.moves import (
     Draw,
     Roll,
 )
+from companion.hosting.intents import Play
 from companion.hosting.live import LiveTable
 from tests.effort import some
 from tests.views.roll_into_town_fingers import die, likely
@@ -145,7 +146,7 @@ async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
     def ready(live: LiveTable) -> None:
         rolled(1, 1, 1, 1, 1)(live)
         for at in ("a1", "b1", "c1"):
-            live.play(0, Draw(1, "farm", at))
+            live.submit(Play(0, Draw(1, "farm", at)))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
         assert table.texts.say("roll_into_town-task-drawn", seat="Ann") in table.words()
@@ -158,7 +159,7 @@ async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: P
         drawn("i9=f")(live)
         rolled(1, 1, 1, 1, 1)(live)
         for at in ("a1", "b1", "c1"):
-            live.play(0, Draw(1, "farm", at))
+            live.submit(Play(0, Draw(1, "farm", at)))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
         asked = table.texts.say("roll_into_town-task-draw", seat="Ann", left=0, extra=2)
@@ -170,8 +171,8 @@ async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: P
 async def test_the_eraser_rubs_out_the_seats_own_last_drawing(tmp_path: Path) -> None:
     def ready(live: LiveTable) -> None:
         rolled(1, 2, 3, 4, 5)(live)
-        live.play(0, Draw(1, "farm", "c3"))
-        live.play(1, Draw(2, "mountain", "d4"))
+        live.submit(Play(0, Draw(1, "farm", "c3")))
+        live.submit(Play(1, Draw(2, "mountain", "d4")))
 
     async with roll_into_town(tmp_path, before=ready) as table:
         await table.be(0)

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.hosting.intents import Correct
 from companion.hosting.live import LiveTable
 from companion.kit.owners_box import SetPrinted
 from tests.views.roll_into_town_fingers import die
@@ -14,7 +15,7 @@ WIDE_MAP = "/".join("......H......" if row == 6 else "." * 13 for row in range(1
 
 def large(live: LiveTable) -> None:
     """The sheet shows a map of 13 x 13, and the dice lie there."""
-    live.correct(SetPrinted("map", WIDE_MAP))
+    live.submit(Correct(SetPrinted("map", WIDE_MAP)))
     rolled(1, 3, 4, 5, 6)(live)
 
 

@@ -104,10 +104,10 @@ async def test_a_seat_moves_to_another_phone_by_a_pass_that_works_once(tmp_path:
         ticket = url.removeprefix("http://192.168.1.5:8550")
         assert len(pictures(ann)) == 1
         other = await another_phone(host, local=False, route=ticket)
-        assert host.house.place(host.live, ann.storage_key()).held == {0}, "looking uses nothing up"
+        assert host.house.client(host.live, ann.storage_key()).rights.held == {0}, "looking uses nothing up"
         await other.press(other.app("take-seats", names=("Ann",)))
         assert other.route == f"/t/{host.live.id}"
-        assert host.house.place(host.live, other.storage_key()).held == {0}
+        assert host.house.client(host.live, other.storage_key()).rights.held == {0}
         await ann.until(lambda: not pictures(ann) or ann.app("join-qr") in str(pictures(ann)))
         await ann.go(f"/t/{host.live.id}")
         assert ann.shows(ann.app("freed-title"))
@@ -184,7 +184,7 @@ async def test_a_phone_takes_another_seat_as_well(tmp_path: Path) -> None:
     async with at_table(tmp_path, reach=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 1, "nobody"))
-        assert host.house.place(host.live, ann.storage_key()).held == {0, 1}
+        assert host.house.client(host.live, ann.storage_key()).rights.held == {0, 1}
         await ann.client.close()
 
 
@@ -192,7 +192,7 @@ async def test_the_host_can_sit_down_too(tmp_path: Path) -> None:
     async with at_table(tmp_path, reach=reach(WIFI)) as host:
         await share(host)
         await host.press(row(host, 0, "played-here"), host.app("sit-here"))
-        assert host.house.place(host.live, host.storage_key()).held == {0}
+        assert host.house.client(host.live, host.storage_key()).rights.held == {0}
         assert host.can_tap(row(host, 0, "mine"))
 
 

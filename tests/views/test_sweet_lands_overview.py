@@ -8,6 +8,7 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.position import Spot
+from companion.hosting.intents import Correct
 from companion.hosting.live import LiveTable
 from companion.locale.texts import Texts
 from tests.views.sweet_lands_painted import PAINTED
@@ -42,7 +43,7 @@ painted = corrected(*PAINTED)
 async def test_every_seat_is_shown_with_what_it_has(tmp_path: Path, seats: int) -> None:
     def different(live: LiveTable) -> None:
         for seat in range(seats):
-            live.correct(corrections.SetStock(seat, "gold", 20 + seat))
+            live.submit(Correct(corrections.SetStock(seat, "gold", 20 + seat)))
 
     async with sweet_lands(tmp_path, seats, before=different) as table:
         await table.show("table")

@@ -7,7 +7,8 @@ import pytest
 
 from companion.engine.scoresheet import Scoresheet
 from companion.games.card_city.city import GRID
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play, Undo
+from companion.hosting.live import LiveTable
 from companion.rulebook import load
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.fingers import likely
@@ -19,13 +20,13 @@ def finished(live: LiveTable) -> None:
     """Play to the end."""
     dice = Random(SEED)
     while not live.over:
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
 
 
 def last_tap(live: LiveTable) -> None:
     """Play until one more move ends the game."""
     finished(live)
-    live.undo()
+    live.submit(Undo())
 
 
 def sheet_of(phone: AtTable) -> Scoresheet:

@@ -9,7 +9,7 @@ from companion.files.position import read_position
 from companion.games import GAMES
 from companion.hosting.host import Host
 from companion.hosting.house import House
-from companion.hosting.live import AnyTable
+from companion.hosting.past import AnyTable
 from tests.conformance.ties import Tie, ends
 from tests.views.visit import visit
 
@@ -38,7 +38,7 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
         await phone.go(f"/t/{live.id}")
         await phone.tap("Show everything")
         assert tuple(text for text in phone.texts() if "equal" in text) == tie.said
-        phone.house.place(live, None, local=True).finish()
+        phone.house.client(live, None, local=True).finish()
         await phone.go(f"/history/{live.id}")
         await phone.until(lambda: read and all(map(phone.shows, tie.said)))
         await phone.client.settle()

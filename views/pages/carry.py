@@ -14,9 +14,9 @@ from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.history.errors import HistoryError
+from companion.hosting.client import TableClient
 from companion.hosting.errors import HostOnly
 from companion.hosting.past import AnyTable
-from companion.hosting.place import Place
 from companion.hosting.reading import record_from
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
@@ -101,24 +101,24 @@ class Source:
     listen: Callable[[Callable[[], None]], Stop]
 
 
-def open_table(place: Place) -> Source:
+def open_table(client: TableClient) -> Source:
     """An open table, at which this phone has a place."""
-    secret = place.game.secrets and not place.over and place.setup.mode == "play"
+    secret = client.view.game.secrets and not client.view.over and client.view.setup.mode == "play"
 
     def record() -> AnyRecord:
-        return place.record(openly=True)
+        return client.view.record(openly=True)
 
     return Source(
-        place.id,
-        place.game.id,
-        place.names,
-        place.created,
+        client.id,
+        client.view.game.id,
+        client.view.names,
+        client.view.created,
         secret=secret,
-        shut=secret and not place.hosting,
-        stamp=lambda: (place.seq, place.setup),
-        read=lambda: Table.replay(place.game, record()),
+        shut=secret and not client.rights.hosting,
+        stamp=lambda: (client.view.seq, client.view.setup),
+        read=lambda: Table.replay(client.view.game, record()),
         record=record,
-        listen=lambda heard: place.listen(lambda _: heard()),
+        listen=lambda heard: client.listen(lambda _: heard()),
     )
 
 
@@ -141,9 +141,9 @@ def finished_table(phone: Phone, table: str) -> Source | None:
     )
 
 
-def carry_view(phone: Phone, place: Place) -> list[ft.Control]:
+def carry_view(phone: Phone, client: TableClient) -> list[ft.Control]:
     """An open table's carry code with all its ways, for a page of a table."""
-    return [Carrying(phone, open_table(place))]
+    return [Carrying(phone, open_table(client))]
 
 
 def _finished(phone: Phone, table: str) -> AnyTable:
@@ -201,7 +201,7 @@ def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
     live = phone.house.host.table(table)
     if live is None or phone.house.host.library.get(table) is not None:
         return None, "/"
-    return open_table(phone.place(live)), f"/t/{table}"
+    return open_table(phone.client(live)), f"/t/{table}"
 
 
 @ft.component

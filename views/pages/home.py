@@ -15,7 +15,8 @@ from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
-from companion.hosting.live import AnyTable, LiveTable
+from companion.hosting.live import LiveTable
+from companion.hosting.past import AnyTable
 from companion.hosting.samples import games_with_sample, sample_record, sample_table
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
@@ -205,7 +206,7 @@ async def _delete(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
         return
     screen.menu, screen.deleting = None, False
     try:
-        await asyncio.to_thread(phone.place(live).delete)
+        await asyncio.to_thread(phone.client(live).delete)
     except HistoryError as error:
         screen.trouble = phone.told(error)
 
@@ -214,7 +215,7 @@ async def _finish(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
     screen.menu, screen.deleting = None, False
     page = ft.context.page
     try:
-        await asyncio.to_thread(phone.place(live).finish)
+        await asyncio.to_thread(phone.client(live).finish)
     except HistoryError as error:
         screen.trouble = phone.told(error)
     else:

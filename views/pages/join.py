@@ -67,7 +67,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
             screen.trouble = phone.told(error)
             return
         screen.table, screen.trouble = found.id, ""
-        if phone.place(found).held:
+        if phone.client(found).rights.held:
             go()
 
     def go_on(typed: str) -> None:
@@ -98,8 +98,8 @@ def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object])
 
 
 def _seats(phone: Phone, live: LiveTable, go: Callable[[], object]) -> list[ft.Control]:
-    place = phone.place(live)
-    free = len(live.names) - len(place.taken)
+    client = phone.client(live)
+    free = len(live.names) - len(client.rights.taken)
     return [
         ft.Column(
             [
@@ -113,7 +113,7 @@ def _seats(phone: Phone, live: LiveTable, go: Callable[[], object]) -> list[ft.C
             ],
             spacing=4,
         ),
-        seat_list(phone, place, go),
+        seat_list(phone, client, go),
         ft.Row(
             [text_button(phone, phone.say("just-watch"), go, icon=ft.Icons.VISIBILITY_OUTLINED)],
             alignment=ft.MainAxisAlignment.CENTER,

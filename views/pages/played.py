@@ -14,7 +14,7 @@ from companion.engine.wire import WireError
 from companion.history.errors import HistoryError
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
-from companion.hosting.live import AnyTable
+from companion.hosting.past import AnyTable
 from views.phone import Phone
 from views.widgets.buttons import main_button, text_button
 from views.widgets.fault import fault_card

@@ -14,7 +14,7 @@ from companion.engine.setup import Setup
 from companion.engine.wire import WireError, encode
 from companion.games import GAMES
 from companion.history.errors import HistoryError, NameRefused
-from companion.hosting.place import Place
+from companion.hosting.client import TableClient
 from views.boards import board_of
 from views.bridge import use_subscription
 from views.drafting import (
@@ -92,12 +92,12 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
     route, back = f"/t/{table}/setup", f"/t/{table}"
     live = phone.house.host.table(table)
     use_subscription(lambda heard: phone.house.host.listen_to(table, lambda _: heard()), table)
-    place = phone.place(live) if live else None
-    if place is None or not place.hosting:
+    place = phone.client(live) if live else None
+    if place is None or not place.rights.hosting:
         words = phone.say("only-the-host" if place else "no-such-table")
         return framed(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
-    settled = place.seq > 0
-    screen = use_kept(phone, route, lambda: SetupScreen(draft_of(place.setup), people=people_of(phone)))
+    settled = place.view.seq > 0
+    screen = use_kept(phone, route, lambda: SetupScreen(draft_of(place.view.setup), people=people_of(phone)))
     if screen.settled != settled:
         _settle(phone, screen, place, settled)
 
@@ -109,7 +109,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         phone,
         route,
         phone.say("change-names" if settled else "change-setup"),
-        _form(phone, screen, place.game, chance or secrets.SystemRandom()),
+        _form(phone, screen, place.view.game, chance or secrets.SystemRandom()),
         back=back,
         footer=_footer(phone, screen, keep),
     )
@@ -121,11 +121,11 @@ def _box(phone: Phone, game: str) -> list[ft.Control]:
     return [way] if way else []
 
 
-def _settle(phone: Phone, screen: SetupScreen, place: Place, settled: bool) -> None:
+def _settle(phone: Phone, screen: SetupScreen, place: TableClient, settled: bool) -> None:
     """The table has begun: what can no longer change is as it was. The page is being drawn anyway."""
     object.__setattr__(screen, "settled", settled)
-    if settled and len(screen.draft.places) != len(place.setup.seats):
-        object.__setattr__(screen, "draft", draft_of(place.setup))
+    if settled and len(screen.draft.places) != len(place.view.setup.seats):
+        object.__setattr__(screen, "draft", draft_of(place.view.setup))
         object.__setattr__(screen, "trouble", phone.texts[phone.locale].say("hosting-setup-settled"))
 
 
@@ -235,7 +235,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
     page.navigate(f"/t/{live.id}")
 
 
-async def _change(phone: Phone, screen: SetupScreen, place: Place) -> None:
+async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None:
     page = ft.context.page
     setup = _drafted(phone, screen)
     if setup is None:

@@ -22,12 +22,16 @@ def headline(phone: Phone, live: LiveTable) -> str | None:
 
 
 def _headline(phone: Phone, live: LiveTable) -> str:
-    place = phone.place(live)
-    if place.setup.mode == "score":
+    client = phone.client(live)
+    if client.view.setup.mode == "score":
         return phone.say("only-score")
-    agenda = place.agenda()
+    agenda = client.view.agenda()
     return phone.about(
-        place.game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds}, place.names
+        client.view.game,
+        "headline",
+        agenda.phase,
+        {"round": agenda.round, "rounds": agenda.rounds},
+        client.view.names,
     )
 
 

@@ -10,7 +10,7 @@ from views.widgets.sheet import sheet
 
 def question(screen: Screen) -> ft.Control | None:
     """The sheet that asks, if this phone is asked something."""
-    asked = screen.place.asked(screen.eyes)
+    asked = screen.client.approval.asked(screen.eyes)
     return _sheet(screen, asked) if asked and asked.mine_to_answer else None
 
 
