@@ -17,6 +17,7 @@ from companion.hosting.house import House
 from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach
 from companion.locale.texts import Param, Texts
+from views.observables import put_silently
 from views.senses import Senses
 from views.voice import MUTE, Voice
 
@@ -109,7 +110,7 @@ class Phone:
         made_with, client = self.clients.get(live.id, (None, None))
         if client is None or made_with != keys:
             client = self.house.client(live, *keys, local=self.local)
-            dict.__setitem__(self.clients, live.id, (keys, client))
+            put_silently(self.clients, live.id, (keys, client))
         found: TableClient = client
         return found
 

@@ -30,8 +30,9 @@ from views.inquiry import About, inquiry_of
 from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
 from views.models.opened import Lit, Sit, Why
+from views.observables import set_silently
 from views.phone import Phone
-from views.widgets.kept import kept
+from views.route_state import route_state
 from views.widgets.zoom import WHOLE
 
 __all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
@@ -108,7 +109,7 @@ class Screen(Looking[P, H]):
         self.look(lit.seat)
         self.lit = lit
         if not self.phone.wide:
-            self.show("city")
+            self.show("board")
 
     def put_out(self) -> None:
         """Light nothing any more: on with the game."""
@@ -141,7 +142,7 @@ class Screen(Looking[P, H]):
             return
         self.let_go()
         self.mending = not self.mending
-        self.tab = "city"
+        self.tab = "board"
 
     def only_watches(self) -> bool:
         """Whether this phone plays no seat at all; a tap is answered with the way to one."""
@@ -337,9 +338,9 @@ def screen_of(phone: Phone, live: LiveTable, kind: Callable[..., Screen] = Scree
         kind: makes it, where there is none yet.
     """
     client = phone.client(live)
-    screen = kept(phone, live.id, lambda: _fresh(phone, client, kind))
+    screen = route_state(phone, live.id, lambda: _fresh(phone, client, kind))
     if screen.client is not client:
-        object.__setattr__(screen, "place", client)
+        set_silently(screen, client=client)
     return screen
 
 
@@ -347,7 +348,7 @@ def stood_up(phone: Phone, client: TableClient) -> None:
     """Seats were given up on this very phone: its screen of the table need not be told."""
     screen = phone.screens.get(client.id)
     if isinstance(screen, Screen):
-        object.__setattr__(screen, "held", client.rights.held)
+        set_silently(screen, held=client.rights.held)
 
 
 def _fresh(phone: Phone, client: TableClient, kind: Callable[..., Screen]) -> Screen:

@@ -78,7 +78,7 @@ class Offered:
 
 
 class Doors:
-    """The ways in. Who may free a seat or hand one over is for `Place` to say; here it is done.
+    """The ways in. Who may free a seat or hand one over is for `TableClient` to say; here it is done.
 
     Safe to use from several threads.
     """

@@ -123,7 +123,7 @@ MOST_METHODS = 12
 """Public methods of one class; properties are not counted."""
 
 INTERFACES = {"Game", "PhasedGame", "Disk", "FileDisk", "LogDisk"}
-"""What a game is asked, and what a disk does: each method is a question of its own, and nobody needs them all."""
+"""What a game is asked, and what a disk does: each method is a question of its own, and few need them all."""
 
 LARGE = {"Host": 17, "Library": 20, "TableFiles": 13, "Sketch": 19, "Screen": 28}
 """Classes that do too much, and how much; they may only shrink."""

@@ -15,6 +15,7 @@ from companion.geometry.naming import spoken_names
 from tests.effort import PROOF
 from tests.views.headless import Client, Node
 from views.bridge import run_views
+from views.memo import Retained
 from views.theme import TOUCH
 from views.widgets import hex_glows
 from views.widgets.hex_board import TARGET, HexPicture, blamed, hex_board
@@ -22,7 +23,6 @@ from views.widgets.hex_glows import DAY, NIGHT, Glow
 from views.widgets.hex_looks import HexLook, Piece, Shapes, Sign, Spot, hex_face, word
 from views.widgets.hexes import HexLayout, edges_of
 from views.widgets.pens import fill
-from views.widgets.retained import Retained
 from views.widgets.zoom import WHOLE, Zoom
 
 ROOM = (358.0, 420.0)

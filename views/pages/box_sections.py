@@ -6,12 +6,12 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Box, Entry
+from views.memo import Keep
 from views.pages.box_door import AnyGame, box_route
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.drawing import entry_picture, source_badge, title_of
 from views.widgets.frame import faint, heading, part
-from views.widgets.retained import Keep
 from views.widgets.sheet import card
 from views.widgets.tap import tappable
 

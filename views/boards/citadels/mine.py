@@ -12,8 +12,8 @@ from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import tell, ui
 from views.boards.citadels.parts import put_down, tall
 from views.boards.citadels.state import Screen, hand_of, have
+from views.route_state import route_state
 from views.theme import RADIUS
-from views.widgets.kept import kept
 from views.widgets.tap import tappable
 
 OPEN = "own-character"
@@ -35,7 +35,7 @@ class Wish:
 
 
 def _wish(screen: Screen) -> Wish:
-    return kept(screen.phone, f"{screen.client.id}/own", Wish)
+    return route_state(screen.phone, f"{screen.client.id}/own", Wish)
 
 
 def own_character(screen: Screen, width: float) -> list[ft.Control]:
