@@ -12,7 +12,7 @@ from companion.engine.table import Step
 from companion.history.errors import Clock
 from companion.hosting.errors import AlreadyAsked, AskedEnough, TooFast
 from companion.hosting.intents import Intent, Redo, Undo
-from companion.hosting.past import AnyTable, undoer
+from companion.hosting.timeline import AnyTable, undoer
 
 PATIENCE = 60_000
 """How long a question stands, in milliseconds."""

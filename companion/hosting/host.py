@@ -29,11 +29,11 @@ from companion.hosting.findings import Findings
 from companion.hosting.hearing import Hearing, Stop, Told
 from companion.hosting.learning import Learning
 from companion.hosting.live import LiveTable, header_line
-from companion.hosting.past import AnyTable
 from companion.hosting.reading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
 from companion.hosting.setups import moved, named, only_names
 from companion.hosting.summaries import summary_of
+from companion.hosting.timeline import AnyTable
 
 MOST_OPEN = 64
 """Tables that are open at once."""

@@ -10,20 +10,25 @@ from companion.engine.wire import WireError, check_readable
 from companion.history.errors import HistoryError
 from companion.hosting.errors import CannotShow, KeptSecret, Malformed
 from companion.hosting.intents import Correct, OutOfStep, Overrule, Play, Refusal
-from companion.hosting.past import AnyTable, Past, view_of
 from companion.hosting.rights import Rights
+from companion.hosting.timeline import AnyTable, Timeline, view_of
 
 Outcome = AnyTable | Refusal | OutOfStep
 
 
 def judge(
-    table: AnyTable, past: Past, intent: Play | Overrule | Correct, by: int | None, rights: Rights, at: int
+    table: AnyTable,
+    timeline: Timeline,
+    intent: Play | Overrule | Correct,
+    by: int | None,
+    rights: Rights,
+    at: int,
 ) -> Outcome:
     """The table after what is wanted, or why it does not go in.
 
     Args:
         table: as it is now, whatever it was when somebody decided.
-        past: where it stood before.
+        timeline: where it stood before.
         intent: a move, an overruling or a correction.
         by: the seat whose person acts; None for the host.
         rights: what the device may see.
@@ -36,12 +41,12 @@ def judge(
         Impossible: there is no such seat.
     """
     eyes = rights.eyes(by if isinstance(intent, Correct) else intent.seat)
-    if intent.seen and not past.agrees(table, intent.seen, eyes):
+    if intent.seen and not timeline.agrees(table, intent.seen, eyes):
         return OutOfStep(table.seq)
     try:
         match intent:
             case Play():
-                return _play(table, past, intent, by, eyes, at)
+                return _play(table, timeline, intent, by, eyes, at)
             case Overrule():
                 return _overrule(table, intent, by, eyes, at)
             case Correct():
@@ -54,7 +59,7 @@ def judge(
 
 
 def _play(
-    table: AnyTable, past: Past, intent: Play, by: int | None, eyes: Viewer, at: int
+    table: AnyTable, timeline: Timeline, intent: Play, by: int | None, eyes: Viewer, at: int
 ) -> AnyTable | Refusal:
     known = _known(table, intent, eyes)
     if known is None or known.legal:
@@ -64,7 +69,7 @@ def _play(
             if known is not None:
                 raise KeptSecret from error
             known = error.verdict
-    line, taken_back = past.overtaker(table, intent.seat, intent.move, intent.seen, eyes)
+    line, taken_back = timeline.find_conflict(table, intent.seat, intent.move, intent.seen, eyes)
     return Refusal(known, line, taken_back)
 
 

@@ -7,8 +7,8 @@ from companion.engine.box import GUESSES, Box
 from companion.history.boxes import Boxes
 from companion.hosting.intents import Intent
 from companion.hosting.live import LiveTable
-from companion.hosting.past import view_of
 from companion.hosting.permissions import Permissions
+from companion.hosting.timeline import view_of
 
 ASKED = GUESSES | {"unknown"}
 """What is asked about where play first needs it."""

@@ -31,8 +31,8 @@ from companion.hosting.intents import (
 )
 from companion.hosting.judging import judge
 from companion.hosting.pace import Buckets, Pace
-from companion.hosting.past import AnyTable, Past
 from companion.hosting.rights import EVERYTHING, Rights
+from companion.hosting.timeline import AnyTable, Timeline
 from companion.hosting.undo import approver, asked_of, overtaken
 
 CHAIRS = Pace(burst=20, per_second=1)
@@ -72,7 +72,7 @@ class LiveTable:
     Attributes:
         lock: held while an intent is judged and written; taken before the host's own.
         consent: the question that stands, if somebody is asked about an undo.
-        past: where the table stood before.
+        timeline: where the table stood before.
         pace: how fast each seat may send, and the host under None.
         chairs: how often guests may sit down or hand over, all under one name.
     """
@@ -97,7 +97,7 @@ class LiveTable:
         self._changed = False
         self.lock = threading.RLock()
         self.consent = Consent(clock, lambda: self._table.seq)
-        self.past = Past()
+        self.timeline = Timeline()
         self.pace = Buckets(TAPS, clock)
         self.chairs = Buckets(CHAIRS, clock)
 
@@ -189,7 +189,7 @@ class LiveTable:
         """
         with self.held():
             self._journal.set_header(header_line(table.header))
-            self._table, self.past, self._changed = table, Past(), True
+            self._table, self.timeline, self._changed = table, Timeline(), True
 
     def submit(self, intent: Intent, rights: Rights = EVERYTHING) -> Answer | Asked:
         """Do what somebody wants, judged at the position the table has now, unless it was done already.
@@ -267,7 +267,7 @@ class LiveTable:
         rights.pace(by)
         if not isinstance(intent, Play | Overrule | Correct):
             return self._take_back(intent, by, rights, touched)
-        outcome = judge(self._table, self.past, intent, by, rights, self._clock())
+        outcome = judge(self._table, self.timeline, intent, by, rights, self._clock())
         return outcome if isinstance(outcome, Refusal | OutOfStep) else self._accept(outcome)
 
     def _take_back(
@@ -276,7 +276,7 @@ class LiveTable:
         """Take back, or bring back, at once; or ask whose it is."""
         if touched is None:
             raise NothingToTakeBack
-        if late := overtaken(self._table, self.past, intent, by, rights):
+        if late := overtaken(self._table, self.timeline, intent, by, rights):
             return late
         whom = approver(touched, by, rights, len(self.names))
         if whom != "nobody":
@@ -294,7 +294,7 @@ class LiveTable:
         self._journal.append(line)
         self._table = table
         self._changed = True
-        self.past.grow(table)
+        self.timeline.grow(table)
         self._keeper.accepted(self)
         return Accepted(table.seq)
 

@@ -14,8 +14,8 @@ from companion.engine.taking_back import takes_back
 from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
 from companion.hosting.live import LiveTable
-from companion.hosting.past import view_of
 from companion.hosting.permissions import Permissions
+from companion.hosting.timeline import view_of
 
 
 class TableView:
@@ -78,7 +78,7 @@ class TableView:
     def seen(self, seat: int | None = None) -> Seen:
         """What a page that is drawn now looks at; to be sent with every intent of that seat made on it."""
         table = self._live.table
-        return self._live.past.seen(table, table.seq, self._eyes(seat))
+        return self._live.timeline.seen(table, table.seq, self._eyes(seat))
 
     def log(self, looking: int | None = None) -> Iterator[LogLine]:
         """Every entry that stands, the latest first, each as far as the device may be told."""

@@ -5,7 +5,7 @@ from typing import Literal
 
 from companion.hosting.host import Host
 from companion.hosting.live import LiveTable
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from companion.sharing.compare import Ahead, Behind, Parted, Same, relate
 
 How = Literal["new", "finished", "nothing_new", "continued", "kept_both"]

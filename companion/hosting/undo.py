@@ -6,18 +6,18 @@ from companion.engine.log import log_line, redo_line
 from companion.engine.verdict import LEGAL
 from companion.hosting.consent import Asked, Question, Touched, next_witness
 from companion.hosting.intents import Intent, OutOfStep, Refusal, Undo
-from companion.hosting.past import AnyTable, Past, stacks
 from companion.hosting.rights import Rights
+from companion.hosting.timeline import AnyTable, Timeline, stacks
 
 
 def overtaken(
-    table: AnyTable, past: Past, intent: Intent, by: int | None, rights: Rights
+    table: AnyTable, timeline: Timeline, intent: Intent, by: int | None, rights: Rights
 ) -> OutOfStep | Refusal | None:
     """Why nothing is taken back: it would be another entry than was seen; None where it is that one.
 
     Args:
         table: as it is now.
-        past: where it stood before.
+        timeline: where it stood before.
         intent: undo or redo.
         by: the seat whose person wants it; None for the host.
         rights: what the device may see.
@@ -27,13 +27,13 @@ def overtaken(
         return None
     # The page may show another of the device's seats than the one that acts.
     shown = dict.fromkeys(map(rights.eyes, (by, *sorted(rights.seats))))
-    if not any(past.agrees(table, seen, each) for each in shown):
+    if not any(timeline.agrees(table, seen, each) for each in shown):
         return OutOfStep(table.seq)
     which = 0 if isinstance(intent, Undo) else 1
     then, now = (stacks(table.entries, seq)[which][-1:] for seq in (seen.seq, table.seq))
     if then == now:
         return None
-    return Refusal(LEGAL, *past.line(table, seen.seq + 1, rights.eyes(by)))
+    return Refusal(LEGAL, *timeline.line(table, seen.seq + 1, rights.eyes(by)))
 
 
 def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> int | Literal["nobody"] | None:

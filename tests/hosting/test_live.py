@@ -140,7 +140,7 @@ def test_a_page_that_saw_another_position_is_out_of_step_and_nothing_is_written(
         for seen in (Seen(0, "0" * 12), Seen(1), Seen(-1)):
             assert live.submit(Play(1, Choose("open"), seen=seen)) == OutOfStep(0)
         assert live.table.seq == 0
-        then = live.past.seen(live.table, 0, "all")
+        then = live.timeline.seen(live.table, 0, "all")
         assert isinstance(live.submit(Play(1, Choose("open"), seen=then)), Accepted)
         assert isinstance(live.submit(Play(0, Take(("R", "I")), seen=then)), Accepted)
         assert live.submit(Play(1, Take(("R", "I")), seen=Seen(1, then.digest))) == OutOfStep(2)
@@ -153,7 +153,7 @@ def test_the_past_is_the_same_whether_it_was_watched_or_asked_for_later(tmp_path
         rng = Random(5)
         for number in range(120):
             if number == 40:
-                assert live.past.position(live.table, 3) == positions[3]
+                assert live.timeline.position(live.table, 3) == positions[3]
             turn = rng.random()
             if turn < 0.15 and live.table.done:
                 live.submit(Undo())
@@ -162,7 +162,7 @@ def test_the_past_is_the_same_whether_it_was_watched_or_asked_for_later(tmp_path
             else:
                 play_on(live, 1, seed=number)
             positions.append(live.table.position)
-        assert [live.past.position(live.table, seq) for seq in range(121)] == positions
+        assert [live.timeline.position(live.table, seq) for seq in range(121)] == positions
 
 
 def test_a_listener_that_fails_harms_nobody(tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from companion.history.journal import FileJournal, read_journal
 from companion.hosting.house import House
 from companion.hosting.intents import Undo
 from companion.hosting.live import LiveTable
-from companion.hosting.past import AnyTable
 from companion.hosting.taking_in import TakenIn, take_in
+from companion.hosting.timeline import AnyTable
 from tests.hosting.play import GAME, begin, open_house, play_on, play_out
 
 

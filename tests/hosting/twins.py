@@ -10,7 +10,7 @@ from companion.hosting.client import TableClient
 from companion.hosting.errors import HostingError
 from companion.hosting.house import House
 from companion.hosting.live import LiveTable
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from tests.hosting.play import host_of, sit_down
 
 Pieces = Callable[[TableClient, Random], Sequence[str]]
@@ -112,7 +112,7 @@ def told_since(client: TableClient, seq: int, looking: int | None) -> list[tuple
     """What a device may be told of each entry after so many, as it is where one of them was faster."""
     live, eyes = client._live, client.rights.eyes(looking)
     table = live.table
-    return [live.past.line(table, each, eyes) for each in range(max(0, seq) + 1, table.seq + 1)]
+    return [live.timeline.line(table, each, eyes) for each in range(max(0, seq) + 1, table.seq + 1)]
 
 
 def everything(

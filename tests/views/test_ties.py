@@ -9,7 +9,7 @@ from companion.files.position import read_position
 from companion.games import GAMES
 from companion.hosting.host import Host
 from companion.hosting.house import House
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from tests.conformance.ties import Tie, ends
 from tests.views.visit import visit
 

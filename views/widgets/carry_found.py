@@ -8,7 +8,7 @@ import flet as ft
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.hosting.host import Host
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import Carried, totals
 from companion.sharing.compare import Ahead, Behind, Parted, Relation, Same, Told, relate
 from companion.sharing.errors import CarryError

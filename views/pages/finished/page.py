@@ -14,7 +14,7 @@ from companion.engine.wire import WireError
 from companion.history.errors import HistoryError
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from views.observables import drop_silently
 from views.pages.finished.replay import replay
 from views.phone import Phone

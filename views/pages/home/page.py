@@ -16,8 +16,8 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.live import LiveTable
-from companion.hosting.past import AnyTable
 from companion.hosting.samples import games_with_sample, sample_record, sample_table
+from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare

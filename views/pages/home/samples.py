@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.faults import attempt
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from views.boards import board_of
 from views.phone import Phone
 from views.theme import CENTER, RADIUS
