@@ -24,10 +24,10 @@ from companion.history.errors import (
 )
 from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
+from companion.hosting.box_sync import BoxSync
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.findings import Findings
 from companion.hosting.hearing import Hearing, Stop, Told
-from companion.hosting.learning import Learning
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.reading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
@@ -70,7 +70,7 @@ class Host:
         self.library = library
         self.reports = reports
         self._seating = seating
-        self._learning = Learning(boxes, reports)
+        self._box_sync = BoxSync(boxes, reports)
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
@@ -150,7 +150,7 @@ class Host:
             HistoryError: it could not be written.
         """
         if not setup.box:
-            setup = msgspec.structs.replace(setup, box=self._learning.own(GAMES[game_id]))
+            setup = msgspec.structs.replace(setup, box=self._box_sync.own(GAMES[game_id]))
         return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position))
 
     def copy(self, game_id: str, document: bytes) -> LiveTable:
@@ -294,7 +294,7 @@ class Host:
         If that fails, the entry stands all the same and the table stays open; it is reported. What the table
         read off the cardboard is remembered in the owner's box.
         """
-        attempt(live.id, lambda: self._learning.hear(live.table), None)
+        attempt(live.id, lambda: self._box_sync.hear(live.table), None)
         if not live.over:
             return
         try:
