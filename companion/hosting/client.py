@@ -7,7 +7,7 @@ from companion.history.boxes import Boxes
 from companion.hosting.approval import Approval
 from companion.hosting.consent import Asked
 from companion.hosting.doors import Doors
-from companion.hosting.hearing import Stop, Told
+from companion.hosting.events import Listener, Stop
 from companion.hosting.host import Host
 from companion.hosting.intents import Answer, Intent
 from companion.hosting.knowing import TableBox
@@ -212,7 +212,7 @@ class TableClient:
         rights = self.rights
         return self._services.presence.enter(self.id, lambda: rights.held, rights.mark if rights.held else "")
 
-    def listen(self, told: Told) -> Stop:
+    def listen(self, told: Listener) -> Stop:
         """Be told whenever anything changes at this table; returns how to stop.
 
         Raises:

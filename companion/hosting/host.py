@@ -26,8 +26,8 @@ from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
 from companion.hosting.box_sync import BoxSync
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
+from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.findings import Findings
-from companion.hosting.hearing import Hearing, Stop, Told
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.reading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
@@ -74,7 +74,7 @@ class Host:
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
-        self._hearing = Hearing()
+        self._events = EventBus()
         self._tables: dict[str, LiveTable] = {}
         self.library.heal(summarise)
         for table_id in reversed(self.library.open_tables()):
@@ -118,25 +118,25 @@ class Host:
         except (JournalMissing, TableIdRefused):
             return None
 
-    def listen(self, told: Told) -> Stop:
+    def listen(self, told: Listener) -> Stop:
         """Be told the id of every table at which something changed; returns how to stop.
 
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._hearing.listen(None, told)
+        return self._events.listen(None, told)
 
-    def listen_to(self, table_id: str, told: Told) -> Stop:
+    def listen_to(self, table_id: str, told: Listener) -> Stop:
         """Be told whenever something changed at one table; returns how to stop.
 
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._hearing.listen(table_id, told)
+        return self._events.listen(table_id, told)
 
     def tell(self, table_id: str) -> None:
         """Tell everybody who listens that something changed at a table, or who is there."""
-        self._hearing.tell(table_id)
+        self._events.tell(table_id)
 
     # beginning and ending tables
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.hosting.errors import TableFull, TooManyTables
-from companion.hosting.hearing import MOST_LISTENERS
+from companion.hosting.events import MOST_LISTENERS
 from companion.hosting.host import MOST_OPEN
 from companion.hosting.intents import Undo
 from companion.hosting.presence import KEPT_FREE, MOST_AT_A_TABLE, MOST_IN_ALL, Presence, Present
