@@ -14,8 +14,8 @@ from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
 from companion.history.preferences import PreferencesStore
+from companion.hosting.box_access import BoxAccess
 from companion.hosting.client import TableClient
-from companion.hosting.cupboard import Cupboard
 from companion.hosting.doors import Doors
 from companion.hosting.findings import Findings
 from companion.hosting.host import Host
@@ -120,14 +120,14 @@ class House:
         """
         return TableClient(self, live, key, host_key, local=local)
 
-    def cupboard(self, host_key: str | None = None, *, local: bool = False) -> Cupboard:
+    def box_access(self, host_key: str | None = None, *, local: bool = False) -> BoxAccess:
         """The owner's boxes as one device may see and change them; only a host's device may.
 
         Args:
             host_key: what its browser keeps as a host's key, if anything.
             local: as for `client`.
         """
-        return Cupboard(self.boxes, self.seating, host_key, local=local)
+        return BoxAccess(self.boxes, self.seating, host_key, local=local)
 
     def close(self) -> None:
         """Let go of every file and of the home."""

@@ -45,7 +45,7 @@ def test_an_answer_is_known_here_and_at_every_new_table(house: House) -> None:
 def test_nothing_unknown_is_ever_confirmed(house: House) -> None:
     client = begun(house)
     client.box.confirm(("slot-1", "A:1,-1", "tile-R"))
-    house.cupboard(local=True).confirm(LEARNER, ("slot-2", "card-1", "tile-H"))
+    house.box_access(local=True).confirm(LEARNER, ("slot-2", "card-1", "tile-H"))
     assert house.boxes.said(LEARNER) == {"tile-R": "##", "tile-H": "##/~~"}
 
 

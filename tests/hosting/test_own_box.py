@@ -132,7 +132,7 @@ def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: p
 
 def test_only_a_host_opens_the_cupboard(house: House) -> None:
     house.boxes.put(BOXED, {"stock": "7"})
-    stranger = house.cupboard("a key somebody made up")
+    stranger = house.box_access("a key somebody made up")
     assert not stranger.open
     doings: list[Any] = [
         lambda: stranger.box(BOXED),
@@ -149,7 +149,7 @@ def test_only_a_host_opens_the_cupboard(house: House) -> None:
 
 
 def test_a_host_changes_confirms_and_resets(house: House) -> None:
-    cupboard = house.cupboard(local=True)
+    cupboard = house.box_access(local=True)
     cupboard.put(BOXED, "stock", "8")
     cupboard.confirm(BOXED, ("tile-R", "stock"))
     assert house.boxes.said(BOXED) == {"stock": "8", "tile-R": "##"}
@@ -160,7 +160,7 @@ def test_a_host_changes_confirms_and_resets(house: House) -> None:
 
 def test_a_host_who_is_one_no_longer_finds_it_closed(house: House) -> None:
     key = house.doors.redeem(house.doors.host_ticket(), "here").key
-    cupboard = house.cupboard(key)
+    cupboard = house.box_access(key)
     assert cupboard.open
     house.doors.revoke_hosts()
     with pytest.raises(HostOnly):
