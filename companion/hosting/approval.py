@@ -1,12 +1,12 @@
 """One device at the question whether something may be taken back: who answers it, and who asks no more."""
 
-from companion.hosting.consent import Asked, Question, Settled
 from companion.hosting.errors import NotAsked, NothingAsked
 from companion.hosting.intents import Accepted, Redo, Undo
 from companion.hosting.live import LiveTable
 from companion.hosting.permissions import LOCAL, Permissions
 from companion.hosting.seating import Seating
 from companion.hosting.undo import asked_of, may_answer
+from companion.hosting.undo_requests import Asked, Question, Settled
 
 
 class Approval:
@@ -24,14 +24,14 @@ class Approval:
 
     def asked(self, looking: int | None = None) -> Asked | None:
         """The question that stands, whoever asked it; None where none does."""
-        table, question = self._live.table, self._live.consent.pending
+        table, question = self._live.table, self._live.undo_requests.pending
         if question is None or question.seq != table.seq:
             return None
         return asked_of(table, question, self._rights, looking)
 
     def settled(self) -> Settled | None:
         """How this device's question ended; None while one stands, or if the last was another's."""
-        ended = self._live.consent.ended
+        ended = self._live.undo_requests.ended
         if ended is None or ended[0].device != self._rights.device:
             return None
         question, how = ended
@@ -56,12 +56,12 @@ class Approval:
             if not may_answer(question, self._rights):
                 raise NotAsked
             if not yes or not self._still_asks(question):
-                live.consent.end(question, "withdrawn" if yes else "declined")
+                live.undo_requests.end(question, "withdrawn" if yes else "declined")
                 live.changed()
                 return None
             accepted = live.submit(Undo(by=question.by) if question.what == "undo" else Redo(by=question.by))
             assert isinstance(accepted, Accepted), "what was agreed upon asks nobody"
-            live.consent.end(question, "granted")
+            live.undo_requests.end(question, "granted")
             return accepted
 
     def withdraw(self) -> None:
@@ -76,11 +76,11 @@ class Approval:
             question = self._standing()
             if question.device != self._rights.device:
                 raise NotAsked
-            live.consent.end(question, "withdrawn")
+            live.undo_requests.end(question, "withdrawn")
             live.changed()
 
     def _standing(self) -> Question:
-        question = self._live.consent.pending
+        question = self._live.undo_requests.pending
         if question is None:
             raise NothingAsked
         return question

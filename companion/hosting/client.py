@@ -5,7 +5,6 @@ from typing import Protocol
 from companion.engine.setup import Setup
 from companion.history.boxes import Boxes
 from companion.hosting.approval import Approval
-from companion.hosting.consent import Asked
 from companion.hosting.doors import Doors
 from companion.hosting.events import Listener, Stop
 from companion.hosting.host import Host
@@ -16,6 +15,7 @@ from companion.hosting.permissions import Permissions
 from companion.hosting.presence import Presence, Present
 from companion.hosting.queries import TableView
 from companion.hosting.seating import Seating
+from companion.hosting.undo_requests import Asked
 
 
 class Services(Protocol):

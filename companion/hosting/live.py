@@ -12,7 +12,6 @@ from companion.engine.table import Step
 from companion.engine.wire import WireError, encode
 from companion.history.errors import Clock, HistoryError
 from companion.history.journal import Journal
-from companion.hosting.consent import Asked, Consent, Touched, touched_by
 from companion.hosting.errors import Malformed, NothingToTakeBack, RecordFull
 from companion.hosting.intents import (
     Accepted,
@@ -34,6 +33,7 @@ from companion.hosting.pace import Buckets, Pace
 from companion.hosting.rights import EVERYTHING, Rights
 from companion.hosting.timeline import AnyTable, Timeline
 from companion.hosting.undo import approver, asked_of, overtaken
+from companion.hosting.undo_requests import Asked, Touched, UndoRequests, touched_by
 
 CHAIRS = Pace(burst=20, per_second=1)
 """How often guests may change who sits where at one table: each change is written to the disk."""
@@ -71,7 +71,7 @@ class LiveTable:
 
     Attributes:
         lock: held while an intent is judged and written; taken before the host's own.
-        consent: the question that stands, if somebody is asked about an undo.
+        undo_requests: the question that stands, if somebody is asked about an undo.
         timeline: where the table stood before.
         pace: how fast each seat may send, and the host under None.
         chairs: how often guests may sit down or hand over, all under one name.
@@ -96,7 +96,7 @@ class LiveTable:
         self._held = 0
         self._changed = False
         self.lock = threading.RLock()
-        self.consent = Consent(clock, lambda: self._table.seq)
+        self.undo_requests = UndoRequests(clock, lambda: self._table.seq)
         self.timeline = Timeline()
         self.pace = Buckets(TAPS, clock)
         self.chairs = Buckets(CHAIRS, clock)
@@ -280,7 +280,7 @@ class LiveTable:
             return late
         whom = approver(touched, by, rights, len(self.names))
         if whom != "nobody":
-            question = self.consent.ask(touched, by, rights.device, whom)
+            question = self.undo_requests.ask(touched, by, rights.device, whom)
             self._changed = True
             return asked_of(self._table, question, rights, by)
         table, when = self._table, self._clock()

@@ -4,10 +4,10 @@ from typing import Literal
 
 from companion.engine.log import log_line, redo_line
 from companion.engine.verdict import LEGAL
-from companion.hosting.consent import Asked, Question, Touched, next_witness
 from companion.hosting.intents import Intent, OutOfStep, Refusal, Undo
 from companion.hosting.rights import Rights
 from companion.hosting.timeline import AnyTable, Timeline, stacks
+from companion.hosting.undo_requests import Asked, Question, Touched, next_witness
 
 
 def overtaken(

@@ -10,9 +10,9 @@ from companion.games import GAMES
 from companion.games.citadels.moves import Deal, End, Pick, SetHand, Swap
 from companion.games.citadels.position import Position, by_kind, by_number
 from companion.hosting.client import TableClient
-from companion.hosting.consent import Asked
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Undo
+from companion.hosting.undo_requests import Asked
 from tests.games.citadels.openings import opened
 from tests.games.citadels.worlds import cards_left, retold, untold
 from tests.hosting import twins

@@ -15,7 +15,6 @@ from companion.history.boxes import Boxes
 from companion.history.disk import FileDisk
 from companion.history.journal import Journal, MemoryJournal
 from companion.hosting.client import TableClient
-from companion.hosting.consent import Asked
 from companion.hosting.doors import Doors
 from companion.hosting.errors import AlreadyAsked, AskedEnough, NothingToTakeBack, TooFast
 from companion.hosting.intents import (
@@ -35,6 +34,7 @@ from companion.hosting.live import LiveTable, header_line
 from companion.hosting.presence import Presence
 from companion.hosting.reading import read_lines
 from companion.hosting.seating import Seating
+from companion.hosting.undo_requests import Asked
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch
 from tests.hosting.replica import Replica, Update, update_of

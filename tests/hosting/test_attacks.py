@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from companion.hosting.client import TableClient
-from companion.hosting.consent import Asked
 from companion.hosting.errors import (
     AlreadyAsked,
     CodeUnknown,
@@ -22,6 +21,7 @@ from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.keys import ALPHABET, KEY_LENGTH
 from companion.hosting.live import LiveTable
+from companion.hosting.undo_requests import Asked
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, sit_down
 
 

@@ -30,10 +30,10 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.hosting.client import TableClient
-from companion.hosting.consent import Asked
 from companion.hosting.errors import KeptSecret, NotAsked, NotYours, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, IntentId, Overrule, Play, Refusal, Seen, Undo
+from companion.hosting.undo_requests import Asked
 from tests.effort import times
 from tests.games.citadels.mending import corrections
 from tests.hosting.citadels_twins import GAME, Twins, dealt, outcome, swapped

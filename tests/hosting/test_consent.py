@@ -11,7 +11,6 @@ from companion.engine.table import Table
 from companion.engine.verdict import LEGAL
 from companion.games import GAMES
 from companion.hosting.client import TableClient
-from companion.hosting.consent import PATIENCE, Asked, next_witness
 from companion.hosting.errors import (
     AlreadyAsked,
     AskedEnough,
@@ -24,6 +23,7 @@ from companion.hosting.errors import (
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, OutOfStep, Play, Redo, Refusal, Seen, Undo
 from companion.hosting.live import LiveTable
+from companion.hosting.undo_requests import PATIENCE, Asked, next_witness
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch, host_of, open_house, sit_down
 

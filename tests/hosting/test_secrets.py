@@ -13,11 +13,11 @@ from companion.games import GAMES
 from companion.games.card_city.moves import Choose, SetHand, SetPile, Take
 from companion.games.card_city.position import CARDS
 from companion.hosting.client import TableClient
-from companion.hosting.consent import Asked
 from companion.hosting.errors import HostingError, KeptSecret
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Seen, Undo
 from companion.hosting.live import LiveTable
+from companion.hosting.undo_requests import Asked
 from tests.effort import times
 from tests.hosting.play import Watch, filed, host_of, open_house, sit_down
 from tests.hosting.twins import told_since

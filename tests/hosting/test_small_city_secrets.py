@@ -28,10 +28,10 @@ from companion.games.small_city.moves import (
     Staff,
 )
 from companion.games.small_city.position import Position
-from companion.hosting.consent import Asked
 from companion.hosting.errors import KeptSecret, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Refusal, Seen, Undo
+from companion.hosting.undo_requests import Asked
 from companion.kit.owners_box import SetPrinted
 from tests.effort import times
 from tests.games.small_city.mending import corrections

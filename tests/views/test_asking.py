@@ -13,7 +13,7 @@ from companion.engine.record import Redone, Undone
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build
 from companion.games.card_city.position import Position
-from companion.hosting.consent import PATIENCE
+from companion.hosting.undo_requests import PATIENCE
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.visit import NOON
 from views.models.glances import BLINK

@@ -22,8 +22,8 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.printed import District, Role
 from companion.hosting.client import TableClient
-from companion.hosting.consent import Asked
 from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
+from companion.hosting.undo_requests import Asked
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_forged_secrets import Wiretap, _at_once, phone_of
 from tests.views.test_small_city_leaks import Spy

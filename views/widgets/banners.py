@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.hosting.consent import Asked
+from companion.hosting.undo_requests import Asked
 from views.models.opened import Sit
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.hosting.consent import Asked
+from companion.hosting.undo_requests import Asked
 from views.screen import Screen
 from views.widgets.buttons import main_button
 from views.widgets.sheet import sheet

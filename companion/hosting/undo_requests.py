@@ -104,7 +104,7 @@ class Settled:
     whom: int | None
 
 
-class Consent:
+class UndoRequests:
     """The question that stands at one table, and how the last one ended. Not locked: the table is.
 
     Nothing here waits: a question has ended as soon as its time is over or the table has moved on, whoever
