@@ -9,12 +9,12 @@ from companion.hosting.doors import Doors
 from companion.hosting.events import Listener, Stop
 from companion.hosting.host import Host
 from companion.hosting.intents import Answer, Intent
-from companion.hosting.knowing import TableBox
 from companion.hosting.live import LiveTable
 from companion.hosting.permissions import Permissions
 from companion.hosting.presence import Presence, Present
 from companion.hosting.queries import TableView
 from companion.hosting.seating import Seating
+from companion.hosting.table_box import TableBox
 from companion.hosting.undo_requests import Asked
 
 
