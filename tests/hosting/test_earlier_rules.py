@@ -8,8 +8,8 @@ from msgspec.json import decode
 
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.hosting.importing import import_table
 from companion.hosting.intents import Play
-from companion.hosting.taking_in import take_in
 from companion.sharing.codec import coarse, pack, unpack
 from tests.conformance.golden import Golden, folder, replayed
 from tests.hosting.play import open_house
@@ -46,7 +46,7 @@ def test_what_is_carried_of_it_continues_the_table_that_lies_here(tmp_path: Path
     assert (carried.game, carried.record) == (FIRST, coarse(begun(80).record))
     with open_house(tmp_path) as house:
         house.host.adopt(unpack(pack(begun(60))).table)
-        assert take_in(house.host, carried).how == "continued"
+        assert import_table(house.host, carried).how == "continued"
         assert house.host.tables()[0].table.record == carried.record
 
 

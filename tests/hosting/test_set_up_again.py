@@ -11,9 +11,9 @@ from companion.engine.wire import WireError
 from companion.history.errors import JournalUnwritable, NameRefused
 from companion.history.journal import FileJournal, MemoryJournal, read_journal
 from companion.hosting.errors import SetupSettled
+from companion.hosting.importing import import_table
 from companion.hosting.intents import Undo
 from companion.hosting.reading import table_from
-from companion.hosting.taking_in import take_in
 from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
 
 
@@ -126,7 +126,7 @@ def test_a_name_that_is_no_text_is_refused_wherever_it_comes_from(tmp_path: Path
         live = begin(house)
         for bring in (
             lambda: house.host.begin(GAME, setup),
-            lambda: take_in(house.host, Table.set_up(live.game, "BROUGHT", setup, 0)),
+            lambda: import_table(house.host, Table.set_up(live.game, "BROUGHT", setup, 0)),
             lambda: house.host.set_up_again(live, setup),
         ):
             with pytest.raises(NameRefused):

@@ -11,7 +11,7 @@ import flet as ft
 from companion.files.errors import FileError
 from companion.history.errors import HistoryError
 from companion.hosting.errors import HostOnly
-from companion.hosting.taking_in import take_in
+from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from views.memo import use_retained
@@ -253,7 +253,7 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
     try:
         if not phone.hosting:
             raise HostOnly
-        taken = await asyncio.to_thread(take_in, host, what.table)
+        taken = await asyncio.to_thread(import_table, host, what.table)
     except HistoryError as error:
         screen.trouble = error
         return

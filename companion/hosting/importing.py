@@ -13,7 +13,7 @@ How = Literal["new", "finished", "nothing_new", "continued", "kept_both"]
 
 
 @dataclass(frozen=True, slots=True)
-class TakenIn:
+class Imported:
     """What became of a table that was brought.
 
     Attributes:
@@ -28,7 +28,7 @@ class TakenIn:
     parted: int | None = None
 
 
-def take_in(host: Host, table: AnyTable) -> TakenIn:
+def import_table(host: Host, table: AnyTable) -> Imported:
     """Keep a table that was brought from elsewhere, without losing anything that is here.
 
     An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
@@ -48,25 +48,25 @@ def take_in(host: Host, table: AnyTable) -> TakenIn:
     mine = host.known(table_id)
     if mine is None:
         live = _opened(host, table)
-        return TakenIn(live.id, "finished" if live.over else "new")
+        return Imported(live.id, "finished" if live.over else "new")
     match relate(mine, table):
         case Same() | Behind():
-            return TakenIn(table_id, "nothing_new")
+            return Imported(table_id, "nothing_new")
         case Ahead():
             return _continued(host, host.reopen(table_id), table)
         case Parted(seq):
-            return TakenIn(_opened(host, table, anew=True).id, "kept_both", seq)
-    return TakenIn(_opened(host, table, anew=True).id, "kept_both")
+            return Imported(_opened(host, table, anew=True).id, "kept_both", seq)
+    return Imported(_opened(host, table, anew=True).id, "kept_both")
 
 
-def _continued(host: Host, live: LiveTable, table: AnyTable) -> TakenIn:
+def _continued(host: Host, live: LiveTable, table: AnyTable) -> Imported:
     """Go on with what is more; somebody may have played here since it was compared."""
     with live.held():
         relation = relate(live.table, table)
         if isinstance(relation, Ahead):
             live.follow(relation.entries)
-            return TakenIn(live.id, "continued")
-    return take_in(host, table)
+            return Imported(live.id, "continued")
+    return import_table(host, table)
 
 
 def _opened(host: Host, table: AnyTable, *, anew: bool = False) -> LiveTable:
