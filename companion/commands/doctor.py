@@ -21,7 +21,7 @@ from companion.history.errors import HistoryError, JournalMissing, Report
 from companion.history.files import is_aside
 from companion.history.home import Home
 from companion.hosting.house import House
-from companion.hosting.reading import summarise, table_from
+from companion.hosting.loading import summarise, table_from
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.summary import Summary
 from companion.hosting.house import now
-from companion.hosting.reading import summarise
+from companion.hosting.loading import summarise
 from companion.locale.texts import Texts
 
 ALL = sys.maxsize

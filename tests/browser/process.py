@@ -13,7 +13,7 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.history.lines import read_lines
-from companion.hosting.reading import table_from
+from companion.hosting.loading import table_from
 from companion.hosting.timeline import AnyTable
 
 PROGRAM = """if True:

@@ -31,8 +31,8 @@ from companion.hosting.intents import (
 )
 from companion.hosting.keys import fingerprint, new_key
 from companion.hosting.live import LiveTable, header_line
+from companion.hosting.loading import read_lines
 from companion.hosting.presence import Presence
-from companion.hosting.reading import read_lines
 from companion.hosting.seating import Seating
 from companion.hosting.undo_requests import Asked
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake

@@ -12,7 +12,7 @@ from companion.hosting.client import TableClient
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.live import LiveTable
-from companion.hosting.reading import table_from
+from companion.hosting.loading import table_from
 
 GAME = "card_city"
 

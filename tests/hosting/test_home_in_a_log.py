@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
-from companion.hosting.reading import summarise
+from companion.hosting.loading import summarise
 from tests.hosting.play import GAME, Clock, begin, play_on, play_out
 
 HOME = Path("/home/companion").absolute()

@@ -13,7 +13,7 @@ from companion.history.errors import HomeInUse
 from companion.hosting.errors import HostingError, TableFiled
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
-from companion.hosting.reading import table_from
+from companion.hosting.loading import table_from
 from tests.hosting.play import GAME, begin, open_house, play_on, play_out, sit_down
 
 

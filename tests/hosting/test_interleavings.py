@@ -12,7 +12,7 @@ from companion.engine.table import Table
 from companion.history.journal import MemoryJournal
 from companion.hosting.intents import Accepted, IntentId, Play, Refusal
 from companion.hosting.live import LiveTable, header_line
-from companion.hosting.reading import read_lines
+from companion.hosting.loading import read_lines
 from tests.effort import times
 from tests.hosting.network import Night, Room, damaged
 from tests.hosting.pebbles import PEBBLES, Drop, Grab

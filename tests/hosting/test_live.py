@@ -14,7 +14,7 @@ from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
 from companion.hosting.errors import CannotShow, NothingToTakeBack
 from companion.hosting.intents import Accepted, Correct, OutOfStep, Overrule, Play, Redo, Refusal, Seen, Undo
-from companion.hosting.reading import table_from
+from companion.hosting.loading import table_from
 from tests.hosting.play import begin, open_house, play_on
 
 

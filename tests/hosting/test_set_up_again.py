@@ -13,7 +13,7 @@ from companion.history.journal import FileJournal, MemoryJournal, read_journal
 from companion.hosting.errors import SetupSettled
 from companion.hosting.importing import import_table
 from companion.hosting.intents import Undo
-from companion.hosting.reading import table_from
+from companion.hosting.loading import table_from
 from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
 
 

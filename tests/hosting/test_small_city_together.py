@@ -19,7 +19,7 @@ from companion.history.journal import MemoryJournal
 from companion.hosting.errors import HostingError, KeptSecret
 from companion.hosting.intents import Accepted, IntentId, Overrule, Play, Refusal, Seen
 from companion.hosting.live import LiveTable, header_line
-from companion.hosting.reading import read_lines
+from companion.hosting.loading import read_lines
 from tests.effort import times
 from tests.games.small_city.parts import opened
 from tests.hosting.network import SEATS, Room

@@ -16,7 +16,7 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import HostOnly
-from companion.hosting.reading import record_from
+from companion.hosting.loading import record_from
 from companion.hosting.timeline import AnyTable
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
