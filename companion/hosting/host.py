@@ -31,7 +31,7 @@ from companion.hosting.findings import Findings
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.loading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
-from companion.hosting.setups import moved, named, only_names
+from companion.hosting.setup_changes import moved, named, only_names
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
 
