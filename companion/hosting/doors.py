@@ -17,14 +17,14 @@ from companion.hosting.errors import (
 )
 from companion.hosting.keys import HOSTS, Maker, fingerprint, mark, new_key, new_ticket
 from companion.hosting.live import LiveTable
-from companion.hosting.pace import Buckets, Pace
+from companion.hosting.rate_limit import Rate, TokenBuckets
 from companion.hosting.seating import Seating
 from companion.hosting.tickets import Ticket, Tickets
 
-PER_ADDRESS = Pace(burst=10, per_second=1 / 6)
+PER_ADDRESS = Rate(burst=10, per_second=1 / 6)
 """Wrong codes and tickets from one address: ten at once, then ten a minute."""
 
-IN_ALL = Pace(burst=60, per_second=1)
+IN_ALL = Rate(burst=60, per_second=1)
 """Wrong codes and tickets from all addresses together, as each may only seem to be another."""
 
 
@@ -103,8 +103,8 @@ class Doors:
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets)
-        self._by_address = Buckets(PER_ADDRESS, clock)
-        self._in_all = Buckets(IN_ALL, clock)
+        self._by_address = TokenBuckets(PER_ADDRESS, clock)
+        self._in_all = TokenBuckets(IN_ALL, clock)
 
     # finding a table
 

@@ -29,19 +29,19 @@ from companion.hosting.intents import (
     wanted_key,
 )
 from companion.hosting.judging import judge
-from companion.hosting.pace import Buckets, Pace
+from companion.hosting.rate_limit import Rate, TokenBuckets
 from companion.hosting.rights import EVERYTHING, Rights
 from companion.hosting.timeline import AnyTable, Timeline
 from companion.hosting.undo import approver, asked_of, overtaken
 from companion.hosting.undo_requests import Asked, Touched, UndoRequests, touched_by
 
-CHAIRS = Pace(burst=20, per_second=1)
+CHAIRS = Rate(burst=20, per_second=1)
 """How often guests may change who sits where at one table: each change is written to the disk."""
 
 MOST_BYTES = 4096
 """Bytes of the longest entry that is written; a move takes some hundred."""
 
-TAPS = Pace(burst=60, per_second=10)
+TAPS = Rate(burst=60, per_second=10)
 """What one seat may send: faster than any hand, slower than a flood."""
 
 
@@ -98,8 +98,8 @@ class LiveTable:
         self.lock = threading.RLock()
         self.undo_requests = UndoRequests(clock, lambda: self._table.seq)
         self.timeline = Timeline()
-        self.pace = Buckets(TAPS, clock)
-        self.chairs = Buckets(CHAIRS, clock)
+        self.pace = TokenBuckets(TAPS, clock)
+        self.chairs = TokenBuckets(CHAIRS, clock)
 
     @property
     def table(self) -> AnyTable:

@@ -17,7 +17,7 @@ from companion.hosting.errors import (
     TooManyAttempts,
 )
 from companion.hosting.keys import is_key, new_key
-from companion.hosting.pace import Buckets, Pace
+from companion.hosting.rate_limit import Rate, TokenBuckets
 from tests.hosting.play import Watch, begin, open_house, play_out, sit_down
 
 
@@ -75,7 +75,7 @@ def test_guessing_from_ever_new_addresses_is_slowed_down_as_well(tmp_path: Path)
 
 def test_a_bucket_gives_what_its_pace_says_whatever_the_clock_does() -> None:
     watch = Watch()
-    buckets = Buckets(Pace(burst=3, per_second=2), watch, most=2)
+    buckets = TokenBuckets(Rate(burst=3, per_second=2), watch, most=2)
     assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1]
     watch.wait(-1000)
     assert buckets.take("a") == 1
