@@ -99,7 +99,7 @@ class Phone:
     @property
     def hosting(self) -> bool:
         """Whether this phone has the host's rights now."""
-        return self.local or self.house.doors.is_host(self.host_key)
+        return self.local or self.house.joining.is_host(self.host_key)
 
     def client(self, live: LiveTable) -> TableClient:
         """This phone's place at a table: all a page may know of the table, and do there.

@@ -45,7 +45,7 @@ class Inviting:
     def _invite(self, live: LiveTable) -> None:
         if not self._reach.reaches_others:
             return
-        letters = self._house.doors.code(live)
+        letters = self._house.joining.code(live)
         url = join_url(self._reach.base, letters)
         name = self._console.texts.say(f"{live.game.id}-name")
         told = self._console.texts.say("cli-serve-table", game=name, seats=live.names, url=url, code=letters)

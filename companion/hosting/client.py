@@ -5,10 +5,10 @@ from typing import Protocol
 from companion.engine.setup import Setup
 from companion.history.boxes import Boxes
 from companion.hosting.approval import Approval
-from companion.hosting.doors import Doors
 from companion.hosting.events import Listener, Stop
 from companion.hosting.host import Host
 from companion.hosting.intents import Answer, Intent
+from companion.hosting.joining import JoinService
 from companion.hosting.live import LiveTable
 from companion.hosting.permissions import Permissions
 from companion.hosting.presence import Presence, Present
@@ -32,7 +32,7 @@ class Services(Protocol):
         ...
 
     @property
-    def doors(self) -> Doors:
+    def joining(self) -> JoinService:
         """The ways in and out."""
         ...
 
@@ -92,7 +92,7 @@ class TableClient:
     @property
     def code(self) -> str:
         """What others type to find it."""
-        return self._services.doors.code(self._live)
+        return self._services.joining.code(self._live)
 
     @property
     def finished(self) -> bool:
@@ -122,14 +122,14 @@ class TableClient:
         with self._live.held():
             self.rights.check_table()
             self.rights.pace_seating()
-            key = self._services.doors.sit(self._live, seat, self.rights.key)
+            key = self._services.joining.sit(self._live, seat, self.rights.key)
             self.rights.go_by(key)
         self._services.presence.look(self.id)
         return key
 
     def leave(self, *seats: int) -> None:
         """Get up: from these seats, or from all one has."""
-        self._services.doors.leave(self._live, self.rights.key, seats or None)
+        self._services.joining.leave(self._live, self.rights.key, seats or None)
         self._services.presence.look(self.id)
 
     def free(self, seat: int) -> None:
@@ -140,7 +140,7 @@ class TableClient:
             NoSuchSeat: the table has no such seat.
         """
         self.rights.check_host()
-        self._services.doors.free(self._live, seat)
+        self._services.joining.free(self._live, seat)
         self._services.presence.look(self.id)
 
     def hand_over(self, *seats: int) -> str:
@@ -160,7 +160,9 @@ class TableClient:
                 for seat in seats:
                     rights.check_seat(seat)
                 rights.pace_seating()
-            return self._services.doors.hand_over(self._live, seats, "" if rights.hosting else rights.device)
+            return self._services.joining.hand_over(
+                self._live, seats, "" if rights.hosting else rights.device
+            )
 
     # the host's rights
 

@@ -16,9 +16,9 @@ from companion.history.people import People
 from companion.history.preferences import PreferencesStore
 from companion.hosting.box_access import BoxAccess
 from companion.hosting.client import TableClient
-from companion.hosting.doors import Doors
 from companion.hosting.findings import Findings
 from companion.hosting.host import Host
+from companion.hosting.joining import JoinService
 from companion.hosting.keys import Maker, new_id
 from companion.hosting.live import LiveTable
 from companion.hosting.presence import Presence
@@ -40,7 +40,7 @@ class House:
         people: who has played here.
         preferences: language, theme, text size, last setups.
         seating: who holds which seat, and whose browsers are the host's.
-        doors: finding a table, taking a seat, handing one over, becoming a host.
+        joining: finding a table, taking a seat, handing one over, becoming a host.
         presence: who is connected.
         boxes: what the owner has read off the cardboard.
     """
@@ -50,7 +50,7 @@ class House:
     people: People
     preferences: PreferencesStore
     seating: Seating
-    doors: Doors
+    joining: JoinService
     presence: Presence
     boxes: Boxes
 
@@ -100,11 +100,11 @@ class House:
         )
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
         host = Host(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
-        doors = Doors(host, seating, clock=clock)
+        joining = JoinService(host, seating, clock=clock)
         for check in (people.check, preferences.check, seating.check, library.check_summaries):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
-        return cls(home, host, people, preferences, seating, doors, Presence(host.tell), boxes)
+        return cls(home, host, people, preferences, seating, joining, Presence(host.tell), boxes)
 
     def client(
         self, live: LiveTable, key: str | None, host_key: str | None = None, *, local: bool = False

@@ -72,7 +72,7 @@ def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_
         host.touch(EN.say("app-share"))
         host.expect_text(EN.say("app-scan-to-join"))
         scanned = code_on(host, "/J/")
-        assert scanned == join_url(reach.base, house.doors.code(live))
+        assert scanned == join_url(reach.base, house.joining.code(live))
         guest = phone().open(scanned, free("Ann"))
         guest.touch(free("Ann"))
         at_seat(guest)
@@ -83,7 +83,7 @@ def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_
 def test_a_browser_that_was_closed_comes_back_to_its_seat_untouched(tmp_path: Path, browser: Any) -> None:
     with open_table(tmp_path) as (house, _, live, reach):
         context = browser.new_context(**IPHONE)
-        address = join_url(reach.base, house.doors.code(live))
+        address = join_url(reach.base, house.joining.code(live))
         guest = Phone(context).open(address, free("Ben"))
         guest.touch(free("Ben"))
         at_seat(guest)
@@ -98,7 +98,7 @@ def test_a_seat_moves_by_the_pass_on_the_screen_and_the_old_phone_is_told(
     tmp_path: Path, phone: NewPhone
 ) -> None:
     with open_table(tmp_path) as (house, _, live, reach):
-        old = phone().open(join_url(reach.base, house.doors.code(live)), free("Ann"))
+        old = phone().open(join_url(reach.base, house.joining.code(live)), free("Ann"))
         old.touch(free("Ann"))
         at_seat(old)
         old.touch(EN.say("app-share"))

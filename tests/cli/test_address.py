@@ -162,7 +162,7 @@ def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_p
         new = house.host.begin(GAME, Setup(seated("Cleo")))
         seat = new.game.actors(new.table.position)[0]
         new.submit(Play(seat, new.game.moves(new.table.position, seat)[0]))
-        codes = [house.doors.code(live) for live in (last, new)]
+        codes = [house.joining.code(live) for live in (last, new)]
     said = out.getvalue()
     assert said.count("HTTP://192.168.1.20:8550/J/") == 2
     assert said.index(codes[0]) < said.index("Cleo") < said.index(codes[1])

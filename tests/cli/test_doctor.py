@@ -107,7 +107,7 @@ def play(house: House, moves: int, *names: str) -> None:
     rng = Random(11)
     house.people.remember([(name, "teal") for name in names])
     live = house.host.begin("card_city", Setup(seats=seated(*names)))
-    house.doors.sit(live, 0, None)
+    house.joining.sit(live, 0, None)
     while not live.over and live.table.seq < moves:
         position = live.table.position
         seat = live.game.actors(position)[0]

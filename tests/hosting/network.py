@@ -15,7 +15,6 @@ from companion.history.boxes import Boxes
 from companion.history.disk import FileDisk
 from companion.history.journal import Journal, MemoryJournal
 from companion.hosting.client import TableClient
-from companion.hosting.doors import Doors
 from companion.hosting.errors import AlreadyAsked, AskedEnough, NothingToTakeBack, TooFast
 from companion.hosting.intents import (
     Accepted,
@@ -29,6 +28,7 @@ from companion.hosting.intents import (
     Undo,
     entry_key,
 )
+from companion.hosting.joining import JoinService
 from companion.hosting.keys import fingerprint, new_key
 from companion.hosting.live import LiveTable, header_line
 from companion.hosting.loading import read_lines
@@ -49,7 +49,7 @@ class Room:
         self.watch = Watch()
         self.seating = Seating(folder / "seats.json", clock=self.watch, disk=FileDisk(fsync=False))
         self.host: Any = self
-        self.doors = Doors(self, self.seating, clock=self.watch)
+        self.joining = JoinService(self, self.seating, clock=self.watch)
         self.presence = Presence(self.tell)
         self.boxes = Boxes(folder / "boxes", clock=self.watch, disk=FileDisk(fsync=False))
         self.keys = [new_key() for _ in range(SEATS)]

@@ -86,4 +86,4 @@ def filed(house: House, table_id: str, *, local: bool = False) -> TableClient:
 
 def host_of(house: House, live: LiveTable) -> TableClient:
     """The place of a browser of the host's that holds no seat."""
-    return house.client(live, None, house.doors.redeem(house.doors.host_ticket(), "here").key)
+    return house.client(live, None, house.joining.redeem(house.joining.host_ticket(), "here").key)

@@ -49,7 +49,7 @@ def test_a_guest_who_makes_pass_after_pass_leaves_the_host_theirs(tmp_path: Path
 
         again_and_again(sit_and_pass)
         assert host.hand_over(1)
-        assert house.doors.host_ticket()
+        assert house.joining.host_ticket()
 
 
 def test_sitting_down_and_getting_up_is_paced(tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_one_address_that_guesses_codes_shuts_the_door_for_nobody_else(tmp_path:
         live = begin(house)
         wrong = again_and_again(lambda: wronged(house, "10.0.0.1"))
         assert wrong == 10
-        assert house.doors.find(house.doors.code(live), "10.0.0.2") is live
+        assert house.joining.find(house.joining.code(live), "10.0.0.2") is live
 
 
 def test_many_addresses_that_guess_codes_do_not_shut_out_who_knows_the_right_one(tmp_path: Path) -> None:
@@ -127,13 +127,13 @@ def test_many_addresses_that_guess_codes_do_not_shut_out_who_knows_the_right_one
         live = begin(house)
         for number in range(200):
             again_and_again(lambda number=number: wronged(house, f"2001:db8::{number:x}"), 20)  # type: ignore[misc]
-        assert house.doors.find(house.doors.code(live), "192.168.1.7") is live
+        assert house.joining.find(house.joining.code(live), "192.168.1.7") is live
 
 
 def wronged(house: House, address: str) -> None:
     """Try a wrong code; raises only where no try is left."""
     try:
-        house.doors.find("2222", address)
+        house.joining.find("2222", address)
     except CodeUnknown:
         return
 
@@ -144,8 +144,8 @@ def test_passes_are_guessed_no_faster_than_codes(tmp_path: Path) -> None:
         host_of(house, live).hand_over(0)
         for number in range(10):
             with pytest.raises(TicketUnknown):
-                house.doors.peek(ALPHABET[number] * 16, "10.0.0.1")
-        for guess in (house.doors.peek, house.doors.redeem):
+                house.joining.peek(ALPHABET[number] * 16, "10.0.0.1")
+        for guess in (house.joining.peek, house.joining.redeem):
             with pytest.raises(TooManyAttempts):
                 guess("2" * 16, "10.0.0.1")
 

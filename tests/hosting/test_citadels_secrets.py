@@ -300,7 +300,7 @@ def test_whoever_takes_over_a_seat_sees_what_it_sees_and_nobody_else_does(
     takers: list[TableClient] = []
     for house, live, places in zip(houses, twins.tables, twins.places, strict=True):
         ticket = places["Ben"].hand_over(1)
-        key = house.doors.redeem(ticket, "a new phone").key
+        key = house.joining.redeem(ticket, "a new phone").key
         takers.append(house.client(live, key))
     twins.alike()
     for taker, live in zip(takers, twins.tables, strict=True):

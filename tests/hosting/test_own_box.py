@@ -159,9 +159,9 @@ def test_a_host_changes_confirms_and_resets(house: House) -> None:
 
 
 def test_a_host_who_is_one_no_longer_finds_it_closed(house: House) -> None:
-    key = house.doors.redeem(house.doors.host_ticket(), "here").key
+    key = house.joining.redeem(house.joining.host_ticket(), "here").key
     cupboard = house.box_access(key)
     assert cupboard.open
-    house.doors.revoke_hosts()
+    house.joining.revoke_hosts()
     with pytest.raises(HostOnly):
         cupboard.reset(BOXED)

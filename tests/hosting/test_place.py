@@ -81,7 +81,7 @@ def test_a_guessed_key_opens_nothing(tmp_path: Path, name: str) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
         play_on(live, 3)
-        key = house.doors.sit(live, 1, None)
+        key = house.joining.sit(live, 1, None)
         for guess in (new_key(), key[:-1], key.lower(), key + "A", key[::-1], "", "é" * 27, "\ud800" * 27):
             refused(house.client(live, guess, guess), WRITING[name], OnlyWatching)
         for odd in (None, 5, b"A" * 27, ["A"] * 27):
@@ -93,8 +93,8 @@ def test_a_key_of_one_table_says_nothing_at_another(tmp_path: Path, name: str) -
     with open_house(tmp_path) as house:
         live, other = begin(house), begin(house)
         play_on(other, 3)
-        key = house.doors.sit(live, 1, None)
-        house.doors.sit(other, 1, None)
+        key = house.joining.sit(live, 1, None)
+        house.joining.sit(other, 1, None)
         refused(house.client(other, key, key), WRITING[name], OnlyWatching)
         client = house.client(other, key)
         assert client.sit(0) != key
@@ -124,7 +124,7 @@ def test_only_the_host_ends_deletes_or_changes_the_table(tmp_path: Path, name: s
         assert house.seating.taken(live.id) == {0, 1}
         host = host_of(house, live)
         HOSTS_RIGHTS[name](host)
-        house.doors.revoke_hosts()
+        house.joining.revoke_hosts()
         if name != "delete":
             refused(host, HOSTS_RIGHTS[name], HostOnly)
 

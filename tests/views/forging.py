@@ -18,7 +18,7 @@ async def guest(host: AtTable, storage: Storage | None = None) -> AtTable:
 async def watched(host: AtTable) -> AtTable:
     """A phone that watches a table at which every seat is somebody else's."""
     for seat in range(len(host.live.names)):
-        host.house.doors.sit(host.live, seat, None)
+        host.house.joining.sit(host.live, seat, None)
     return await guest(host)
 
 

@@ -31,7 +31,7 @@ async def anns_and_bens(tmp_path: Path) -> AsyncIterator[tuple[AtTable, AtTable,
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phones = []
         for seat, name in enumerate(host.live.names):
-            phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+            phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
             await phone.press(f"{name}: {phone.app('seat-is-nobody')}")
             phones.append(phone)
             assert phone.live.names[seat] == name

@@ -262,7 +262,7 @@ async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) 
     def sat_at(house: House) -> None:
         filed(table)(house)
         live = house.host.tables()[0]
-        storage[f"companion.key.{table.header.id}"] = f"1.{house.doors.sit(live, 0, None)}"
+        storage[f"companion.key.{table.header.id}"] = f"1.{house.joining.sit(live, 0, None)}"
         house.host.finish(live)
 
     route = f"/carry/{table.header.id}"

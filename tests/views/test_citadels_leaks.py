@@ -63,7 +63,7 @@ class Evening:
 
     def __init__(self, host: Court, world: int) -> None:
         self.host, self.world = host, world
-        self.keys = {seat: host.house.doors.sit(host.live, seat, None) for seat in range(4)}
+        self.keys = {seat: host.house.joining.sit(host.live, seat, None) for seat in range(4)}
         self.places = {seat: host.house.client(host.live, key) for seat, key in self.keys.items()}
         self.spies: dict[str, Spy] = {}
 

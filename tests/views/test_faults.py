@@ -132,7 +132,7 @@ async def test_the_card_of_an_odd_table_says_what_can_be_done_and_the_others_are
         live, other = table_of(phone, "small_city"), table_of(phone, "card_city")
         if not local:
             for each in (live, other):
-                await phone.go(f"/J/{phone.house.doors.code(each)}")
+                await phone.go(f"/J/{phone.house.joining.code(each)}")
                 await phone.tap(f"{each.names[0]}: {FREE}")
         odd(monkeypatch, GAMES["small_city"], "agenda")
         await phone.go("/")

@@ -187,7 +187,7 @@ async def test_what_is_somebody_elses_is_asked_about_on_plainly_drawn_tables_too
     async with at_table(tmp_path, before=BUILDING) as host:
         phones = []
         for seat, name in enumerate(host.live.names):
-            phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+            phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
             await phone.press(f"{name}: {phone.app('seat-is-nobody')}")
             phones.append(phone)
             assert phone.live.names[seat] == name

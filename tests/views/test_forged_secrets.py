@@ -46,7 +46,7 @@ class Wiretap:
         """All that a phone was sent, without what differs by chance."""
         said = [_plain(each) for each in self.heard[id(phone.client)] if not _tidies(each)]
         plain = repr(said)
-        return plain.replace(phone.live.id, "TABLE").replace(phone.house.doors.code(phone.live), "CODE")
+        return plain.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
 
 
 def _tidies(message: Any) -> bool:
@@ -132,8 +132,8 @@ async def test_not_one_byte_to_another_tells_which_hand_it_is(
     worlds = []
     for world in range(2):
         async with at_table(tmp_path / str(world), *NAMES, before=dealt(seed, world)) as host:
-            key = host.house.doors.sit(host.live, 0, None) if who == "a seat" else None
-            ben = host.house.client(host.live, host.house.doors.sit(host.live, 1, None))
+            key = host.house.joining.sit(host.live, 0, None) if who == "a seat" else None
+            ben = host.house.client(host.live, host.house.joining.sit(host.live, 1, None))
             spy = await phone_of(host, key, size, f"/t/{host.live.id}")
             await looked_at_everything(spy)
             ben.submit(Undo())
@@ -150,7 +150,7 @@ async def test_the_wiretap_hears_the_seat_itself_being_told(tmp_path: Path, tap:
     for world in range(2):
         async with at_table(tmp_path / str(world), *NAMES, before=dealt(0, world)) as host:
             ben = await phone_of(
-                host, host.house.doors.sit(host.live, 1, None), SIZES[0], f"/t/{host.live.id}"
+                host, host.house.joining.sit(host.live, 1, None), SIZES[0], f"/t/{host.live.id}"
             )
             heard.append(tap.sent(ben))
             await ben.client.close()

@@ -16,7 +16,7 @@ from tests.views.visit import Storage
 
 
 async def guest(host: AtTable, seat: int | None = None) -> AtTable:
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
     if seat is not None:
         await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
@@ -123,11 +123,11 @@ async def test_a_phone_that_was_a_host_cannot_end_the_table_from_the_menu_it_sti
     tmp_path: Path,
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
-        given = host.house.doors.redeem(host.house.doors.host_ticket(), "")
+        given = host.house.joining.redeem(host.house.joining.host_ticket(), "")
         other = await another_phone(host, local=False, storage=_with("companion.host", given.key))
         await other.press(other.app("menu"))
         button = other.labelled(other.app("file-away"))
-        host.house.doors.revoke_hosts()
+        host.house.joining.revoke_hosts()
         await click(other, button)
         assert host.house.host.library.get(host.live.id) is None
         await other.client.close()
@@ -227,7 +227,7 @@ async def test_a_table_the_host_files_away_is_over_for_everybody_who_looks_on(tm
 
 async def test_where_the_games_are_kept_is_told_on_that_machine_only(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        ticket = host.house.doors.host_ticket()
+        ticket = host.house.joining.host_ticket()
         other = await another_phone(host, local=False, route=f"/H/{ticket}")
         await other.press(other.app("take-host"))
         for phone, told in ((host, True), (other, False)):

@@ -16,7 +16,7 @@ async def guest(host: AtTable, route: str = "", storage: Storage | None = None) 
 
 
 def code(host: AtTable) -> str:
-    return host.house.doors.code(host.live)
+    return host.house.joining.code(host.live)
 
 
 def holds(phone: AtTable) -> frozenset[int]:
@@ -192,10 +192,10 @@ async def test_who_lost_a_seat_is_sent_to_a_free_one_only_where_there_is_one(tmp
     async with at_table(tmp_path) as host:
         ann = await guest(host)
         await ann.press(free(ann, "Ann"))
-        host.house.doors.free(host.live, 0)
+        host.house.joining.free(host.live, 0)
         await ann.until(lambda: ann.shows(ann.app("sit-to-play")))
         for seat in (0, 1):
-            host.house.doors.sit(host.live, seat, None)
+            host.house.joining.sit(host.live, seat, None)
         await ann.until(lambda: ann.shows(ann.app("all-taken")))
         assert not ann.shows(ann.app("sit-to-play"))
         await ann.client.close()

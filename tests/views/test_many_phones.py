@@ -16,7 +16,7 @@ from views.models.glances import BLINK
 
 async def seated(host: AtTable, seat: int) -> AtTable:
     """A guest's phone that has taken a seat at the host's table."""
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
     await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
 

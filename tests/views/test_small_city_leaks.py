@@ -76,7 +76,7 @@ def held(phone: AtTable) -> str:
     """All that a client holds of its page, without what no two pages have in common."""
     page = {name: each for name, each in phone.client.mirror.page.items() if name != SERVICES}
     text = repr(_plain(page))
-    return text.replace(phone.live.id, "TABLE").replace(phone.house.doors.code(phone.live), "CODE")
+    return text.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
 
 
 class Spy:
@@ -102,7 +102,7 @@ class Spy:
         """Every page it showed, and everything that was ever sent."""
         said = (_plain(each) for each in self.tap.heard[id(self.phone.client)] if not _tidies(each))
         sent = sorted(repr(part) for message in said for part in parts(message))
-        code, table = self.phone.house.doors.code(self.phone.live), self.phone.live.id
+        code, table = self.phone.house.joining.code(self.phone.live), self.phone.live.id
         return self.shown, [each.replace(table, "TABLE").replace(code, "CODE") for each in sent]
 
 
@@ -119,7 +119,7 @@ def parts(message: Any) -> Iterator[Any]:
 
 async def spy_of(host: Town, tap: Wiretap, who: str, size: tuple[int, int]) -> Spy:
     """A phone of Ann's, or of somebody who watches."""
-    key = host.house.doors.sit(host.live, 0, None) if who == "a seat" else None
+    key = host.house.joining.sit(host.live, 0, None) if who == "a seat" else None
     return Spy(tap, await phone_of(host, key, size, f"/t/{host.live.id}"))
 
 
@@ -131,7 +131,7 @@ async def behind_the_screen(folder: Path, tap: Wiretap, who: str, size: tuple[in
         folder, *NAMES, before=lambda live: played_on(live, "build", 2, dice, world), start=BEN
     ) as host:
         spy = await spy_of(host, tap, who, size)
-        ben = host.house.client(host.live, host.house.doors.sit(host.live, BEN, None))
+        ben = host.house.client(host.live, host.house.joining.sit(host.live, BEN, None))
         await spy.looks()
         for number in range(3):
             assert isinstance(ben.submit(Play(BEN, hidden(host.live.table.position, own, world))), Accepted)
@@ -192,7 +192,7 @@ async def test_the_wiretap_hears_ben_himself_being_shown_what_he_builds(tmp_path
         dice, own = Random(5), Random(f"world {world}")
         before = lambda live, dice=dice: played_on(live, "build", 2, dice, 0)  # noqa: E731
         async with small_city(tmp_path / str(world), *NAMES, before=before, start=BEN) as host:
-            ben = host.house.doors.sit(host.live, BEN, None)
+            ben = host.house.joining.sit(host.live, BEN, None)
             phone = await phone_of(host, ben, SIZES[0], f"/t/{host.live.id}")
             host.live.submit(Play(BEN, hidden(host.live.table.position, own, world), by=BEN))
             await phone.client.settle()

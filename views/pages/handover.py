@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.history.errors import HistoryError
-from companion.hosting.doors import Offered
+from companion.hosting.joining import Offered
 from views.keyring import keep_host_key, keep_key
 from views.observables import drop_silently
 from views.pages.join import NARROW
@@ -45,7 +45,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
     def look() -> None:
         if screen.offered is None:
             try:
-                screen.offered = phone.house.doors.peek(ticket, phone.address)
+                screen.offered = phone.house.joining.peek(ticket, phone.address)
             except HistoryError as error:
                 screen.trouble = phone.told(error)
 
@@ -55,7 +55,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
             return
         kept = phone.host_key if offered.table is None else phone.keys.get(offered.table)
         try:
-            given = phone.house.doors.redeem(ticket, phone.address, kept)
+            given = phone.house.joining.redeem(ticket, phone.address, kept)
         except HistoryError as error:
             screen.trouble, screen.offered = phone.told(error), None
             return

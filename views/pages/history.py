@@ -122,7 +122,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     screen = use_route_state(phone, ROUTE, HistoryScreen)
     heard = use_subscription(lambda told: phone.house.host.listen(lambda _: told()), ROUTE)
     hosting = phone.hosting
-    only = None if hosting else frozenset(phone.house.doors.mine(phone.keys))
+    only = None if hosting else frozenset(phone.house.joining.mine(phone.keys))
     wanted = (screen.tab if hosting else "games", screen.person, screen.game, screen.shown, only)
 
     async def read() -> None:

@@ -63,7 +63,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
 
     def find() -> None:
         try:
-            found = phone.house.doors.find(code, phone.address)
+            found = phone.house.joining.find(code, phone.address)
         except HistoryError as error:
             screen.trouble = phone.told(error)
             return

@@ -108,7 +108,7 @@ def _used_up(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
     if not screen.ticket:
         return
     try:
-        phone.house.doors.peek(screen.ticket, phone.address)
+        phone.house.joining.peek(screen.ticket, phone.address)
     except TicketUnknown:
         set_silently(screen, ticket="")
     except HistoryError:

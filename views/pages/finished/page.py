@@ -69,7 +69,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     route = f"/history/{table}"
     screen = use_route_state(phone, route, PlayedScreen)
     host = phone.house.host
-    known = phone.hosting or table in phone.house.doors.mine(phone.keys)
+    known = phone.hosting or table in phone.house.joining.mine(phone.keys)
     summary = host.library.get(table) if known else None
 
     async def read() -> None:

@@ -149,7 +149,7 @@ def _laid_out(
 
 def _seated(phone: Phone) -> tuple[LiveTable, ...]:
     """The open tables at which a guest has a seat."""
-    mine = set(phone.house.doors.mine(phone.keys))
+    mine = set(phone.house.joining.mine(phone.keys))
     return tuple(live for live in phone.house.host.tables() if live.id in mine)
 
 

@@ -131,7 +131,7 @@ def _missing(phone: Phone, table: str) -> ft.View:
     page = ft.context.page
     summary = phone.house.host.library.get(table)
     ways: list[ft.Control] = []
-    if summary and (phone.hosting or table in phone.house.doors.mine(phone.keys)):
+    if summary and (phone.hosting or table in phone.house.joining.mine(phone.keys)):
         ways.append(
             main_button(
                 phone, phone.say("see-result"), lambda: page.navigate(f"/history/{table}"), second=True

@@ -77,7 +77,7 @@ class Offered:
     hosting: bool
 
 
-class Doors:
+class JoinService:
     """The ways in. Who may free a seat or hand one over is for `TableClient` to say; here it is done.
 
     Safe to use from several threads.
@@ -92,7 +92,7 @@ class Doors:
         keys: Maker = new_key,
         tickets: Maker = new_ticket,
     ) -> None:
-        """Open the doors of a house.
+        """Let people come in.
 
         Args:
             tables: the open tables.
