@@ -14,8 +14,8 @@ from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach
+from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
 from views.observables import put_silently
 from views.senses import Senses
@@ -101,7 +101,7 @@ class Phone:
         """Whether this phone has the host's rights now."""
         return self.local or self.house.joining.is_host(self.host_key)
 
-    def client(self, live: LiveTable) -> TableClient:
+    def client(self, live: TableSession) -> TableClient:
         """This phone's place at a table: all a page may know of the table, and do there.
 
         Making it tells nobody: the page that asks is being drawn anyway.

@@ -25,7 +25,7 @@ from companion.hosting.intents import (
     Seen,
     Undo,
 )
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from views.inquiry import About, inquiry_of
 from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
@@ -329,7 +329,7 @@ class Screen(Looking[P, H]):
         self.phone.tell(self.say("out-of-step"))
 
 
-def screen_of(phone: Phone, live: LiveTable, kind: Callable[..., Screen] = Screen) -> Screen:
+def screen_of(phone: Phone, live: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:
     """This phone's screen of a table, as it was left, at the place it has there now.
 
     Args:

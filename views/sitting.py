@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.history.errors import HistoryError
 from companion.hosting.client import TableClient
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from views.bridge import Stop, use_subscription
 from views.keyring import forget_key, keep_again
 from views.phone import Phone
@@ -15,7 +15,7 @@ from views.phone import Phone
 log = logging.getLogger(__name__)
 
 
-def use_client(phone: Phone, live: LiveTable | None, table: str) -> TableClient | None:
+def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClient | None:
     """The phone's place at a table; the calling component is drawn again whenever anything changes there.
 
     While it is shown the phone is present at the table. A key that opens nothing there any more is forgotten.

@@ -16,7 +16,7 @@ from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.keys import new_id
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.lessons.lesson import Lesson, lesson, lesson_at
 from companion.lessons.progress import Progress, progress
 from views.phone import Phone
@@ -33,7 +33,7 @@ class LessonScreen(Screen):
         guided: whether the coach is there; who leaves the lesson plays on alone.
     """
 
-    live: LiveTable | None = None
+    live: TableSession | None = None
     guided: bool = True
 
     @property
@@ -105,7 +105,7 @@ class LessonScreen(Screen):
         self.let_go()
 
 
-def kind_of(phone: Phone, live: LiveTable) -> Callable[..., Screen]:
+def kind_of(phone: Phone, live: TableSession) -> Callable[..., Screen]:
     """What makes a phone's screen of a table: with the coach for a host at the table of a lesson."""
     taught = attempt(live.id, lambda: lesson_at(live.table), None) if phone.hosting else None
     return Screen if taught is None else partial(LessonScreen, live=live)

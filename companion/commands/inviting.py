@@ -6,8 +6,8 @@ from typing import TextIO
 from companion.commands.address import code
 from companion.commands.console import Console
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach, join_url
+from companion.hosting.session import TableSession
 
 
 class Inviting:
@@ -42,7 +42,7 @@ class Inviting:
             self._known.add(table_id)
             self._invite(live)
 
-    def _invite(self, live: LiveTable) -> None:
+    def _invite(self, live: TableSession) -> None:
         if not self._reach.reaches_others:
             return
         letters = self._house.joining.code(live)

@@ -2,9 +2,9 @@
 
 from companion.hosting.errors import NotAsked, NothingAsked
 from companion.hosting.intents import Accepted, Redo, Undo
-from companion.hosting.live import LiveTable
 from companion.hosting.permissions import LOCAL, Permissions
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
 from companion.hosting.undo import asked_of, may_answer
 from companion.hosting.undo_requests import Asked, Question, Settled
 
@@ -12,7 +12,7 @@ from companion.hosting.undo_requests import Asked, Question, Settled
 class Approval:
     """The question that stands at a table, in the hands of one device."""
 
-    def __init__(self, live: LiveTable, rights: Permissions, seating: Seating) -> None:
+    def __init__(self, live: TableSession, rights: Permissions, seating: Seating) -> None:
         """A device at a table's questions.
 
         Args:

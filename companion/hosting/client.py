@@ -9,11 +9,11 @@ from companion.hosting.events import Listener, Stop
 from companion.hosting.host import Host
 from companion.hosting.intents import Answer, Intent
 from companion.hosting.joining import JoinService
-from companion.hosting.live import LiveTable
 from companion.hosting.permissions import Permissions
 from companion.hosting.presence import Presence, Present
 from companion.hosting.queries import TableView
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
 from companion.hosting.table_box import TableBox
 from companion.hosting.undo_requests import Asked
 
@@ -63,7 +63,7 @@ class TableClient:
     def __init__(
         self,
         services: Services,
-        live: LiveTable,
+        live: TableSession,
         key: str | None,
         host_key: str | None,
         *,
@@ -102,7 +102,7 @@ class TableClient:
     # playing
 
     def submit(self, intent: Intent) -> Answer | Asked:
-        """Have something done at the table: see `LiveTable.submit`."""
+        """Have something done at the table: see `TableSession.submit`."""
         return self._live.submit(intent, self.rights)
 
     # seats

@@ -20,9 +20,9 @@ from companion.hosting.findings import Findings
 from companion.hosting.host import Host
 from companion.hosting.joining import JoinService
 from companion.hosting.keys import Maker, new_id
-from companion.hosting.live import LiveTable
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
 
 
 def now() -> int:
@@ -107,7 +107,7 @@ class House:
         return cls(home, host, people, preferences, seating, joining, Presence(host.tell), boxes)
 
     def client(
-        self, live: LiveTable, key: str | None, host_key: str | None = None, *, local: bool = False
+        self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False
     ) -> TableClient:
         """What one device may see and do at a table: all that its page is given.
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.hosting.host import Host
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.sharing.compare import Ahead, Behind, Parted, Same, relate
 
@@ -59,7 +59,7 @@ def import_table(host: Host, table: AnyTable) -> Imported:
     return Imported(_opened(host, table, anew=True).id, "kept_both")
 
 
-def _continued(host: Host, live: LiveTable, table: AnyTable) -> Imported:
+def _continued(host: Host, live: TableSession, table: AnyTable) -> Imported:
     """Go on with what is more; somebody may have played here since it was compared."""
     with live.held():
         relation = relate(live.table, table)
@@ -69,7 +69,7 @@ def _continued(host: Host, live: LiveTable, table: AnyTable) -> Imported:
     return import_table(host, table)
 
 
-def _opened(host: Host, table: AnyTable, *, anew: bool = False) -> LiveTable:
+def _opened(host: Host, table: AnyTable, *, anew: bool = False) -> TableSession:
     live = host.adopt(table, anew=anew)
     if live.over:
         host.finish(live)

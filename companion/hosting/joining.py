@@ -16,9 +16,9 @@ from companion.hosting.errors import (
     TooManyAttempts,
 )
 from companion.hosting.keys import HOSTS, Maker, fingerprint, mark, new_key, new_ticket
-from companion.hosting.live import LiveTable
 from companion.hosting.rate_limit import Rate, TokenBuckets
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
 from companion.hosting.tickets import Ticket, Tickets
 
 PER_ADDRESS = Rate(burst=10, per_second=1 / 6)
@@ -34,11 +34,11 @@ T = TypeVar("T")
 class Tables(Protocol):
     """The open tables, and who hears of them."""
 
-    def tables(self) -> tuple[LiveTable, ...]:
+    def tables(self) -> tuple[TableSession, ...]:
         """The open tables."""
         ...
 
-    def table(self, table_id: str) -> LiveTable | None:
+    def table(self, table_id: str) -> TableSession | None:
         """A table by its id; None where there is none."""
         ...
 
@@ -108,11 +108,11 @@ class JoinService:
 
     # finding a table
 
-    def code(self, live: LiveTable) -> str:
+    def code(self, live: TableSession) -> str:
         """The code of an open table: 4 characters, more where two tables begin alike."""
         return code(live.id, self._ids())
 
-    def find(self, typed: str, address: str) -> LiveTable:
+    def find(self, typed: str, address: str) -> TableSession:
         """The open table somebody means by a code.
 
         Args:
@@ -136,7 +136,7 @@ class JoinService:
 
     # seats
 
-    def sit(self, live: LiveTable, seat: int, key: str | None) -> str:
+    def sit(self, live: TableSession, seat: int, key: str | None) -> str:
         """Take a free seat.
 
         Args:
@@ -159,7 +159,7 @@ class JoinService:
             live.changed()
         return kept
 
-    def leave(self, live: LiveTable, key: str | None, seats: Iterable[int] | None = None) -> None:
+    def leave(self, live: TableSession, key: str | None, seats: Iterable[int] | None = None) -> None:
         """Get up from one's seats, or some of them; others' stay as they are.
 
         Raises:
@@ -172,7 +172,7 @@ class JoinService:
                 self._seating.free(live.id, left)
                 live.changed()
 
-    def free(self, live: LiveTable, seat: int) -> None:
+    def free(self, live: TableSession, seat: int) -> None:
         """Let nobody hold a seat: whoever did can do nothing with it from now on.
 
         Raises:
@@ -184,7 +184,7 @@ class JoinService:
             self._seating.free(live.id, (seat,))
             live.changed()
 
-    def hand_over(self, live: LiveTable, seats: Collection[int], giver: str = "") -> str:
+    def hand_over(self, live: TableSession, seats: Collection[int], giver: str = "") -> str:
         """A ticket that gives seats to whoever redeems it first, as long as nobody else gets them before.
 
         Args:
@@ -273,7 +273,7 @@ class JoinService:
             live.changed()
         return Redeemed(live.id, kept, False)
 
-    def _still(self, ticket: Ticket) -> LiveTable:
+    def _still(self, ticket: Ticket) -> TableSession:
         """The table of a ticket, if its seats are held as they were when it was made.
 
         Raises:
@@ -334,7 +334,7 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
-def _check(live: LiveTable, seats: Collection[int]) -> None:
+def _check(live: TableSession, seats: Collection[int]) -> None:
     if not seats:
         raise Malformed
     for seat in seats:

@@ -6,8 +6,8 @@ from companion.engine.log import Viewer
 from companion.hosting.errors import HostOnly, NotYours, OnlyWatching, TableGone, TooFast
 from companion.hosting.intents import Intent, Overrule, Play
 from companion.hosting.keys import HOSTS, mark
-from companion.hosting.live import LiveTable
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
 
 LOCAL = "local"
 """Stands for the fingerprint of the machine that hosts, where its browser keeps no key."""
@@ -16,7 +16,7 @@ LOCAL = "local"
 class Tables(Protocol):
     """Where it is known which tables there are."""
 
-    def table(self, table_id: str) -> LiveTable | None:
+    def table(self, table_id: str) -> TableSession | None:
         """A table by its id; None where there is none."""
         ...
 
@@ -29,7 +29,7 @@ class Permissions:
 
     def __init__(
         self,
-        live: LiveTable,
+        live: TableSession,
         tables: Tables,
         seating: Seating,
         key: str | None,

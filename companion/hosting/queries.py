@@ -13,8 +13,8 @@ from companion.engine.setup import Setup
 from companion.engine.taking_back import takes_back
 from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
-from companion.hosting.live import LiveTable
 from companion.hosting.permissions import Permissions
+from companion.hosting.session import TableSession
 from companion.hosting.timeline import view_of
 
 
@@ -24,7 +24,7 @@ class TableView:
     Every ``looking`` is the seat the page looks at; see `Permissions.eyes`.
     """
 
-    def __init__(self, live: LiveTable, rights: Permissions) -> None:
+    def __init__(self, live: TableSession, rights: Permissions) -> None:
         """A device that looks at a table.
 
         Args:

@@ -6,8 +6,8 @@ from typing import Any
 from companion.engine.box import GUESSES, Box
 from companion.history.boxes import Boxes
 from companion.hosting.intents import Intent
-from companion.hosting.live import LiveTable
 from companion.hosting.permissions import Permissions
+from companion.hosting.session import TableSession
 from companion.hosting.timeline import view_of
 
 ASKED = GUESSES | {"unknown"}
@@ -17,7 +17,7 @@ ASKED = GUESSES | {"unknown"}
 class TableBox:
     """The box of one table, in the hands of one device."""
 
-    def __init__(self, live: LiveTable, rights: Permissions, boxes: Boxes) -> None:
+    def __init__(self, live: TableSession, rights: Permissions, boxes: Boxes) -> None:
         """A device at a table's box.
 
         Args:

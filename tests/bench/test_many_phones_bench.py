@@ -22,7 +22,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.bench.test_tap_bench import middle
 from tests.views.headless import Client
 from tests.views.headless import House as Sessions
@@ -61,7 +61,7 @@ class Watched(Client):
         return self
 
 
-async def phones(main: PageMain, live: LiveTable, count: int, sessions: Sessions) -> list[Watched]:
+async def phones(main: PageMain, live: TableSession, count: int, sessions: Sessions) -> list[Watched]:
     """Phones that look at a table."""
     found = []
     for _ in range(count):

@@ -18,7 +18,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.headless import Client
 from views.main import make_main
 
@@ -41,7 +41,7 @@ def _laid(game_id: str, phase: str) -> bool:
     return phase == "build" or game_id not in ("card_city", "small_city")
 
 
-def middle(house: House, game_id: str) -> LiveTable:
+def middle(house: House, game_id: str) -> TableSession:
     """A full table in the middle of a game, just when something is laid, where anything is."""
     game, rng = GAMES[game_id], Random(7)
     live = house.host.begin(game_id, Setup(seated(*(f"Seat {i}" for i in range(max(game.seats))))))
@@ -51,7 +51,7 @@ def middle(house: House, game_id: str) -> LiveTable:
     return live
 
 
-async def phone(house: House, live: LiveTable) -> Client:
+async def phone(house: House, live: TableSession) -> Client:
     """A phone that looks at the table."""
     client = Client()
     await client.start(make_main(house), route=f"/t/{live.id}")

@@ -25,7 +25,7 @@ from companion.games.small_city.moves import (
     Upgrade,
 )
 from companion.hosting.intents import Accepted, Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 
 Part = tuple[tuple[int, Any], ...]
 """Moves, each with the seat that makes it."""
@@ -112,7 +112,7 @@ ENDING: Part = (
 )
 
 
-def played(live: LiveTable, *parts: Part) -> LiveTable:
+def played(live: TableSession, *parts: Part) -> TableSession:
     """Play on without the screen."""
     for part in parts:
         for seat, move in part:
@@ -120,7 +120,7 @@ def played(live: LiveTable, *parts: Part) -> LiveTable:
     return live
 
 
-def later(live: LiveTable, *more: Part) -> LiveTable:
+def later(live: TableSession, *more: Part) -> TableSession:
     """Play the first round, and on from what would lie there after some more, without the screen."""
     played(live, *FIRST)
     for correction in LATER:

@@ -15,7 +15,7 @@ from companion.engine.setup import Seat, Setup, seated
 from companion.games.card_city.city import GRID, layout, touching
 from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.rulebook import load
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
@@ -38,7 +38,7 @@ GROWING = 1
 """A seed with which somebody's districts develop in the fifth round."""
 
 
-def on_to(live: LiveTable, dice: Random, phase: str, number: int = 1) -> None:
+def on_to(live: TableSession, dice: Random, phase: str, number: int = 1) -> None:
     """Play on without the screen up to a phase of a round or a later one."""
     while live.table.position.phase != phase or live.table.position.round < number:
         assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
@@ -172,7 +172,7 @@ class Walk:
         self.visitor.tap(self.visitor.page.get_by_role("button", name=re.compile(f"^{finished}")))
         self.picture("played", self.say("replay"))
 
-    def enter(self, live: LiveTable) -> AtTable:
+    def enter(self, live: TableSession) -> AtTable:
         """Open a table from the home page."""
         go_on = self.say("go-on-with", game=self.texts.say("card_city-name"), seats=live.names)
         self.visitor.tap(self.visitor.page.get_by_label(go_on).first)

@@ -14,7 +14,7 @@ from companion.engine.setup import Setup, seated
 from companion.games.card_city.moves import Build
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
 from tests.browser.link import Link
@@ -23,7 +23,7 @@ from tests.browser.table import AtTable, running
 from tests.views.fingers import GAME, likely
 
 
-def building(live: LiveTable) -> LiveTable:
+def building(live: TableSession) -> TableSession:
     """Play on without the screen until the second round's cards are in hand."""
     dice = Random(3)
     while (live.table.position.round, live.table.position.phase) != (2, "build"):
@@ -70,7 +70,7 @@ def process(home: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
 class Replica:
     """The table as this process believes it to be, while another one serves it."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: TableSession) -> None:
         self.table, self.game, self.names = live.table, live.game, live.names
 
     def play(self, seat: int, move: Any) -> None:

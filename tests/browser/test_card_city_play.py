@@ -10,7 +10,7 @@ from companion.engine.record import Overruled
 from companion.games.card_city.city import GRID, layout, touching
 from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
@@ -31,7 +31,7 @@ def quiet(table: AtTable) -> None:
     assert table.phone.failures == []
 
 
-def play_to(live: LiveTable, number: int, phase: str, seed: int = 2) -> LiveTable:
+def play_to(live: TableSession, number: int, phase: str, seed: int = 2) -> TableSession:
     """Play on without the screen."""
     dice = Random(seed)
     while (live.table.position.round, live.table.position.phase) != (number, phase):
@@ -123,7 +123,7 @@ def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(app: Ap
     assert (entry.move, entry.note) == (move, "it was late")
 
 
-def disallowed(live: LiveTable) -> tuple[int, Build, Callable[[AtTable], str]]:
+def disallowed(live: TableSession) -> tuple[int, Build, Callable[[AtTable], str]]:
     """Who may not build what beside the city although the table could allow it, and how to say why not.
 
     Raises:

@@ -18,7 +18,7 @@ from companion.games.citadels.moves import (
     Take,
 )
 from companion.hosting.intents import Accepted, Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.citadel import AtCourt, at_court, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
@@ -88,7 +88,7 @@ def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed
     assert table.quiet
 
 
-def warlord_s_turn(live: LiveTable) -> LiveTable:
+def warlord_s_turn(live: TableSession) -> TableSession:
     """Play on to Ann's turn as the Warlord, before a city with a Graveyard, without the screen."""
     calls = ((3, "magician"), (1, "king"), (None, "bishop"), (2, "merchant"), (None, "architect"))
     assert isinstance(live.submit(Play(0, Deal(("assassin", "thief")))), Accepted)

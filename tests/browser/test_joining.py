@@ -14,8 +14,8 @@ from PIL import Image
 from companion.engine.setup import Setup, seated
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach, join_url
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
 from tests.browser.phone import IPHONE, Phone
@@ -27,7 +27,7 @@ EN = TEXTS["en"]
 
 
 @contextmanager
-def open_table(home: Path) -> Iterator[tuple[House, Served, LiveTable, Reach]]:
+def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, Reach]]:
     """A table that phones can reach at ``lan.test``, as they reach a host in their own network."""
     mains: list[Any] = []
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.lessons.lesson import lesson
 from companion.lessons.progress import progress
 from tests.browser.boxes import boxes, small
@@ -26,7 +26,7 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
         visitor.tap_label(texts.say("app-new-table"))
         visitor.touch(texts.say("app-learn-game", game=texts.say(f"{GAME}-name")))
         visitor.expect_text(texts.say("app-share"))
-        live: LiveTable
+        live: TableSession
         (live,) = app.house.host.tables()
         table = AtTable(visitor, live, locale)
         for play in taught.plays:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from companion.games.roll_into_town.moves import SetCell, SetGoods
 from companion.hosting.intents import Accepted, Correct
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, at_map, begin
 from tests.browser.phone import IPHONE, Phone
@@ -53,7 +53,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def seen(app: App, phone: NewPhone, live: LiveTable) -> AtMap:
+def seen(app: App, phone: NewPhone, live: TableSession) -> AtMap:
     """A phone that looks at a table."""
     return at_map(app, phone({**IPHONE, "device_scale_factor": 1}), live)
 

@@ -7,7 +7,7 @@ import pytest
 
 from companion.games.roll_into_town.moves import Done, Draw, Roll
 from companion.hosting.intents import Accepted, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, begin
 from tests.browser.phone import IPHONE
@@ -24,7 +24,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def sits(app: App, phone: NewPhone, live: LiveTable, name: str) -> AtMap:
+def sits(app: App, phone: NewPhone, live: TableSession, name: str) -> AtMap:
     """A phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # two phones paint no more than one then
     return AtMap(device, live).sit(app, name)

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.setup import Setup, seated
 from companion.games.small_city import GAME
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
@@ -20,7 +20,7 @@ class AtTown(Touching, Player):
         return tapped(self, seat, move)
 
 
-def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> LiveTable:
+def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSession:
     """A new table of Small City.
 
     Args:
@@ -36,7 +36,7 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> LiveTable
     return live
 
 
-def at_town(app: App, phone: Phone, live: LiveTable, locale: str = "en") -> AtTown:
+def at_town(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtTown:
     """A phone that has opened a table."""
     table = AtTown(phone, live, locale)
     phone.open(app.url(live))

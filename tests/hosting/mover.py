@@ -15,7 +15,7 @@ from typing import Any
 from companion.engine.wire import encode
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.hosting.play import begin
 
 
@@ -34,7 +34,7 @@ def tell_what_is_there(house: House) -> None:
     say(opened=[report.id for report in house.host.reports])
 
 
-def move_on(house: House, live: LiveTable, rng: Random) -> None:
+def move_on(house: House, live: TableSession, rng: Random) -> None:
     """One random legal move, announced before it is made and confirmed after it was accepted."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))

@@ -30,10 +30,10 @@ from companion.hosting.intents import (
 )
 from companion.hosting.joining import JoinService
 from companion.hosting.keys import fingerprint, new_key
-from companion.hosting.live import LiveTable, header_line
 from companion.hosting.loading import read_lines
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession, header_line
 from companion.hosting.undo_requests import Asked
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch
@@ -56,32 +56,32 @@ class Room:
         for seat, key in enumerate(self.keys):
             self.seating.sit("POTS", (seat,), fingerprint(key, "POTS"))
         self.told: Callable[[str], None] = lambda _: None
-        self.live: LiveTable
+        self.live: TableSession
         self.begin()
 
     def begin(self) -> None:
         """A new table under the same id, so that nobody has to sit down again."""
         table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben", "Cleo", "Dan")), self.watch())
-        self.live = LiveTable(table, MemoryJournal(header_line(table.header)), self.watch, self)
+        self.live = TableSession(table, MemoryJournal(header_line(table.header)), self.watch, self)
 
     def restart(self) -> None:
         """The host dies and comes back with what was in the journal."""
         lines = self.live.journal.lines()
-        self.live = LiveTable(read_lines(PEBBLES, lines), MemoryJournal(*lines), self.watch, self)
+        self.live = TableSession(read_lines(PEBBLES, lines), MemoryJournal(*lines), self.watch, self)
 
     def client(self, seat: int) -> TableClient:
         return TableClient(self, self.live, self.keys[seat], None)
 
-    def table(self, _id: str) -> LiveTable:
+    def table(self, _id: str) -> TableSession:
         return self.live
 
-    def tables(self) -> tuple[LiveTable, ...]:
+    def tables(self) -> tuple[TableSession, ...]:
         return (self.live,)
 
-    def writable(self, live: LiveTable) -> Journal:
+    def writable(self, live: TableSession) -> Journal:
         return live.journal
 
-    def accepted(self, _live: LiveTable) -> None: ...
+    def accepted(self, _live: TableSession) -> None: ...
 
     def tell(self, table_id: str) -> None:
         self.told(table_id)

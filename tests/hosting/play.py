@@ -11,8 +11,8 @@ from companion.history.journal import MemoryJournal
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
-from companion.hosting.live import LiveTable
 from companion.hosting.loading import table_from
+from companion.hosting.session import TableSession
 
 GAME = "card_city"
 
@@ -46,30 +46,30 @@ def open_house(path: Path, clock: Callable[[], int] | None = None) -> House:
     return House.open(path, clock=clock or Clock(), ids=lambda: next(free), fsync=False)
 
 
-def begin(house: House, *names: str, mode: Any = "play") -> LiveTable:
+def begin(house: House, *names: str, mode: Any = "play") -> TableSession:
     return house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), mode=mode))
 
 
-def step(live: LiveTable, rng: Random) -> None:
+def step(live: TableSession, rng: Random) -> None:
     """One random legal move."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))
     assert isinstance(live.submit(Play(seat, rng.choice(live.game.moves(position, seat)))), Accepted)
 
 
-def play_on(live: LiveTable, moves: int, seed: int = 1) -> None:
+def play_on(live: TableSession, moves: int, seed: int = 1) -> None:
     rng = Random(seed)
     for _ in range(moves):
         step(live, rng)
 
 
-def play_out(live: LiveTable, seed: int = 1) -> None:
+def play_out(live: TableSession, seed: int = 1) -> None:
     rng = Random(seed)
     while not live.over:
         step(live, rng)
 
 
-def sit_down(house: House, live: LiveTable, *seats: int) -> TableClient:
+def sit_down(house: House, live: TableSession, *seats: int) -> TableClient:
     """The place of a new device that takes some free seats."""
     client = house.client(live, None)
     for seat in seats:
@@ -80,10 +80,10 @@ def sit_down(house: House, live: LiveTable, *seats: int) -> TableClient:
 def filed(house: House, table_id: str, *, local: bool = False) -> TableClient:
     """A device at a table that lies in the history, read from there; nothing can be done at it."""
     lines = house.host.library.lines(table_id)
-    live = LiveTable(table_from(lines), MemoryJournal(*lines), Clock(), house.host)
+    live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.host)
     return TableClient(house, live, None, None, local=local)
 
 
-def host_of(house: House, live: LiveTable) -> TableClient:
+def host_of(house: House, live: TableSession) -> TableClient:
     """The place of a browser of the host's that holds no seat."""
     return house.client(live, None, house.joining.redeem(house.joining.host_ticket(), "here").key)

@@ -20,7 +20,7 @@ from companion.hosting.errors import (
 from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.keys import ALPHABET, KEY_LENGTH
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.hosting.undo_requests import Asked
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, sit_down
 
@@ -64,7 +64,7 @@ def test_sitting_down_and_getting_up_is_paced(tmp_path: Path) -> None:
         assert again_and_again(up_and_down) < 100
 
 
-def at_odds(house: House, live: LiveTable) -> tuple[TableClient, TableClient]:
+def at_odds(house: House, live: TableSession) -> tuple[TableClient, TableClient]:
     """Who made the last move, and somebody else."""
     seats = [sit_down(house, live, seat) for seat in (0, 1)]
     entry: Any = live.table.done[-1].entry

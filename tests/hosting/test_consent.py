@@ -22,7 +22,7 @@ from companion.hosting.errors import (
 )
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, OutOfStep, Play, Redo, Refusal, Seen, Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.hosting.undo_requests import PATIENCE, Asked, next_witness
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch, host_of, open_house, sit_down
@@ -34,7 +34,7 @@ class Evening:
     def __init__(self, house: House, watch: Watch) -> None:
         self.house, self.watch = house, watch
         table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben", "Cleo", "Dan")), watch())
-        self.live: LiveTable = house.host.adopt(table)
+        self.live: TableSession = house.host.adopt(table)
         self.ann, self.ben, self.cleo = (sit_down(house, self.live, seat) for seat in range(3))
         self.host: TableClient = host_of(house, self.live)
 

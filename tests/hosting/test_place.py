@@ -25,7 +25,7 @@ from companion.hosting.errors import (
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Intent, Overrule, Play, Redo, Refusal, Seen, Undo
 from companion.hosting.keys import new_key
-from companion.hosting.live import TAPS
+from companion.hosting.session import TAPS
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, play_out, sit_down
 from tests.hosting.twins import told_since
 
@@ -265,7 +265,7 @@ def test_a_seat_that_taps_faster_than_a_hand_is_asked_to_wait(tmp_path: Path) ->
 
 
 def test_a_record_that_is_full_takes_nothing_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.hosting.live.MAX_ENTRIES", 3)
+    monkeypatch.setattr("companion.hosting.session.MAX_ENTRIES", 3)
     with open_house(tmp_path) as house:
         live = begin(house)
         play_on(live, 3)

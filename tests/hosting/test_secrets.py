@@ -16,7 +16,7 @@ from companion.hosting.client import TableClient
 from companion.hosting.errors import HostingError, KeptSecret
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Seen, Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.hosting.undo_requests import Asked
 from tests.effort import times
 from tests.hosting.play import Watch, filed, host_of, open_house, sit_down
@@ -43,7 +43,7 @@ class Twins:
         for live, move in zip(self.tables, self.rng.sample(legal, 2), strict=True):
             assert isinstance(live.submit(Play(SECRET, move, by=SECRET)), Accepted)
 
-    def devices(self, house: House, live: LiveTable) -> dict[str, TableClient]:
+    def devices(self, house: House, live: TableSession) -> dict[str, TableClient]:
         """Everybody's but the one whose secret it is."""
         return {
             "Ann": sit_down(house, live, 0),

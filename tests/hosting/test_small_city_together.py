@@ -18,8 +18,8 @@ from companion.games.small_city.printed import LIMITED
 from companion.history.journal import MemoryJournal
 from companion.hosting.errors import HostingError, KeptSecret
 from companion.hosting.intents import Accepted, IntentId, Overrule, Play, Refusal, Seen
-from companion.hosting.live import LiveTable, header_line
 from companion.hosting.loading import read_lines
+from companion.hosting.session import TableSession, header_line
 from tests.effort import times
 from tests.games.small_city.parts import opened
 from tests.hosting.network import SEATS, Room
@@ -48,11 +48,11 @@ class City(Room):
     def begin(self) -> None:
         position = screens_up(self.number % 6)
         table = Table.set_up(GAME, "POTS", SETUP, self.watch(), position)
-        self.live = LiveTable(table, MemoryJournal(header_line(table.header)), self.watch, self)
+        self.live = TableSession(table, MemoryJournal(header_line(table.header)), self.watch, self)
 
     def restart(self) -> None:
         lines = self.live.journal.lines()
-        self.live = LiveTable(read_lines(GAME, lines), MemoryJournal(*lines), self.watch, self)
+        self.live = TableSession(read_lines(GAME, lines), MemoryJournal(*lines), self.watch, self)
 
 
 @dataclass

@@ -14,7 +14,7 @@ from companion.history.journal import FileJournal, read_journal
 from companion.hosting.house import House
 from companion.hosting.importing import Imported, import_table
 from companion.hosting.intents import Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from tests.hosting.play import GAME, begin, open_house, play_on, play_out
 
@@ -32,7 +32,7 @@ def played_elsewhere(path: Path, moves: int, seed: int = 1) -> AnyTable:
         return dataclasses.replace(live.table, header=header)
 
 
-def here(house: House, table: AnyTable, entries: int) -> LiveTable:
+def here(house: House, table: AnyTable, entries: int) -> TableSession:
     return house.host.adopt(cut(table, entries))
 
 

@@ -9,7 +9,7 @@ from companion.engine.log import LogLine
 from companion.hosting.client import TableClient
 from companion.hosting.errors import HostingError
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from tests.hosting.play import host_of, sit_down
 
@@ -45,7 +45,7 @@ class Twins:
         self.tables = tuple(house.host.adopt(table) for house in houses)
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
 
-    def devices(self, house: House, live: LiveTable) -> dict[str, TableClient]:
+    def devices(self, house: House, live: TableSession) -> dict[str, TableClient]:
         """Everybody's, with somebody who watches and the host; those that have a secret last."""
         held = {name: sit_down(house, live, *seats) for name, seats in self.seats.items()}
         own = {name: held.pop(name) for name in self.secretive}

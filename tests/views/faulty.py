@@ -9,8 +9,8 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.samples import sample_record
+from companion.hosting.session import TableSession
 from companion.locale import Texts
 from tests.views.visit import Visitor
 
@@ -63,12 +63,12 @@ def two_tables(game_id: str) -> Callable[[House], None]:
     return begin
 
 
-def table_of(phone: Visitor, game_id: str) -> LiveTable:
+def table_of(phone: Visitor, game_id: str) -> TableSession:
     """The open table of a game."""
     return next(live for live in phone.house.host.tables() if live.game.id == game_id)
 
 
-def card_of(live: LiveTable) -> str:
+def card_of(live: TableSession) -> str:
     """How the name of a table's card on the home page begins."""
     *first, last = live.names
     return f"Go on with {TITLES[live.game.id]}: {', '.join(first)} and {last}"

@@ -9,7 +9,7 @@ from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Done, Roll, SetCell, SetGoods
 from companion.games.roll_into_town.position import Step
 from companion.hosting.intents import Accepted, Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.at_table import at_new
 from tests.views.playing import Before
 from tests.views.roll_into_town_fingers import Player, likely, on_to, tapped
@@ -64,7 +64,7 @@ def rolled(*dice: int) -> Before:
 def drawn(*squares: str, **goods: int) -> Before:
     """On the first seat's map stands this, each as ``a1=F``; it has so much."""
 
-    def set_up(live: LiveTable) -> None:
+    def set_up(live: TableSession) -> None:
         for square in squares:
             at, _, what = square.partition("=")
             live.submit(Correct(SetCell(0, at, what)))
@@ -77,7 +77,7 @@ def drawn(*squares: str, **goods: int) -> Before:
 def at_step(step: Step, *squares: str, **goods: int) -> Before:
     """The first seat comes to a step in the usual way, with this drawn on its map."""
 
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         drawn(*squares, **goods)(live)
         rolled(1, 2, 3, 4, 5)(live)
         while live.table.position.players[0].step != step:

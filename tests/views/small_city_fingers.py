@@ -40,7 +40,7 @@ from companion.games.small_city.phases.rows import step_to
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
 from companion.hosting.intents import Correct
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views import playing
 from views.boards.small_city.look import group_of
 
@@ -226,7 +226,7 @@ def on_to(
 ) -> playing.Before:
     """Play on, somehow, up to a phase of a round or later; with money and goods where wanted."""
 
-    def first(live: LiveTable) -> None:
+    def first(live: TableSession) -> None:
         position: Position = live.table.position
         if rich and position.phase == "ring" and not position.ring:
             enrich(live)
@@ -234,7 +234,7 @@ def on_to(
     return playing.played_to(likely, phase, number, seed, where=where, first=first)
 
 
-def enrich(live: LiveTable) -> None:
+def enrich(live: TableSession) -> None:
     """Give everybody money, and goods in empty warehouses."""
     for seat in range(len(live.names)):
         live.submit(Correct(SetTrack(seat, "money", 15)))
@@ -245,7 +245,7 @@ def enrich(live: LiveTable) -> None:
             live.submit(Correct(SetSquare(seat, at, cubes=(colour,))))  # type: ignore[arg-type]
 
 
-def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = live.table.position
     seat = GAME.actors(position)[0]

@@ -9,7 +9,7 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.phases import setup
 from companion.hosting.intents import Accepted, Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.at_table import at_new
 from tests.views.playing import Before
@@ -46,7 +46,7 @@ async def sweet_lands(
         yield table
 
 
-def tiles_lie_there(live: LiveTable) -> None:
+def tiles_lie_there(live: TableSession) -> None:
     """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
     for what in setup.REVEALED:
         while setup.lacking(live.table.position) == what:
@@ -54,7 +54,7 @@ def tiles_lie_there(live: LiveTable) -> None:
             assert isinstance(live.submit(Play(0, moves.Reveal(what, number))), Accepted)
 
 
-def set_up(live: LiveTable) -> None:
+def set_up(live: TableSession) -> None:
     """Tiles lie there, characters and helper places are taken, incomes are in: the first turn begins."""
     while live.table.position.phase != "action":
         position = live.table.position
@@ -65,7 +65,7 @@ def set_up(live: LiveTable) -> None:
 def corrected(*corrections: Any, first: Before = set_up) -> Before:
     """The table once it is set up, with some corrections."""
 
-    def before(live: LiveTable) -> None:
+    def before(live: TableSession) -> None:
         first(live)
         for each in corrections:
             live.submit(Correct(each))

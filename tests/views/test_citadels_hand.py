@@ -6,7 +6,7 @@ from companion.games.citadels.moves import SetHand
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District
 from companion.hosting.intents import Correct
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.at_table import another_phone
 from tests.views.citadels_table import Court, citadels, on_to
 
@@ -17,13 +17,13 @@ def first_plays(position: Position) -> bool:
     return position.turn is not None and position.turn.seat == 0
 
 
-def told(live: LiveTable) -> None:
+def told(live: TableSession) -> None:
     """Play on to a turn of the first seat, which has told three of its cards."""
     on_to("turn", where=first_plays)(live)
     live.submit(Correct(SetHand(0, 5, KNOWN)))
 
 
-def turn_of_the_first(live: LiveTable) -> None:
+def turn_of_the_first(live: TableSession) -> None:
     on_to("turn", where=first_plays)(live)
     live.submit(Correct(SetHand(0, 4)))
 
@@ -101,7 +101,7 @@ async def test_nobody_can_name_more_cards_than_the_box_has(tmp_path: Path) -> No
 
 
 async def test_a_shared_phone_changes_hands_before_a_hand_is_shown(tmp_path: Path) -> None:
-    def its_neighbours_turn(live: LiveTable) -> None:
+    def its_neighbours_turn(live: TableSession) -> None:
         told(live)
         live.submit(Correct(SetHand(1, 4, ("palace",))))
 

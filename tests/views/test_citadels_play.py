@@ -27,7 +27,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Role
 from companion.hosting.intents import Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.citadels_table import Court, citadels, enrich, on_to, stand
 from tests.views.playing import Before
 
@@ -44,7 +44,7 @@ def turn_of(role: Role, number: int = 1) -> Before:
         turn = position.turn
         return turn is not None and turn.role == role and not (turn.acted or turn.used or turn.paid)
 
-    def play(live: LiveTable) -> None:
+    def play(live: TableSession) -> None:
         on_to("turn", number, where=fresh)(live)
         enrich(live)
 
@@ -76,7 +76,7 @@ EACH: list[tuple[Role, Any]] = [
 
 @pytest.mark.parametrize(("role", "move"), EACH, ids=[f"{role}-{move}" for role, move in EACH])
 async def test_each_thing_a_turn_is_for_is_tapped(tmp_path: Path, role: Role, move: Any) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of(role)(live)
         stand(live, live.table.position.turn.seat, "laboratory", "workshop")
 
@@ -93,7 +93,7 @@ async def test_the_magician_swaps_hands_with_a_player(tmp_path: Path) -> None:
 
 
 async def test_income_is_taken_with_one_tap_and_then_ticked(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("king")(live)
         stand(live, live.table.position.turn.seat, "manor", "castle")
 
@@ -139,7 +139,7 @@ async def test_building_before_the_action_says_why_and_offers_the_action(tmp_pat
 
 
 async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path: Path) -> None:
-    def poor(live: LiveTable) -> None:
+    def poor(live: TableSession) -> None:
         turn_of("king")(live)
         enrich(live, 0)
         live.submit(Play(live.table.position.turn.seat, Take()))
@@ -151,7 +151,7 @@ async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path
 
 
 async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace")
@@ -171,7 +171,7 @@ async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_pat
 
 @pytest.mark.parametrize("answer", [Rescue(), Decline()])
 async def test_the_graveyard_is_asked_out_of_turn(tmp_path: Path, answer: Any) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace", "graveyard")
@@ -209,7 +209,7 @@ async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) 
 # Hands that were told -------------------------------------------------------------------------------------
 
 
-def told(live: LiveTable) -> None:
+def told(live: TableSession) -> None:
     """The one who plays has told the app its four cards."""
     turn_of("king")(live)
     live.submit(Correct(SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep"))))
@@ -262,7 +262,7 @@ async def test_below_why_not_another_character_is_taken_in_hand(tmp_path: Path) 
 
 
 async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         for other in {0, 1, 2, 3} - {seat}:
@@ -283,7 +283,7 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
 
 
 async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) -> None:
-    def poor(live: LiveTable) -> None:
+    def poor(live: TableSession) -> None:
         turn_of("king")(live)
         enrich(live, 0)
         live.submit(Play(live.table.position.turn.seat, Take()))

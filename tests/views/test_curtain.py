@@ -9,7 +9,7 @@ import pytest
 from companion.games.card_city.moves import Choose, Take
 from companion.games.card_city.position import Card
 from companion.hosting.intents import Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.at_table import AtTable, another_phone, at_table
 from tests.views.veiled import veil
 
@@ -27,7 +27,7 @@ VARIES = {"_i", "_services", "key", "uid"}
 def dealt(bens: Hand) -> Any:
     """Everybody has taken their cards, Ben these."""
 
-    def play(live: LiveTable) -> None:
+    def play(live: TableSession) -> None:
         live.submit(Play(1, Choose("open"), by=1))
         for seat, hand in ((1, bens), (0, ANNS)):
             live.submit(Play(seat, Take(hand), by=seat))

@@ -11,7 +11,7 @@ import pytest
 
 from companion.games.card_city.moves import Choose, Take
 from companion.hosting.intents import Play, Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.effort import times
 from tests.views import headless
 from tests.views.at_table import AtTable, at_table, on_to
@@ -76,7 +76,7 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
 def dealt(seed: int, world: int) -> Any:
     """Chance plays up to a later round's deal; then Ben takes one of two hands, and Ann hers."""
 
-    def play(live: LiveTable) -> None:
+    def play(live: TableSession) -> None:
         dice = Random(seed)
         on_to("divide", 2 + seed % 3, seed)(live)
         position = live.table.position

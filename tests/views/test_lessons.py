@@ -9,7 +9,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.lessons.lesson import lesson
 from companion.lessons.progress import progress
 from companion.rulebook.book import load
@@ -45,7 +45,7 @@ FINGERS: dict[str, tuple[type[Any], Finger]] = {
 @asynccontextmanager
 async def learning(home: Path, game_id: str, language: str = "en", **how: Any) -> AsyncIterator[Any]:
     """A phone at a fresh table of a game's lesson."""
-    begun: list[LiveTable] = []
+    begun: list[TableSession] = []
 
     def prepare(house: House) -> None:
         begun.append(house.host.adopt(lesson(game_id).begin("ONE", NOON)))

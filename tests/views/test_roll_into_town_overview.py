@@ -7,11 +7,11 @@ import pytest
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Roll, SetCell, SetGoods, SetUses
 from companion.hosting.intents import Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import Sheets, paint, sheets
 
 
-def rolled(live: LiveTable) -> None:
+def rolled(live: TableSession) -> None:
     live.submit(Play(0, Roll((1, 2, 3, 4, 5))))
 
 
@@ -22,7 +22,7 @@ def maps(table: Sheets) -> list[str]:
 
 @pytest.mark.parametrize("seats", [1, 4, 8])
 async def test_every_sheet_is_shown_with_what_its_seat_has(tmp_path: Path, seats: int) -> None:
-    def different(live: LiveTable) -> None:
+    def different(live: TableSession) -> None:
         for seat in range(seats):
             live.submit(Correct(SetGoods(seat, "food", seat + 1)))
 
@@ -35,7 +35,7 @@ async def test_every_sheet_is_shown_with_what_its_seat_has(tmp_path: Path, seats
 
 
 async def test_a_tap_on_a_map_looks_at_it(tmp_path: Path) -> None:
-    def drawn(live: LiveTable) -> None:
+    def drawn(live: TableSession) -> None:
         rolled(live)
         live.submit(Correct(SetCell(1, "c3", "T")))
 

@@ -16,7 +16,7 @@ from companion.games.roll_into_town.moves import (
 )
 from companion.games.roll_into_town.printed import Goods
 from companion.hosting.intents import Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.roll_into_town_fingers import die
 from tests.views.roll_into_town_table import at_step, made, roll_into_town, rolled, token
 
@@ -155,7 +155,7 @@ async def test_two_forests_beside_one_square_are_told_apart(tmp_path: Path) -> N
 
 
 async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         rolled(1, 2, 3, 4, 5)(live)
         live.submit(Correct(SetStep(0, "done")))
 
@@ -167,7 +167,7 @@ async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> N
 
 
 async def test_the_finished_map_leads_to_the_points(tmp_path: Path) -> None:
-    def over(live: LiveTable) -> None:
+    def over(live: TableSession) -> None:
         live.submit(Correct(SetRound(12)))
         rolled(1, 2, 3)(live)
         while not live.over:

@@ -8,13 +8,13 @@ import pytest
 from companion.games.small_city.moves import Produce, SetSquare, SetTile, SetTrack
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.hosting.intents import Correct
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.small_city_rounds import OPENING, SETUP, played
 from tests.views.small_city_table import Town, on_to, small_city
 from views.boards.small_city.phases.income import one_more
 
 
-def building(live: LiveTable) -> None:
+def building(live: TableSession) -> None:
     """The first building phase, Ann with money."""
     played(live, SETUP, OPENING)
     live.submit(Correct(SetTrack(0, "money", 12)))
@@ -66,7 +66,7 @@ async def test_the_reasons_against_a_tile_say_it_as_well(tmp_path: Path) -> None
         assert told(table, guess(table, "P3"))
 
 
-def crammed(live: LiveTable) -> None:
+def crammed(live: TableSession) -> None:
     """Income: fourteen at work in factories of their own, and room for nothing they make."""
     on_to("income", 1, 4, rich=False)(live)
     town = live.table.position.towns[0]

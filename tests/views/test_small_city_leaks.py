@@ -12,7 +12,7 @@ from companion.games.small_city import GAME
 from companion.games.small_city.moves import Build, Done, Found, Keep
 from companion.games.small_city.position import Position
 from companion.hosting.intents import Accepted, Play, Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.effort import some
 from tests.views.at_table import AtTable
 from tests.views.small_city_fingers import enrich, likely
@@ -47,7 +47,7 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
     return Wiretap(monkeypatch)
 
 
-def played_on(live: LiveTable, phase: str, number: int, dice: Random, world: int) -> None:
+def played_on(live: TableSession, phase: str, number: int, dice: Random, world: int) -> None:
     """Chance plays on; Ben keeps one promise in one world and another in the other."""
     while (live.table.position.phase, live.table.position.round) != (phase, number):
         if (live.table.position.phase, live.table.position.ring) == ("ring", ()):

@@ -6,7 +6,7 @@ from companion.games.sweet_lands import dues, moves
 from companion.games.sweet_lands.corrections import SetStock
 from companion.games.sweet_lands.vocabulary import BASICS
 from companion.hosting.intents import Accepted, Correct, Play
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.playing import Before
 from tests.views.sweet_lands_fingers import place
@@ -26,7 +26,7 @@ from views.boards.sweet_lands import looks
 def using(letter: str, *then: moves.Move) -> Before:
     """The first seat has used an area, and done some more."""
 
-    def before(live: LiveTable) -> None:
+    def before(live: TableSession) -> None:
         set_up(live)
         for what in BASICS:
             live.submit(Correct(SetStock(0, what, 20)))
@@ -252,7 +252,7 @@ async def test_another_card_is_asked_for_before_it_is_played(tmp_path: Path) -> 
 
 
 async def test_the_income_is_one_tap(tmp_path: Path) -> None:
-    def collecting(live: LiveTable) -> None:
+    def collecting(live: TableSession) -> None:
         while live.table.position.phase != "income":
             position = live.table.position
             seat = GAME.actors(position)[0]

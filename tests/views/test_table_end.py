@@ -8,7 +8,7 @@ import pytest
 from companion.engine.scoresheet import Scoresheet
 from companion.games.card_city.city import GRID
 from companion.hosting.intents import Accepted, Play, Undo
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.rulebook import load
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.fingers import likely
@@ -16,14 +16,14 @@ from tests.views.fingers import likely
 SEED = 6
 
 
-def finished(live: LiveTable) -> None:
+def finished(live: TableSession) -> None:
     """Play to the end."""
     dice = Random(SEED)
     while not live.over:
         assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
 
 
-def last_tap(live: LiveTable) -> None:
+def last_tap(live: TableSession) -> None:
     """Play until one more move ends the game."""
     finished(live)
     live.submit(Undo())

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.history.errors import HistoryError
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from views.bridge import use_subscription
 from views.observables import drop_silently, set_silently
 from views.phone import Phone
@@ -98,7 +98,7 @@ def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object])
     ]
 
 
-def _seats(phone: Phone, live: LiveTable, go: Callable[[], object]) -> list[ft.Control]:
+def _seats(phone: Phone, live: TableSession, go: Callable[[], object]) -> list[ft.Control]:
     client = phone.client(live)
     free = len(live.names) - len(client.rights.taken)
     return [

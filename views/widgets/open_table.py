@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.faults import attempt
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
@@ -16,12 +16,12 @@ from views.widgets.sheet import icon_button
 from views.widgets.tap import handler
 
 
-def headline(phone: Phone, live: LiveTable) -> str | None:
+def headline(phone: Phone, live: TableSession) -> str | None:
     """Where a table stands, in one line; None where its game raises instead of telling it."""
     return attempt(live.id, lambda: _headline(phone, live), None)
 
 
-def _headline(phone: Phone, live: LiveTable) -> str:
+def _headline(phone: Phone, live: TableSession) -> str:
     client = phone.client(live)
     if client.view.setup.mode == "score":
         return phone.say("only-score")
@@ -35,7 +35,7 @@ def _headline(phone: Phone, live: LiveTable) -> str:
     )
 
 
-def touched(live: LiveTable) -> int:
+def touched(live: TableSession) -> int:
     """When something last happened at a table, in milliseconds since 1970."""
     table = live.table
     return max(table.header.created, table.entries[-1].at if table.entries else 0)
@@ -43,7 +43,7 @@ def touched(live: LiveTable) -> int:
 
 def table_card(
     phone: Phone,
-    live: LiveTable,
+    live: TableSession,
     *,
     when: str,
     opened: bool,

@@ -15,8 +15,8 @@ from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
-from companion.hosting.live import LiveTable
 from companion.hosting.samples import games_with_sample, sample_record, sample_table
+from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
@@ -147,7 +147,7 @@ def _laid_out(
     return [*notes, ft.Row([left, right], spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)]
 
 
-def _seated(phone: Phone) -> tuple[LiveTable, ...]:
+def _seated(phone: Phone) -> tuple[TableSession, ...]:
     """The open tables at which a guest has a seat."""
     mine = set(phone.house.joining.mine(phone.keys))
     return tuple(live for live in phone.house.host.tables() if live.id in mine)
@@ -177,7 +177,9 @@ async def _open_sample(phone: Phone, screen: HomeScreen, game_id: str) -> None:
         page.navigate(f"/t/{live.id}")
 
 
-def _tables(phone: Phone, screen: HomeScreen, tables: tuple[LiveTable, ...], moment: int) -> list[ft.Control]:
+def _tables(
+    phone: Phone, screen: HomeScreen, tables: tuple[TableSession, ...], moment: int
+) -> list[ft.Control]:
     shown: list[ft.Control] = []
     for live in tables:
         opened = phone.hosting and screen.menu == live.id
@@ -201,7 +203,7 @@ def _turn_menu(screen: HomeScreen, table_id: str) -> None:
     screen.deleting = False
 
 
-async def _delete(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
+async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     if not screen.deleting:
         screen.deleting = True
         return
@@ -212,7 +214,7 @@ async def _delete(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
         screen.trouble = phone.told(error)
 
 
-async def _finish(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
+async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     screen.menu, screen.deleting = None, False
     page = ft.context.page
     try:

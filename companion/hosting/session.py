@@ -48,11 +48,11 @@ TAPS = Rate(burst=60, per_second=10)
 class Keeper(Protocol):
     """Whoever keeps open and finished tables apart."""
 
-    def writable(self, live: "LiveTable") -> Journal:
+    def writable(self, live: "TableSession") -> Journal:
         """The table's journal, made an open one again if the table was finished."""
         ...
 
-    def accepted(self, live: "LiveTable") -> None:
+    def accepted(self, live: "TableSession") -> None:
         """An entry was accepted and is on disk; the table is still held."""
         ...
 
@@ -61,7 +61,7 @@ class Keeper(Protocol):
         ...
 
 
-class LiveTable:
+class TableSession:
     """A table people are playing at. Safe to use from several threads.
 
     Nothing is merged: intents are judged one at a time at the position the table has then. An accepted entry
