@@ -120,7 +120,7 @@ async def start_lesson(phone: Phone, game_id: str) -> str:
     page = ft.context.page
     try:
         table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), now()))
-        live = await asyncio.to_thread(phone.house.host.adopt, table)
+        live = await asyncio.to_thread(phone.house.tables.adopt, table)
     except HistoryError as error:
         return phone.told(error)
     except (OSError, WireError, FileError, Refused):

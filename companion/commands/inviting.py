@@ -28,15 +28,15 @@ class Inviting:
 
     def begin(self) -> None:
         """Print the table that was touched last, and from now on each new one."""
-        tables = self._house.host.tables()
+        tables = self._house.tables.open_tables()
         self._known = {live.id for live in tables}
-        self._house.host.listen(self._heard)
+        self._house.tables.listen(self._heard)
         if tables:
             self._invite(tables[0])
 
     def _heard(self, table_id: str) -> None:
         with self._lock:
-            live = self._house.host.table(table_id)
+            live = self._house.tables.table(table_id)
             if live is None or table_id in self._known:
                 return
             self._known.add(table_id)

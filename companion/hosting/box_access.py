@@ -78,7 +78,7 @@ class BoxAccess:
         """
         return self._own().export(game)
 
-    def import_table(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
+    def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
         """Keep what such a file says; the names of its entries.
 
         Raises:

@@ -6,7 +6,6 @@ from companion.engine.setup import Setup
 from companion.history.boxes import Boxes
 from companion.hosting.approval import Approval
 from companion.hosting.events import Listener, Stop
-from companion.hosting.host import Host
 from companion.hosting.intents import Answer, Intent
 from companion.hosting.joining import JoinService
 from companion.hosting.permissions import Permissions
@@ -15,6 +14,7 @@ from companion.hosting.queries import TableView
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.table_box import TableBox
+from companion.hosting.table_manager import TableManager
 from companion.hosting.undo_requests import Asked
 
 
@@ -22,7 +22,7 @@ class Services(Protocol):
     """What a device needs around its table; a `House` is all of it."""
 
     @property
-    def host(self) -> Host:
+    def tables(self) -> TableManager:
         """Open and finished tables."""
         ...
 
@@ -79,7 +79,7 @@ class TableClient:
             local: whether it is known to be the very machine that hosts.
         """
         self._services, self._live = services, live
-        self.rights = Permissions(live, services.host, services.seating, key, host_key, local=local)
+        self.rights = Permissions(live, services.tables, services.seating, key, host_key, local=local)
         self.view = TableView(live, self.rights)
         self.box = TableBox(live, self.rights, services.boxes)
         self.approval = Approval(live, self.rights, services.seating)
@@ -97,7 +97,7 @@ class TableClient:
     @property
     def finished(self) -> bool:
         """Whether it lies in the history."""
-        return self._services.host.library.get(self.id) is not None
+        return self._services.tables.library.get(self.id) is not None
 
     # playing
 
@@ -174,7 +174,7 @@ class TableClient:
             HistoryError: it could not be written.
         """
         self.rights.check_host()
-        self._services.host.finish(self._live)
+        self._services.tables.finish(self._live)
 
     def delete(self) -> None:
         """Delete the table and its record for good.
@@ -184,7 +184,7 @@ class TableClient:
             HistoryError: it could not be deleted.
         """
         self.rights.check_host()
-        self._services.host.delete(self.id)
+        self._services.tables.delete(self.id)
 
     def set_up_again(self, setup: Setup) -> None:
         """Change the setup: anything before the first entry, names and colours after it.
@@ -196,7 +196,7 @@ class TableClient:
             HistoryError: it could not be written; nothing has changed.
         """
         self.rights.check_host()
-        self._services.host.set_up_again(self._live, setup)
+        self._services.tables.set_up_again(self._live, setup)
 
     # being there
 
@@ -220,4 +220,4 @@ class TableClient:
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._services.host.listen_to(self.id, told)
+        return self._services.tables.listen_to(self.id, told)

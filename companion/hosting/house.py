@@ -17,12 +17,12 @@ from companion.history.preferences import PreferencesStore
 from companion.hosting.box_access import BoxAccess
 from companion.hosting.client import TableClient
 from companion.hosting.findings import Findings
-from companion.hosting.host import Host
 from companion.hosting.joining import JoinService
 from companion.hosting.keys import Maker, new_id
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
+from companion.hosting.table_manager import TableManager
 
 
 def now() -> int:
@@ -36,7 +36,7 @@ class House:
 
     Attributes:
         home: the folder, locked against other processes.
-        host: open and finished tables.
+        tables: open and finished tables.
         people: who has played here.
         preferences: language, theme, text size, last setups.
         seating: who holds which seat, and whose browsers are the host's.
@@ -46,7 +46,7 @@ class House:
     """
 
     home: Home
-    host: Host
+    tables: TableManager
     people: People
     preferences: PreferencesStore
     seating: Seating
@@ -67,7 +67,7 @@ class House:
         """Open a home and every table that was left open in it.
 
         Everything that is kept is read but for the records of finished tables, so that what is damaged is set
-        aside and told now: see `Host.reports`.
+        aside and told now: see `TableManager.reports`.
 
         Args:
             path: the folder; by default what the environment or the platform says.
@@ -99,12 +99,12 @@ class House:
             store / "seats.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
         )
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
-        host = Host(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
-        joining = JoinService(host, seating, clock=clock)
+        tables = TableManager(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
+        joining = JoinService(tables, seating, clock=clock)
         for check in (people.check, preferences.check, seating.check, library.check_summaries):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
-        return cls(home, host, people, preferences, seating, joining, Presence(host.tell), boxes)
+        return cls(home, tables, people, preferences, seating, joining, Presence(tables.tell), boxes)
 
     def client(
         self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False
@@ -131,7 +131,7 @@ class House:
 
     def close(self) -> None:
         """Let go of every file and of the home."""
-        self.host.close()
+        self.tables.close()
         self.home.close()
 
     def __enter__(self) -> "House":

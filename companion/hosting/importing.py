@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.hosting.host import Host
 from companion.hosting.session import TableSession
+from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
 from companion.sharing.compare import Ahead, Behind, Parted, Same, relate
 
@@ -28,14 +28,14 @@ class Imported:
     parted: int | None = None
 
 
-def import_table(host: Host, table: AnyTable) -> Imported:
+def import_table(tables: TableManager, table: AnyTable) -> Imported:
     """Keep a table that was brought from elsewhere, without losing anything that is here.
 
     An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
     appended entry by entry, each judged; where the two have parted, both are kept.
 
     Args:
-        host: where it comes to.
+        tables: where it comes to.
         table: as it was read; its entries were judged by the rules here.
 
     Raises:
@@ -45,32 +45,32 @@ def import_table(host: Host, table: AnyTable) -> Imported:
         Diverged: the entries of the one that is here cannot have come about under these rules.
     """
     table_id = table.header.id
-    mine = host.known(table_id)
+    mine = tables.known(table_id)
     if mine is None:
-        live = _opened(host, table)
+        live = _opened(tables, table)
         return Imported(live.id, "finished" if live.over else "new")
     match relate(mine, table):
         case Same() | Behind():
             return Imported(table_id, "nothing_new")
         case Ahead():
-            return _continued(host, host.reopen(table_id), table)
+            return _continued(tables, tables.reopen(table_id), table)
         case Parted(seq):
-            return Imported(_opened(host, table, anew=True).id, "kept_both", seq)
-    return Imported(_opened(host, table, anew=True).id, "kept_both")
+            return Imported(_opened(tables, table, anew=True).id, "kept_both", seq)
+    return Imported(_opened(tables, table, anew=True).id, "kept_both")
 
 
-def _continued(host: Host, live: TableSession, table: AnyTable) -> Imported:
+def _continued(tables: TableManager, live: TableSession, table: AnyTable) -> Imported:
     """Go on with what is more; somebody may have played here since it was compared."""
     with live.held():
         relation = relate(live.table, table)
         if isinstance(relation, Ahead):
             live.follow(relation.entries)
             return Imported(live.id, "continued")
-    return import_table(host, table)
+    return import_table(tables, table)
 
 
-def _opened(host: Host, table: AnyTable, *, anew: bool = False) -> TableSession:
-    live = host.adopt(table, anew=anew)
+def _opened(tables: TableManager, table: AnyTable, *, anew: bool = False) -> TableSession:
+    live = tables.adopt(table, anew=anew)
     if live.over:
-        host.finish(live)
+        tables.finish(live)
     return live

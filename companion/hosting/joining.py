@@ -34,7 +34,7 @@ T = TypeVar("T")
 class Tables(Protocol):
     """The open tables, and who hears of them."""
 
-    def tables(self) -> tuple[TableSession, ...]:
+    def open_tables(self) -> tuple[TableSession, ...]:
         """The open tables."""
         ...
 
@@ -224,7 +224,7 @@ class JoinService:
         """
         self._seating.revoke_hosts()
         self._tickets.void()
-        for live in self._tables.tables():
+        for live in self._tables.open_tables():
             self._tables.tell(live.id)
 
     # tickets
@@ -314,7 +314,7 @@ class JoinService:
                 self._by_address.give_back(name)
 
     def _ids(self) -> tuple[str, ...]:
-        return tuple(live.id for live in self._tables.tables())
+        return tuple(live.id for live in self._tables.open_tables())
 
 
 def neighbourhood(address: str) -> str:

@@ -119,7 +119,7 @@ def test_twenty_tables_of_four_at_once(
     waits: list[float] = []
     with House.open(tmp_path) as house:
         setup = Setup(seated("Ann", "Ben", "Cleo", "Dora"))
-        tables = [house.host.begin(game_id, setup) for _ in range(TABLES)]
+        tables = [house.tables.begin(game_id, setup) for _ in range(TABLES)]
         for live in tables:
             seat = live.game.actors(live.table.position)[0]
             live.submit(Play(seat, live.game.moves(live.table.position, seat)[0]))

@@ -71,7 +71,7 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    return app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+    return app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
 
 
 def at_court(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtCourt:

@@ -120,7 +120,7 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
     place = app.house.client(live, None, None, local=True)
     place.box.confirm(place.box.unasked(GAME.box.entries))
     return live

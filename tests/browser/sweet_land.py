@@ -60,6 +60,6 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
     tiles_lie_there(live)
     return live

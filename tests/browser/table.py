@@ -36,7 +36,7 @@ class App:
 
     def begin(self, *names: str, **setup: Any) -> TableSession:
         """A new table."""
-        return self.house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+        return self.house.tables.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
 
     def url(self, live: TableSession | None = None) -> str:
         """The address of the home page, or of a table."""

@@ -52,7 +52,7 @@ def mirror() -> Iterator[TableSession]:
     """The same table in this process, which tells what there is to tap."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with House.open(HOME, disk=disk, clock=Clock()) as house:
-        yield house.host.adopt(begun())
+        yield house.tables.adopt(begun())
 
 
 def say(message: str) -> str:

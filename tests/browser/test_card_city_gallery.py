@@ -143,7 +143,7 @@ class Walk:
     def crowd(self) -> None:
         """Four people with long names, late in the game; then its end, and the history."""
         seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, seated(*LONG), strict=True))
-        live = self.app.house.host.begin(GAME, Setup(seats))
+        live = self.app.house.tables.begin(GAME, Setup(seats))
         table = self.enter(live)
         self.picture("four-divide")
         on_to(live, self.dice, "build", 9)

@@ -81,7 +81,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
     tmp_path: Path, phone: NewPhone
 ) -> None:
     with House.open(tmp_path) as house:
-        replica: Any = Replica(building(house.host.begin(GAME, Setup(seated("Ann", "小明")))))
+        replica: Any = Replica(building(house.tables.begin(GAME, Setup(seated("Ann", "小明")))))
     port, visitor, dice = free_port(), phone(), Random(4)
     table = AtTable(visitor, replica)
 
@@ -100,11 +100,11 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
         first.send_signal(signal.SIGKILL)
         first.wait()
     with House.open(tmp_path) as house:
-        kept = house.host.table(replica.table.header.id)
+        kept = house.tables.table(replica.table.header.id)
         assert kept is not None
         assert kept.table.position == replica.table.position
         assert kept.table.seq == replica.table.seq
-        assert list(house.host.reports) == []
+        assert list(house.tables.reports) == []
     with contextlib.ExitStack() as second:
         with visitor.page.expect_navigation(timeout=60_000):
             second.enter_context(process(tmp_path, port))

@@ -54,7 +54,7 @@ def test_from_the_empty_home_page_through_three_rounds_of_two(
     visitor.expect_text(texts.say("app-who-plays"))
     visitor.touch(texts.say("app-begin"))
     visitor.expect_text(texts.about(GAME, "headline", "divide", {"round": 1, "rounds": 10}))
-    table = AtTable(visitor, app.house.host.tables()[0], locale)
+    table = AtTable(visitor, app.house.tables.open_tables()[0], locale)
     dice = Random(7)
     while table.position.round < 4:
         table.make(*likely(table.live, dice))
@@ -71,7 +71,7 @@ def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: 
     players = texts.say("app-sample-seats", count=3)
     visitor.touch(" · ".join((texts.say("card_city-name"), moment, players)))
     visitor.expect_text(texts.say("app-share")).expect_text(moment)
-    table = AtTable(visitor, app.house.host.tables()[0], "zh-Hans")
+    table = AtTable(visitor, app.house.tables.open_tables()[0], "zh-Hans")
     seat, move = likely(table.live, Random(1))
     last = table.aim(seat, move)
     visitor.expect_text(last)
@@ -100,7 +100,7 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, p
     visitor.touch(table.app("back"))
     visitor.tap_label(table.app("history"))
     visitor.expect_text("小明")
-    assert app.house.host.library.get(live.id)
+    assert app.house.tables.library.get(live.id)
     quiet(table)
 
 

@@ -45,7 +45,7 @@ def set_up(app: App, device: Phone) -> AtCourt:
         device.expect_text(f"{table.app('player', number=number)}:")
     table.touch(table.word("reading-draft-cards"), table.app("begin"))
     device.expect_text(table.texts.say("citadels-headline-deal", round=1))
-    table.live = app.house.host.tables()[0]
+    table.live = app.house.tables.open_tables()[0]
     return table
 
 

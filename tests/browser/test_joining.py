@@ -37,7 +37,7 @@ def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, Reach]
     with House.open(home, fsync=False) as house, Served(main) as served:
         reach = Reach(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
         mains.append(make_main(house, reach))
-        yield house, served, house.host.begin(GAME, Setup(seated("Ann", "Ben"))), reach
+        yield house, served, house.tables.begin(GAME, Setup(seated("Ann", "Ben"))), reach
 
 
 LOOKS = 20

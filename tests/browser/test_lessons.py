@@ -27,7 +27,7 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
         visitor.touch(texts.say("app-learn-game", game=texts.say(f"{GAME}-name")))
         visitor.expect_text(texts.say("app-share"))
         live: TableSession
-        (live,) = app.house.host.tables()
+        (live,) = app.house.tables.open_tables()
         table = AtTable(visitor, live, locale)
         for play in taught.plays:
             if play.step is None:
@@ -41,5 +41,5 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
         assert progress(taught, live.table).ended
         visitor.touch(texts.say("app-lesson-put-away"))
         visitor.expect_text(texts.say("app-asks-may"))
-        assert not app.house.host.tables()
+        assert not app.house.tables.open_tables()
         assert not visitor.failures

@@ -93,7 +93,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A host with one table of four in the second round, just when cards are laid; nobody sits yet."""
     home = tmp_path_factory.mktemp("home")
     with House.open(home) as house:
-        live, dice = house.host.begin(GAME, Setup(seated(*NAMES))), Random(3)
+        live, dice = house.tables.begin(GAME, Setup(seated(*NAMES))), Random(3)
         while (live.table.position.round, live.table.position.phase) != (2, "build"):
             live.submit(Play(*likely(live, dice)))
     machine = Process(home).start()

@@ -57,6 +57,6 @@ def test_every_sample_is_one_touch_away(tmp_path: Path, phone: NewPhone) -> None
             sheet_of_samples(visitor, "zh-Hant")
             visitor.touch(card("zh-Hant", game_id))
             visitor.expect_text(TEXTS["zh-Hant"].say("app-share"), timeout=30_000)
-            assert [live.game.id for live in app.house.host.tables()].count(game_id) == 1
+            assert [live.game.id for live in app.house.tables.open_tables()].count(game_id) == 1
             visitor.tap_label(TEXTS["zh-Hant"].say("app-back"))
         assert not visitor.failures

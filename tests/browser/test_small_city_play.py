@@ -25,7 +25,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def begun(app: App, phase: str, number: int, seed: int) -> TableSession:
     """A table that was played up to a phase of a round, with a box somebody has looked through."""
-    live = app.house.host.begin(GAME.id, Setup(seated("Ann", "Ben")))
+    live = app.house.tables.begin(GAME.id, Setup(seated("Ann", "Ben")))
     place = app.house.client(live, None, None, local=True)
     place.box.confirm(place.box.unasked(GAME.box.entries))
     on_to(phase, number, seed)(live)

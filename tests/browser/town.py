@@ -29,7 +29,7 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSess
         asked: whether what the rules do not say about the box is still to be asked.
         setup: other fields of the setup.
     """
-    live = app.house.host.begin(GAME.id, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
     if not asked:
         place = app.house.client(live, None, None, local=True)
         place.box.confirm(place.box.unasked(GAME.box.entries))

@@ -106,7 +106,7 @@ def play(house: House, moves: int, *names: str) -> None:
     """A table at which so many moves are made, if the game does not end before."""
     rng = Random(11)
     house.people.remember([(name, "teal") for name in names])
-    live = house.host.begin("card_city", Setup(seats=seated(*names)))
+    live = house.tables.begin("card_city", Setup(seats=seated(*names)))
     house.joining.sit(live, 0, None)
     while not live.over and live.table.seq < moves:
         position = live.table.position
@@ -238,15 +238,15 @@ def test_the_app_starts_whatever_is_junk_and_tells_the_host_which_file(
     for home, path in spoilt(full, tmp_path, junk):
         content = path.read_bytes()
         with House.open(home, fsync=False) as house:
-            told = [TEXTS.say(report.id, **report.params) for report in house.host.reports]
+            told = [TEXTS.say(report.id, **report.params) for report in house.tables.reports]
             assert any(str(path) in sentence for sentence in told) or path.parent.name == "records"
-            assert house.host.library.count() == 2
+            assert house.tables.library.count() == 2
             house.people.remember([("Eve", "rose")])
             house.preferences.change(theme="system")
             play(house, 5, "Eve", "Fay")
         assert path.parent.name == "records" or kept_aside(home, content)
         with House.open(home, fsync=False) as house:
-            assert list(house.host.reports) == []
+            assert list(house.tables.reports) == []
             assert house.people.find("Eve")
 
 

@@ -48,7 +48,7 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.watch = Watch()
         self.seating = Seating(folder / "seats.json", clock=self.watch, disk=FileDisk(fsync=False))
-        self.host: Any = self
+        self.tables: Any = self
         self.joining = JoinService(self, self.seating, clock=self.watch)
         self.presence = Presence(self.tell)
         self.boxes = Boxes(folder / "boxes", clock=self.watch, disk=FileDisk(fsync=False))
@@ -75,7 +75,7 @@ class Room:
     def table(self, _id: str) -> TableSession:
         return self.live
 
-    def tables(self) -> tuple[TableSession, ...]:
+    def open_tables(self) -> tuple[TableSession, ...]:
         return (self.live,)
 
     def writable(self, live: TableSession) -> Journal:

@@ -47,7 +47,7 @@ def open_house(path: Path, clock: Callable[[], int] | None = None) -> House:
 
 
 def begin(house: House, *names: str, mode: Any = "play") -> TableSession:
-    return house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), mode=mode))
+    return house.tables.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), mode=mode))
 
 
 def step(live: TableSession, rng: Random) -> None:
@@ -79,8 +79,8 @@ def sit_down(house: House, live: TableSession, *seats: int) -> TableClient:
 
 def filed(house: House, table_id: str, *, local: bool = False) -> TableClient:
     """A device at a table that lies in the history, read from there; nothing can be done at it."""
-    lines = house.host.library.lines(table_id)
-    live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.host)
+    lines = house.tables.library.lines(table_id)
+    live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.tables)
     return TableClient(house, live, None, None, local=local)
 
 

@@ -34,7 +34,7 @@ class Evening:
     def __init__(self, house: House, watch: Watch) -> None:
         self.house, self.watch = house, watch
         table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben", "Cleo", "Dan")), watch())
-        self.live: TableSession = house.host.adopt(table)
+        self.live: TableSession = house.tables.adopt(table)
         self.ann, self.ben, self.cleo = (sit_down(house, self.live, seat) for seat in range(3))
         self.host: TableClient = host_of(house, self.live)
 

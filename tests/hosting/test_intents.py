@@ -65,7 +65,7 @@ def test_an_answer_that_died_with_the_host_is_found_in_the_record(tmp_path: Path
         seen = ben.view.seen(1)
         assert ben.submit(Play(1, OPEN, seen=seen, id=IntentId("page", 1))) == Accepted(1)
     with open_house(tmp_path) as house:
-        (live,) = house.host.tables()
+        (live,) = house.tables.open_tables()
         ben = house.client(live, key)
         assert ben.submit(Play(1, OPEN, seen=seen, id=IntentId("page", 1))) == Accepted(1)
         assert live.table.seq == 1

@@ -24,7 +24,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
 
 
 def begun(house: House) -> TableClient:
-    return house.client(house.host.begin(LEARNER.id, Setup(ANN)), None, local=True)
+    return house.client(house.tables.begin(LEARNER.id, Setup(ANN)), None, local=True)
 
 
 def test_unknown_entries_are_asked_about_listed_or_not(house: House) -> None:
@@ -79,4 +79,4 @@ def test_two_tables_that_learn_at_once_lose_nothing(house: House) -> None:
     for thread in threads:
         thread.join()
     assert house.boxes.said(LEARNER) == {f"card-{number}": "2 gold" for number in range(1, 41)}
-    assert list(house.host.reports) == []
+    assert list(house.tables.reports) == []

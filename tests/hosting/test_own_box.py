@@ -27,7 +27,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
 
 
 def begun(house: House, **setup: Any) -> TableClient:
-    return house.client(house.host.begin(BOXED.id, Setup(ANN, **setup)), None, local=True)
+    return house.client(house.tables.begin(BOXED.id, Setup(ANN, **setup)), None, local=True)
 
 
 def test_a_new_table_is_played_with_what_the_owner_said(house: House) -> None:
@@ -76,7 +76,7 @@ def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: House) -
 
 def test_a_guest_who_plays_is_believed(house: House) -> None:
     host = begun(house)
-    guest = house.client(house.host.table(host.id), None)  # type: ignore[arg-type]
+    guest = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     guest.sit(1)
     guest.submit(Correct(BOXED.set_printed("tile-R", "###")))
     guest.box.confirm(("tile-H",))
@@ -85,7 +85,7 @@ def test_a_guest_who_plays_is_believed(house: House) -> None:
 
 def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
     host = begun(house)
-    watcher = house.client(house.host.table(host.id), None)  # type: ignore[arg-type]
+    watcher = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     with pytest.raises(OnlyWatching):
         watcher.box.confirm(("tile-H",))
     with pytest.raises(OnlyWatching):
@@ -127,7 +127,7 @@ def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: p
     monkeypatch.setattr(house.boxes, "put", full)
     client.submit(Correct(BOXED.set_printed("tile-R", "###")))
     assert BOXED.printed_of(client.view.position()) == {"tile-R": "###"}
-    assert [report.id for report in house.host.reports] == ["history-store-unwritable"]
+    assert [report.id for report in house.tables.reports] == ["history-store-unwritable"]
 
 
 def test_only_a_host_opens_the_cupboard(house: House) -> None:

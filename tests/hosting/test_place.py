@@ -119,7 +119,7 @@ def test_only_the_host_ends_deletes_or_changes_the_table(tmp_path: Path, name: s
         names = live.names
         for client in (house.client(live, None), sit_down(house, live, 0), sit_down(house, live, 1)):
             refused(client, HOSTS_RIGHTS[name], HostOnly)
-        assert house.host.tables() == (live,)
+        assert house.tables.open_tables() == (live,)
         assert live.names == names
         assert house.seating.taken(live.id) == {0, 1}
         host = host_of(house, live)
@@ -323,4 +323,4 @@ def test_an_evening_by_places_alone_is_the_evening_in_the_journal(tmp_path: Path
 
     with open_house(tmp_path) as house:
         evening(house, Random(3))
-        assert house.host.library.count() == 1
+        assert house.tables.library.count() == 1

@@ -6,9 +6,9 @@ import pytest
 
 from companion.hosting.errors import TableFull, TooManyTables
 from companion.hosting.events import MOST_LISTENERS
-from companion.hosting.host import MOST_OPEN
 from companion.hosting.intents import Undo
 from companion.hosting.presence import KEPT_FREE, MOST_AT_A_TABLE, MOST_IN_ALL, Presence, Present
+from companion.hosting.table_manager import MOST_OPEN
 from tests.hosting.play import begin, host_of, open_house, play_out, sit_down
 
 
@@ -44,7 +44,7 @@ def test_a_second_page_of_the_same_person_is_no_news(tmp_path: Path) -> None:
         ann = sit_down(house, live, 0)
         told: list[str] = []
         first = ann.enter()
-        house.host.listen_to(live.id, told.append)
+        house.tables.listen_to(live.id, told.append)
         second = ann.enter()
         first()
         assert told == []
@@ -95,19 +95,19 @@ def test_the_house_is_full_for_all_tables_together() -> None:
 def test_only_so_many_listen(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        stops = [house.host.listen_to(live.id, lambda _: None) for _ in range(MOST_LISTENERS)]
+        stops = [house.tables.listen_to(live.id, lambda _: None) for _ in range(MOST_LISTENERS)]
         with pytest.raises(TableFull):
             house.client(live, None).listen(lambda _: None)
         stops[0]()
         stops[0]()
-        house.host.listen(lambda _: None)
+        house.tables.listen(lambda _: None)
         with pytest.raises(TableFull):
-            house.host.listen(lambda _: None)
+            house.tables.listen(lambda _: None)
 
 
 def test_only_so_many_tables_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_OPEN == 64
-    monkeypatch.setattr("companion.hosting.host.MOST_OPEN", 3)
+    monkeypatch.setattr("companion.hosting.table_manager.MOST_OPEN", 3)
     with open_house(tmp_path) as house:
         done = begin(house)
         play_out(done)
@@ -117,10 +117,10 @@ def test_only_so_many_tables_are_open(tmp_path: Path, monkeypatch: pytest.Monkey
         with pytest.raises(TooManyTables):
             done.submit(Undo())
         with pytest.raises(TooManyTables):
-            house.host.reopen(done.id)
-        assert len(house.host.library.open_tables()) == 3
-        house.host.delete(live[0].id)
+            house.tables.reopen(done.id)
+        assert len(house.tables.library.open_tables()) == 3
+        house.tables.delete(live[0].id)
         done.submit(Undo())
-        assert len(house.host.tables()) == 3
+        assert len(house.tables.open_tables()) == 3
     with open_house(tmp_path) as house:
-        assert len(house.host.tables()) == 3
+        assert len(house.tables.open_tables()) == 3

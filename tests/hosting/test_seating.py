@@ -132,13 +132,13 @@ def test_finished_tables_keep_their_seating_and_deleted_ones_lose_it(tmp_path: P
         live, other = begin(house), begin(house)
         mine = {table.id: house.joining.sit(table, 1, None) for table in (live, other)}
         play_out(live)
-        house.host.delete(other.id)
-        assert house.host.library.get(live.id) is not None
+        house.tables.delete(other.id)
+        assert house.tables.library.get(live.id) is not None
         assert house.joining.mine(mine) == (live.id,)
         assert house.seating.taken(other.id) == frozenset()
     with open_house(tmp_path) as house:
         assert house.joining.mine(mine) == (live.id,)
-        house.host.delete(live.id)
+        house.tables.delete(live.id)
         assert house.joining.mine(mine) == ()
 
 
@@ -169,5 +169,5 @@ def test_a_returning_person_is_back_in_their_seat_after_a_restart(tmp_path: Path
         live = begin(house)
         key = sit_down(house, live).sit(1)
     with open_house(tmp_path) as house:
-        (again,) = house.host.tables()
+        (again,) = house.tables.open_tables()
         assert house.client(again, key).rights.held == {1}

@@ -35,7 +35,7 @@ class Twins:
     def __init__(self, houses: tuple[House, House], seed: int) -> None:
         self.rng, self.houses = Random(seed), houses
         table = Table.set_up(VEILED, "VEILED", Setup(seated("Ann", "Ben", "Cleo", "Dan")), 0)
-        self.tables = [house.host.adopt(table) for house in houses]
+        self.tables = [house.tables.adopt(table) for house in houses]
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
         while SECRET not in self.owed():
             self.step(VEILED.actors(self.positions[0]))
@@ -154,7 +154,7 @@ def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
     twins = Twins(houses, seed)
     one, other = (places["Ann"] for places in twins.places)
     for house in houses:
-        house.host._clock.wait(3600)  # type: ignore[attr-defined]
+        house.tables._clock.wait(3600)  # type: ignore[attr-defined]
     refused = 0
     for move in [*TAKES, *twins.rng.sample(list(VEILED.candidates(one.view.position(), 0)), 8)]:
         if any(
@@ -195,7 +195,7 @@ def test_a_hand_of_somebody_else_cannot_be_corrected_to_find_out_what_it_was(
 def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(houses: tuple[House, House]) -> None:
     """Ben holds the last two Residences; Ann cannot know, so she is not told why she has not got them."""
     house, _ = houses
-    live = house.host.adopt(Table.set_up(VEILED, "LAST", Setup(seated("Ann", "Ben")), 0))
+    live = house.tables.adopt(Table.set_up(VEILED, "LAST", Setup(seated("Ann", "Ben")), 0))
     ann, ben = sit_down(house, live, 0), sit_down(house, live, 1)
     live.submit(Correct(SetPile("deck", "R", 2)))
     ben.submit(Play(1, Choose("open")))
@@ -208,7 +208,7 @@ def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(houses: tup
 
 def test_when_the_game_is_over_everything_is_told(houses: tuple[House, House]) -> None:
     house, _ = houses
-    live = house.host.adopt(Table.set_up(VEILED, "OVER", Setup(seated("Ann", "Ben")), 0))
+    live = house.tables.adopt(Table.set_up(VEILED, "OVER", Setup(seated("Ann", "Ben")), 0))
     watcher, rng = house.client(live, None), Random(1)
     secret = 0
     while not live.over:
@@ -236,8 +236,8 @@ def test_only_the_host_takes_the_secrets_along_and_only_openly(houses: tuple[Hou
 def test_a_table_filed_away_before_its_end_still_keeps_them(houses: tuple[House, House]) -> None:
     twins = Twins(houses, 5)
     for house, live in zip(houses, twins.tables, strict=True):
-        house.host.finish(live)
-        house.host._tables.clear()  # as after a restart: it is read from the history now
+        house.tables.finish(live)
+        house.tables._tables.clear()  # as after a restart: it is read from the history now
     looks = [filed(house, "VEILED") for house in houses]
     one, other = (everything(look, Random(7)) for look in looks)
     for (name, mine), (_, theirs) in zip(one, other, strict=True):

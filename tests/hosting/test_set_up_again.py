@@ -24,11 +24,11 @@ def test_before_the_first_move_anything_may_change(tmp_path: Path) -> None:
         host_of(house, live).set_up_again(setup)
         assert live.names == ("Cleo", "Dan", "Eve")
         assert live.table.position == live.game.start(setup)
-        assert house.host.table(live.id) is live
+        assert house.tables.table(live.id) is live
         play_on(live, 10)
         table = live.table
     with open_house(tmp_path) as house:
-        (again,) = house.host.tables()
+        (again,) = house.tables.open_tables()
         assert again.table == table
         assert again.table.header.setup == setup
 
@@ -82,7 +82,7 @@ def test_after_it_names_and_colours_may_still_change(tmp_path: Path) -> None:
         table = live.table
         assert table_from(live.journal.lines()) == table
     with open_house(tmp_path) as house:
-        assert house.host.tables()[0].table == table
+        assert house.tables.open_tables()[0].table == table
 
 
 @pytest.mark.parametrize(
@@ -125,13 +125,13 @@ def test_a_name_that_is_no_text_is_refused_wherever_it_comes_from(tmp_path: Path
     with open_house(tmp_path) as house:
         live = begin(house)
         for bring in (
-            lambda: house.host.begin(GAME, setup),
-            lambda: import_table(house.host, Table.set_up(live.game, "BROUGHT", setup, 0)),
-            lambda: house.host.set_up_again(live, setup),
+            lambda: house.tables.begin(GAME, setup),
+            lambda: import_table(house.tables, Table.set_up(live.game, "BROUGHT", setup, 0)),
+            lambda: house.tables.set_up_again(live, setup),
         ):
             with pytest.raises(NameRefused):
                 bring()
-        assert house.host.tables() == (live,)
+        assert house.tables.open_tables() == (live,)
         assert live.names == ("Ann", "Ben")
 
 
@@ -155,7 +155,7 @@ def test_a_disk_that_is_full_leaves_the_setup_before(tmp_path: Path, monkeypatch
         with monkeypatch.context() as patch:
             patch.setattr("companion.history.disk.replace_file", full)
             with pytest.raises(JournalUnwritable):
-                house.host.set_up_again(live, Setup(seated("Eve")))
+                house.tables.set_up_again(live, Setup(seated("Eve")))
         assert live.table == table
         play_on(live, 3)
         assert isinstance(live.journal, FileJournal)

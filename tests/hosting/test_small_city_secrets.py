@@ -119,8 +119,8 @@ def test_a_table_filed_away_early_is_scored_without_promises(houses: tuple[House
     kept_apart(twins)
     for house, places in zip(houses, twins.places, strict=True):
         places["the host"].finish()
-        house.host._tables.clear()  # as after a restart
-    one, other = (house.host.library.get("TWINS") for house in houses)
+        house.tables._tables.clear()  # as after a restart
+    one, other = (house.tables.library.get("TWINS") for house in houses)
     assert one is not None
     assert one == other
     looks = [filed(house, "TWINS") for house in houses]

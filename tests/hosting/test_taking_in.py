@@ -33,15 +33,15 @@ def played_elsewhere(path: Path, moves: int, seed: int = 1) -> AnyTable:
 
 
 def here(house: House, table: AnyTable, entries: int) -> TableSession:
-    return house.host.adopt(cut(table, entries))
+    return house.tables.adopt(cut(table, entries))
 
 
 def test_a_table_nobody_knows_is_opened_under_its_own_id(tmp_path: Path) -> None:
     table = played_elsewhere(tmp_path / "there", 12)
     with open_house(tmp_path / "here") as house:
-        assert import_table(house.host, table) == Imported("ELSEWHERE", "new")
+        assert import_table(house.tables, table) == Imported("ELSEWHERE", "new")
     with open_house(tmp_path / "here") as house:
-        (live,) = house.host.tables()
+        (live,) = house.tables.open_tables()
         assert live.table == table
 
 
@@ -51,10 +51,10 @@ def test_a_finished_table_goes_into_the_history(tmp_path: Path) -> None:
         play_out(live)
         table = live.table
     with open_house(tmp_path / "here") as house:
-        assert import_table(house.host, table).how == "finished"
-        assert house.host.tables() == ()
-        assert house.host.library.get(table.header.id) is not None
-        assert import_table(house.host, table) == Imported(table.header.id, "nothing_new")
+        assert import_table(house.tables, table).how == "finished"
+        assert house.tables.open_tables() == ()
+        assert house.tables.library.get(table.header.id) is not None
+        assert import_table(house.tables, table) == Imported(table.header.id, "nothing_new")
 
 
 def test_what_is_more_is_appended_durably_and_what_is_less_changes_nothing(tmp_path: Path) -> None:
@@ -62,24 +62,24 @@ def test_what_is_more_is_appended_durably_and_what_is_less_changes_nothing(tmp_p
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)
         told: list[int] = []
-        house.host.listen(lambda _: told.append(live.table.seq))
-        assert import_table(house.host, table) == Imported("ELSEWHERE", "continued")
+        house.tables.listen(lambda _: told.append(live.table.seq))
+        assert import_table(house.tables, table) == Imported("ELSEWHERE", "continued")
         assert live.table.entries == table.entries
         assert isinstance(live.journal, FileJournal)
         assert len(read_journal(live.journal.path)) == 21
         assert told == [20]
-        assert import_table(house.host, cut(table, 5)) == Imported("ELSEWHERE", "nothing_new")
-        assert import_table(house.host, table) == Imported("ELSEWHERE", "nothing_new")
+        assert import_table(house.tables, cut(table, 5)) == Imported("ELSEWHERE", "nothing_new")
+        assert import_table(house.tables, table) == Imported("ELSEWHERE", "nothing_new")
         assert live.table.entries == table.entries
 
 
 def test_a_table_that_lies_in_the_history_goes_on_from_there(tmp_path: Path) -> None:
     table = played_elsewhere(tmp_path / "there", 20)
     with open_house(tmp_path / "here") as house:
-        house.host.finish(here(house, table, 8))
+        house.tables.finish(here(house, table, 8))
     with open_house(tmp_path / "here") as house:
-        assert import_table(house.host, table).how == "continued"
-        (live,) = house.host.tables()
+        assert import_table(house.tables, table).how == "continued"
+        (live,) = house.tables.open_tables()
         assert live.table.entries == table.entries
 
 
@@ -89,10 +89,10 @@ def test_two_that_have_parted_are_both_kept_and_it_says_where(tmp_path: Path) ->
         live = here(house, table, 8)
         live.submit(Undo())
         mine = live.table
-        taken = import_table(house.host, table)
+        taken = import_table(house.tables, table)
         assert (taken.how, taken.parted) == ("kept_both", 9)
         assert live.table == mine
-        other = house.host.table(taken.table_id)
+        other = house.tables.table(taken.table_id)
         assert other is not None
         assert other.id != live.id
         assert other.table.entries == table.entries
@@ -103,8 +103,8 @@ def test_another_table_of_the_same_id_is_kept_beside_it(tmp_path: Path) -> None:
     with open_house(tmp_path / "here") as house:
         setup = begin(house, "Cleo", "Dan", "Eve").table.header.setup
         stranger = Table.set_up(GAMES[GAME], "ELSEWHERE", setup, 5)
-        live = house.host.adopt(stranger)
-        taken = import_table(house.host, table)
+        live = house.tables.adopt(stranger)
+        taken = import_table(house.tables, table)
         assert (taken.how, taken.parted) == ("kept_both", None)
         assert taken.table_id != "ELSEWHERE"
         assert live.table == stranger
@@ -126,7 +126,7 @@ def test_a_disk_that_is_full_in_the_middle_leaves_what_was_written(
         with monkeypatch.context() as patch:
             patch.setattr(live.journal, "append", full)
             with pytest.raises(JournalUnwritable):
-                import_table(house.host, table)
+                import_table(house.tables, table)
         assert live.table.entries == table.entries[:13]
-        assert import_table(house.host, table).how == "continued"
+        assert import_table(house.tables, table).how == "continued"
         assert live.table.entries == table.entries

@@ -170,6 +170,6 @@ def test_host_tickets_make_hosts_until_all_are_revoked(tmp_path: Path) -> None:
 
 def test_nothing_a_browser_sends_as_a_ticket_is_a_crash(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        assert isinstance(house.host.library, Library)
+        assert isinstance(house.tables.library, Library)
         for text in ("", "x" * 10_000, "\ud800", "é", "0" * TICKET_LENGTH):
             guess(lambda text=text: house.joining.redeem(text, "a"))  # type: ignore[misc]

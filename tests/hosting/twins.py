@@ -42,7 +42,7 @@ class Twins:
         secretive: Sequence[str],
     ) -> None:
         self.rng, self.houses, self.seats, self.secretive = rng, houses, seats, secretive
-        self.tables = tuple(house.host.adopt(table) for house in houses)
+        self.tables = tuple(house.tables.adopt(table) for house in houses)
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
 
     def devices(self, house: House, live: TableSession) -> dict[str, TableClient]:
@@ -75,7 +75,7 @@ class Twins:
 
     def wait(self) -> None:
         for house in self.houses:
-            house.host._clock.wait(60)  # type: ignore[attr-defined]
+            house.tables._clock.wait(60)  # type: ignore[attr-defined]
 
     def both(self, act: Callable[[TableClient], Any], seat: int, *, soon: bool = False) -> Any:
         """What a seat's device is answered, which must be the same in both houses.

@@ -177,7 +177,7 @@ async def sitting(
     begun: list[TableSession] = []
 
     def prepare(house: House) -> None:
-        live = house.host.begin(game, setup)
+        live = house.tables.begin(game, setup)
         before(house, live)
         begun.append(live)
 

@@ -57,15 +57,15 @@ def two_tables(game_id: str) -> Callable[[House], None]:
     """A table in the middle of a game, and one of another game that has just begun."""
 
     def begin(house: House) -> None:
-        house.host.begin(other_than(game_id), Setup(seated("Kim", "Lou")))
-        house.host.copy(game_id, sample_record(game_id))
+        house.tables.begin(other_than(game_id), Setup(seated("Kim", "Lou")))
+        house.tables.copy(game_id, sample_record(game_id))
 
     return begin
 
 
 def table_of(phone: Visitor, game_id: str) -> TableSession:
     """The open table of a game."""
-    return next(live for live in phone.house.host.tables() if live.game.id == game_id)
+    return next(live for live in phone.house.tables.open_tables() if live.game.id == game_id)
 
 
 def card_of(live: TableSession) -> str:

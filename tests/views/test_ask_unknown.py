@@ -141,7 +141,7 @@ async def test_guesses_and_unknown_entries_are_asked_one_after_the_other(
 
 async def test_what_another_table_has_learnt_is_not_asked_again(tmp_path: Path, board: LearningBoard) -> None:
     async with at_table(tmp_path) as table:
-        other = table.house.host.begin(LEARNER.id, Setup(seated("Di", "Eve")))
+        other = table.house.tables.begin(LEARNER.id, Setup(seated("Di", "Eve")))
         there = table.house.client(other, None, local=True)
         there.submit(Correct(LEARNER.set_printed("slot-1", "3 gold")))
         await table.press("take it")

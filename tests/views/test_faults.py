@@ -48,7 +48,7 @@ async def alive(phone: Visitor) -> None:
     await phone.go("/settings")
     assert phone.shows("Text size")
     await phone.go("/")
-    tables = phone.house.host.tables()
+    tables = phone.house.tables.open_tables()
     assert len(cards(phone)) == len(tables)
     for live in tables:
         assert any(name.startswith(card_of(live)) for name in cards(phone))
@@ -110,7 +110,7 @@ async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
     async with visit(tmp_path, before=two_tables(game_id)) as phone:
         live = table_of(phone, game_id)
         phone.house.client(live, None, local=True).finish()
-        summary = phone.house.host.library.get(live.id)
+        summary = phone.house.tables.library.get(live.id)
         assert summary
         odd(monkeypatch, GAMES[game_id], method)
         await phone.go(f"/history/{live.id}")
@@ -216,6 +216,6 @@ def test_a_house_opens_although_the_game_of_a_table_raises(
         two_tables("citadels")(house)
     odd(monkeypatch, GAMES["citadels"], "verdict")
     with House.open(tmp_path, fsync=False) as house:
-        assert [live.game.id for live in house.host.tables()] == ["card_city"]
-        assert [report.id for report in house.host.reports] == ["history-table-unreadable"]
+        assert [live.game.id for live in house.tables.open_tables()] == ["card_city"]
+        assert [report.id for report in house.tables.reports] == ["history-table-unreadable"]
     assert kinds(faults) == {Odd}

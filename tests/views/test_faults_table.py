@@ -237,11 +237,11 @@ async def test_a_table_that_cannot_be_added_up_is_not_filed_away_and_says_why(
         await phone.tap("More about this table of Small City")
         await phone.tap("Finish and file it")
         await phone.until(lambda: phone.shows("The app stumbled over adding up this game."))
-        assert live in phone.house.host.tables()
+        assert live in phone.house.tables.open_tables()
         await phone.tap("More about this table of Small City")
         await phone.tap("Delete")
         await phone.tap("Delete for good")
-        await phone.until(lambda: live not in phone.house.host.tables())
+        await phone.until(lambda: live not in phone.house.tables.open_tables())
         assert not phone.shows(ON_HOME)
         assert kinds(faults) == {Odd}
 
@@ -253,5 +253,5 @@ async def test_a_table_whose_game_cannot_begin_is_not_begun_and_the_tap_is_answe
         odd(monkeypatch, GAMES["small_city"], "start")
         await phone.tap("Start")
         await phone.until(lambda: phone.shows(NOTHING))
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
         assert faults

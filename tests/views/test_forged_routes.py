@@ -70,7 +70,7 @@ async def test_no_address_shows_a_guest_what_the_host_may_do(tmp_path: Path, pla
 
 async def test_a_finished_table_tells_a_guest_who_never_sat_there_nothing(tmp_path: Path) -> None:
     async with at_table(tmp_path, "Zenobia", "Xerxes", before=on_to("build", 2)) as host:
-        host.house.host.finish(host.live)
+        host.house.tables.finish(host.live)
         phone = await guest(host)
         for place in ("/history", "/history/{}", "/carry/{}", "/"):
             await phone.go(place.format(host.live.id))
@@ -93,7 +93,7 @@ async def test_a_guest_at_home_sees_no_table_but_their_own(tmp_path: Path) -> No
 async def test_a_key_that_is_not_for_here_seats_nobody(tmp_path: Path, kind: str) -> None:
     async with at_table(tmp_path) as host:
         doors = host.house.joining
-        other = host.house.host.begin(host.live.game.id, host.live.table.header.setup)
+        other = host.house.tables.begin(host.live.game.id, host.live.table.header.setup)
         mine = doors.sit(other if kind == "of another table" else host.live, 0, None)
         if kind == "freed":
             doors.free(host.live, 0)

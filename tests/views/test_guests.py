@@ -23,7 +23,7 @@ async def guest(host: AtTable, seat: int | None = None) -> AtTable:
 
 
 def second_table(house: House) -> str:
-    return house.host.begin("card_city", Setup(seated("Zoe", "Yan"))).id
+    return house.tables.begin("card_city", Setup(seated("Zoe", "Yan"))).id
 
 
 # The start page ---------------------------------------------------------------------------------------------
@@ -45,7 +45,7 @@ async def test_a_guest_finds_the_tables_they_sit_at_and_no_others(tmp_path: Path
 
 async def test_a_guest_is_offered_nothing_that_only_the_host_may(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        host.house.host.reports.add(Report("history-records-restored", {"count": 2}))
+        host.house.tables.reports.add(Report("history-records-restored", {"count": 2}))
         ann = await guest(host, 0)
         await ann.go("/")
         game = ann.names_of.texts.say("card_city-name")
@@ -84,9 +84,9 @@ async def test_a_guests_history_holds_only_tables_they_sat_at(tmp_path: Path) ->
         other = second_table(host.house)
         ann = await guest(host, 0)
         for table in (host.live.id, other):
-            live = host.house.host.table(table)
+            live = host.house.tables.table(table)
             assert live is not None
-            host.house.host.finish(live)
+            host.house.tables.finish(live)
         await ann.go("/history")
         await ann.until(lambda: ann.shows("Ben"))
         assert not ann.shows("Zoe")
@@ -129,7 +129,7 @@ async def test_a_phone_that_was_a_host_cannot_end_the_table_from_the_menu_it_sti
         button = other.labelled(other.app("file-away"))
         host.house.joining.revoke_hosts()
         await click(other, button)
-        assert host.house.host.library.get(host.live.id) is None
+        assert host.house.tables.library.get(host.live.id) is None
         await other.client.close()
 
 
@@ -141,7 +141,7 @@ async def test_the_host_ends_a_table_from_its_menu(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         await host.from_menu(host.app("file-away"))
         await host.until(lambda: host.route == f"/history/{host.live.id}")
-        assert host.house.host.library.get(host.live.id)
+        assert host.house.tables.library.get(host.live.id)
 
 
 # Changing the setup -----------------------------------------------------------------------------------------

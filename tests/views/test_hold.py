@@ -26,7 +26,7 @@ BOARDS = ("card_city", "small_city", "roll_into_town", "sweet_lands")
 
 async def sampled(phone: Visitor, game_id: str) -> TableSession:
     """Go to the sample table of a game."""
-    live = phone.house.host.copy(game_id, sample_record(game_id))
+    live = phone.house.tables.copy(game_id, sample_record(game_id))
     await phone.go(f"/t/{live.id}")
     return live
 

@@ -67,7 +67,7 @@ async def test_a_host_that_starts_again_finds_everybody_in_their_seats(tmp_path:
     async with at_table(tmp_path / "other") as another:
         assert another.live.id != table
     async with at_table(tmp_path) as host:
-        live = host.house.host.table(table)
+        live = host.house.tables.table(table)
         assert live is not None
         host.live = live
         again = await guest(host, f"/t/{table}", storage)
@@ -98,10 +98,10 @@ async def test_a_code_that_was_mistyped_is_typed_again_right_there(tmp_path: Pat
 async def test_the_same_code_typed_again_is_looked_up_again(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         there = code(host)
-        host.house.host.finish(host.live)
+        host.house.tables.finish(host.live)
         phone = await guest(host, f"/J/{there}")
         assert phone.shows(phone.names_of.texts.say("hosting-code-unknown"))
-        host.house.host.reopen(host.live.id)
+        host.house.tables.reopen(host.live.id)
         await phone.write(phone.app("table-code"), there)
         await phone.press(phone.app("join-go"))
         assert phone.can_tap(free(phone, "Ann"))
@@ -122,7 +122,7 @@ async def test_whoever_tries_codes_is_stopped_after_a_few(tmp_path: Path) -> Non
 async def test_a_table_that_is_finished_cannot_be_joined(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         there = code(host)
-        host.house.host.finish(host.live)
+        host.house.tables.finish(host.live)
         phone = await guest(host, f"/J/{there}")
         assert phone.shows(phone.names_of.texts.say("hosting-code-unknown"))
         await phone.client.close()

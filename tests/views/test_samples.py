@@ -51,8 +51,8 @@ async def test_each_sample_opens_at_the_moment_its_card_shows(
     async with visit(tmp_path, size=size) as phone:
         await asked(phone)
         await phone.tap(card(game_id))
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         await phone.until(lambda: phone.route == f"/t/{live.id}")
         assert live.table.position == sample_table(game_id).position
         assert live.names == tuple(seat.name for seat in sample_table(game_id).header.setup.seats)
@@ -64,8 +64,8 @@ async def test_a_second_sample_can_be_seen_while_tables_are_open(tmp_path: Path)
             await phone.go("/")
             await asked(phone)
             await phone.tap(card(game_id))
-            await phone.until(lambda count=count: len(phone.house.host.tables()) == count)  # type: ignore[misc]
-        assert {live.game.id for live in phone.house.host.tables()} == set(GAMES)
+            await phone.until(lambda count=count: len(phone.house.tables.open_tables()) == count)  # type: ignore[misc]
+        assert {live.game.id for live in phone.house.tables.open_tables()} == set(GAMES)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -73,8 +73,8 @@ async def test_what_was_done_last_in_a_sample_can_be_taken_back(tmp_path: Path, 
     async with visit(tmp_path) as phone:
         await asked(phone)
         await phone.tap(card(game_id))
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         await phone.until(lambda: phone.route == f"/t/{live.id}")
         steps = len(live.table.done)
         await phone.tap(next(name for name in phone.names() if name.startswith("Undo: ")))
@@ -86,7 +86,7 @@ async def test_who_wants_none_closes_the_sheet_and_nothing_was_opened(tmp_path: 
         await asked(phone)
         await phone.tap("Close")
         assert card("card_city") not in phone.names()
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
 
 
 async def test_each_card_has_a_picture_that_is_drawn_by_the_games_own_board(
@@ -111,8 +111,8 @@ async def test_with_a_single_sample_nothing_is_asked(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(home, "games_with_sample", lambda: ("citadels",))
     async with visit(tmp_path) as phone:
         await phone.tap("See a sample table")
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         assert live.game.id == "citadels"
 
 
@@ -153,8 +153,8 @@ async def test_a_fifth_game_joins_by_being_registered(
         await phone.tap("See a sample table")
         await phone.until(lambda: any(name.startswith("fifth-name · ") for name in phone.names()))
         await phone.tap(next(name for name in phone.names() if name.startswith("fifth-name · ")))
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         assert live.game.id == "fifth"
 
 
@@ -168,10 +168,10 @@ async def test_a_damaged_sample_says_so_when_it_is_opened_and_the_others_open(
         await phone.until(lambda: card("roll_into_town") in phone.names())
         await phone.tap("Small City")
         await phone.until(lambda: phone.shows("The sample does not fit this version."))
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
         await phone.tap("See a sample table")
         await phone.tap(card("citadels"))
-        await phone.until(phone.house.host.tables)
+        await phone.until(phone.house.tables.open_tables)
 
 
 async def test_guests_are_offered_no_samples(tmp_path: Path) -> None:

@@ -83,7 +83,7 @@ async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path
         seat, move = likely(phone.live, Random(1))
         before = len(lines_on_disk(phone.house, phone.live.id))
         shown: list[tuple[int, int]] = []
-        phone.house.host.listen(
+        phone.house.tables.listen(
             lambda table: shown.append((phone.live.table.seq, len(lines_on_disk(phone.house, table))))
         )
         await phone.make(seat, move)
@@ -114,7 +114,7 @@ async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: P
         left, entries, table = phone.position, phone.live.table.entries, phone.live.id
         record = Codec(GAME).document(phone.live.table.record)
     async with visit(tmp_path) as visitor:
-        live = visitor.house.host.table(table)
+        live = visitor.house.tables.table(table)
         assert live is not None
         assert live.table.entries == entries
         assert Codec(GAME).document(live.table.record) == record

@@ -240,7 +240,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         await bring()
         carried = screen.brought.carried
         if carried is not None:
-            screen.found = await asyncio.to_thread(found, phone.house.host, carried)
+            screen.found = await asyncio.to_thread(found, phone.house.tables, carried)
     except (CarryError, HistoryError, FileError, ParcelError) as error:
         screen.trouble = error
     finally:
@@ -249,7 +249,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
 
 async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
     """Take the table in, and go to it."""
-    page, host = ft.context.page, phone.house.host
+    page, host = ft.context.page, phone.house.tables
     try:
         if not phone.hosting:
             raise HostOnly

@@ -124,7 +124,7 @@ def open_table(client: TableClient) -> Source:
 
 def finished_table(phone: Phone, table: str) -> Source | None:
     """A finished table; None where there is none, or none that this phone has to do with."""
-    summary = phone.house.host.library.get(table)
+    summary = phone.house.tables.library.get(table)
     if summary is None or not (phone.hosting or phone.house.joining.mine({table: phone.keys.get(table, "")})):
         return None
     return Source(
@@ -152,7 +152,7 @@ def _finished(phone: Phone, table: str) -> AnyTable:
     Raises:
         HistoryError: this phone may not have it, or it cannot be read.
     """
-    found = phone.house.host.record(table)
+    found = phone.house.tables.record(table)
     if found.game.secrets and found.game.actors(found.position) and not phone.hosting:
         raise HostOnly
     return found
@@ -165,7 +165,7 @@ def _written(phone: Phone, table: str) -> AnyRecord:
         HistoryError: this phone may not have it, or it cannot be read.
         WireError: it is not what it should be.
     """
-    record = record_from(phone.house.host.library.lines(table))
+    record = record_from(phone.house.tables.library.lines(table))
     if GAMES[record.header.game].secrets and not phone.hosting:
         raise HostOnly
     return record
@@ -198,8 +198,8 @@ def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
     finished = finished_table(phone, table)
     if finished is not None:
         return finished, f"/history/{table}"
-    live = phone.house.host.table(table)
-    if live is None or phone.house.host.library.get(table) is not None:
+    live = phone.house.tables.table(table)
+    if live is None or phone.house.tables.library.get(table) is not None:
         return None, "/"
     return open_table(phone.client(live)), f"/t/{table}"
 

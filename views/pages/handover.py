@@ -81,7 +81,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
 
 
 def _names(phone: Phone, offered: Offered) -> tuple[str, ...]:
-    live = phone.house.host.table(offered.table) if offered.table else None
+    live = phone.house.tables.table(offered.table) if offered.table else None
     return tuple(live.names[seat] for seat in offered.seats) if live else ()
 
 
@@ -92,7 +92,7 @@ def _take(phone: Phone, offered: Offered) -> str:
 
 
 def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
-    live = phone.house.host.table(offered.table) if offered.table else None
+    live = phone.house.tables.table(offered.table) if offered.table else None
     if live is None:
         return [faint(phone.say("take-host-about"))]
     seats = [live.table.header.setup.seats[seat] for seat in offered.seats]

@@ -53,7 +53,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     page = ft.context.page
     route = page.route
     screen = use_route_state(phone, f"join/{code}", JoinScreen)
-    host = phone.house.host
+    host = phone.house.tables
     live = host.table(screen.table) if screen.table else None
     use_subscription(lambda heard: host.listen_to(screen.table, lambda _: heard()), screen.table)
 

@@ -63,7 +63,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         table: its id.
     """
     route, back = share_route(table), f"/t/{table}"
-    live = phone.house.host.table(table)
+    live = phone.house.tables.table(table)
     client = use_client(phone, live, table)
     screen = use_route_state(phone, route, ShareScreen)
     ft.use_effect(partial(_join_first, screen), [])

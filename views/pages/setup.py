@@ -91,8 +91,8 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         chance: draws the start player; by default the system's own.
     """
     route, back = f"/t/{table}/setup", f"/t/{table}"
-    live = phone.house.host.table(table)
-    use_subscription(lambda heard: phone.house.host.listen_to(table, lambda _: heard()), table)
+    live = phone.house.tables.table(table)
+    use_subscription(lambda heard: phone.house.tables.listen_to(table, lambda _: heard()), table)
     place = phone.client(live) if live else None
     if place is None or not place.rights.hosting:
         words = phone.say("only-the-host" if place else "no-such-table")
@@ -226,7 +226,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
         return
     typed = _typed(screen.draft, setup)
     try:
-        live = await asyncio.to_thread(phone.house.host.begin, game.id, setup)
+        live = await asyncio.to_thread(phone.house.tables.begin, game.id, setup)
     except HistoryError as error:
         screen.trouble = phone.told(error)
         return

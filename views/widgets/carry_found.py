@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
-from companion.hosting.host import Host
+from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import Carried, totals
 from companion.sharing.compare import Ahead, Behind, Parted, Relation, Same, Told, relate
@@ -57,7 +57,7 @@ class Found:
         return "both"
 
 
-def found(host: Host, carried: Carried) -> Found:
+def found(tables: TableManager, carried: Carried) -> Found:
     """What would happen; reads the one here, so not for the event loop.
 
     Raises:
@@ -66,7 +66,7 @@ def found(host: Host, carried: Carried) -> Found:
     """
     table = carried.table
     try:
-        mine = host.known(table.header.id)
+        mine = tables.known(table.header.id)
     except (WireError, Diverged) as error:
         raise CarryError("carry-drifted", game=table.game.id) from error
     if mine is None:

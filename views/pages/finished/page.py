@@ -68,7 +68,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     """
     route = f"/history/{table}"
     screen = use_route_state(phone, route, PlayedScreen)
-    host = phone.house.host
+    host = phone.house.tables
     known = phone.hosting or table in phone.house.joining.mine(phone.keys)
     summary = host.library.get(table) if known else None
 
@@ -210,7 +210,7 @@ def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) 
 
 def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Control]:
     page = ft.context.page
-    host = phone.house.host
+    host = phone.house.tables
 
     async def reopen() -> None:
         if not phone.hosting:

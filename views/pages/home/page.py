@@ -80,11 +80,11 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     on_top = page.route == ROUTE  # it lies under every other page, too, where nobody sees it
 
     def listen(heard: Callable[[], None]) -> Stop:
-        return phone.house.host.listen(lambda _: heard()) if on_top else lambda: None
+        return phone.house.tables.listen(lambda _: heard()) if on_top else lambda: None
 
     use_subscription(listen, on_top)
     hosting = phone.hosting
-    tables = phone.house.host.tables() if hosting else _seated(phone)
+    tables = phone.house.tables.open_tables() if hosting else _seated(phone)
     sampled = games_with_sample() if hosting else ()
     looked_at = sampled if screen.wanted == "sample" or not tables else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
@@ -150,7 +150,7 @@ def _laid_out(
 def _seated(phone: Phone) -> tuple[TableSession, ...]:
     """The open tables at which a guest has a seat."""
     mine = set(phone.house.joining.mine(phone.keys))
-    return tuple(live for live in phone.house.host.tables() if live.id in mine)
+    return tuple(live for live in phone.house.tables.open_tables() if live.id in mine)
 
 
 async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
@@ -168,7 +168,7 @@ async def _open_sample(phone: Phone, screen: HomeScreen, game_id: str) -> None:
         return
     try:
         data = await asyncio.to_thread(sample_record, game_id)
-        live = await asyncio.to_thread(phone.house.host.copy, game_id, data)
+        live = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
     except HistoryError as error:
         screen.trouble = phone.told(error)
     except (OSError, WireError, Diverged):
@@ -336,10 +336,10 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool) -> list[ft.Control]:
     def quiet() -> None:
         screen.trouble = ""
 
-    unread = phone.house.host.reports.unread if here else ()
+    unread = phone.house.tables.reports.unread if here else ()
 
     def read() -> None:
-        phone.house.host.reports.put_away(unread)
+        phone.house.tables.reports.put_away(unread)
         screen.read += len(unread)
 
     notes: list[ft.Control] = []

@@ -45,7 +45,7 @@ OTHERS = 240
 @ft.component
 def TablePage(phone: Phone, table: str) -> ft.Control:
     """The page of one table, drawn anew whenever anything changes there."""
-    live = phone.house.host.table(table)
+    live = phone.house.tables.table(table)
     client = use_client(phone, live, table)
     if live is None or client is None or (client.finished and not client.view.over):
         return _missing(phone, table)  # what was filed away before its end is not played on by whoever taps
@@ -129,7 +129,7 @@ def use_last_moment(screen: Screen) -> None:
 def _missing(phone: Phone, table: str) -> ft.View:
     """A table that is not open here: filed away, or gone."""
     page = ft.context.page
-    summary = phone.house.host.library.get(table)
+    summary = phone.house.tables.library.get(table)
     ways: list[ft.Control] = []
     if summary and (phone.hosting or table in phone.house.joining.mine(phone.keys)):
         ways.append(

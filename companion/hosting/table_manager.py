@@ -39,7 +39,7 @@ MOST_OPEN = 64
 """Tables that are open at once."""
 
 
-class Host:
+class TableManager:
     """The tables of one home. Safe to use from several threads.
 
     Attributes:
@@ -83,7 +83,7 @@ class Host:
 
     # finding tables
 
-    def tables(self) -> tuple[TableSession, ...]:
+    def open_tables(self) -> tuple[TableSession, ...]:
         """The open tables, the last touched first."""
         with self._lock:
             found = [live for live in self._tables.values() if self.library.get(live.id) is None]
@@ -314,5 +314,5 @@ class Host:
                 raise
 
     def _make_room(self) -> None:
-        if len(self.tables()) >= MOST_OPEN:
+        if len(self.open_tables()) >= MOST_OPEN:
             raise TooManyTables(MOST_OPEN)
