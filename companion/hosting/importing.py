@@ -3,16 +3,33 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.history.errors import JournalExists
+from companion.hosting.intents import Seen
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager
 from companion.hosting.timeline import AnyTable
-from companion.sharing.compare import Ahead, Behind, Parted, Same, relate
+from companion.sharing.compare import Ahead, Behind, Parted, Relation, Same, relate
 
 How = Literal["new", "finished", "nothing_new", "continued", "kept_both"]
 """Opened; filed into the history; mine has it all; mine went on with it; opened beside mine, id new."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
+class Incoming:
+    """A table that was brought, beside the one of the same id that is here.
+
+    Attributes:
+        table: as it was read; its entries were judged by the rules here.
+        relation: how it relates to the one here; None where there is none.
+        mine: how many entries the one here had, and the fingerprint after the last; None where there is none.
+    """
+
+    table: AnyTable
+    relation: Relation | None = None
+    mine: Seen | None = None
+
+
+@dataclass(frozen=True)
 class Imported:
     """What became of a table that was brought.
 
@@ -28,15 +45,37 @@ class Imported:
     parted: int | None = None
 
 
-def import_table(tables: TableManager, table: AnyTable) -> Imported:
+def compare(tables: TableManager, table: AnyTable) -> Incoming:
+    """How a table that was brought relates to the one here, told as everybody may know it.
+
+    Args:
+        tables: where it would come to.
+        table: as it was read; its entries were judged by the rules here.
+
+    Raises:
+        HistoryError: the one that is here cannot be read.
+        WireError: the record that is here is not what it should be.
+        Diverged: the entries of the one that is here cannot have come about under these rules.
+    """
+    mine = tables.known(table.header.id)
+    if mine is None:
+        return Incoming(table)
+    playing = table.game.secrets and bool(table.game.actors(table.position))
+    relation = relate(mine, table, viewer=None if playing else "all")
+    return Incoming(table, relation, _standing(mine))
+
+
+def import_table(tables: TableManager, incoming: Incoming) -> Imported:
     """Keep a table that was brought from elsewhere, without losing anything that is here.
 
     An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
-    appended entry by entry, each judged; where the two have parted, both are kept.
+    appended entry by entry, each judged; where the two have parted, both are kept. It was related to what is
+    here once, and only where the one here stands by now is looked at again, with the table held; if it is no
+    longer so, the two are related anew.
 
     Args:
         tables: where it comes to.
-        table: as it was read; its entries were judged by the rules here.
+        incoming: what `compare` found.
 
     Raises:
         TooManyTables: as many are open as are kept open.
@@ -44,29 +83,42 @@ def import_table(tables: TableManager, table: AnyTable) -> Imported:
         WireError: the record that is here is not what it should be.
         Diverged: the entries of the one that is here cannot have come about under these rules.
     """
-    table_id = table.header.id
-    mine = tables.known(table_id)
-    if mine is None:
-        live = _opened(tables, table)
-        return Imported(live.id, "finished" if live.over else "new")
-    match relate(mine, table):
-        case Same() | Behind():
-            return Imported(table_id, "nothing_new")
-        case Ahead():
-            return _continued(tables, tables.reopen(table_id), table)
-        case Parted(seq):
-            return Imported(_opened(tables, table, anew=True).id, "kept_both", seq)
-    return Imported(_opened(tables, table, anew=True).id, "kept_both")
+    table, relation = incoming.table, incoming.relation
+    match relation:
+        case None:
+            try:
+                live = _opened(tables, table)
+            except JournalExists:
+                return import_table(tables, compare(tables, table))
+            return Imported(live.id, "finished" if live.over else "new")
+        case Same() | Behind() if _is_here(tables, table.header.id):
+            return Imported(table.header.id, "nothing_new")
+        case Ahead() if _is_here(tables, table.header.id):
+            return _continued(tables, incoming, relation)
+        case Same() | Behind() | Ahead():
+            return import_table(tables, compare(tables, table))
+    parted = relation.seq if isinstance(relation, Parted) else None
+    return Imported(_opened(tables, table, anew=True).id, "kept_both", parted)
 
 
-def _continued(tables: TableManager, live: TableSession, table: AnyTable) -> Imported:
-    """Go on with what is more; somebody may have played here since it was compared."""
+def _continued(tables: TableManager, incoming: Incoming, ahead: Ahead) -> Imported:
+    """Go on with what is more, unless somebody has played here since it was compared."""
+    live = tables.reopen(incoming.table.header.id)
     with live.held():
-        relation = relate(live.table, table)
-        if isinstance(relation, Ahead):
-            live.follow(relation.entries)
+        if _standing(live.table) == incoming.mine:
+            live.follow(ahead.entries)
             return Imported(live.id, "continued")
-    return import_table(tables, table)
+    return import_table(tables, compare(tables, incoming.table))
+
+
+def _is_here(tables: TableManager, table_id: str) -> bool:
+    """Whether there still is a table of that id: it may have been deleted since it was compared."""
+    return tables.table(table_id) is not None or tables.library.get(table_id) is not None
+
+
+def _standing(table: AnyTable) -> Seen:
+    """Where a table stands: how many entries it has, and the fingerprint after the last."""
+    return Seen(table.seq, table.entries[-1].digest if table.entries else None)
 
 
 def _opened(tables: TableManager, table: AnyTable, *, anew: bool = False) -> TableSession:

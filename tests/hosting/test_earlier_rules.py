@@ -8,7 +8,7 @@ from msgspec.json import decode
 
 from companion.engine.table import Table
 from companion.games import GAMES
-from companion.hosting.importing import import_table
+from companion.hosting.importing import compare, import_table
 from companion.hosting.intents import Play
 from companion.sharing.codec import coarse, pack, unpack
 from tests.conformance.golden import Golden, folder, replayed
@@ -46,7 +46,7 @@ def test_what_is_carried_of_it_continues_the_table_that_lies_here(tmp_path: Path
     assert (carried.game, carried.record) == (FIRST, coarse(begun(80).record))
     with open_house(tmp_path) as house:
         house.tables.adopt(unpack(pack(begun(60))).table)
-        assert import_table(house.tables, carried).how == "continued"
+        assert import_table(house.tables, compare(house.tables, carried)).how == "continued"
         assert house.tables.open_tables()[0].table.record == carried.record
 
 

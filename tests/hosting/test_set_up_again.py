@@ -11,7 +11,7 @@ from companion.engine.wire import WireError
 from companion.history.errors import JournalUnwritable, NameRefused
 from companion.history.journal import FileJournal, MemoryJournal, read_journal
 from companion.hosting.errors import SetupSettled
-from companion.hosting.importing import import_table
+from companion.hosting.importing import Incoming, import_table
 from companion.hosting.intents import Undo
 from companion.hosting.loading import table_from
 from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
@@ -126,7 +126,7 @@ def test_a_name_that_is_no_text_is_refused_wherever_it_comes_from(tmp_path: Path
         live = begin(house)
         for bring in (
             lambda: house.tables.begin(GAME, setup),
-            lambda: import_table(house.tables, Table.set_up(live.game, "BROUGHT", setup, 0)),
+            lambda: import_table(house.tables, Incoming(Table.set_up(live.game, "BROUGHT", setup, 0))),
             lambda: house.tables.set_up_again(live, setup),
         ):
             with pytest.raises(NameRefused):

@@ -22,8 +22,8 @@ from companion.sharing.photo import codes_in
 from tests.views.carrying import GAME, AnyTable, begun, code, filed, finished, much_corrected, parts
 from tests.views.veiled import veil
 from tests.views.visit import Storage, Visitor, visit
+from views.models.carry_packed import Packed, packed
 from views.pages.carry import open_table
-from views.widgets.carry_packed import Packed, packed
 
 CASES = ("en", "zh-Hant", "zh-Hans")
 LONG = much_corrected()

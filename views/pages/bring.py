@@ -15,6 +15,8 @@ from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from views.memo import use_retained
+from views.models.carry_found import Found, found
+from views.models.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
 from views.observables import set_silently
 from views.parcels import ParcelError
 from views.phone import Phone
@@ -23,8 +25,7 @@ from views.route_state import use_route_state
 from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
-from views.widgets.carry_found import Found, found, found_view, take_button
-from views.widgets.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
+from views.widgets.carry_found import found_view, take_button
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.sheet import card
 
@@ -253,7 +254,7 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
     try:
         if not phone.hosting:
             raise HostOnly
-        taken = await asyncio.to_thread(import_table, host, what.table)
+        taken = await asyncio.to_thread(import_table, host, what.incoming)
     except HistoryError as error:
         screen.trouble = error
         return

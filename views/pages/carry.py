@@ -20,11 +20,11 @@ from companion.hosting.loading import record_from
 from companion.hosting.timeline import AnyTable
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
+from views.models.carry_packed import Packed, packed
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
-from views.widgets.carry_packed import Packed, packed
 from views.widgets.carry_ways import ways
 from views.widgets.frame import MARGIN, faint, framed, note
 from views.widgets.record_file import save_record
