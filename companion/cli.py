@@ -128,7 +128,7 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
         handed_out = opened.reach.public is not None or said.no_browser
         announce(console, opened.url, opened.reach, out, opened.host_link() if handed_out else None)
         Inviting(console, opened.house, opened.reach, out).begin()
-        console.lines(report_lines(console.texts, opened.house.host.reports))
+        console.lines(report_lines(console.texts, opened.house.tables.reports))
         out.flush()
         if not said.no_browser:
             open_browser(opened.host_link() if opened.reach.public else opened.url)

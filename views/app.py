@@ -56,7 +56,7 @@ def serve_app(
         reach = reach_at(door, public)
 
         def host_link() -> str:
-            return ticket_url(reach.url.rstrip("/"), house.doors.host_ticket())
+            return ticket_url(reach.url.rstrip("/"), house.joining.host_ticket())
 
         opened = Opened(server.page_address(door), reach, house, host_link)
         app = server.build(make_main(house, reach), public=public)

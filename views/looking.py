@@ -13,7 +13,7 @@ from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
-from companion.hosting.place import Place
+from companion.hosting.client import TableClient
 from views.memo import Keep, Retained
 from views.models.glances import Glances
 from views.models.opened import Lit, Sheet, Sit, Why
@@ -48,7 +48,7 @@ class Looking(Generic[P, H]):
 
     Attributes:
         phone: whose screen.
-        place: the phone's place at the table: what it may see there, and do.
+        client: the phone at the table: what it may see there, and do.
         glances: what was shown, and since when.
         seat: the seat looked at.
         tab: the page of the table.
@@ -78,7 +78,7 @@ class Looking(Generic[P, H]):
     """
 
     phone: Phone
-    place: Place
+    client: TableClient
     glances: Glances
     seat: int = 0
     tab: Tab = "board"
@@ -111,28 +111,28 @@ class Looking(Generic[P, H]):
     @property
     def game(self) -> Game[Any, Any, Any]:
         """The game played."""
-        return self.place.game
+        return self.client.view.game
 
     @property
     def position(self) -> P:
         """What the table shows to whoever looks."""
-        shown: P = self.place.position(self.eyes)
+        shown: P = self.client.view.position(self.eyes)
         return shown
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """The seats, clockwise."""
-        return self.place.setup.seats
+        return self.client.view.setup.seats
 
     @property
     def names(self) -> tuple[str, ...]:
         """The people's names."""
-        return self.place.names
+        return self.client.view.names
 
     @property
     def agenda(self) -> Agenda:
         """What the table waits for."""
-        return self.place.agenda(self.eyes)
+        return self.client.view.agenda(self.eyes)
 
     @property
     def tasks(self) -> tuple[Task, ...]:
@@ -160,27 +160,27 @@ class Looking(Generic[P, H]):
     @property
     def only_scored(self) -> bool:
         """Whether the table is painted and added up, not played."""
-        return self.place.setup.mode == "score"
+        return self.client.view.setup.mode == "score"
 
     @property
     def painting(self) -> bool:
         """Whether taps paint what the table shows."""
-        return self.mending or (self.only_scored and not self.place.actors(self.seat))
+        return self.mending or (self.only_scored and not self.client.view.actors(self.seat))
 
     @property
     def acting(self) -> bool:
         """Whether this phone may act for the seat looked at."""
-        return self.place.may_act(self.seat)
+        return self.client.rights.may_act(self.seat)
 
     @property
     def own_undo(self) -> Any:
         """The move that takes back the own last doing, where undo would take back another's; else None."""
-        return self.place.takes_back(self.seat) if self.acting else None
+        return self.client.view.takes_back(self.seat) if self.acting else None
 
     @property
     def asks_about_box(self) -> bool:
         """Whether this phone may be asked how something is printed."""
-        return not self.place.watching and bool(self.place.seats)
+        return not self.client.rights.watching and bool(self.client.rights.seats)
 
     @property
     def asker(self) -> int:
@@ -190,21 +190,21 @@ class Looking(Generic[P, H]):
     @property
     def own(self) -> tuple[int, ...]:
         """The seats this phone plays: those it holds, or as the host, those nobody does."""
-        return tuple(sorted(self.place.held or self.place.seats))
+        return tuple(sorted(self.client.rights.held or self.client.rights.seats))
 
     @property
     def curtained(self) -> bool:
         """Whether the phone must change hands before the seat looked at may be shown."""
-        if not self.game.secrets or self.place.over or not self.acting:
+        if not self.game.secrets or self.client.view.over or not self.acting:
             return False
-        if len(self.place.seats) < 2 or self.seat == self.reader:
+        if len(self.client.rights.seats) < 2 or self.seat == self.reader:
             return False
         return self.peeking or self.game.private(self.position, self.seat)
 
     @property
     def eyes(self) -> int | None:
         """With whose eyes the page is drawn: of several seats of this phone, only its reader's own."""
-        shared = self.game.secrets and len(self.place.seats) > 1
+        shared = self.game.secrets and len(self.client.rights.seats) > 1
         return None if shared and self.seat != self.reader else self.seat
 
     def say(self, message: str, /, **params: Any) -> str:
@@ -263,49 +263,49 @@ class Looking(Generic[P, H]):
 
         Nobody is told: the screen is being drawn anyway.
         """
-        place = self.place
+        place = self.client
         stage = self.game.stage_of(self.position, self.seat)
         if stage != self.stage or self._concerned():
             self._set(piece=None, target=None, hand=None, zoom=WHOLE)
-        self.glances.show(place.seen(self.seat))
-        if place.held != self.held:
+        self.glances.show(place.view.seen(self.seat))
+        if place.rights.held != self.held:
             self._rights_changed()
-        if len(place.seats) == 1:
-            self._set(reader=next(iter(place.seats)))
+        if len(place.rights.seats) == 1:
+            self._set(reader=next(iter(place.rights.seats)))
         self._hear()
-        self._set(shown=place.seq, stage=stage, held=place.held, retained=retained)
+        self._set(shown=place.view.seq, stage=stage, held=place.rights.held, retained=retained)
         retained.turn()
 
     def _concerned(self) -> bool:
         """Whether what happened since changed what the seat has before it; corrections and undo may."""
-        since = self.place.seq - self.shown
+        since = self.client.view.seq - self.shown
         if since == 0 or self.painting:
             return False
         if not 0 < since <= NEWS:
             return True
-        log = islice(self.place.log(self.eyes), since)
+        log = islice(self.client.view.log(self.eyes), since)
         lines = tuple(takewhile(lambda line: line.seq > self.shown, log))
         mine = any(line.kind == "correct" or line.notice.seat in (None, self.seat) for line in lines)
         return mine or len(lines) < since
 
     def _rights_changed(self) -> None:
         """Seats were taken from this phone, or given to it."""
-        lost = sorted(self.held - self.place.held)
+        lost = sorted(self.held - self.client.rights.held)
         if lost:
             names = tuple(self.names[seat] for seat in lost if seat < len(self.names))
-            gone = all(seat in self.place.taken for seat in lost)
+            gone = all(seat in self.client.rights.taken for seat in lost)
             sentence = self.say("seat-elsewhere" if gone else "seat-freed", names=names, count=len(names))
-            set_silently(self.phone, message=sentence if self.place.seats else "")
-            self._set(mending=False, sheet=None if self.place.seats else Sit(lost=True))
+            set_silently(self.phone, message=sentence if self.client.rights.seats else "")
+            self._set(mending=False, sheet=None if self.client.rights.seats else Sit(lost=True))
         elif self.own and self.seat not in self.own:
             self._set(seat=self.own[0])
 
     def _hear(self) -> None:
         """Note what this phone is asked, and tell how the question it asked has ended."""
-        asked = self.place.asked(self.eyes)
+        asked = self.client.approval.asked(self.eyes)
         if asked and asked.mine_to_answer and asked.number != self.asked[0]:
             self._set(asked=(asked.number, self.phone.tick()))
-        settled = self.place.settled()
+        settled = self.client.approval.settled()
         if settled is None or settled.number == self.heard:
             return
         sentence = self.say(f"settled-{settled.how}", name=self.person(settled.whom), what=settled.what)

@@ -12,10 +12,10 @@ from companion.engine.verdict import Repair, Violation
 from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
+from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
-from companion.hosting.place import Place
 from companion.hosting.reach import Reach
+from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
 from views.observables import put_silently
 from views.senses import Senses
@@ -69,7 +69,7 @@ class Phone:
         unkept: tables whose keys its browser has not confirmed to keep.
         host_key: the key that makes its browser a host, if it has one.
         tick: seconds that never run backwards.
-        places: its places at tables, with the keys each was made with, by table.
+        clients: what it is at tables, with the keys each was made with, by table.
         voice: whether its browser reads aloud, and takes dictation.
     """
 
@@ -93,25 +93,25 @@ class Phone:
     unkept: set[str] = field(default_factory=set)
     host_key: str | None = None
     tick: Callable[[], float] = time.monotonic
-    places: dict[str, Any] = field(default_factory=dict)
+    clients: dict[str, Any] = field(default_factory=dict)
     voice: Voice = MUTE
 
     @property
     def hosting(self) -> bool:
         """Whether this phone has the host's rights now."""
-        return self.local or self.house.doors.is_host(self.host_key)
+        return self.local or self.house.joining.is_host(self.host_key)
 
-    def place(self, live: LiveTable) -> Place:
+    def client(self, live: TableSession) -> TableClient:
         """This phone's place at a table: all a page may know of the table, and do there.
 
         Making it tells nobody: the page that asks is being drawn anyway.
         """
         keys = (self.keys.get(live.id), self.host_key)
-        made_with, place = self.places.get(live.id, (None, None))
-        if place is None or made_with != keys:
-            place = self.house.place(live, *keys, local=self.local)
-            put_silently(self.places, live.id, (keys, place))
-        found: Place = place
+        made_with, client = self.clients.get(live.id, (None, None))
+        if client is None or made_with != keys:
+            client = self.house.client(live, *keys, local=self.local)
+            put_silently(self.clients, live.id, (keys, client))
+        found: TableClient = client
         return found
 
     @property

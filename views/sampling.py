@@ -22,7 +22,7 @@ async def open_sample(phone: Phone, game_id: str) -> str:
         return phone.say("only-the-host")
     try:
         data = await asyncio.to_thread(sample_record, game_id)
-        live = await asyncio.to_thread(phone.house.host.copy, game_id, data)
+        live = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
     except HistoryError as error:
         return phone.told(error)
     except (OSError, WireError, Diverged):

@@ -10,10 +10,22 @@ import flet as ft
 from companion.engine.faults import attempt
 from companion.engine.verdict import Verdict
 from companion.history.errors import HistoryError
+from companion.hosting.client import TableClient
 from companion.hosting.errors import CannotShow, NothingToTakeBack
-from companion.hosting.intents import Accepted, Intent, OutOfStep, Refusal, Seen
-from companion.hosting.live import LiveTable
-from companion.hosting.place import Place
+from companion.hosting.intents import (
+    Accepted,
+    Correct,
+    Intent,
+    IntentId,
+    OutOfStep,
+    Overrule,
+    Play,
+    Redo,
+    Refusal,
+    Seen,
+    Undo,
+)
+from companion.hosting.session import TableSession
 from views.inquiry import About, inquiry_of
 from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
@@ -57,7 +69,7 @@ class Screen(Looking[P, H]):
         """Another seat is looked at; whoever read its own secrets reads them no more."""
         if seat != self.reader:
             self.reader = None
-            if self.game.secrets and len(self.place.seats) > 1:
+            if self.game.secrets and len(self.client.rights.seats) > 1:
                 inquiry_of(self.phone, self.game.id).about = None  # it may name what only one of them holds
         self.seat, self.peeking = seat, False
 
@@ -134,9 +146,9 @@ class Screen(Looking[P, H]):
 
     def only_watches(self) -> bool:
         """Whether this phone plays no seat at all; a tap is answered with the way to one."""
-        if self.place.watching:
+        if self.client.rights.watching:
             self.sheet = Sit()
-        return self.place.watching
+        return self.client.rights.watching
 
     def only_looks(self) -> bool:
         """Whether this phone may only look at the seat it looks at; a tap is answered with why."""
@@ -145,7 +157,7 @@ class Screen(Looking[P, H]):
         name = self.names[self.seat]
         if self.only_watches():
             return True
-        if self.seat in self.place.taken:
+        if self.seat in self.client.rights.taken:
             self.phone.tell(self.say("plays-elsewhere", name=name))
         else:
             self.phone.tell(self.say("plays-nobody", name=name))
@@ -179,23 +191,21 @@ class Screen(Looking[P, H]):
         if self.only_looks():
             return False
         seat = self.seat
-        seen, intent = self.glances.seen(), self._intent(("play", seat, move))
-        answer = self._try(lambda: self.place.play(seat, move, seen=seen, intent=intent))
+        name = self._name(("play", seat, move))
+        answer = self._submit(Play(seat, move, seen=self.glances.seen(), id=name))
         return self._answered(answer, seat, move)
 
     def allow(self, why: Why) -> None:
         """The table allows a move that breaks rules."""
         note = self.note.strip()[:200]
-        seen, intent = self.glances.seen(), self._intent(("overrule", why.seat, why.move))
-        answer = self._try(
-            lambda: self.place.overrule(why.seat, why.move, note=note, seen=seen, intent=intent)
-        )
+        name = self._name(("overrule", why.seat, why.move))
+        answer = self._submit(Overrule(why.seat, why.move, note, seen=self.glances.seen(), id=name))
         self._answered(answer, why.seat, why.move)
 
     def correct(self, correction: Any) -> None:
         """Set the mirror to what the table shows."""
         try:
-            answer = self.place.correct(correction, by=self.seat if self.acting else None)
+            answer = self.client.submit(Correct(correction, by=self.seat if self.acting else None))
         except CannotShow:
             self.phone.tell(self.say("cannot-correct"))
         except HistoryError as error:
@@ -212,21 +222,21 @@ class Screen(Looking[P, H]):
         if (own := self.own_undo) is not None:
             self.play(own)
             return
-        line = self.place.undo_line(self.eyes)
-        if line and self._wind(self.place.undo):
+        line = self.client.view.undo_line(self.eyes)
+        if line and self._wind(Undo(seen=self.glances.seen())):
             self.phone.tell(self.say("undone", what=self.sentence(line)))
 
     def redo(self) -> None:
         """Bring back the entry taken back last; or ask whose it is."""
-        self._wind(self.place.redo)
+        self._wind(Redo(seen=self.glances.seen()))
 
     def answer(self, yes: bool) -> None:
         """Say whether what somebody asked for may be taken back."""
-        asked = self.place.asked(self.eyes)
+        asked = self.client.approval.asked(self.eyes)
         number, since = self.asked
         if asked is None or asked.number != number or self.phone.tick() - since < BLINK:
             return  # the sheet came up under a finger that was on its way to something else
-        answer = self._try(lambda: self.place.answer(yes))
+        answer = self._try(lambda: self.client.approval.answer(yes))
         if isinstance(answer, Accepted):
             self._went_in(answer)
             done = "undone" if asked.what == "undo" else "redone"
@@ -234,28 +244,26 @@ class Screen(Looking[P, H]):
 
     def withdraw(self) -> None:
         """Ask no longer."""
-        self._try(self.place.withdraw)
+        self._try(self.client.approval.withdraw)
 
     def follow(self) -> None:
         """Look at one of the phone's own seats that the table waits for, if it does not wait for this one."""
-        actors = attempt(self.place.id, lambda: self.place.actors(self.seat), ())
+        actors = attempt(self.client.id, lambda: self.client.view.actors(self.seat), ())
         acting = [seat for seat in actors if seat in self.own]
         if acting and self.seat not in acting:
             self.glances.forget()
             self._sit_at(acting[0])
-        if self.place.over and not self.mending:
+        if self.client.view.over and not self.mending:
             self.tab = "score"
 
     def take_back(self) -> None:
         """Take back the last entry, or ask whose it is, whatever this phone could show of it."""
-        line = self.place.undo_line(self.eyes)
-        if line and self._went(self._try(self.place.undo)):
+        line = self.client.view.undo_line(self.eyes)
+        if line and self._wind(Undo()):
             self.phone.tell(self.say("undone", what=self.sentence(line)))
 
-    def _wind(self, wind: Callable[..., Any]) -> bool:
-        return self._went(self._try(lambda: wind(seen=self.glances.seen())))
-
-    def _went(self, answer: Any) -> bool:
+    def _wind(self, intent: Undo | Redo) -> bool:
+        answer = self._submit(intent)
         if isinstance(answer, Accepted):
             self.revealed = 0
             self._went_in(answer)
@@ -267,13 +275,17 @@ class Screen(Looking[P, H]):
             self.phone.tell(self.say(words, what=self.sentence(answer.overtaken)))
         return False
 
-    def _intent(self, what: Any) -> Intent:
+    def _name(self, what: Any) -> IntentId:
         """The name of what is wanted now; wanted again in a blink, it keeps its name and is done once."""
         now = self.phone.tick()
         if what != self.wanted or now - self.wanted_at >= DOUBLE:
             self._set(count=self.count + 1)
         self._set(wanted=what, wanted_at=now)
-        return Intent(self.line, self.count)
+        return IntentId(self.line, self.count)
+
+    def _submit(self, intent: Intent) -> Any:
+        """What the table answers; what it refuses by right or limit is told, and None comes back."""
+        return self._try(lambda: self.client.submit(intent))
 
     def _try(self, act: Callable[[], Any]) -> Any:
         """What the table answers; what it refuses by right or limit is told, and None comes back."""
@@ -292,7 +304,8 @@ class Screen(Looking[P, H]):
         if isinstance(answer, OutOfStep):
             self._out_of_step()
         elif isinstance(answer, Refusal):
-            self.target = None
+            if answer.overtaken:
+                self.target = None
             self.sheet = Why(seat, move, answer.verdict, answer.overtaken, answer.taken_back)
         return False
 
@@ -316,7 +329,7 @@ class Screen(Looking[P, H]):
         self.phone.tell(self.say("out-of-step"))
 
 
-def screen_of(phone: Phone, live: LiveTable, kind: Callable[..., Screen] = Screen) -> Screen:
+def screen_of(phone: Phone, live: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:
     """This phone's screen of a table, as it was left, at the place it has there now.
 
     Args:
@@ -324,25 +337,25 @@ def screen_of(phone: Phone, live: LiveTable, kind: Callable[..., Screen] = Scree
         live: the table.
         kind: makes it, where there is none yet.
     """
-    place = phone.place(live)
-    screen = route_state(phone, live.id, lambda: _fresh(phone, place, kind))
-    if screen.place is not place:
-        set_silently(screen, place=place)
+    client = phone.client(live)
+    screen = route_state(phone, live.id, lambda: _fresh(phone, client, kind))
+    if screen.client is not client:
+        set_silently(screen, client=client)
     return screen
 
 
-def stood_up(phone: Phone, place: Place) -> None:
+def stood_up(phone: Phone, client: TableClient) -> None:
     """Seats were given up on this very phone: its screen of the table need not be told."""
-    screen = phone.screens.get(place.id)
+    screen = phone.screens.get(client.id)
     if isinstance(screen, Screen):
-        set_silently(screen, held=place.held)
+        set_silently(screen, held=client.rights.held)
 
 
-def _fresh(phone: Phone, place: Place, kind: Callable[..., Screen]) -> Screen:
-    screen = kind(phone, place, Glances(phone.tick), held=place.held)
-    actors = attempt(place.id, lambda: place.actors(None), ())
+def _fresh(phone: Phone, client: TableClient, kind: Callable[..., Screen]) -> Screen:
+    screen = kind(phone, client, Glances(phone.tick), held=client.rights.held)
+    actors = attempt(client.id, lambda: client.view.actors(None), ())
     screen.seat = screen.own[0] if screen.own else next(iter(actors), 0)
     screen.follow()
-    if place.id in phone.keys and not place.held and not place.hosting:
+    if client.id in phone.keys and not client.rights.held and not client.rights.hosting:
         screen.sheet = Sit(lost=True)
     return screen

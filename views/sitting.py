@@ -6,8 +6,8 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.history.errors import HistoryError
-from companion.hosting.live import LiveTable
-from companion.hosting.place import Place
+from companion.hosting.client import TableClient
+from companion.hosting.session import TableSession
 from views.bridge import Stop, use_subscription
 from views.keyring import forget_key, keep_again
 from views.phone import Phone
@@ -15,7 +15,7 @@ from views.phone import Phone
 log = logging.getLogger(__name__)
 
 
-def use_place(phone: Phone, live: LiveTable | None, table: str) -> Place | None:
+def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClient | None:
     """The phone's place at a table; the calling component is drawn again whenever anything changes there.
 
     While it is shown the phone is present at the table. A key that opens nothing there any more is forgotten.
@@ -25,13 +25,13 @@ def use_place(phone: Phone, live: LiveTable | None, table: str) -> Place | None:
         live: the table; None where there is none.
         table: the id that was asked for.
     """
-    place = phone.place(live) if live else None
+    client = phone.client(live) if live else None
 
     def subscribe(heard: Callable[[], None]) -> Stop:
-        return attend(place, heard) if place else phone.house.host.listen_to(table, lambda _: heard())
+        return attend(client, heard) if client else phone.house.tables.listen_to(table, lambda _: heard())
 
-    use_subscription(subscribe, (table, id(place)), lambda: live.table.seq if live else 0)
-    lost = place is not None and table in phone.keys and not place.held
+    use_subscription(subscribe, (table, id(client)), lambda: live.table.seq if live else 0)
+    lost = client is not None and table in phone.keys and not client.rights.held
 
     async def put_in_order() -> None:
         if lost:
@@ -40,21 +40,21 @@ def use_place(phone: Phone, live: LiveTable | None, table: str) -> Place | None:
             await keep_again(phone, table)
 
     ft.use_effect(put_in_order, [table, lost])
-    return place
+    return client
 
 
-def attend(place: Place, heard: Callable[[], None]) -> Stop:
+def attend(client: TableClient, heard: Callable[[], None]) -> Stop:
     """Be present at a table and hear of it until the returned function is called.
 
     Where more phones are there than a host serves, one hears and is not counted, or at worst neither.
     """
     stops: list[Stop] = []
-    begins: tuple[Callable[[], Stop], ...] = (lambda: place.listen(lambda _: heard()), place.enter)
+    begins: tuple[Callable[[], Stop], ...] = (lambda: client.listen(lambda _: heard()), client.enter)
     for begin in begins:
         try:
             stops.append(begin())
         except HistoryError as error:
-            log.warning("table %s: %s", place.id, error)
+            log.warning("table %s: %s", client.id, error)
 
     def stop() -> None:
         while stops:

@@ -14,9 +14,9 @@ from companion.engine.wire import WireError
 from companion.files.errors import FileError
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.keys import new_id
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.lessons.lesson import Lesson, lesson, lesson_at
 from companion.lessons.progress import Progress, progress
 from views.phone import Phone
@@ -33,7 +33,7 @@ class LessonScreen(Screen):
         guided: whether the coach is there; who leaves the lesson plays on alone.
     """
 
-    live: LiveTable | None = None
+    live: TableSession | None = None
     guided: bool = True
 
     @property
@@ -79,7 +79,7 @@ class LessonScreen(Screen):
         """Make the moves of the others up to the learner's next step."""
         while (following := self.progress.following) and not (following.step or self.progress.astray):
             seat, move = following.seat, following.move
-            if not isinstance(self._try(partial(self.place.play, seat, move)), Accepted):
+            if not isinstance(self._submit(Play(seat, move)), Accepted):
                 break
         self.let_go()
         self.follow()
@@ -95,7 +95,7 @@ class LessonScreen(Screen):
         """Take back what is none of the lesson's."""
         self.guided = True
         for _ in range(self.progress.astray):
-            if not isinstance(self._try(self.place.undo), Accepted):
+            if not isinstance(self._submit(Undo()), Accepted):
                 break
         self.go_on()
 
@@ -105,7 +105,7 @@ class LessonScreen(Screen):
         self.let_go()
 
 
-def kind_of(phone: Phone, live: LiveTable) -> Callable[..., Screen]:
+def kind_of(phone: Phone, live: TableSession) -> Callable[..., Screen]:
     """What makes a phone's screen of a table: with the coach for a host at the table of a lesson."""
     taught = attempt(live.id, lambda: lesson_at(live.table), None) if phone.hosting else None
     return Screen if taught is None else partial(LessonScreen, live=live)
@@ -120,7 +120,7 @@ async def start_lesson(phone: Phone, game_id: str) -> str:
     page = ft.context.page
     try:
         table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), now()))
-        live = await asyncio.to_thread(phone.house.host.adopt, table)
+        live = await asyncio.to_thread(phone.house.tables.adopt, table)
     except HistoryError as error:
         return phone.told(error)
     except (OSError, WireError, FileError, Refused):

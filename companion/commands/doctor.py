@@ -21,7 +21,7 @@ from companion.history.errors import HistoryError, JournalMissing, Report
 from companion.history.files import is_aside
 from companion.history.home import Home
 from companion.hosting.house import House
-from companion.hosting.reading import summarise, table_from
+from companion.hosting.loading import summarise, table_from
 
 
 @dataclass(frozen=True)
@@ -91,14 +91,14 @@ def _moved(report: Report, copy: str, folder: str) -> Report:
 def _examined(folder: Path, *, fsync: bool = True) -> Examined:
     """Do what a start does, then read what a start does not: the records, and each entry of the boxes."""
     with House.open(folder, fsync=fsync) as house:
-        library = house.host.library
+        library = house.tables.library
         library.check_records(summarise)
         for game in GAMES.values():
             with suppress(HistoryError):  # told when the house was opened
                 house.boxes.said(game)
         astray = tuple(_astray(house))
         counts = len(library.open_tables()), library.count()
-        findings = (*house.host.reports, *astray)
+        findings = (*house.tables.reports, *astray)
     return Examined(*counts, findings, _aside(folder))
 
 
@@ -107,7 +107,7 @@ def _aside(folder: Path) -> tuple[str, ...]:
 
 
 def _astray(house: House) -> Iterator[Report]:
-    library = house.host.library
+    library = house.tables.library
     for summary in library.all():
         try:
             table_from(library.lines(summary.id))

@@ -6,8 +6,8 @@ from typing import TextIO
 from companion.commands.address import code
 from companion.commands.console import Console
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach, join_url
+from companion.hosting.session import TableSession
 
 
 class Inviting:
@@ -28,24 +28,24 @@ class Inviting:
 
     def begin(self) -> None:
         """Print the table that was touched last, and from now on each new one."""
-        tables = self._house.host.tables()
+        tables = self._house.tables.open_tables()
         self._known = {live.id for live in tables}
-        self._house.host.listen(self._heard)
+        self._house.tables.listen(self._heard)
         if tables:
             self._invite(tables[0])
 
     def _heard(self, table_id: str) -> None:
         with self._lock:
-            live = self._house.host.table(table_id)
+            live = self._house.tables.table(table_id)
             if live is None or table_id in self._known:
                 return
             self._known.add(table_id)
             self._invite(live)
 
-    def _invite(self, live: LiveTable) -> None:
+    def _invite(self, live: TableSession) -> None:
         if not self._reach.reaches_others:
             return
-        letters = self._house.doors.code(live)
+        letters = self._house.joining.code(live)
         url = join_url(self._reach.base, letters)
         name = self._console.texts.say(f"{live.game.id}-name")
         told = self._console.texts.say("cli-serve-table", game=name, seats=live.names, url=url, code=letters)

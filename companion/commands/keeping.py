@@ -16,8 +16,8 @@ from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_js
 from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.summary import Summary
-from companion.hosting.host import summarise
 from companion.hosting.house import now
+from companion.hosting.loading import summarise
 from companion.locale.texts import Texts
 
 ALL = sys.maxsize

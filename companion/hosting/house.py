@@ -14,16 +14,15 @@ from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
 from companion.history.preferences import PreferencesStore
-from companion.hosting.cupboard import Cupboard
-from companion.hosting.doors import Doors
+from companion.hosting.box_access import BoxAccess
+from companion.hosting.client import TableClient
 from companion.hosting.findings import Findings
-from companion.hosting.host import Host
+from companion.hosting.joining import JoinService
 from companion.hosting.keys import Maker, new_id
-from companion.hosting.live import LiveTable
-from companion.hosting.looking import Looking
-from companion.hosting.place import Place
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
+from companion.hosting.table_manager import TableManager
 
 
 def now() -> int:
@@ -37,21 +36,21 @@ class House:
 
     Attributes:
         home: the folder, locked against other processes.
-        host: open and finished tables.
+        tables: open and finished tables.
         people: who has played here.
         preferences: language, theme, text size, last setups.
         seating: who holds which seat, and whose browsers are the host's.
-        doors: finding a table, taking a seat, handing one over, becoming a host.
+        joining: finding a table, taking a seat, handing one over, becoming a host.
         presence: who is connected.
         boxes: what the owner has read off the cardboard.
     """
 
     home: Home
-    host: Host
+    tables: TableManager
     people: People
     preferences: PreferencesStore
     seating: Seating
-    doors: Doors
+    joining: JoinService
     presence: Presence
     boxes: Boxes
 
@@ -68,7 +67,7 @@ class House:
         """Open a home and every table that was left open in it.
 
         Everything that is kept is read but for the records of finished tables, so that what is damaged is set
-        aside and told now: see `Host.reports`.
+        aside and told now: see `TableManager.reports`.
 
         Args:
             path: the folder; by default what the environment or the platform says.
@@ -100,16 +99,16 @@ class House:
             store / "seats.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
         )
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
-        host = Host(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
-        doors = Doors(host, seating, clock=clock)
+        tables = TableManager(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
+        joining = JoinService(tables, seating, clock=clock)
         for check in (people.check, preferences.check, seating.check, library.check_summaries):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
-        return cls(home, host, people, preferences, seating, doors, Presence(host.tell), boxes)
+        return cls(home, tables, people, preferences, seating, joining, Presence(tables.tell), boxes)
 
-    def place(
-        self, live: LiveTable, key: str | None, host_key: str | None = None, *, local: bool = False
-    ) -> Place:
+    def client(
+        self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False
+    ) -> TableClient:
         """What one device may see and do at a table: all that its page is given.
 
         Args:
@@ -119,34 +118,20 @@ class House:
             local: whether the page is known to be shown by this very machine, which makes it the host's
                 without a key. Never what the page says of itself.
         """
-        return Place(self, live, key, host_key, local=local)
+        return TableClient(self, live, key, host_key, local=local)
 
-    def look(
-        self, table_id: str, key: str | None, host_key: str | None = None, *, local: bool = False
-    ) -> Looking:
-        """What one device may see of any table, open or finished: as `place`, but nothing can be done there.
-
-        A finished table's record is read and judged again: keep what is returned.
-
-        Raises:
-            HistoryError: it is not there or cannot be read.
-            WireError: its record is not what it should be.
-            Diverged: its entries cannot have come about under these rules.
-        """
-        return Looking(self, self.host.shown(table_id), key, host_key, local=local)
-
-    def cupboard(self, host_key: str | None = None, *, local: bool = False) -> Cupboard:
+    def box_access(self, host_key: str | None = None, *, local: bool = False) -> BoxAccess:
         """The owner's boxes as one device may see and change them; only a host's device may.
 
         Args:
             host_key: what its browser keeps as a host's key, if anything.
-            local: as for `place`.
+            local: as for `client`.
         """
-        return Cupboard(self.boxes, self.seating, host_key, local=local)
+        return BoxAccess(self.boxes, self.seating, host_key, local=local)
 
     def close(self) -> None:
         """Let go of every file and of the home."""
-        self.host.close()
+        self.tables.close()
         self.home.close()
 
     def __enter__(self) -> "House":

@@ -1,4 +1,4 @@
-"""What somebody wants done, what they looked at, and what became of it: so nothing is done twice."""
+"""What somebody wants done, what they looked at, and what became of it; so that nothing is done twice."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
@@ -37,8 +37,8 @@ class Seen:
 
 
 @dataclass(frozen=True, slots=True)
-class Intent:
-    """The name of one thing wanted; sent again under the same name, it is not done again but answered again.
+class IntentId:
+    """The name of an intent; sent again under the same name, it is not done again but answered again.
 
     A page that says what it has seen, waits for each answer, and looks at what it did before the next intent
     may send an unanswered intent even to a host that was started anew.
@@ -46,6 +46,9 @@ class Intent:
     Attributes:
         line: names the page that sends it: anything no other page of that device is called.
         number: 1 for the page's first, growing.
+
+    Raises:
+        Malformed: the line's name or the number is none.
     """
 
     line: str
@@ -54,6 +57,70 @@ class Intent:
     def __post_init__(self) -> None:
         if not (0 < len(self.line) <= LONGEST_LINE and 0 < self.number < 1 << 53):
             raise Malformed
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Intent:
+    """One thing that somebody wants done at a table.
+
+    Attributes:
+        by: the seat whose person acts; by default the one it concerns, or the host.
+        seen: what was looked at when it was decided; None where nobody checks.
+        id: names it, where it may be sent twice.
+    """
+
+    by: int | None = None
+    seen: Seen | None = None
+    id: IntentId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Intent):
+    """A seat makes a move.
+
+    Attributes:
+        seat: whose move it is.
+        move: the move.
+    """
+
+    seat: int
+    move: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Overrule(Intent):
+    """A seat makes a move although rules stand against it, because the table agrees.
+
+    Attributes:
+        seat: whose move it is.
+        move: the move.
+        note: why, if somebody said; at most 200 characters.
+    """
+
+    seat: int
+    move: Any
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Correct(Intent):
+    """Something is set to what the cardboard shows; any seat may, and the log says which did.
+
+    Attributes:
+        correction: what is set.
+    """
+
+    correction: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Undo(Intent):
+    """The last entry that stands is taken back, or whose it is, is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo(Intent):
+    """What was taken back last is brought back, or whose it is, is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +177,11 @@ class Remembered:
     def __init__(self) -> None:
         self._devices: OrderedDict[str, OrderedDict[str, _Line]] = OrderedDict()
 
-    def knows(self, device: str, intent: Intent) -> bool:
+    def knows(self, device: str, intent: IntentId) -> bool:
         """Whether anything was answered to that page."""
         return intent.line in self._devices.get(device, ())
 
-    def answer(self, device: str, intent: Intent, seq: int) -> Any:
+    def answer(self, device: str, intent: IntentId, seq: int) -> Any:
         """What was answered to this intent; None if it is new.
 
         An intent so old that its answer is forgotten is out of step: it may have been done.
@@ -132,7 +199,7 @@ class Remembered:
             return OutOfStep(seq)
         return line.answers.get(intent.number)
 
-    def keep(self, device: str, intent: Intent, answer: Any) -> None:
+    def keep(self, device: str, intent: IntentId, answer: Any) -> None:
         """Remember what was answered."""
         lines = self._devices.setdefault(device, OrderedDict())
         self._devices.move_to_end(device)
@@ -149,11 +216,26 @@ class Remembered:
             self._devices.popitem(last=False)
 
 
-Doing = tuple[Any, ...]
-"""What an entry does, and who did it: equal for two entries that do the same."""
+DedupKey = tuple[Any, ...]
+"""What is done, and who does it: equal for two entries, or an intent and an entry, that do the same."""
 
 
-def doing(entry: AnyEntry[Any, Any]) -> Doing:
+def wanted_key(intent: Intent, by: int | None) -> DedupKey:
+    """What an intent does, where a seat's person or the host acts."""
+    match intent:
+        case Play():
+            return ("move", by, intent.seat, intent.move)
+        case Overrule():
+            return ("overrule", by, intent.seat, intent.move)
+        case Correct():
+            return ("correct", by, intent.correction)
+        case Undo():
+            return ("undo", by)
+        case _:
+            return ("redo", by)
+
+
+def entry_key(entry: AnyEntry[Any, Any]) -> DedupKey:
     """What an entry does."""
     match entry:
         case Moved():
@@ -168,7 +250,7 @@ def doing(entry: AnyEntry[Any, Any]) -> Doing:
             return ("redo", entry.by)
 
 
-def done_since(table: Table[Any, Any, Any], seq: int, wanted: Doing, until: int) -> Answer | None:
+def find_applied(table: Table[Any, Any, Any], seq: int, wanted: DedupKey, until: int) -> Answer | None:
     """What to answer where a table has done exactly this since: None where it has not.
 
     This is how an intent is recognised whose answer went down with the host that gave it: entries are on
@@ -181,7 +263,7 @@ def done_since(table: Table[Any, Any, Any], seq: int, wanted: Doing, until: int)
         until: entries after this one are not looked at.
     """
     entries = table.entries[max(0, seq) : until]
-    found = next((entry for entry in entries if doing(entry) == wanted), None)
+    found = next((entry for entry in entries if entry_key(entry) == wanted), None)
     if found is None:
         return None
     stands = isinstance(found, Undone | Redone) or any(step.entry.seq == found.seq for step in table.done)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from companion.hosting.errors import TableFull
-from companion.hosting.hearing import Stop
+from companion.hosting.events import Stop
 
 MOST_AT_A_TABLE = 32
 """Devices at one table."""

@@ -1,106 +1,86 @@
-"""Who may do what at a table, looked up at the moment it is done."""
+"""What an open table asks of whoever wants something done there, before it does it."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Protocol
 
-from companion.engine.record import MAX_ENTRIES
-from companion.engine.wire import WireError, decode, encode
-from companion.hosting.errors import (
-    HostOnly,
-    Malformed,
-    NotYours,
-    OnlyWatching,
-    RecordFull,
-    TableGone,
-    TooFast,
-)
-from companion.hosting.intents import Answer, Doing, Intent, Seen
-from companion.hosting.looking import Looking
-
-T = TypeVar("T")
-
-LOCAL = "local"
-"""Stands for the fingerprint of the machine that hosts, where its browser keeps no key."""
-
-MOST_BYTES = 4096
-"""Bytes of the longest move, correction or note that is looked at; a move takes some hundred."""
+from companion.engine.log import Viewer
+from companion.hosting.intents import Intent
 
 
-def sound(value: Any, expected: Any) -> Any:
-    """A value that was sent, read as strictly as from a file.
-
-    Raises:
-        Malformed: it is none of the expected type, or too long.
-    """
-    try:
-        data = encode(value)
-        if len(data) > MOST_BYTES:
-            raise Malformed
-        return decode(data, expected)
-    except (WireError, TypeError, ValueError, RecursionError) as error:
-        raise Malformed from error
-
-
-class Rights(Looking):
-    """What a device at a table is asked before it changes anything."""
+class Rights(Protocol):
+    """On whose behalf something is done; looked up at every call, with the table held."""
 
     @property
-    def _device(self) -> str:
+    def device(self) -> str:
         """The fingerprint by which the table knows the device; empty for one that may do nothing."""
-        return self._mark if self.held else (self._host_mark or LOCAL) if self.hosting else ""
+        ...
 
-    def _there(self) -> None:
-        if self._rooms.host.table(self.id) is not self._live:
-            raise TableGone
+    @property
+    def hosting(self) -> bool:
+        """Whether the device is one of the host's."""
+        ...
 
-    def _allow(self, seat: int) -> None:
-        self._there()
-        if self.watching:
-            raise OnlyWatching
-        if not self.may_act(seat):
-            raise NotYours(seat)
+    @property
+    def seats(self) -> frozenset[int]:
+        """The seats it may act for."""
+        ...
 
-    def _host_only(self) -> None:
-        self._there()
-        if not self.hosting:
-            raise HostOnly
+    @property
+    def taken(self) -> frozenset[int]:
+        """The seats that somebody holds."""
+        ...
 
-    def _actor(self, by: int | None, owners: frozenset[int] = frozenset()) -> int | None:
-        """The seat that acts: the one named, one that it concerns, one of the device's own, or the host."""
-        if by is not None:
-            self._allow(by)
-            return by
-        self._there()
-        if self.watching:
-            raise OnlyWatching
-        own = self.held & owners or self.held or self.seats & owners
-        return min(own, default=None)
+    def may_act(self, seat: int) -> bool:
+        """Whether it may act for a seat."""
+        ...
 
-    def _room(self) -> None:
-        if self._live.table.seq >= MAX_ENTRIES:
-            raise RecordFull
+    def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
+        """The seat whose person does it; None for the host.
 
-    def _pace(self, seat: int | None) -> None:
-        self._room()
-        if wait := self._live.pace.take(seat):
-            raise TooFast(wait)
+        Args:
+            intent: what is wanted.
+            owners: the seats whose doing it touches.
 
-    def _pace_chairs(self) -> None:
-        if not self.hosting and (wait := self._live.chairs.take("guests")):
-            raise TooFast(wait)
+        Raises:
+            HostingError: the device may not.
+        """
+        ...
 
-    def _once(
-        self,
-        actor: int | None,
-        intent: Intent | None,
-        seen: Seen | None,
-        wanted: Doing,
-        act: Callable[[], T],
-    ) -> T | Answer:
-        """Do something at the pace of a seat, unless it was done already."""
+    def eyes(self, looking: int | None) -> Viewer:
+        """What it may see where it looks at a seat."""
+        ...
 
-        def paced() -> T:
-            self._pace(actor)
-            return act()
+    def pace(self, seat: int | None) -> None:
+        """Count something that is done for a seat.
 
-        return self._live.once(self._device, intent, seen, wanted, paced)
+        Raises:
+            TooFast: the seat sends more than anybody taps.
+        """
+        ...
+
+
+class Everything:
+    """Whoever may do everything and sees everything: the app itself, for what was agreed upon before."""
+
+    device = ""
+    hosting = True
+    seats: frozenset[int] = frozenset(range(8))
+    taken: frozenset[int] = frozenset()
+
+    def may_act(self, seat: int) -> bool:
+        """See `Rights.may_act`."""
+        return seat in self.seats
+
+    def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
+        """See `Rights.actor`: whoever is named."""
+        return intent.by
+
+    def eyes(self, looking: int | None) -> Viewer:
+        """See `Rights.eyes`."""
+        return "all"
+
+    def pace(self, seat: int | None) -> None:
+        """See `Rights.pace`: nothing is counted."""
+
+
+EVERYTHING = Everything()
+"""The one that there is."""

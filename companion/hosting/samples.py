@@ -8,7 +8,7 @@ from companion.engine.game import Game
 from companion.engine.record import Codec
 from companion.engine.table import Table
 from companion.games import GAMES
-from companion.hosting.live import AnyTable
+from companion.hosting.timeline import AnyTable
 
 
 def games_with_sample() -> tuple[str, ...]:

@@ -14,8 +14,8 @@ from companion.engine.table import Table
 from companion.engine.wire import convert
 from companion.files.position import read_moves
 from companion.games import GAMES
-from companion.hosting.past import AnyTable
 from companion.hosting.samples import sample_table
+from companion.hosting.timeline import AnyTable
 
 MARK = "LESSON-"
 """What the id of a lesson's table begins with."""

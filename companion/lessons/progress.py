@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.engine.record import Moved
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import Lesson, Play, Step
 
 

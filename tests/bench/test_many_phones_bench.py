@@ -21,7 +21,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Play, Redo, Undo
+from companion.hosting.session import TableSession
 from tests.bench.test_tap_bench import middle
 from tests.views.headless import Client
 from tests.views.headless import House as Sessions
@@ -60,7 +61,7 @@ class Watched(Client):
         return self
 
 
-async def phones(main: PageMain, live: LiveTable, count: int, sessions: Sessions) -> list[Watched]:
+async def phones(main: PageMain, live: TableSession, count: int, sessions: Sessions) -> list[Watched]:
     """Phones that look at a table."""
     found = []
     for _ in range(count):
@@ -95,11 +96,11 @@ def test_a_tap_on_one_phone_reaches_seven_others(
             return await phones(make_main(house), live, PHONES, Sessions())
 
         first, *others = runner.run(open_all())
-        turns = cycle((live.undo, live.redo))
+        turns = cycle((Undo(), Redo()))
 
         async def step() -> None:
             begun = time.perf_counter()
-            next(turns)()
+            live.submit(next(turns))
             for phone in (first, *others):
                 await phone.settle()
             waits.extend((phone.heard - begun) * 1000 for phone in others)
@@ -118,22 +119,22 @@ def test_twenty_tables_of_four_at_once(
     waits: list[float] = []
     with House.open(tmp_path) as house:
         setup = Setup(seated("Ann", "Ben", "Cleo", "Dora"))
-        tables = [house.host.begin(game_id, setup) for _ in range(TABLES)]
+        tables = [house.tables.begin(game_id, setup) for _ in range(TABLES)]
         for live in tables:
             seat = live.game.actors(live.table.position)[0]
-            live.play(seat, live.game.moves(live.table.position, seat)[0])
+            live.submit(Play(seat, live.game.moves(live.table.position, seat)[0]))
 
         async def open_all() -> list[Watched]:
             main, sessions = make_main(house), Sessions()
             return [phone for live in tables for phone in await phones(main, live, 4, sessions)]
 
         everybody = runner.run(open_all())
-        turns = cycle(("undo", "redo"))
+        turns = cycle((Undo(), Redo()))
 
         async def step() -> None:
             begun, turn = time.perf_counter(), next(turns)
             for live in tables:
-                getattr(live, turn)()
+                live.submit(turn)
             for phone in everybody:
                 await phone.settle(4)
             waits.extend((phone.heard - begun) * 1000 for phone in everybody)

@@ -17,7 +17,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Play, Redo, Undo
+from companion.hosting.session import TableSession
 from tests.views.headless import Client
 from views.main import make_main
 
@@ -40,17 +41,17 @@ def _laid(game_id: str, phase: str) -> bool:
     return phase == "build" or game_id not in ("card_city", "small_city")
 
 
-def middle(house: House, game_id: str) -> LiveTable:
+def middle(house: House, game_id: str) -> TableSession:
     """A full table in the middle of a game, just when something is laid, where anything is."""
     game, rng = GAMES[game_id], Random(7)
-    live = house.host.begin(game_id, Setup(seated(*(f"Seat {i}" for i in range(max(game.seats))))))
+    live = house.tables.begin(game_id, Setup(seated(*(f"Seat {i}" for i in range(max(game.seats))))))
     while len(live.table.done) < 80 or not _laid(game_id, live.table.position.phase):
         seat = rng.choice(game.actors(live.table.position))
-        live.play(seat, rng.choice(game.moves(live.table.position, seat)))
+        live.submit(Play(seat, rng.choice(game.moves(live.table.position, seat))))
     return live
 
 
-async def phone(house: House, live: LiveTable) -> Client:
+async def phone(house: House, live: TableSession) -> Client:
     """A phone that looks at the table."""
     client = Client()
     await client.start(make_main(house), route=f"/t/{live.id}")
@@ -81,10 +82,10 @@ def test_undo_and_redo(bench: Bench, tmp_path: Path, game_id: str) -> None:
         live = middle(house, game_id)
         runner: asyncio.Runner = bench.runner  # type: ignore[attr-defined]
         client = runner.run(phone(house, live))
-        turns = cycle((live.undo, live.redo))
+        turns = cycle((Undo(), Redo()))
 
         async def step() -> None:
-            next(turns)()
+            live.submit(next(turns))
             await client.settle()
 
         bench(step)

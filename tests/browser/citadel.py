@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from companion.engine.setup import Setup, seated
 from companion.games.citadels import GAME
 from companion.games.citadels.printed import Role
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
@@ -63,7 +63,7 @@ class Marked(Random):
         return super().choice([deal for deal in deals if deal.down == self._down])
 
 
-def begin(app: App, *names: str, **setup: Any) -> LiveTable:
+def begin(app: App, *names: str, **setup: Any) -> TableSession:
     """A new table of Citadels.
 
     Args:
@@ -71,10 +71,10 @@ def begin(app: App, *names: str, **setup: Any) -> LiveTable:
         names: the people.
         setup: other fields of the setup.
     """
-    return app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+    return app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
 
 
-def at_court(app: App, phone: Phone, live: LiveTable, locale: str = "en") -> AtCourt:
+def at_court(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtCourt:
     """A phone that has opened a table."""
     table = AtCourt(phone, live, locale)
     phone.open(app.url(live))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.position import Face, Sheet
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
@@ -112,7 +112,7 @@ class Thrown(Random):
         return face
 
 
-def begin(app: App, *names: str, **setup: Any) -> LiveTable:
+def begin(app: App, *names: str, **setup: Any) -> TableSession:
     """A new table of Roll Into Town, whose owner has said that the sheet is printed as it is assumed.
 
     Args:
@@ -120,13 +120,13 @@ def begin(app: App, *names: str, **setup: Any) -> LiveTable:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
-    place = app.house.place(live, None, None, local=True)
-    place.confirm_printed(place.unasked(GAME.box.entries))
+    live = app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
+    place = app.house.client(live, None, None, local=True)
+    place.box.confirm(place.box.unasked(GAME.box.entries))
     return live
 
 
-def at_map(app: App, phone: Phone, live: LiveTable, locale: str = "en") -> AtMap:
+def at_map(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtMap:
     """A phone that has opened a table."""
     table = AtMap(phone, live, locale)
     phone.open(app.url(live))

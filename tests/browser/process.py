@@ -13,8 +13,8 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.history.lines import read_lines
-from companion.hosting.host import table_from
-from companion.hosting.past import AnyTable
+from companion.hosting.loading import table_from
+from companion.hosting.timeline import AnyTable
 
 PROGRAM = """if True:
     import sys

@@ -24,8 +24,8 @@ from companion.games.small_city.moves import (
     Trade,
     Upgrade,
 )
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Correct, Play
+from companion.hosting.session import TableSession
 
 Part = tuple[tuple[int, Any], ...]
 """Moves, each with the seat that makes it."""
@@ -112,17 +112,17 @@ ENDING: Part = (
 )
 
 
-def played(live: LiveTable, *parts: Part) -> LiveTable:
+def played(live: TableSession, *parts: Part) -> TableSession:
     """Play on without the screen."""
     for part in parts:
         for seat, move in part:
-            assert isinstance(live.play(seat, move), Accepted), move
+            assert isinstance(live.submit(Play(seat, move)), Accepted), move
     return live
 
 
-def later(live: LiveTable, *more: Part) -> LiveTable:
+def later(live: TableSession, *more: Part) -> TableSession:
     """Play the first round, and on from what would lie there after some more, without the screen."""
     played(live, *FIRST)
     for correction in LATER:
-        assert isinstance(live.correct(correction), Accepted), correction
+        assert isinstance(live.submit(Correct(correction)), Accepted), correction
     return played(live, *more)

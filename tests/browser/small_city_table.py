@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import TimeoutError
 
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.browser.phone import Phone
 from tests.views.small_city_fingers import Player, tapped
@@ -22,7 +22,7 @@ READ = """nodes => nodes.filter(node => node.hasAttribute('flt-tappable'))
 class SmallCityTable(Player):
     """Somebody who plays Small City by touching the screen."""
 
-    def __init__(self, phone: Phone, live: LiveTable, texts: Texts) -> None:
+    def __init__(self, phone: Phone, live: TableSession, texts: Texts) -> None:
         self.phone = phone
         self.live = live
         self.texts = texts

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.setup import Setup, seated
 from companion.games.sweet_lands import GAME
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.table import App
 from tests.browser.touching import Touching
 from tests.views.sweet_lands_fingers import tapped
@@ -52,7 +52,7 @@ class AtLands(Touching, Player):
         return not self.phone.foreign() and not self.phone.failures
 
 
-def begin(app: App, *names: str, **setup: Any) -> LiveTable:
+def begin(app: App, *names: str, **setup: Any) -> TableSession:
     """A new table of Sweet Lands on which whatever is drawn lies there: a character is chosen next.
 
     Args:
@@ -60,6 +60,6 @@ def begin(app: App, *names: str, **setup: Any) -> LiveTable:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.host.begin(GAME.id, Setup(seated(*names), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
     tiles_lie_there(live)
     return live

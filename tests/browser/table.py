@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.engine.setup import Setup, seated
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.browser.house import House as Served
 from tests.browser.phone import Phone
@@ -34,11 +34,11 @@ class App:
     house: House
     served: Served
 
-    def begin(self, *names: str, **setup: Any) -> LiveTable:
+    def begin(self, *names: str, **setup: Any) -> TableSession:
         """A new table."""
-        return self.house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+        return self.house.tables.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
 
-    def url(self, live: LiveTable | None = None) -> str:
+    def url(self, live: TableSession | None = None) -> str:
         """The address of the home page, or of a table."""
         return f"{self.served.url}t/{live.id}" if live else self.served.url
 
@@ -53,7 +53,7 @@ def running(home: Path) -> Iterator[App]:
 class AtTable:
     """Somebody who plays by touching the screen."""
 
-    def __init__(self, phone: Phone, live: LiveTable, locale: str = "en") -> None:
+    def __init__(self, phone: Phone, live: TableSession, locale: str = "en") -> None:
         self.phone = phone
         self.live = live
         self.names = Names(TEXTS[locale], live)

@@ -9,7 +9,8 @@ import pytest
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
 from companion.sharing.code import link
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
@@ -47,11 +48,11 @@ def site(space: Path) -> Iterator[Standing]:
 
 
 @pytest.fixture
-def mirror() -> Iterator[LiveTable]:
+def mirror() -> Iterator[TableSession]:
     """The same table in this process, which tells what there is to tap."""
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with House.open(HOME, disk=disk, clock=Clock()) as house:
-        yield house.host.adopt(begun())
+        yield house.tables.adopt(begun())
 
 
 def say(message: str) -> str:
@@ -74,14 +75,14 @@ def awake(phone: Phone, text: str) -> Phone:
     return phone.expect_text(text, timeout=START)
 
 
-def play(phone: Phone, live: LiveTable, dice: Random) -> None:
+def play(phone: Phone, live: TableSession, dice: Random) -> None:
     """Make one move on the screen, and the same in the mirror; wait until the screen shows it."""
     names = Names(TEXTS["en"], live)
     seat, move = likely(live, dice)
     phone.touch(names.seat(seat)).expect_text(names.task(seat))
     for label in names.taps(seat, move):
         phone.touch(label)
-    live.play(seat, move)
+    live.submit(Play(seat, move))
     phone.expect_text(names.undo())
 
 
@@ -93,7 +94,7 @@ def brought(phone: Phone, site: Standing) -> Phone:
 
 
 def test_a_table_is_played_loaded_anew_and_found_again(
-    phone: NewPhone, site: Standing, mirror: LiveTable
+    phone: NewPhone, site: Standing, mirror: TableSession
 ) -> None:
     alone, dice, names = brought(phone(), site), Random(1), Names(TEXTS["en"], mirror)
     for _ in range(4):
@@ -106,7 +107,7 @@ def test_a_table_is_played_loaded_anew_and_found_again(
 
 
 def test_without_a_network_the_app_starts_and_goes_on(
-    phone: NewPhone, space: Path, mirror: LiveTable
+    phone: NewPhone, space: Path, mirror: TableSession
 ) -> None:
     names, dice = Names(TEXTS["en"], mirror), Random(2)
     with Standing(space, FOLDER) as site:
@@ -120,7 +121,7 @@ def test_without_a_network_the_app_starts_and_goes_on(
 
 
 def test_one_tab_has_the_home_and_a_second_takes_over(
-    phone: NewPhone, site: Standing, mirror: LiveTable
+    phone: NewPhone, site: Standing, mirror: TableSession
 ) -> None:
     names, dice = Names(TEXTS["en"], mirror), Random(3)
     first = brought(phone(), site)
@@ -141,7 +142,7 @@ def test_it_can_be_installed(phone: NewPhone, site: Standing) -> None:
 
 
 def test_everything_moves_to_another_browser_as_one_file(
-    phone: NewPhone, site: Standing, mirror: LiveTable
+    phone: NewPhone, site: Standing, mirror: TableSession
 ) -> None:
     names = Names(TEXTS["en"], mirror)
     first = brought(phone(), site)

@@ -46,7 +46,7 @@ def test_a_question_typed_at_a_table_is_followed_to_the_board(
         return texts.say(f"app-{message}", **params)
 
     with running(tmp_path) as app:
-        live = app.house.host.copy(game_id, sample_record(game_id))
+        live = app.house.tables.copy(game_id, sample_record(game_id))
         visitor = phone(SIZES[size], locale=LOCALES[locale], color_scheme=look)
         visitor.open(app.url(live)).expect_text(say("tab-rules"), timeout=30_000).screenshot(
             f"{prefix}-board"

@@ -14,7 +14,8 @@ import pytest
 from companion.engine.setup import Seat, Setup, seated
 from companion.games.card_city.city import GRID, layout, touching
 from companion.games.card_city.moves import Build
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from companion.rulebook import load
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
@@ -37,10 +38,10 @@ GROWING = 1
 """A seed with which somebody's districts develop in the fifth round."""
 
 
-def on_to(live: LiveTable, dice: Random, phase: str, number: int = 1) -> None:
+def on_to(live: TableSession, dice: Random, phase: str, number: int = 1) -> None:
     """Play on without the screen up to a phase of a round or a later one."""
     while live.table.position.phase != phase or live.table.position.round < number:
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
 
 
 class Walk:
@@ -101,7 +102,7 @@ class Walk:
         table.look(1)
         self.picture("divide-choose", table.ui("takes-open", name="小明"))
         on_to(live, self.dice, "divide", 4)
-        live.play(*likely(live, self.dice))
+        live.submit(Play(*likely(live, self.dice)))
         seat = live.game.actors(live.table.position)[0]
         table.shown().look(seat)
         self.picture("divide-name")
@@ -142,7 +143,7 @@ class Walk:
     def crowd(self) -> None:
         """Four people with long names, late in the game; then its end, and the history."""
         seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, seated(*LONG), strict=True))
-        live = self.app.house.host.begin(GAME, Setup(seats))
+        live = self.app.house.tables.begin(GAME, Setup(seats))
         table = self.enter(live)
         self.picture("four-divide")
         on_to(live, self.dice, "build", 9)
@@ -171,7 +172,7 @@ class Walk:
         self.visitor.tap(self.visitor.page.get_by_role("button", name=re.compile(f"^{finished}")))
         self.picture("played", self.say("replay"))
 
-    def enter(self, live: LiveTable) -> AtTable:
+    def enter(self, live: TableSession) -> AtTable:
         """Open a table from the home page."""
         go_on = self.say("go-on-with", game=self.texts.say("card_city-name"), seats=live.names)
         self.visitor.tap(self.visitor.page.get_by_label(go_on).first)

@@ -13,7 +13,8 @@ from typing import Any
 from companion.engine.setup import Setup, seated
 from companion.games.card_city.moves import Build
 from companion.hosting.house import House
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
 from tests.browser.link import Link
@@ -22,11 +23,11 @@ from tests.browser.table import AtTable, running
 from tests.views.fingers import GAME, likely
 
 
-def building(live: LiveTable) -> LiveTable:
+def building(live: TableSession) -> TableSession:
     """Play on without the screen until the second round's cards are in hand."""
     dice = Random(3)
     while (live.table.position.round, live.table.position.phase) != (2, "build"):
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
     return live
 
 
@@ -43,7 +44,7 @@ def test_a_line_cut_in_the_middle_of_building_mends_and_the_phone_can_be_tapped(
         wifi.cut()
         other = 1 - seat
         theirs = next(each for each in live.game.moves(table.position, other) if isinstance(each, Build))
-        assert isinstance(live.play(other, theirs), Accepted)
+        assert isinstance(live.submit(Play(other, theirs)), Accepted)
         wifi.mend()
         table.shown()  # what the other did while the phone was away
         table.answered(lay)  # and the square pointed at before is still pointed at
@@ -69,7 +70,7 @@ def process(home: Path, port: int) -> Iterator["subprocess.Popen[str]"]:
 class Replica:
     """The table as this process believes it to be, while another one serves it."""
 
-    def __init__(self, live: LiveTable) -> None:
+    def __init__(self, live: TableSession) -> None:
         self.table, self.game, self.names = live.table, live.game, live.names
 
     def play(self, seat: int, move: Any) -> None:
@@ -80,7 +81,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
     tmp_path: Path, phone: NewPhone
 ) -> None:
     with House.open(tmp_path) as house:
-        replica: Any = Replica(building(house.host.begin(GAME, Setup(seated("Ann", "小明")))))
+        replica: Any = Replica(building(house.tables.begin(GAME, Setup(seated("Ann", "小明")))))
     port, visitor, dice = free_port(), phone(), Random(4)
     table = AtTable(visitor, replica)
 
@@ -99,11 +100,11 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
         first.send_signal(signal.SIGKILL)
         first.wait()
     with House.open(tmp_path) as house:
-        kept = house.host.table(replica.table.header.id)
+        kept = house.tables.table(replica.table.header.id)
         assert kept is not None
         assert kept.table.position == replica.table.position
         assert kept.table.seq == replica.table.seq
-        assert list(house.host.reports) == []
+        assert list(house.tables.reports) == []
     with contextlib.ExitStack() as second:
         with visitor.page.expect_navigation(timeout=60_000):
             second.enter_context(process(tmp_path, port))

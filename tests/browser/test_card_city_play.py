@@ -9,7 +9,8 @@ import pytest
 from companion.engine.record import Overruled
 from companion.games.card_city.city import GRID, layout, touching
 from companion.games.card_city.moves import Build
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
@@ -30,11 +31,11 @@ def quiet(table: AtTable) -> None:
     assert table.phone.failures == []
 
 
-def play_to(live: LiveTable, number: int, phase: str, seed: int = 2) -> LiveTable:
+def play_to(live: TableSession, number: int, phase: str, seed: int = 2) -> TableSession:
     """Play on without the screen."""
     dice = Random(seed)
     while (live.table.position.round, live.table.position.phase) != (number, phase):
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
     return live
 
 
@@ -53,7 +54,7 @@ def test_from_the_empty_home_page_through_three_rounds_of_two(
     visitor.expect_text(texts.say("app-who-plays"))
     visitor.touch(texts.say("app-begin"))
     visitor.expect_text(texts.about(GAME, "headline", "divide", {"round": 1, "rounds": 10}))
-    table = AtTable(visitor, app.house.host.tables()[0], locale)
+    table = AtTable(visitor, app.house.tables.open_tables()[0], locale)
     dice = Random(7)
     while table.position.round < 4:
         table.make(*likely(table.live, dice))
@@ -69,7 +70,7 @@ def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: 
     moment = texts.about(GAME, "headline", "build", {"round": 6, "rounds": 10})
     visitor.touch(texts.say("app-see-sample"))
     visitor.expect_text(texts.say("app-share")).expect_text(moment)
-    table = AtTable(visitor, app.house.host.tables()[0], "zh-Hans")
+    table = AtTable(visitor, app.house.tables.open_tables()[0], "zh-Hans")
     seat, move = likely(table.live, Random(1))
     last = table.aim(seat, move)
     visitor.expect_text(last)
@@ -98,7 +99,7 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, p
     visitor.touch(table.app("back"))
     visitor.tap_label(table.app("history"))
     visitor.expect_text("小明")
-    assert app.house.host.library.get(live.id)
+    assert app.house.tables.library.get(live.id)
     quiet(table)
 
 
@@ -121,7 +122,7 @@ def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(app: Ap
     assert (entry.move, entry.note) == (move, "it was late")
 
 
-def disallowed(live: LiveTable) -> tuple[int, Build, Callable[[AtTable], str]]:
+def disallowed(live: TableSession) -> tuple[int, Build, Callable[[AtTable], str]]:
     """Who may not build what beside the city although the table could allow it, and how to say why not.
 
     Raises:

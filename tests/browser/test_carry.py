@@ -11,6 +11,7 @@ from PIL import Image
 from playwright.sync_api import FilePayload
 
 from companion.hosting.house import House
+from companion.hosting.intents import Undo
 from companion.sharing.code import link
 from companion.sharing.entries import coarse
 from companion.sharing.errors import CarryError
@@ -47,9 +48,9 @@ def empty(tmp_path: Path) -> Iterator[App]:
 
 
 def keep(house: House, table: AnyTable) -> None:
-    live = house.host.adopt(table)
+    live = house.tables.adopt(table)
     if not table.game.actors(table.position):
-        house.host.finish(live)
+        house.tables.finish(live)
 
 
 def say(message: str, locale: str = "en", **params: int | str) -> str:
@@ -98,7 +99,7 @@ def taken_in(app: App, phone: Phone, button: str, table: AnyTable) -> None:
     phone.expect_text(button)
     phone.touch(button)
     phone.expect_text(say("tab-rules") if table.game.actors(table.position) else say("replay"))
-    assert app.house.host.record(table.header.id).record == coarse(table.record)
+    assert app.house.tables.record(table.header.id).record == coarse(table.record)
 
 
 @pytest.mark.parametrize("profile", [IPHONE, DESKTOP], ids=["phone", "desktop"])
@@ -325,8 +326,8 @@ def test_every_state_in_pictures(
     visitor.page.goto("about:blank")
     visitor.open(link(app.served.url, code(other)))
     picture("bring-continues", say("bring-do-continued", language))
-    live = app.house.host.tables()[0]
-    live.undo()
+    live = app.house.tables.open_tables()[0]
+    live.submit(Undo())
     again = begun().correct(
         parts_of(GAME).corrections(begun().position, Random(1))[0], at=other.entries[-1].at
     )

@@ -17,8 +17,8 @@ from companion.games.citadels.moves import (
     SetGold,
     Take,
 )
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Correct, Play
+from companion.hosting.session import TableSession
 from tests.browser.citadel import AtCourt, at_court, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
@@ -45,7 +45,7 @@ def set_up(app: App, device: Phone) -> AtCourt:
         device.expect_text(f"{table.app('player', number=number)}:")
     table.touch(table.word("reading-draft-cards"), table.app("begin"))
     device.expect_text(table.texts.say("citadels-headline-deal", round=1))
-    table.live = app.house.host.tables()[0]
+    table.live = app.house.tables.open_tables()[0]
     return table
 
 
@@ -88,16 +88,16 @@ def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed
     assert table.quiet
 
 
-def warlord_s_turn(live: LiveTable) -> LiveTable:
+def warlord_s_turn(live: TableSession) -> TableSession:
     """Play on to Ann's turn as the Warlord, before a city with a Graveyard, without the screen."""
     calls = ((3, "magician"), (1, "king"), (None, "bishop"), (2, "merchant"), (None, "architect"))
-    assert isinstance(live.play(0, Deal(("assassin", "thief"))), Accepted)
+    assert isinstance(live.submit(Play(0, Deal(("assassin", "thief")))), Accepted)
     for who, role in calls:
-        assert isinstance(live.play(0, Answer(role, who)), Accepted)  # type: ignore[arg-type]
+        assert isinstance(live.submit(Play(0, Answer(role, who))), Accepted)  # type: ignore[arg-type]
         if who is not None:
-            assert isinstance(live.play(who, Draw()), Accepted)
-            assert isinstance(live.play(who, End()), Accepted)
-    assert isinstance(live.play(0, Answer("warlord", 0)), Accepted)
+            assert isinstance(live.submit(Play(who, Draw())), Accepted)
+            assert isinstance(live.submit(Play(who, End())), Accepted)
+    assert isinstance(live.submit(Play(0, Answer("warlord", 0))), Accepted)
     for correction in (SetDistrict(2, "temple"), SetDistrict(2, "graveyard"), SetGold(2, 5)):
-        assert isinstance(live.correct(correction), Accepted)
+        assert isinstance(live.submit(Correct(correction)), Accepted)
     return live

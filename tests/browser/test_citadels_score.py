@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.citadels.printed import District
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.citadel import AtCourt, at_court, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.table import App, running
@@ -32,7 +32,7 @@ def put_together(table: AtCourt, seat: int, city: Sequence[District]) -> None:
         table.until(lambda: table.table.players[seat].has(district), f"{district} not in {there}")  # noqa: B023
 
 
-def totals(live: LiveTable) -> list[int]:
+def totals(live: TableSession) -> list[int]:
     """The points of each."""
     return [standing.total for standing in live.game.scoresheet(live.table.position).standings]
 

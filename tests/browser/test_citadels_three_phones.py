@@ -10,7 +10,7 @@ import pytest
 
 from companion.games.citadels.moves import Build, Deal, Draw, End, Income, Kill, Pick, Rob, Take
 from companion.games.citadels.printed import Role
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.citadel import AtCourt, Marked, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
@@ -49,7 +49,7 @@ class Court:
         phones: by seat.
     """
 
-    live: LiveTable
+    live: TableSession
     phones: tuple[AtCourt, ...]
 
     @property
@@ -93,7 +93,7 @@ class Court:
             assert word not in each.phone.texts()
 
 
-def sits(app: App, phone: NewPhone, live: LiveTable, name: str) -> AtCourt:
+def sits(app: App, phone: NewPhone, live: TableSession, name: str) -> AtCourt:
     """A phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # three phones paint no more than one then
     return AtCourt(device, live).sit(app, name)

@@ -23,7 +23,7 @@ def test_a_finger_that_stays_on_a_square_reads_its_rules_and_a_tap_does_what_it_
 ) -> None:
     title = TEXTS["en"].say("app-ask-speaks-of", what=called)
     with running(tmp_path) as app:
-        live = app.house.host.copy(game_id, sample_record(game_id))
+        live = app.house.tables.copy(game_id, sample_record(game_id))
         visitor = phone(IPHONE, locale="en-US")
         visitor.open(app.url(live)).expect_text(TEXTS["en"].say("app-tab-rules"), timeout=30_000)
         visitor.hold(square, title).expect_text(title).screenshot(f"holding-{game_id}")

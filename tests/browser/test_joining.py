@@ -14,8 +14,8 @@ from PIL import Image
 from companion.engine.setup import Setup, seated
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach, join_url
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
 from tests.browser.phone import IPHONE, Phone
@@ -27,7 +27,7 @@ EN = TEXTS["en"]
 
 
 @contextmanager
-def open_table(home: Path) -> Iterator[tuple[House, Served, LiveTable, Reach]]:
+def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, Reach]]:
     """A table that phones can reach at ``lan.test``, as they reach a host in their own network."""
     mains: list[Any] = []
 
@@ -37,7 +37,7 @@ def open_table(home: Path) -> Iterator[tuple[House, Served, LiveTable, Reach]]:
     with House.open(home, fsync=False) as house, Served(main) as served:
         reach = Reach(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
         mains.append(make_main(house, reach))
-        yield house, served, house.host.begin(GAME, Setup(seated("Ann", "Ben"))), reach
+        yield house, served, house.tables.begin(GAME, Setup(seated("Ann", "Ben"))), reach
 
 
 LOOKS = 20
@@ -72,7 +72,7 @@ def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_
         host.touch(EN.say("app-share"))
         host.expect_text(EN.say("app-scan-to-join"))
         scanned = code_on(host, "/J/")
-        assert scanned == join_url(reach.base, house.doors.code(live))
+        assert scanned == join_url(reach.base, house.joining.code(live))
         guest = phone().open(scanned, free("Ann"))
         guest.touch(free("Ann"))
         at_seat(guest)
@@ -83,7 +83,7 @@ def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_
 def test_a_browser_that_was_closed_comes_back_to_its_seat_untouched(tmp_path: Path, browser: Any) -> None:
     with open_table(tmp_path) as (house, _, live, reach):
         context = browser.new_context(**IPHONE)
-        address = join_url(reach.base, house.doors.code(live))
+        address = join_url(reach.base, house.joining.code(live))
         guest = Phone(context).open(address, free("Ben"))
         guest.touch(free("Ben"))
         at_seat(guest)
@@ -98,7 +98,7 @@ def test_a_seat_moves_by_the_pass_on_the_screen_and_the_old_phone_is_told(
     tmp_path: Path, phone: NewPhone
 ) -> None:
     with open_table(tmp_path) as (house, _, live, reach):
-        old = phone().open(join_url(reach.base, house.doors.code(live)), free("Ann"))
+        old = phone().open(join_url(reach.base, house.joining.code(live)), free("Ann"))
         old.touch(free("Ann"))
         at_seat(old)
         old.touch(EN.say("app-share"))

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.lessons.lesson import lesson
 from companion.lessons.progress import progress
 from tests.browser.boxes import boxes, small
@@ -26,8 +26,8 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
         visitor.tap_label(texts.say(f"{GAME}-name"))
         visitor.touch(texts.say("app-learn"))
         visitor.expect_text(texts.say("app-share"))
-        live: LiveTable
-        (live,) = app.house.host.tables()
+        live: TableSession
+        (live,) = app.house.tables.open_tables()
         table = AtTable(visitor, live, locale)
         for play in taught.plays:
             if play.step is None:
@@ -41,5 +41,5 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
         assert progress(taught, live.table).ended
         visitor.touch(texts.say("app-lesson-put-away"))
         visitor.expect_text(texts.say("app-asks-may"))
-        assert not app.house.host.tables()
+        assert not app.house.tables.open_tables()
         assert not visitor.failures

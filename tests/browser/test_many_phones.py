@@ -13,6 +13,7 @@ from playwright.sync_api import Browser
 from companion.engine.setup import Setup, seated
 from companion.games.card_city.moves import Collect
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.process import OnDisk, Process
 from tests.browser.table import PATIENCE, TEXTS
@@ -92,9 +93,9 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A host with one table of four in the second round, just when cards are laid; nobody sits yet."""
     home = tmp_path_factory.mktemp("home")
     with House.open(home) as house:
-        live, dice = house.host.begin(GAME, Setup(seated(*NAMES))), Random(3)
+        live, dice = house.tables.begin(GAME, Setup(seated(*NAMES))), Random(3)
         while (live.table.position.round, live.table.position.phase) != (2, "build"):
-            live.play(*likely(live, dice))
+            live.submit(Play(*likely(live, dice)))
     machine = Process(home).start()
     try:
         yield machine

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.words import Word
 from companion.games.roll_into_town.moves import Roll
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, Thrown
 from tests.browser.phone import IPHONE, Phone
@@ -45,14 +45,14 @@ def set_up(app: App, device: Phone) -> AtMap:
     device.expect_text(table.app("who-plays"))
     table.touch(table.app("take-off", name=table.app("player", number=2)), table.app("begin"))
     device.expect_text(table.texts.say("roll_into_town-headline-roll", round=1, rounds=12))
-    table.live = app.house.host.tables()[0]
+    table.live = app.house.tables.open_tables()[0]
     return table
 
 
 def played(table: AtMap, each: Round) -> None:
     """A round is played without the screen, which shows it."""
     for move in (Roll(each.dice), *each.moves):
-        assert isinstance(table.live.play(0, move, by=0), Accepted), move
+        assert isinstance(table.live.submit(Play(0, move, by=0)), Accepted), move
 
 
 def scored(table: AtMap) -> None:

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page
 
 from companion.games.roll_into_town.moves import SetCell, SetGoods
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Correct
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, at_map, begin
 from tests.browser.phone import IPHONE, Phone
@@ -53,7 +53,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def seen(app: App, phone: NewPhone, live: LiveTable) -> AtMap:
+def seen(app: App, phone: NewPhone, live: TableSession) -> AtMap:
     """A phone that looks at a table."""
     return at_map(app, phone({**IPHONE, "device_scale_factor": 1}), live)
 
@@ -92,7 +92,7 @@ def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(
 ) -> None:
     live = begin(app, "Ann", mode="score")
     for correction in (*(SetCell(0, at, token) for at, token in MAP.items()), SetGoods(0, "food", 7)):
-        assert isinstance(live.correct(correction), Accepted)
+        assert isinstance(live.submit(Correct(correction)), Accepted)
     table = seen(app, phone, live)
     table.beginning(table.said("save-picture"))
     picture = table.saves(table.said("save-picture"), tmp_path)

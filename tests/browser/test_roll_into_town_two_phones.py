@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from companion.games.roll_into_town.moves import Done, Draw, Roll
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, begin
 from tests.browser.phone import IPHONE
@@ -24,7 +24,7 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def sits(app: App, phone: NewPhone, live: LiveTable, name: str) -> AtMap:
+def sits(app: App, phone: NewPhone, live: TableSession, name: str) -> AtMap:
     """A phone that has taken a seat."""
     device = phone({**IPHONE, "device_scale_factor": 1})  # two phones paint no more than one then
     return AtMap(device, live).sit(app, name)
@@ -32,7 +32,7 @@ def sits(app: App, phone: NewPhone, live: LiveTable, name: str) -> AtMap:
 
 def test_two_phones_draw_at_once_and_undo_takes_back_only_the_own_drawing(app: App, phone: NewPhone) -> None:
     live = begin(app, "Ann", "Ben")
-    assert isinstance(live.play(ANN, Roll((1, 2, 3, 3, 5))), Accepted)
+    assert isinstance(live.submit(Play(ANN, Roll((1, 2, 3, 3, 5)))), Accepted)
     ann, ben = (sits(app, phone, live, name) for name in ("Ann", "Ben"))
 
     # Ann has a die in hand while Ben draws; it stays there, and she draws with it.

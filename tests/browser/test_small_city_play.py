@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine.setup import Setup, seated
 from companion.games.small_city import GAME
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.small_city_table import SmallCityTable
@@ -23,11 +23,11 @@ def app(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
-def begun(app: App, phase: str, number: int, seed: int) -> LiveTable:
+def begun(app: App, phase: str, number: int, seed: int) -> TableSession:
     """A table that was played up to a phase of a round, with a box somebody has looked through."""
-    live = app.house.host.begin(GAME.id, Setup(seated("Ann", "Ben")))
-    place = app.house.place(live, None, None, local=True)
-    place.confirm_printed(place.unasked(GAME.box.entries))
+    live = app.house.tables.begin(GAME.id, Setup(seated("Ann", "Ben")))
+    place = app.house.client(live, None, None, local=True)
+    place.box.confirm(place.box.unasked(GAME.box.entries))
     on_to(phase, number, seed)(live)
     return live
 

@@ -27,9 +27,9 @@ def app(tmp_path: Path) -> Iterator[App]:
 def test_a_citizen_moves_into_the_station_that_the_council_laid(
     app: App, phone: NewPhone, locale: str, browser_locale: str
 ) -> None:
-    live = app.house.host.begin(GAME.id, Setup(seated("Ann", "Ben")))
-    place = app.house.place(live, None, None, local=True)
-    place.confirm_printed(place.unasked(GAME.box.entries))
+    live = app.house.tables.begin(GAME.id, Setup(seated("Ann", "Ben")))
+    place = app.house.client(live, None, None, local=True)
+    place.box.confirm(place.box.unasked(GAME.box.entries))
     council(live)
     visitor = phone(IPHONE, locale=browser_locale).open(app.url(live))
     table = SmallCityTable(visitor, live, TEXTS[locale])

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.small_city.moves import Build, Done
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.small_city_rounds import (
     AGAIN,
@@ -56,7 +56,7 @@ class Both:
         return all(not (each.phone.foreign() or each.phone.failures) for each in self.phones)
 
 
-def both(app: App, phone: NewPhone, live: LiveTable) -> Both:
+def both(app: App, phone: NewPhone, live: TableSession) -> Both:
     """Two phones scan the code, and each takes a seat with one tap."""
 
     ann, ben = (AtTown(phone(), live).sit(app, name) for name in ("Ann", "Ben"))

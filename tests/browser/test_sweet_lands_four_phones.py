@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.games.sweet_lands import GAME, dues, moves
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.sweet_land import AtLands, begin
@@ -45,7 +45,7 @@ class Four:
         phones: by seat.
     """
 
-    live: LiveTable
+    live: TableSession
     phones: tuple[AtLands, ...]
 
     @property
@@ -86,7 +86,7 @@ def _shows_or_asks(each: AtLands) -> bool:
     return each.undo() in each.phone.texts() or each.asks()
 
 
-def four(app: App, phone: NewPhone, live: LiveTable) -> Four:
+def four(app: App, phone: NewPhone, live: TableSession) -> Four:
     """The host opens the table; three come by the link, and take a seat with one tap."""
     host = AtLands(phone(SMALL), live)
     host.phone.open(app.url(live))
@@ -122,7 +122,7 @@ def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(app: App
         if PROOF or table.position.phase != "action":
             table.make(seat, next_of(table.position, seat))
         else:
-            assert isinstance(live.play(seat, next_of(table.position, seat), by=seat), Accepted)
+            assert isinstance(live.submit(Play(seat, next_of(table.position, seat), by=seat)), Accepted)
 
     position = table.position
     assert (position.round, position.phase, position.discs, position.passed) == (2, "income", (), ())
@@ -176,12 +176,12 @@ def what_she_starts_with_is_booked_by_hand(table: Four) -> None:
 # With a box that knows nothing ------------------------------------------------------------------------------
 
 
-def all_but_one_place_are_taken(live: LiveTable) -> None:
+def all_but_one_place_are_taken(live: TableSession) -> None:
     """Without a phone, everybody has a character and all but Ann a helper place; prints are put off."""
     position = live.table.position
     while not all(player.helper for player in position.players[BEN:]):
         (seat,) = GAME.actors(position)
-        assert isinstance(live.play(seat, next_of(position, seat)), Accepted)
+        assert isinstance(live.submit(Play(seat, next_of(position, seat))), Accepted)
         position = live.table.position
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Self
 from playwright.sync_api import WebSocket
 
 from companion.engine.log import log_line
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.boxes import Box, boxes
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE, TEXTS, App
@@ -42,9 +42,9 @@ class Touching(ABC):
     """
 
     patience: ClassVar[int] = 1_500
-    live: LiveTable
+    live: TableSession
 
-    def __init__(self, phone: Phone, live: LiveTable | None = None, locale: str = "en") -> None:
+    def __init__(self, phone: Phone, live: TableSession | None = None, locale: str = "en") -> None:
         """Somebody with a phone that has opened no page yet.
 
         Args:
@@ -123,7 +123,7 @@ class Touching(ABC):
     def sit(self, app: App, name: str) -> Self:
         """Come to the table by the link that its code carries, and take a seat with one tap."""
         free = f"{name}: {self.app('seat-is-nobody')}"
-        self.phone.open(f"{app.served.lan_url()}J/{app.house.doors.code(self.live)}", free)
+        self.phone.open(f"{app.served.lan_url()}J/{app.house.joining.code(self.live)}", free)
         self.touch(free)
         self.phone.expect_text(self.app("with-mine", what="").strip(" ,"))
         return self

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.engine.setup import Setup, seated
 from companion.games.small_city import GAME
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
@@ -20,7 +20,7 @@ class AtTown(Touching, Player):
         return tapped(self, seat, move)
 
 
-def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> LiveTable:
+def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSession:
     """A new table of Small City.
 
     Args:
@@ -29,14 +29,14 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> LiveTable
         asked: whether what the rules do not say about the box is still to be asked.
         setup: other fields of the setup.
     """
-    live = app.house.host.begin(GAME.id, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
     if not asked:
-        place = app.house.place(live, None, None, local=True)
-        place.confirm_printed(place.unasked(GAME.box.entries))
+        place = app.house.client(live, None, None, local=True)
+        place.box.confirm(place.box.unasked(GAME.box.entries))
     return live
 
 
-def at_town(app: App, phone: Phone, live: LiveTable, locale: str = "en") -> AtTown:
+def at_town(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtTown:
     """A phone that has opened a table."""
     table = AtTown(phone, live, locale)
     phone.open(app.url(live))

@@ -90,7 +90,7 @@ def home(tmp_path: Path, played: Table[Any, Any, Any]) -> Path:
     ids = iter(("DONE", "OPEN"))
     folder = tmp_path / "home"
     with House.open(folder, clock=lambda: 1_700_000_000_000, ids=lambda: next(ids), fsync=False) as house:
-        live = house.host.copy("card_city", Codec(played.game).document(played.record))
-        house.host.finish(live)
-        house.host.begin("card_city", Setup(seats=seated("Cy", "Di")))
+        live = house.tables.copy("card_city", Codec(played.game).document(played.record))
+        house.tables.finish(live)
+        house.tables.begin("card_city", Setup(seats=seated("Cy", "Di")))
     return folder

@@ -16,6 +16,7 @@ from companion.engine.setup import Setup, seated
 from companion.history.home import Home
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from companion.hosting.reach import Reach, public_url
 from companion.locale import LOCALES
 from companion.locale.texts import Texts
@@ -155,13 +156,13 @@ def test_a_home_in_use_is_told_before_anything_is_served(tmp_path: Path) -> None
 def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_path: Path) -> None:
     out, reach = io.StringIO(), Reach(8550, fixed="192.168.1.20")
     with House.open(tmp_path, clock=Clock(), fsync=False) as house:
-        house.host.begin(GAME, Setup(seated("Old")))
-        last = house.host.begin(GAME, Setup(seated("Ann", "Ben")))
+        house.tables.begin(GAME, Setup(seated("Old")))
+        last = house.tables.begin(GAME, Setup(seated("Ann", "Ben")))
         Inviting(Console(out, out, as_json=False, locale="en"), house, reach, out).begin()
-        new = house.host.begin(GAME, Setup(seated("Cleo")))
+        new = house.tables.begin(GAME, Setup(seated("Cleo")))
         seat = new.game.actors(new.table.position)[0]
-        new.play(seat, new.game.moves(new.table.position, seat)[0])
-        codes = [house.doors.code(live) for live in (last, new)]
+        new.submit(Play(seat, new.game.moves(new.table.position, seat)[0]))
+        codes = [house.joining.code(live) for live in (last, new)]
     said = out.getvalue()
     assert said.count("HTTP://192.168.1.20:8550/J/") == 2
     assert said.index(codes[0]) < said.index("Cleo") < said.index(codes[1])
@@ -172,7 +173,7 @@ def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_p
 def test_no_table_is_shown_where_nobody_else_can_come(tmp_path: Path) -> None:
     out = io.StringIO()
     with House.open(tmp_path, fsync=False) as house:
-        house.host.begin(GAME, Setup(seated("Ann")))
+        house.tables.begin(GAME, Setup(seated("Ann")))
         console = Console(out, out, as_json=False, locale="en")
         Inviting(console, house, Reach(8550, fixed="127.0.0.1"), out).begin()
     assert out.getvalue() == ""

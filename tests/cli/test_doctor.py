@@ -15,6 +15,7 @@ from companion.history.files import is_aside
 from companion.history.lines import SEED, seal
 from companion.history.storage import seal_data
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from companion.hosting.keys import HOSTS, fingerprint
 from companion.locale.texts import Texts
 
@@ -105,12 +106,12 @@ def play(house: House, moves: int, *names: str) -> None:
     """A table at which so many moves are made, if the game does not end before."""
     rng = Random(11)
     house.people.remember([(name, "teal") for name in names])
-    live = house.host.begin("card_city", Setup(seats=seated(*names)))
-    house.doors.sit(live, 0, None)
+    live = house.tables.begin("card_city", Setup(seats=seated(*names)))
+    house.joining.sit(live, 0, None)
     while not live.over and live.table.seq < moves:
         position = live.table.position
         seat = live.game.actors(position)[0]
-        live.play(seat, rng.choice(live.game.moves(position, seat)))
+        live.submit(Play(seat, rng.choice(live.game.moves(position, seat))))
 
 
 @pytest.fixture(scope="module")
@@ -237,15 +238,15 @@ def test_the_app_starts_whatever_is_junk_and_tells_the_host_which_file(
     for home, path in spoilt(full, tmp_path, junk):
         content = path.read_bytes()
         with House.open(home, fsync=False) as house:
-            told = [TEXTS.say(report.id, **report.params) for report in house.host.reports]
+            told = [TEXTS.say(report.id, **report.params) for report in house.tables.reports]
             assert any(str(path) in sentence for sentence in told) or path.parent.name == "records"
-            assert house.host.library.count() == 2
+            assert house.tables.library.count() == 2
             house.people.remember([("Eve", "rose")])
             house.preferences.change(theme="system")
             play(house, 5, "Eve", "Fay")
         assert path.parent.name == "records" or kept_aside(home, content)
         with House.open(home, fsync=False) as house:
-            assert list(house.host.reports) == []
+            assert list(house.tables.reports) == []
             assert house.people.find("Eve")
 
 

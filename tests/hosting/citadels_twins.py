@@ -9,10 +9,10 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.citadels.moves import Deal, End, Pick, SetHand, Swap
 from companion.games.citadels.position import Position, by_kind, by_number
-from companion.hosting.consent import Asked
+from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.intents import Accepted
-from companion.hosting.place import Place
+from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Undo
+from companion.hosting.undo_requests import Asked
 from tests.games.citadels.openings import opened
 from tests.games.citadels.worlds import cards_left, retold, untold
 from tests.hosting import twins
@@ -63,18 +63,18 @@ class Twins(twins.Twins):
     def apart(self, seat: int, one: Any, other: Any) -> None:
         """A seat does one thing in one house and another in the other; the table allows what breaks rules."""
         self.wait()
-        for place, move, position in zip(self.of(seat), (one, other), self.positions, strict=True):
-            send = place.play if GAME.verdict(position, seat, move).legal else place.overrule
-            assert isinstance(send(seat, move), Accepted), move
+        for client, move, position in zip(self.of(seat), (one, other), self.positions, strict=True):
+            wanted = Play if GAME.verdict(position, seat, move).legal else Overrule
+            assert isinstance(client.submit(wanted(seat, move)), Accepted), move
 
     def tell(self, seat: int) -> None:
         """A seat tells other cards of its hand in every house; of as many cards."""
         self.wait()
-        for place, position in zip(self.of(seat), self.positions, strict=True):
+        for client, position in zip(self.of(seat), self.positions, strict=True):
             hand = position.players[seat].hand
             left = cards_left(position)
             cards = self.rng.sample(left, min(hand, len(left), self.rng.randrange(hand + 1)))
-            answer = place.correct(SetHand(seat, hand, by_kind(cards)), by=seat)
+            answer = client.submit(Correct(SetHand(seat, hand, by_kind(cards)), by=seat))
             assert isinstance(answer, Accepted)
 
     # going on
@@ -93,7 +93,7 @@ class Twins(twins.Twins):
                 if self.secretly(seat, move):
                     return move
             elif all(GAME.verdict(position, seat, move).legal for position in self.positions):
-                answer = self.both(lambda place: place.play(seat, move), seat)  # noqa: B023
+                answer = self.both(lambda client: client.submit(Play(seat, move)), seat)  # noqa: B023
                 assert isinstance(answer, Accepted)
                 return move
         return None
@@ -127,23 +127,23 @@ class Twins(twins.Twins):
 
     def disturbed(self, seat: int) -> None:
         """Somebody takes something back, and brings it back, or asks to; now and then somebody says yes."""
-        if not self._wound(lambda place: place.undo(by=seat), seat):
+        if not self._wound(lambda client: client.submit(Undo(by=seat)), seat):
             return
         self.alike()
-        self._wound(lambda place: place.redo(by=seat), seat)
+        self._wound(lambda client: client.submit(Redo(by=seat)), seat)
         self.alike()
 
-    def _wound(self, wind: Callable[[Place], Any], seat: int) -> bool:
+    def _wound(self, wind: Callable[[TableClient], Any], seat: int) -> bool:
         """Whether something was taken back, or brought back: freely, or by leave of whoever is asked."""
         answer = self.both(wind, seat)
         if not isinstance(answer, Asked):
             return isinstance(answer, Accepted)
         self.alike()
         if answer.whom is None or self.rng.random() < 0.4:
-            assert self.both(lambda place: place.withdraw(), seat, soon=True) is None
+            assert self.both(lambda client: client.approval.withdraw(), seat, soon=True) is None
             return False
         yes = self.rng.random() < 0.7
-        said = self.both(lambda place: place.answer(yes), answer.whom, soon=True)
+        said = self.both(lambda client: client.approval.answer(yes), answer.whom, soon=True)
         assert isinstance(said, Accepted) == yes
         return yes
 
@@ -157,16 +157,16 @@ def swapped(houses: tuple[House, House], seed: int, *, calm: bool = True) -> Twi
     seats = {"Ann": (0,), "Dan and Eva": (3, 4), "Ben": (1,), "Cleo": (2,)}
     pair = Twins(houses, seed, seats, ("Ben", "Cleo"), start=(0, 1, 3, 4)[seed % 4])
     dealt(pair)
-    one, other = by_number(pair.of(pair.actor())[0].position(pair.actor()).pool)[-2:]
+    one, other = by_number(pair.of(pair.actor())[0].view.position(pair.actor()).pool)[-2:]
     choices = {1: (one, other), 2: (other, one)}
     while pair.positions[0].phase == "draft":
         seat = pair.actor()
         if seat in choices:
             pair.apart(seat, *map(Pick, choices[seat]))
         else:
-            free = [role for role in pair.of(seat)[0].position(seat).pool if role not in (one, other)]
+            free = [role for role in pair.of(seat)[0].view.position(seat).pool if role not in (one, other)]
             move = Pick(pair.rng.choice(free))
-            assert isinstance(pair.both(lambda place: place.play(seat, move), seat), Accepted)  # noqa: B023
+            assert isinstance(pair.both(lambda client: client.submit(Play(seat, move)), seat), Accepted)  # noqa: B023
         pair.alike()
         if not calm and pair.positions[0].phase == "draft" and pair.rng.random() < 0.4:
             pair.disturbed(pair.rng.randrange(5))
@@ -177,7 +177,7 @@ def dealt(pair: Twins) -> None:
     """Somebody shuffles, and the same lies face up, and face down, in both houses."""
     seat = pair.actor()
     move = likely(pair.positions[0], seat, pair.rng)
-    assert isinstance(pair.both(lambda place: place.play(seat, move), seat), Accepted)
+    assert isinstance(pair.both(lambda client: client.submit(Play(seat, move)), seat), Accepted)
     pair.alike()
 
 

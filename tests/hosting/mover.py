@@ -14,7 +14,8 @@ from typing import Any
 
 from companion.engine.wire import encode
 from companion.hosting.house import House
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from tests.hosting.play import begin
 
 
@@ -25,21 +26,21 @@ def say(**what: Any) -> None:
 
 def tell_what_is_there(house: House) -> None:
     """Every table, open or finished, with all its entries as they were read from the disk."""
-    library = house.host.library
+    library = house.tables.library
     filed = {summary.id for summary in library.all()}
     for table_id in {*library.open_tables(), *filed}:
-        entries = [json.loads(encode(entry)) for entry in house.host.record(table_id).entries]
+        entries = [json.loads(encode(entry)) for entry in house.tables.record(table_id).entries]
         say(found=table_id, entries=entries, filed=table_id in filed)
-    say(opened=[report.id for report in house.host.reports])
+    say(opened=[report.id for report in house.tables.reports])
 
 
-def move_on(house: House, live: LiveTable, rng: Random) -> None:
+def move_on(house: House, live: TableSession, rng: Random) -> None:
     """One random legal move, announced before it is made and confirmed after it was accepted."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))
     move = rng.choice(live.game.moves(position, seat))
     say(table=live.id, wanted={"seat": seat, "move": json.loads(encode(move))})
-    answer = live.play(seat, move, by=seat)
+    answer = live.submit(Play(seat, move, by=seat))
     assert isinstance(answer, Accepted)
     say(table=live.id, accepted=answer.seq, over=live.over)
 
@@ -51,7 +52,7 @@ def main(home: str, seed: str, most: str = "") -> None:
     with House.open(Path(home)) as house:
         tell_what_is_there(house)
         for _ in range(int(most)) if most else itertools.count():
-            tables = house.host.tables()
+            tables = house.tables.open_tables()
             live = rng.choice(tables) if len(tables) > 1 else begin(house)
             move_on(house, live, rng)
 

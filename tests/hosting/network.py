@@ -14,19 +14,30 @@ from companion.engine.table import Table
 from companion.history.boxes import Boxes
 from companion.history.disk import FileDisk
 from companion.history.journal import Journal, MemoryJournal
-from companion.hosting.consent import Asked
-from companion.hosting.doors import Doors
+from companion.hosting.client import TableClient
 from companion.hosting.errors import AlreadyAsked, AskedEnough, NothingToTakeBack, TooFast
-from companion.hosting.intents import Accepted, Intent, OutOfStep, Seen, doing
+from companion.hosting.intents import (
+    Accepted,
+    Correct,
+    IntentId,
+    OutOfStep,
+    Overrule,
+    Play,
+    Redo,
+    Seen,
+    Undo,
+    entry_key,
+)
+from companion.hosting.joining import JoinService
 from companion.hosting.keys import fingerprint, new_key
-from companion.hosting.live import LiveTable, header_line
-from companion.hosting.place import Place
+from companion.hosting.loading import read_lines
 from companion.hosting.presence import Presence
-from companion.hosting.reading import read_lines
-from companion.hosting.replica import Replica, Update, update_of
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession, header_line
+from companion.hosting.undo_requests import Asked
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch
+from tests.hosting.replica import Replica, Update, update_of
 
 SEATS = 4
 
@@ -37,40 +48,40 @@ class Room:
     def __init__(self, folder: Path) -> None:
         self.watch = Watch()
         self.seating = Seating(folder / "seats.json", clock=self.watch, disk=FileDisk(fsync=False))
-        self.host: Any = self
-        self.doors = Doors(self, self.seating, clock=self.watch)
+        self.tables: Any = self
+        self.joining = JoinService(self, self.seating, clock=self.watch)
         self.presence = Presence(self.tell)
         self.boxes = Boxes(folder / "boxes", clock=self.watch, disk=FileDisk(fsync=False))
         self.keys = [new_key() for _ in range(SEATS)]
         for seat, key in enumerate(self.keys):
             self.seating.sit("POTS", (seat,), fingerprint(key, "POTS"))
         self.told: Callable[[str], None] = lambda _: None
-        self.live: LiveTable
+        self.live: TableSession
         self.begin()
 
     def begin(self) -> None:
         """A new table under the same id, so that nobody has to sit down again."""
         table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben", "Cleo", "Dan")), self.watch())
-        self.live = LiveTable(table, MemoryJournal(header_line(table.header)), self.watch, self)
+        self.live = TableSession(table, MemoryJournal(header_line(table.header)), self.watch, self)
 
     def restart(self) -> None:
         """The host dies and comes back with what was in the journal."""
         lines = self.live.journal.lines()
-        self.live = LiveTable(read_lines(PEBBLES, lines), MemoryJournal(*lines), self.watch, self)
+        self.live = TableSession(read_lines(PEBBLES, lines), MemoryJournal(*lines), self.watch, self)
 
-    def place(self, seat: int) -> Place:
-        return Place(self, self.live, self.keys[seat], None)
+    def client(self, seat: int) -> TableClient:
+        return TableClient(self, self.live, self.keys[seat], None)
 
-    def table(self, _id: str) -> LiveTable:
+    def table(self, _id: str) -> TableSession:
         return self.live
 
-    def tables(self) -> tuple[LiveTable, ...]:
+    def open_tables(self) -> tuple[TableSession, ...]:
         return (self.live,)
 
-    def writable(self, live: LiveTable) -> Journal:
+    def writable(self, live: TableSession) -> Journal:
         return live.journal
 
-    def accepted(self, _live: LiveTable) -> None: ...
+    def accepted(self, _live: TableSession) -> None: ...
 
     def tell(self, table_id: str) -> None:
         self.told(table_id)
@@ -80,7 +91,7 @@ class Room:
 class Wish:
     """Something a phone wants, until it has an answer."""
 
-    intent: Intent
+    intent: IntentId
     what: str
     said: Any
     seen: Seen | None
@@ -115,26 +126,26 @@ class Phone:
             what = "undo" if turn < 0.94 else "redo"
         if said is None and rng.random() < 0.7:
             self.replica.catch_up(update)  # who takes something back has mostly just seen it
-        made = Wish(Intent(f"page {self.seat}", len(self.wishes) + 1), what, said, self.replica.seen)
+        made = Wish(IntentId(f"page {self.seat}", len(self.wishes) + 1), what, said, self.replica.seen)
         self.wishes.append(made)
         self.waiting.append(made)
         return made
 
 
-def ask(place: Place, wish: Wish) -> Any:
+def ask(client: TableClient, wish: Wish) -> Any:
     """Send a wish to the host; what it refuses without an answer counts as one."""
-    named: dict[str, Any] = {"seen": wish.seen, "intent": wish.intent}
+    named: dict[str, Any] = {"seen": wish.seen, "id": wish.intent}
     try:
         match wish.what:
             case "play":
-                return place.play(next(iter(place.held)), wish.said, **named)
+                return client.submit(Play(next(iter(client.rights.held)), wish.said, **named))
             case "overrule":
-                return place.overrule(next(iter(place.held)), wish.said, **named)
+                return client.submit(Overrule(next(iter(client.rights.held)), wish.said, **named))
             case "correct":
-                return place.correct(wish.said, **named)
+                return client.submit(Correct(wish.said, **named))
             case "undo":
-                return place.undo(**named)
-        return place.redo(**named)
+                return client.submit(Undo(**named))
+        return client.submit(Redo(**named))
     except (NothingToTakeBack, AlreadyAsked, AskedEnough, TooFast) as error:
         return error.id
 
@@ -199,7 +210,7 @@ class Night:
             self.deliver(phone, wish)
 
     def deliver(self, phone: Phone, wish: Wish) -> None:
-        answer = ask(self.room.place(phone.seat), wish)
+        answer = ask(self.room.client(phone.seat), wish)
         if self.rng.random() > 0.2:
             self.down.append(lambda: self.answered(phone, wish, answer))
         self.broadcast()
@@ -230,12 +241,12 @@ class Night:
 
     def agree(self) -> None:
         """Whoever is asked answers, or whoever asked gives up."""
-        for place in map(self.room.place, range(SEATS)):
-            question = place.asked()
+        for client in map(self.room.client, range(SEATS)):
+            question = client.approval.asked()
             if question and question.mine and self.rng.random() < 0.1:
-                place.withdraw()
+                client.approval.withdraw()
             elif question and question.mine_to_answer:
-                accepted = place.answer(self.rng.random() < 0.7)
+                accepted = client.approval.answer(self.rng.random() < 0.7)
                 self.agreed += [accepted.seq] if accepted else []
                 self.broadcast()
 
@@ -243,10 +254,10 @@ class Night:
         """The network is good again: everything unanswered is sent until it is answered."""
         self.rng.shuffle(self.up)
         for phone, wish in self.up:
-            wish.answers.append(ask(self.room.place(phone.seat), wish))
+            wish.answers.append(ask(self.room.client(phone.seat), wish))
         for phone in self.phones:
             for wish in phone.waiting if self.restarts else phone.wishes:
-                wish.answers.append(ask(self.room.place(phone.seat), wish))
+                wish.answers.append(ask(self.room.client(phone.seat), wish))
         self.broadcast()
         self.rng.shuffle(self.down)
         for arrive in self.down:
@@ -274,9 +285,9 @@ class Night:
         for phone in self.phones if self.restarts else ():
             lost += [(phone.seat, w.said) for w in phone.wishes if isinstance(w.answers[0], OutOfStep)]
         for entry in self.room.live.table.entries:
-            if entry.seq not in told and (entry.by, doing(entry)[-1]) in lost:
+            if entry.seq not in told and (entry.by, entry_key(entry)[-1]) in lost:
                 found.append(entry.seq)
-                lost.remove((entry.by, doing(entry)[-1]))
+                lost.remove((entry.by, entry_key(entry)[-1]))
         return found
 
     def outcome(self, phone: Phone, wish: Wish) -> list[int]:
@@ -293,7 +304,7 @@ class Night:
         assert self.restarts or not any(isinstance(answer, OutOfStep) for answer in wish.answers)
         (seq,) = seqs
         kind = {"play": "move"}.get(wish.what, wish.what)
-        assert doing(self.room.live.table.entries[seq - 1])[:2] == (kind, phone.seat)
+        assert entry_key(self.room.live.table.entries[seq - 1])[:2] == (kind, phone.seat)
         if wish.said is not None:
-            assert doing(self.room.live.table.entries[seq - 1])[-1] == wish.said
+            assert entry_key(self.room.live.table.entries[seq - 1])[-1] == wish.said
         return [] if seq in self.agreed else [seq]  # agreed to: another phone has told of it already

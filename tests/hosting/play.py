@@ -7,9 +7,12 @@ from random import Random
 from typing import Any
 
 from companion.engine.setup import Setup, seated
+from companion.history.journal import MemoryJournal
+from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.live import Accepted, LiveTable
-from companion.hosting.place import Place
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.loading import table_from
+from companion.hosting.session import TableSession
 
 GAME = "card_city"
 
@@ -43,37 +46,44 @@ def open_house(path: Path, clock: Callable[[], int] | None = None) -> House:
     return House.open(path, clock=clock or Clock(), ids=lambda: next(free), fsync=False)
 
 
-def begin(house: House, *names: str, mode: Any = "play") -> LiveTable:
-    return house.host.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), mode=mode))
+def begin(house: House, *names: str, mode: Any = "play") -> TableSession:
+    return house.tables.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), mode=mode))
 
 
-def step(live: LiveTable, rng: Random) -> None:
+def step(live: TableSession, rng: Random) -> None:
     """One random legal move."""
     position = live.table.position
     seat = rng.choice(live.game.actors(position))
-    assert isinstance(live.play(seat, rng.choice(live.game.moves(position, seat))), Accepted)
+    assert isinstance(live.submit(Play(seat, rng.choice(live.game.moves(position, seat)))), Accepted)
 
 
-def play_on(live: LiveTable, moves: int, seed: int = 1) -> None:
+def play_on(live: TableSession, moves: int, seed: int = 1) -> None:
     rng = Random(seed)
     for _ in range(moves):
         step(live, rng)
 
 
-def play_out(live: LiveTable, seed: int = 1) -> None:
+def play_out(live: TableSession, seed: int = 1) -> None:
     rng = Random(seed)
     while not live.over:
         step(live, rng)
 
 
-def sit_down(house: House, live: LiveTable, *seats: int) -> Place:
+def sit_down(house: House, live: TableSession, *seats: int) -> TableClient:
     """The place of a new device that takes some free seats."""
-    place = house.place(live, None)
+    client = house.client(live, None)
     for seat in seats:
-        place.sit(seat)
-    return place
+        client.sit(seat)
+    return client
 
 
-def host_of(house: House, live: LiveTable) -> Place:
+def filed(house: House, table_id: str, *, local: bool = False) -> TableClient:
+    """A device at a table that lies in the history, read from there; nothing can be done at it."""
+    lines = house.tables.library.lines(table_id)
+    live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.tables)
+    return TableClient(house, live, None, None, local=local)
+
+
+def host_of(house: House, live: TableSession) -> TableClient:
     """The place of a browser of the host's that holds no seat."""
-    return house.place(live, None, house.doors.redeem(house.doors.host_ticket(), "here").key)
+    return house.client(live, None, house.joining.redeem(house.joining.host_ticket(), "here").key)

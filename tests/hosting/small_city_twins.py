@@ -11,8 +11,8 @@ from companion.games import GAMES
 from companion.games.small_city.moves import Done, Skip
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import LIMITED
+from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.looking import Looking
 from tests.games.small_city.parts import opened
 from tests.hosting import twins
 from tests.hosting.twins import outcome as outcome
@@ -39,9 +39,9 @@ def likely(position: Position, seat: int, rng: Random) -> Any:
     return rng.choice(some)
 
 
-def some_pieces(place: Looking, rng: Random) -> Sequence[str]:
+def some_pieces(client: TableClient, rng: Random) -> Sequence[str]:
     """Two of all tiles, and a scarce one."""
-    return (*rng.sample(place.game.pieces, 2), rng.choice(LIMITED))
+    return (*rng.sample(client.view.game.pieces, 2), rng.choice(LIMITED))
 
 
 everything = partial(twins.everything, pieces=some_pieces)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.hosting.consent import Asked
+from companion.hosting.client import TableClient
 from companion.hosting.errors import (
     AlreadyAsked,
     CodeUnknown,
@@ -18,9 +18,10 @@ from companion.hosting.errors import (
     TooManyAttempts,
 )
 from companion.hosting.house import House
+from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.keys import ALPHABET, KEY_LENGTH
-from companion.hosting.live import LiveTable
-from companion.hosting.place import Place
+from companion.hosting.session import TableSession
+from companion.hosting.undo_requests import Asked
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, sit_down
 
 
@@ -48,13 +49,13 @@ def test_a_guest_who_makes_pass_after_pass_leaves_the_host_theirs(tmp_path: Path
 
         again_and_again(sit_and_pass)
         assert host.hand_over(1)
-        assert house.doors.host_ticket()
+        assert house.joining.host_ticket()
 
 
 def test_sitting_down_and_getting_up_is_paced(tmp_path: Path) -> None:
     with open_house(tmp_path, Watch()) as house:
         live = begin(house)
-        guest = house.place(live, None)
+        guest = house.client(live, None)
 
         def up_and_down() -> None:
             guest.sit(0)
@@ -63,7 +64,7 @@ def test_sitting_down_and_getting_up_is_paced(tmp_path: Path) -> None:
         assert again_and_again(up_and_down) < 100
 
 
-def at_odds(house: House, live: LiveTable) -> tuple[Place, Place]:
+def at_odds(house: House, live: TableSession) -> tuple[TableClient, TableClient]:
     """Who made the last move, and somebody else."""
     seats = [sit_down(house, live, seat) for seat in (0, 1)]
     entry: Any = live.table.done[-1].entry
@@ -76,10 +77,10 @@ def test_whoever_was_told_no_does_not_ask_the_same_again_at_once(tmp_path: Path)
         live = begin(house)
         play_on(live, 5)
         maker, other = at_odds(house, live)
-        assert isinstance(other.undo(), Asked)
-        maker.answer(False)
+        assert isinstance(other.submit(Undo()), Asked)
+        maker.approval.answer(False)
         with pytest.raises(HostingError):
-            other.undo()
+            other.submit(Undo())
 
 
 def test_saying_no_costs_nobody_their_own_moves(tmp_path: Path) -> None:
@@ -89,24 +90,24 @@ def test_saying_no_costs_nobody_their_own_moves(tmp_path: Path) -> None:
         maker, other = at_odds(house, live)
 
         def ask_and_decline() -> None:
-            other.undo()
-            maker.answer(False)
+            other.submit(Undo())
+            maker.approval.answer(False)
 
         again_and_again(ask_and_decline)
 
         def ask_and_give_up() -> None:
-            other.undo()
-            other.withdraw()
+            other.submit(Undo())
+            other.approval.withdraw()
 
         again_and_again(ask_and_give_up)
-        assert maker.undo()
+        assert maker.submit(Undo())
 
 
 def test_one_browser_with_many_tabs_keeps_no_other_seat_from_being_present(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
         for _ in range(40):
-            again_and_again(house.place(live, None).enter, 1)
+            again_and_again(house.client(live, None).enter, 1)
         ann, ben = sit_down(house, live, 0), sit_down(house, live, 1)
         again_and_again(ann.enter, 40)
         ben.enter()
@@ -118,7 +119,7 @@ def test_one_address_that_guesses_codes_shuts_the_door_for_nobody_else(tmp_path:
         live = begin(house)
         wrong = again_and_again(lambda: wronged(house, "10.0.0.1"))
         assert wrong == 10
-        assert house.doors.find(house.doors.code(live), "10.0.0.2") is live
+        assert house.joining.find(house.joining.code(live), "10.0.0.2") is live
 
 
 def test_many_addresses_that_guess_codes_do_not_shut_out_who_knows_the_right_one(tmp_path: Path) -> None:
@@ -126,13 +127,13 @@ def test_many_addresses_that_guess_codes_do_not_shut_out_who_knows_the_right_one
         live = begin(house)
         for number in range(200):
             again_and_again(lambda number=number: wronged(house, f"2001:db8::{number:x}"), 20)  # type: ignore[misc]
-        assert house.doors.find(house.doors.code(live), "192.168.1.7") is live
+        assert house.joining.find(house.joining.code(live), "192.168.1.7") is live
 
 
 def wronged(house: House, address: str) -> None:
     """Try a wrong code; raises only where no try is left."""
     try:
-        house.doors.find("2222", address)
+        house.joining.find("2222", address)
     except CodeUnknown:
         return
 
@@ -143,8 +144,8 @@ def test_passes_are_guessed_no_faster_than_codes(tmp_path: Path) -> None:
         host_of(house, live).hand_over(0)
         for number in range(10):
             with pytest.raises(TicketUnknown):
-                house.doors.peek(ALPHABET[number] * 16, "10.0.0.1")
-        for guess in (house.doors.peek, house.doors.redeem):
+                house.joining.peek(ALPHABET[number] * 16, "10.0.0.1")
+        for guess in (house.joining.peek, house.joining.redeem):
             with pytest.raises(TooManyAttempts):
                 guess("2" * 16, "10.0.0.1")
 
@@ -168,20 +169,20 @@ def test_an_odd_key_watches_whatever_it_is_sent_as(tmp_path: Path, key: object) 
         live = begin(house)
         play_on(live, 3)
         sit_down(house, live, 0)
-        place = house.place(live, key, key)  # type: ignore[arg-type]
+        client = house.client(live, key, key)  # type: ignore[arg-type]
         before = live.table
-        assert place.watching
+        assert client.rights.watching
         for seat in (0, 1, -1, 99):
             with pytest.raises((OnlyWatching, NotYours)):
-                place.play(seat, place.moves(0)[0] if place.moves(0) else None)
+                client.submit(Play(seat, client.view.moves(0)[0] if client.view.moves(0) else None))
             with pytest.raises((OnlyWatching, NotYours)):
-                place.undo(by=seat)
-        for act in (place.finish, place.delete, place.reopen, lambda: place.free(0)):
+                client.submit(Undo(by=seat))
+        for act in (client.finish, client.delete, lambda: client.free(0)):
             with pytest.raises(HostOnly):
                 act()
-        for wind in (place.undo, place.redo):
+        for intent in (Undo(), Redo()):
             with pytest.raises(OnlyWatching):
-                wind()
+                client.submit(intent)
         assert live.table is before
 
 
@@ -190,6 +191,6 @@ def test_only_one_question_stands_at_a_table(tmp_path: Path) -> None:
         live = begin(house)
         play_on(live, 5)
         _, other = at_odds(house, live)
-        assert isinstance(other.undo(), Asked)
+        assert isinstance(other.submit(Undo()), Asked)
         with pytest.raises(AlreadyAsked):
-            other.undo()
+            other.submit(Undo())

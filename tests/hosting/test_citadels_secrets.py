@@ -29,15 +29,15 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import DISTRICTS, ROLES
-from companion.hosting.consent import Asked
+from companion.hosting.client import TableClient
 from companion.hosting.errors import KeptSecret, NotAsked, NotYours, OnlyWatching
 from companion.hosting.house import House
-from companion.hosting.intents import Accepted, Intent, Refusal, Seen
-from companion.hosting.place import Place
+from companion.hosting.intents import Accepted, Correct, IntentId, Overrule, Play, Refusal, Seen, Undo
+from companion.hosting.undo_requests import Asked
 from tests.effort import times
 from tests.games.citadels.mending import corrections
 from tests.hosting.citadels_twins import GAME, Twins, dealt, outcome, swapped
-from tests.hosting.play import Watch, open_house
+from tests.hosting.play import Watch, filed, open_house
 from tests.hosting.twins import everything
 
 
@@ -53,7 +53,7 @@ def houses(tmp_path: Path) -> Iterator[tuple[House, House]]:
 def prying(twins: Twins, seat: int) -> list[Any]:
     """Corrections whose success, refusal or effect would tell who is what, or which cards somebody has."""
     rng, other = twins.rng, twins.rng.choice(twins.secret)
-    own = twins.of(seat)[0].position(seat).players[seat].roles or ROLES
+    own = twins.of(seat)[0].view.position(seat).players[seat].roles or ROLES
     role = rng.choice(ROLES)
     return [
         *(SetRole(other, one) for one in (*own, role, None)),
@@ -71,8 +71,8 @@ def prying(twins: Twins, seat: int) -> list[Any]:
 
 def probed(twins: Twins, seat: int) -> None:
     """Whatever a seat sends is answered the same where it cannot know more; for others it does nothing."""
-    rng, place = twins.rng, twins.of(seat)[0]
-    position = place.position(seat)
+    rng, client = twins.rng, twins.of(seat)[0]
+    position = client.view.position(seat)
     forged = [Pick(role) for role in ROLES] + [
         *(Build(district) for district in rng.sample(DISTRICTS, 3)),
         *(Draw((district,)) for district in rng.sample(DISTRICTS, 2)),
@@ -83,14 +83,14 @@ def probed(twins: Twins, seat: int) -> None:
     ]
     for number, move in enumerate(rng.sample(forged, 8)):
         verdict = GAME.verdict(position, seat, move)
-        intent = Intent(f"forged {twins.tables[0].table.seq}", number + 1)
-        seen = rng.choice((None, place.seen(seat), Seen(place.seq - 2), Seen(1, "0" * 12)))
+        intent = IntentId(f"forged {twins.tables[0].table.seq}", number + 1)
+        seen = rng.choice((None, client.view.seen(seat), Seen(client.view.seq - 2), Seen(1, "0" * 12)))
         if not verdict.legal:
-            twins.both(lambda p: p.play(seat, move, seen=seen, intent=intent), seat)  # noqa: B023
+            twins.both(lambda p: p.submit(Play(seat, move, seen=seen, id=intent)), seat)  # noqa: B023
         if verdict.legal or not verdict.possible:
-            twins.both(lambda p: p.overrule(seat, move, seen=seen), seat)  # noqa: B023
+            twins.both(lambda p: p.submit(Overrule(seat, move, seen=seen)), seat)  # noqa: B023
         for whose in twins.secret:
-            answer = twins.both(lambda p: p.play(whose, move), seat)  # noqa: B023
+            answer = twins.both(lambda p: p.submit(Play(whose, move)), seat)  # noqa: B023
             assert answer[0] == "NotYours"
     for said in rng.sample([*prying(twins, seat), *corrections(position, rng)], 5):
         mended(twins, said, seat)
@@ -101,10 +101,10 @@ def mended(twins: Twins, said: Any, seat: int) -> None:
     ends = [ended(position, said) for position in twins.positions]
     if True in ends:
         return
-    answer = twins.both(lambda place: place.correct(said, by=seat), seat)
+    answer = twins.both(lambda client: client.submit(Correct(said, by=seat)), seat)
     twins.alike()
     if isinstance(answer, Accepted):
-        assert isinstance(twins.both(lambda place: place.undo(by=seat), seat), Accepted)
+        assert isinstance(twins.both(lambda client: client.submit(Undo(by=seat)), seat), Accepted)
 
 
 def ended(position: Any, said: Any) -> bool:
@@ -139,7 +139,7 @@ def test_nothing_tells_who_has_which_character_before_it_is_called(
     assert not one[1].shown
     assert not isinstance(move, End)
     watcher = twins.places[0]["a watcher"]
-    assert not any(line.kind == "secret" for line in watcher.log())
+    assert not any(line.kind == "secret" for line in watcher.view.log())
 
 
 @pytest.mark.parametrize("count", range(2, 8))
@@ -169,7 +169,7 @@ def test_nobody_gives_away_their_own_character_to_see_whose_they_get(
 ) -> None:
     twins = swapped(houses, 2)
     before = twins.tables[0].table
-    for name, place in twins.places[0].items():
+    for name, client in twins.places[0].items():
         for seat in range(5):
             for role in ROLES:
                 if role in before.position.players[seat].shown:
@@ -177,7 +177,7 @@ def test_nobody_gives_away_their_own_character_to_see_whose_they_get(
                 twins.wait()
                 wish = SetRole(seat, role) if said is SetRole else SetTurn(Turn(seat, role))
                 with pytest.raises(OnlyWatching if name == "a watcher" else KeptSecret):
-                    place.correct(wish)
+                    client.submit(Correct(wish))
     assert twins.tables[0].table is before
 
 
@@ -185,17 +185,17 @@ def test_what_goes_around_is_told_to_nobody_but_who_chooses(houses: tuple[House,
     twins = Twins(houses, 1, {"Ann": (0,), "Cleo": (2,), "Ben": (1,), "Dan": (3,)}, ("Ben",))
     dealt(twins)
     chooser = twins.actor()
-    for name, place in twins.places[0].items():
-        told = {looking for looking in (None, *range(4)) if place.position(looking).pool}
+    for name, client in twins.places[0].items():
+        told = {looking for looking in (None, *range(4)) if client.view.position(looking).pool}
         assert bool(told) == (chooser in twins.seats.get(name, ())), name
         for role in ROLES:
-            if chooser not in place.seats and not place.watching:
+            if chooser not in client.rights.seats and not client.rights.watching:
                 twins.wait()
-                own = min(place.seats, default=None)
+                own = min(client.rights.seats, default=None)
                 with pytest.raises(NotYours):
-                    place.play(chooser, Pick(role))
+                    client.submit(Play(chooser, Pick(role)))
                 if own is not None:
-                    refused = place.play(own, Pick(role))
+                    refused = client.submit(Play(own, Pick(role)))
                     assert isinstance(refused, Refusal)
                     assert not refused.verdict.possible
 
@@ -205,21 +205,23 @@ def test_undo_asks_the_same_whatever_was_chosen_and_nobody_else_can_answer(
 ) -> None:
     twins = swapped(houses, 5)
     lines = []
-    while (line := twins.places[0]["a watcher"].undo_line()) and line.notice.id != "deal":
+    while (line := twins.places[0]["a watcher"].view.undo_line()) and line.notice.id != "deal":
         lines.append(line)
         owner = line.by
         assert owner is not None
-        asked = twins.both(lambda place: place.undo(by=owner), owner)  # noqa: B023
+        asked = twins.both(lambda client: client.submit(Undo(by=owner)), owner)  # noqa: B023
         assert isinstance(asked, Asked)
         twins.alike()
         witness = asked.whom
         assert witness is not None
-        for name, place in twins.places[0].items():
-            if witness not in place.seats:
+        for name, client in twins.places[0].items():
+            if witness not in client.rights.seats:
                 with pytest.raises(NotAsked):
-                    place.answer(True)
-                assert not place.asked().mine_to_answer, name  # type: ignore[union-attr]
-        assert isinstance(twins.both(lambda place: place.answer(True), witness, soon=True), Accepted)
+                    client.approval.answer(True)
+                assert not client.approval.asked().mine_to_answer, name  # type: ignore[union-attr]
+        assert isinstance(
+            twins.both(lambda client: client.approval.answer(True), witness, soon=True), Accepted
+        )
         twins.alike()
     assert {line.notice.id for line in lines} == {"pick"}
     assert len(lines) == 5
@@ -246,7 +248,7 @@ def test_nothing_tells_which_cards_a_seat_has_told_the_app(
         if rng.random() < 0.1:
             twins.tell(1)
         if rng.random() < 0.12:
-            last = twins.places[0]["a watcher"].undo_line()
+            last = twins.places[0]["a watcher"].view.undo_line()
             twins.disturbed(rng.choice((last.by or 0, rng.randrange(4))) if last else 0)
         if rng.random() < 0.06:
             probed(twins, rng.choice((0, 2, 3)))
@@ -259,18 +261,18 @@ def test_a_rule_that_only_a_told_hand_breaks_is_named_to_nobody_else(houses: tup
     """Here Ben has told cards and builds another one, which the table allows; there he has told none."""
     twins = Twins(houses, 3, {"Ann": (0,), "Cleo": (2,), "Ben": (1,)}, ("Ben",), draft="cards")
     said = SetTurn(Turn(1, "merchant", acted=True))
-    twins.both(lambda place: place.play(0, Deal(("thief", "bishop"))), 0)
+    twins.both(lambda client: client.submit(Play(0, Deal(("thief", "bishop")))), 0)
     for rich in (SetGold(1, 6), said):
-        twins.both(lambda place: place.correct(rich), 0)  # noqa: B023
-    for place, cards in zip(twins.of(1), (("temple", "tavern"), ()), strict=True):
-        place.correct(SetHand(1, 2, cards))  # type: ignore[arg-type]
+        twins.both(lambda client: client.submit(Correct(rich)), 0)  # noqa: B023
+    for client, cards in zip(twins.of(1), (("temple", "tavern"), ()), strict=True):
+        client.submit(Correct(SetHand(1, 2, cards)))  # type: ignore[arg-type]
     twins.alike()
     twins.apart(1, Build("manor"), Build("manor"))
     assert [type(live.table.entries[-1]).__name__ for live in twins.tables] == ["Overruled", "Moved"]
     twins.alike()
     own, others = twins.of(1)[0], twins.of(0)[0]
-    assert own.log(1).__next__().overruled == ("not_in_hand",)
-    assert others.log(0).__next__().overruled == ()
+    assert own.view.log(1).__next__().overruled == ("not_in_hand",)
+    assert others.view.log(0).__next__().overruled == ()
 
 
 # Afterwards -------------------------------------------------------------------------------------------------
@@ -282,9 +284,9 @@ def test_a_table_filed_away_in_the_middle_of_a_round_still_keeps_them(houses: tu
         twins.tell(seat)
     for house, places in zip(houses, twins.places, strict=True):
         places["the host"].finish()
-        house.host._tables.clear()  # as after a restart
-    assert houses[0].host.library.get("TWINS") == houses[1].host.library.get("TWINS")
-    looks = [house.look("TWINS", None) for house in houses]
+        house.tables._tables.clear()  # as after a restart
+    assert houses[0].tables.library.get("TWINS") == houses[1].tables.library.get("TWINS")
+    looks = [filed(house, "TWINS") for house in houses]
     for (what, mine), (_, theirs) in zip(
         *(everything(look, Random(3), full=True) for look in looks), strict=True
     ):
@@ -295,15 +297,15 @@ def test_whoever_takes_over_a_seat_sees_what_it_sees_and_nobody_else_does(
     houses: tuple[House, House],
 ) -> None:
     twins = swapped(houses, 1)
-    takers: list[Place] = []
+    takers: list[TableClient] = []
     for house, live, places in zip(houses, twins.tables, twins.places, strict=True):
         ticket = places["Ben"].hand_over(1)
-        key = house.doors.redeem(ticket, "a new phone").key
-        takers.append(house.place(live, key))
+        key = house.joining.redeem(ticket, "a new phone").key
+        takers.append(house.client(live, key))
     twins.alike()
     for taker, live in zip(takers, twins.tables, strict=True):
-        assert taker.position(1) == GAME.view(live.table.position, 1)
-        assert taker.position(0) == GAME.view(live.table.position, 1)
+        assert taker.view.position(1) == GAME.view(live.table.position, 1)
+        assert taker.view.position(0) == GAME.view(live.table.position, 1)
     for places, live in zip(twins.places, twins.tables, strict=True):
-        assert outcome(lambda place: place.play(1, Take()), places["Ben"])[0] == "OnlyWatching"
-        assert places["Ben"].position(1) == GAME.view(live.table.position, None)
+        assert outcome(lambda client: client.submit(Play(1, Take())), places["Ben"])[0] == "OnlyWatching"
+        assert places["Ben"].view.position(1) == GAME.view(live.table.position, None)

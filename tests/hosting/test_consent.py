@@ -5,11 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from companion.engine.log import log_line
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.engine.verdict import LEGAL
 from companion.games import GAMES
-from companion.hosting.consent import PATIENCE, Asked, next_witness
+from companion.hosting.client import TableClient
 from companion.hosting.errors import (
     AlreadyAsked,
     AskedEnough,
@@ -20,9 +21,9 @@ from companion.hosting.errors import (
     TooFast,
 )
 from companion.hosting.house import House
-from companion.hosting.intents import Accepted, OutOfStep, Refusal, Seen
-from companion.hosting.live import LiveTable
-from companion.hosting.place import Place
+from companion.hosting.intents import Accepted, Correct, OutOfStep, Play, Redo, Refusal, Seen, Undo
+from companion.hosting.session import TableSession
+from companion.hosting.undo_requests import PATIENCE, Asked, next_witness
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch, host_of, open_house, sit_down
 
@@ -33,9 +34,9 @@ class Evening:
     def __init__(self, house: House, watch: Watch) -> None:
         self.house, self.watch = house, watch
         table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben", "Cleo", "Dan")), watch())
-        self.live: LiveTable = house.host.adopt(table)
+        self.live: TableSession = house.tables.adopt(table)
         self.ann, self.ben, self.cleo = (sit_down(house, self.live, seat) for seat in range(3))
-        self.host: Place = host_of(house, self.live)
+        self.host: TableClient = host_of(house, self.live)
 
     def kinds(self) -> list[str]:
         return [type(entry).__name__ for entry in self.live.table.entries]
@@ -50,202 +51,202 @@ def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Evening
 
 
 def test_ones_own_latest_moves_are_taken_back_freely(evening: Evening) -> None:
-    evening.ann.play(0, Grab(0))
-    evening.ann.play(0, Grab(1))
-    assert evening.ann.undo() == Accepted(3)
-    assert evening.ann.undo() == Accepted(4)
-    assert evening.ann.redo() == Accepted(5)
+    evening.ann.submit(Play(0, Grab(0)))
+    evening.ann.submit(Play(0, Grab(1)))
+    assert evening.ann.submit(Undo()) == Accepted(3)
+    assert evening.ann.submit(Undo()) == Accepted(4)
+    assert evening.ann.submit(Redo()) == Accepted(5)
     assert {entry.by for entry in evening.live.table.entries} == {0}
-    assert evening.ann.asked() is None
+    assert evening.ann.approval.asked() is None
 
 
 def test_across_somebody_elses_move_that_seat_is_asked_and_says_yes(evening: Evening) -> None:
-    evening.ann.play(0, Grab(0))
-    evening.ben.play(1, Grab(1))
-    asked = evening.ann.undo()
+    evening.ann.submit(Play(0, Grab(0)))
+    evening.ben.submit(Play(1, Grab(1)))
+    asked = evening.ann.submit(Undo())
     assert isinstance(asked, Asked)
     assert (asked.by, asked.whom, asked.what, asked.line.notice.id) == (0, 1, "undo", "grab")
     assert asked.mine
     assert not asked.mine_to_answer
     assert evening.live.table.seq == 2
-    seen = evening.ben.asked()
+    seen = evening.ben.approval.asked()
     assert seen is not None
     assert seen.mine_to_answer
     assert not seen.mine
-    assert evening.ben.answer(True) == Accepted(3)
+    assert evening.ben.approval.answer(True) == Accepted(3)
     assert evening.live.table.entries[-1].by == 0
     assert evening.kinds() == ["Moved", "Moved", "Undone"]
-    settled = evening.ann.settled()
+    settled = evening.ann.approval.settled()
     assert settled is not None
     assert (settled.number, settled.how) == (asked.number, "granted")
-    assert evening.ben.settled() is None
-    assert evening.ann.asked() is None
+    assert evening.ben.approval.settled() is None
+    assert evening.ann.approval.asked() is None
 
 
 def test_no_is_no_and_the_asker_is_told(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    assert isinstance(evening.ann.undo(), Asked)
-    assert evening.ben.answer(False) is None
-    settled = evening.ann.settled()
+    evening.ben.submit(Play(1, Grab(1)))
+    assert isinstance(evening.ann.submit(Undo()), Asked)
+    assert evening.ben.approval.answer(False) is None
+    settled = evening.ann.approval.settled()
     assert settled is not None
     assert settled.how == "declined"
     assert evening.live.table.seq == 1
 
 
 def test_after_a_no_the_same_is_not_asked_again_but_something_else_may_be(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    evening.ann.undo()
-    evening.ben.answer(False)
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Undo())
+    evening.ben.approval.answer(False)
     evening.watch.wait(3600)
     with pytest.raises(AskedEnough):
-        evening.ann.undo()
-    assert isinstance(evening.cleo.undo(), Asked)
-    evening.cleo.withdraw()
-    evening.ben.play(1, Grab(2))
-    assert isinstance(evening.ann.undo(), Asked)
+        evening.ann.submit(Undo())
+    assert isinstance(evening.cleo.submit(Undo()), Asked)
+    evening.cleo.approval.withdraw()
+    evening.ben.submit(Play(1, Grab(2)))
+    assert isinstance(evening.ann.submit(Undo()), Asked)
 
 
 def test_whoever_gave_up_asks_again_after_a_pause_and_three_times_in_all(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
+    evening.ben.submit(Play(1, Grab(1)))
     for _ in range(3):
-        assert isinstance(evening.ann.undo(), Asked)
-        evening.ann.withdraw()
+        assert isinstance(evening.ann.submit(Undo()), Asked)
+        evening.ann.approval.withdraw()
         with pytest.raises((TooFast, AskedEnough)):
-            evening.ann.undo()
+            evening.ann.submit(Undo())
         evening.watch.wait(9.9)
         with pytest.raises((TooFast, AskedEnough)):
-            evening.ann.undo()
+            evening.ann.submit(Undo())
         evening.watch.wait(0.1)
     with pytest.raises(AskedEnough):
-        evening.ann.undo()
+        evening.ann.submit(Undo())
 
 
 def test_everybody_hears_of_a_question_and_of_its_end(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
+    evening.ben.submit(Play(1, Grab(1)))
     told: list[bool] = []
-    evening.cleo.listen(lambda _: told.append(evening.cleo.asked() is not None))
-    evening.ann.undo()
-    evening.ann.withdraw()
-    evening.host.undo()
-    evening.ben.answer(False)
+    evening.cleo.listen(lambda _: told.append(evening.cleo.approval.asked() is not None))
+    evening.ann.submit(Undo())
+    evening.ann.approval.withdraw()
+    evening.host.submit(Undo())
+    evening.ben.approval.answer(False)
     evening.watch.wait(10)
-    evening.ann.undo()
-    evening.ben.answer(True)
+    evening.ann.submit(Undo())
+    evening.ben.approval.answer(True)
     assert told == [True, False, True, False, True, False]
 
 
 def test_only_whoever_may_act_for_the_asked_seat_answers(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    evening.ann.undo()
-    watcher = evening.house.place(evening.live, None)
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Undo())
+    watcher = evening.house.client(evening.live, None)
     for other in (evening.ann, evening.cleo, evening.host, watcher):
         with pytest.raises(NotAsked):
-            other.answer(True)
+            other.approval.answer(True)
     for other in (evening.ben, evening.cleo, evening.host, watcher):
         with pytest.raises(NotAsked):
-            other.withdraw()
+            other.approval.withdraw()
     with pytest.raises(OnlyWatching):
-        watcher.undo()
+        watcher.submit(Undo())
     assert evening.live.table.seq == 1
 
 
 def test_for_a_seat_nobody_holds_the_host_answers(evening: Evening) -> None:
-    evening.host.play(3, Grab(1))
-    asked = evening.ann.undo()
+    evening.host.submit(Play(3, Grab(1)))
+    asked = evening.ann.submit(Undo())
     assert isinstance(asked, Asked)
     assert asked.whom == 3
     with pytest.raises(NotAsked):
-        evening.ben.answer(True)
-    assert evening.host.answer(True) == Accepted(2)
+        evening.ben.approval.answer(True)
+    assert evening.host.approval.answer(True) == Accepted(2)
 
 
 def test_what_the_host_corrected_for_the_table_the_host_is_asked_about(evening: Evening) -> None:
-    evening.host.correct(SetPot(0, 5))
-    asked = evening.ann.undo()
+    evening.host.submit(Correct(SetPot(0, 5)))
+    asked = evening.ann.submit(Undo())
     assert isinstance(asked, Asked)
     assert asked.whom is None
-    assert evening.host.answer(True) == Accepted(2)
+    assert evening.host.approval.answer(True) == Accepted(2)
 
 
 def test_the_host_asks_like_anybody_but_takes_back_what_nobodys_device_did(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    assert isinstance(evening.host.undo(), Asked)
-    evening.host.withdraw()
-    evening.live.play(1, Grab(2))  # by nobody's device
-    assert evening.host.undo() == Accepted(3)
+    evening.ben.submit(Play(1, Grab(1)))
+    assert isinstance(evening.host.submit(Undo()), Asked)
+    evening.host.approval.withdraw()
+    evening.live.submit(Play(1, Grab(2)))  # by nobody's device
+    assert evening.host.submit(Undo()) == Accepted(3)
     assert evening.live.table.entries[-1].by is None
 
 
 def test_a_question_ends_when_anything_else_happens(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    evening.ann.undo()
-    evening.cleo.play(2, Grab(2))
-    settled = evening.ann.settled()
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Undo())
+    evening.cleo.submit(Play(2, Grab(2)))
+    settled = evening.ann.approval.settled()
     assert settled is not None
     assert settled.how == "overtaken"
     with pytest.raises(NothingAsked):
-        evening.ben.answer(True)
+        evening.ben.approval.answer(True)
     assert evening.kinds() == ["Moved", "Moved"]
 
 
 def test_a_question_ends_by_itself_after_a_minute(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    asked = evening.ann.undo()
+    evening.ben.submit(Play(1, Grab(1)))
+    asked = evening.ann.submit(Undo())
     assert isinstance(asked, Asked)
     assert asked.until == evening.watch.now + PATIENCE
     evening.watch.wait(59.9)
-    assert evening.ben.asked() is not None
+    assert evening.ben.approval.asked() is not None
     evening.watch.wait(0.1)
-    assert evening.ben.asked() is None
-    settled = evening.ann.settled()
+    assert evening.ben.approval.asked() is None
+    settled = evening.ann.approval.settled()
     assert settled is not None
     assert settled.how == "expired"
     with pytest.raises(NothingAsked):
-        evening.ben.answer(True)
+        evening.ben.approval.answer(True)
 
 
 def test_a_second_question_waits_for_the_first(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    evening.ann.undo()
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Undo())
     with pytest.raises(AlreadyAsked):
-        evening.cleo.undo()
-    evening.ann.withdraw()
-    settled = evening.ann.settled()
+        evening.cleo.submit(Undo())
+    evening.ann.approval.withdraw()
+    settled = evening.ann.approval.settled()
     assert settled is not None
     assert settled.how == "withdrawn"
-    assert isinstance(evening.cleo.undo(), Asked)
+    assert isinstance(evening.cleo.submit(Undo()), Asked)
 
 
 def test_the_asked_seat_may_take_it_back_by_itself_meanwhile(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    evening.ann.undo()
-    assert evening.ben.undo() == Accepted(2)
-    settled = evening.ann.settled()
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Undo())
+    assert evening.ben.submit(Undo()) == Accepted(2)
+    settled = evening.ann.approval.settled()
     assert settled is not None
     assert settled.how == "overtaken"
 
 
 def test_whoever_lost_their_seat_meanwhile_gets_nothing(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    evening.ann.undo()
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Undo())
     evening.host.free(0)
-    assert evening.ben.answer(True) is None
+    assert evening.ben.approval.answer(True) is None
     assert evening.live.table.seq == 1
 
 
 def test_what_everybody_has_seen_is_not_taken_back_without_a_witness(evening: Evening) -> None:
-    evening.ann.play(0, Shake(0))
-    asked = evening.ann.undo()
+    evening.ann.submit(Play(0, Shake(0)))
+    asked = evening.ann.submit(Undo())
     assert isinstance(asked, Asked)
     assert asked.whom == 1
-    assert evening.ben.answer(True) == Accepted(2)
+    assert evening.ben.approval.answer(True) == Accepted(2)
 
 
 def test_the_witness_is_the_next_seat_somebody_else_holds(evening: Evening) -> None:
     evening.host.free(1)
     evening.ann.sit(1)
-    evening.ann.play(0, Shake(0))
-    asked = evening.ann.undo()
+    evening.ann.submit(Play(0, Shake(0)))
+    asked = evening.ann.submit(Undo())
     assert isinstance(asked, Asked)
     assert asked.whom == 2
     assert next_witness(3, frozenset({0, 2}), 4) == 0
@@ -255,61 +256,61 @@ def test_the_witness_is_the_next_seat_somebody_else_holds(evening: Evening) -> N
 def test_on_a_table_of_one_device_nobody_has_to_be_asked(evening: Evening) -> None:
     for seat in range(3):
         evening.host.free(seat)
-    evening.host.play(2, Shake(0))
-    evening.host.play(1, Grab(0))
-    assert evening.host.undo() == Accepted(3)
-    assert evening.host.undo() == Accepted(4)
+    evening.host.submit(Play(2, Shake(0)))
+    evening.host.submit(Play(1, Grab(0)))
+    assert evening.host.submit(Undo()) == Accepted(3)
+    assert evening.host.submit(Undo()) == Accepted(4)
 
 
 def test_redo_belongs_to_whoever_did_it_or_took_it_back(evening: Evening) -> None:
-    evening.ben.play(1, Grab(1))
-    evening.ann.undo()
-    evening.ben.answer(True)
-    asked = evening.cleo.redo()
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Undo())
+    evening.ben.approval.answer(True)
+    asked = evening.cleo.submit(Redo())
     assert isinstance(asked, Asked)
     assert (asked.what, asked.whom) == ("redo", 1)
-    evening.cleo.withdraw()
+    evening.cleo.approval.withdraw()
     evening.watch.wait(10)
-    assert evening.ann.redo() == Accepted(3)
-    evening.ben.undo()
-    assert evening.ben.redo() == Accepted(5)
-    evening.ben.undo()
-    assert isinstance(evening.cleo.redo(), Asked)
-    assert evening.ben.answer(True) == Accepted(7)
+    assert evening.ann.submit(Redo()) == Accepted(3)
+    evening.ben.submit(Undo())
+    assert evening.ben.submit(Redo()) == Accepted(5)
+    evening.ben.submit(Undo())
+    assert isinstance(evening.cleo.submit(Redo()), Asked)
+    assert evening.ben.approval.answer(True) == Accepted(7)
     assert evening.live.table.entries[-1].by == 2
 
 
 def test_an_undo_that_meant_another_entry_touches_nothing(evening: Evening) -> None:
-    evening.ann.play(0, Grab(0))
-    seen = evening.ann.seen(0)
-    evening.ben.play(1, Grab(1))
-    late = evening.ann.undo(seen=seen)
+    evening.ann.submit(Play(0, Grab(0)))
+    seen = evening.ann.view.seen(0)
+    evening.ben.submit(Play(1, Grab(1)))
+    late = evening.ann.submit(Undo(seen=seen))
     assert isinstance(late, Refusal)
     assert late.verdict == LEGAL
-    assert late.overtaken == evening.ann.line(2)
-    assert evening.ann.undo(seen=Seen(1, "0" * 12)) == OutOfStep(2)
-    assert evening.ann.asked() is None
-    evening.ben.undo()
-    assert evening.ann.undo(seen=seen) == Accepted(4)
+    assert late.overtaken == log_line(evening.live.table, 2)
+    assert evening.ann.submit(Undo(seen=Seen(1, "0" * 12))) == OutOfStep(2)
+    assert evening.ann.approval.asked() is None
+    evening.ben.submit(Undo())
+    assert evening.ann.submit(Undo(seen=seen)) == Accepted(4)
 
 
 def test_nothing_is_asked_where_there_is_nothing(evening: Evening) -> None:
-    for place in (evening.ann, evening.host):
+    for client in (evening.ann, evening.host):
         with pytest.raises(NothingToTakeBack):
-            place.undo()
+            client.submit(Undo())
         with pytest.raises(NothingToTakeBack):
-            place.redo()
+            client.submit(Redo())
         with pytest.raises(NothingAsked):
-            place.answer(True)
+            client.approval.answer(True)
         with pytest.raises(NothingAsked):
-            place.withdraw()
+            client.approval.withdraw()
 
 
 def test_a_moves_owner_may_undo_what_another_seat_of_the_same_device_did(evening: Evening) -> None:
     evening.cleo.sit(3)
-    evening.cleo.play(3, Grab(0))
-    evening.cleo.play(2, Drop(0))
-    evening.cleo.play(2, Grab(0))
-    assert evening.cleo.undo() == Accepted(3)
-    assert evening.cleo.undo() == Accepted(4)
+    evening.cleo.submit(Play(3, Grab(0)))
+    evening.cleo.submit(Play(2, Drop(0)))
+    evening.cleo.submit(Play(2, Grab(0)))
+    assert evening.cleo.submit(Undo()) == Accepted(3)
+    assert evening.cleo.submit(Undo()) == Accepted(4)
     assert [entry.by for entry in evening.live.table.entries] == [3, 2, 2, 3]

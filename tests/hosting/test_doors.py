@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from companion.hosting.doors import IN_ALL, PER_ADDRESS
 from companion.hosting.errors import (
     CodeUnclear,
     CodeUnknown,
@@ -16,23 +15,24 @@ from companion.hosting.errors import (
     TicketUnknown,
     TooManyAttempts,
 )
+from companion.hosting.joining import IN_ALL, PER_ADDRESS
 from companion.hosting.keys import is_key, new_key
-from companion.hosting.pace import Buckets, Pace
+from companion.hosting.rate_limit import Rate, TokenBuckets
 from tests.hosting.play import Watch, begin, open_house, play_out, sit_down
 
 
 def test_a_table_is_found_by_its_code_until_it_is_finished(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live, other = begin(house), begin(house)
-        assert house.doors.code(live) == live.id == "TABLE0"
-        assert house.doors.find("table0", "here") is live
+        assert house.joining.code(live) == live.id == "TABLE0"
+        assert house.joining.find("table0", "here") is live
         with pytest.raises(CodeUnclear):
-            house.doors.find("TABL", "here")
+            house.joining.find("TABL", "here")
         play_out(other)
-        assert house.doors.code(live) == "TABL"
-        assert house.doors.find("ta-bl", "here") is live
+        assert house.joining.code(live) == "TABL"
+        assert house.joining.find("ta-bl", "here") is live
         with pytest.raises(CodeUnreadable):
-            house.doors.find("TABLE1", "here")
+            house.joining.find("TABLE1", "here")
 
 
 # limits
@@ -46,7 +46,7 @@ def guess(find: Callable[[], object]) -> None:
 def test_guessing_is_slowed_down_for_each_address_and_typing_right_costs_nothing(tmp_path: Path) -> None:
     watch = Watch()
     with open_house(tmp_path, watch) as house:
-        live, doors = begin(house), house.doors
+        live, doors = begin(house), house.joining
         for _ in range(100):
             assert doors.find(live.id, "a") is live
         for number in range(PER_ADDRESS.burst):
@@ -66,16 +66,16 @@ def test_guessing_from_ever_new_addresses_is_slowed_down_as_well(tmp_path: Path)
     watch = Watch()
     with open_house(tmp_path, watch) as house:
         for number in range(IN_ALL.burst):
-            guess(lambda number=number: house.doors.find("ZZZZ", str(number)))  # type: ignore[misc]
+            guess(lambda number=number: house.joining.find("ZZZZ", str(number)))  # type: ignore[misc]
         with pytest.raises(TooManyAttempts):
-            house.doors.find("ZZZZ", "new")
+            house.joining.find("ZZZZ", "new")
         watch.wait(1)
-        guess(lambda: house.doors.find("ZZZZ", "new"))
+        guess(lambda: house.joining.find("ZZZZ", "new"))
 
 
 def test_a_bucket_gives_what_its_pace_says_whatever_the_clock_does() -> None:
     watch = Watch()
-    buckets = Buckets(Pace(burst=3, per_second=2), watch, most=2)
+    buckets = TokenBuckets(Rate(burst=3, per_second=2), watch, most=2)
     assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1]
     watch.wait(-1000)
     assert buckets.take("a") == 1
@@ -95,18 +95,18 @@ def test_a_bucket_gives_what_its_pace_says_whatever_the_clock_does() -> None:
 def test_a_seat_is_held_by_whoever_was_first(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        key = house.doors.sit(live, 0, None)
+        key = house.joining.sit(live, 0, None)
         assert is_key(key)
-        assert house.doors.sit(live, 0, key) == house.doors.sit(live, 1, key) == key
+        assert house.joining.sit(live, 0, key) == house.joining.sit(live, 1, key) == key
         for other in (None, new_key(), "nonsense"):
             with pytest.raises(SeatTaken):
-                house.doors.sit(live, 1, other)
+                house.joining.sit(live, 1, other)
         with pytest.raises(NoSuchSeat):
-            house.doors.sit(live, 2, key)
-        house.doors.leave(live, new_key())
-        house.doors.leave(live, key, (1,))
+            house.joining.sit(live, 2, key)
+        house.joining.leave(live, new_key())
+        house.joining.leave(live, key, (1,))
         assert house.seating.taken(live.id) == {0}
-        assert house.doors.mine({live.id: key, "OTHER": key}) == (live.id,)
+        assert house.joining.mine({live.id: key, "OTHER": key}) == (live.id,)
 
 
 def test_a_key_that_holds_nothing_here_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_a_key_that_holds_nothing_here_is_not_gone_on_with(tmp_path: Path) -> No
     with open_house(tmp_path) as house:
         live = begin(house)
         mine = new_key()
-        assert house.doors.sit(live, 0, mine) != mine
+        assert house.joining.sit(live, 0, mine) != mine
 
 
 def test_many_who_want_one_seat_at_once_get_it_once(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_many_who_want_one_seat_at_once_get_it_once(tmp_path: Path) -> None:
 
         def person() -> None:
             try:
-                keys.append(house.doors.sit(live, 0, None))
+                keys.append(house.joining.sit(live, 0, None))
             except SeatTaken:
                 late.append(1)
 
@@ -135,15 +135,15 @@ def test_many_who_want_one_seat_at_once_get_it_once(tmp_path: Path) -> None:
         for each in people:
             each.join()
         assert (len(keys), len(late)) == (1, 11)
-        assert house.place(live, keys[0]).held == {0}
+        assert house.client(live, keys[0]).rights.held == {0}
 
 
 def test_everybody_at_the_table_hears_when_somebody_sits_down_or_leaves(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        watcher = house.place(live, None)
+        watcher = house.client(live, None)
         told: list[frozenset[int]] = []
-        watcher.listen(lambda _: told.append(watcher.taken))
+        watcher.listen(lambda _: told.append(watcher.rights.taken))
         ann = sit_down(house, live, 0)
         ann.leave()
         assert [set(taken) for taken in told] == [{0}, set()]

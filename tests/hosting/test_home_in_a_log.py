@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
-from companion.hosting.reading import summarise
+from companion.hosting.loading import summarise
 from tests.hosting.play import GAME, Clock, begin, play_on, play_out
 
 HOME = Path("/home/companion").absolute()
@@ -22,8 +22,8 @@ def evening(tapes: Tapes) -> dict[str, tuple[bytes, ...]]:
         play_on(second, 9)
         play_out(first)
         play_on(second, 4, seed=2)
-        assert house.host.library.count() == 1
-        return {live.id: house.host.library.lines(live.id) for live in (first, second)}
+        assert house.tables.library.count() == 1
+        return {live.id: house.tables.library.lines(live.id) for live in (first, second)}
 
 
 def test_an_evening_is_there_again() -> None:
@@ -31,12 +31,12 @@ def test_an_evening_is_there_again() -> None:
     lines = evening(tapes)
     finished, still_open = lines
     with opened(tapes) as house:
-        library = house.host.library
+        library = house.tables.library
         assert library.open_tables() == (still_open,)
         assert [summary.id for summary in library.recent(5)] == [finished]
         assert {table: library.lines(table) for table in lines} == lines
-        assert list(house.host.reports) == []
-        assert [(live.id, live.game.id) for live in house.host.tables()] == [(still_open, GAME)]
+        assert list(house.tables.reports) == []
+        assert [(live.id, live.game.id) for live in house.tables.open_tables()] == [(still_open, GAME)]
 
 
 def test_put_out_at_any_point_every_table_is_as_far_as_it_was_told() -> None:
@@ -46,13 +46,13 @@ def test_put_out_at_any_point_every_table_is_as_far_as_it_was_told() -> None:
     for length in [*range(16, len(data), len(data) // 60), len(data)]:
         cut = MemoryTape(data[:length]), MemoryTape()
         with opened(cut) as house:
-            library = house.host.library
+            library = house.tables.library
             library.check_records(summarise)
             found = (*library.open_tables(), *(summary.id for summary in library.recent(9)))
             for table in found:
                 held = library.lines(table)
                 assert held == lines[table][: len(held)]
-            told = {report.id for report in house.host.reports}
+            told = {report.id for report in house.tables.reports}
             assert told <= {"history-records-restored", "history-store-missing"}, (length, told)
 
 
@@ -66,10 +66,10 @@ def test_damage_to_a_record_costs_one_table_its_end_and_nothing_else() -> None:
     data[at] ^= 1
     broken = MemoryTape(bytes(data)), MemoryTape()
     with opened(broken) as house:
-        library = house.host.library
-        told = [report.id for report in house.host.reports]
+        library = house.tables.library
+        told = [report.id for report in house.tables.reports]
         assert told == ["history-log-damaged", "history-journal-salvaged"]
         assert library.lines(still_open) == lines[still_open][:5]
         assert library.count() == 1
     with opened(broken) as house:
-        assert list(house.host.reports) == []
+        assert list(house.tables.reports) == []

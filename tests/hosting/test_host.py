@@ -11,10 +11,10 @@ from companion.games import GAMES
 from companion.games.card_city.moves import SetCell, SetMoney
 from companion.history.errors import HomeInUse
 from companion.hosting.errors import HostingError, TableFiled
-from companion.hosting.host import table_from
 from companion.hosting.house import House
-from companion.hosting.live import Accepted
-from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
+from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
+from companion.hosting.loading import table_from
+from tests.hosting.play import GAME, begin, open_house, play_on, play_out, sit_down
 
 
 def test_open_tables_reopen_where_they_were(tmp_path: Path) -> None:
@@ -24,57 +24,57 @@ def test_open_tables_reopen_where_they_were(tmp_path: Path) -> None:
         play_on(second, 25)
         positions = {live.id: live.table.position for live in (first, second)}
     with open_house(tmp_path) as house:
-        assert {live.id: live.table.position for live in house.host.tables()} == positions
-        assert list(house.host.reports) == []
+        assert {live.id: live.table.position for live in house.tables.open_tables()} == positions
+        assert list(house.tables.reports) == []
 
 
 def test_a_finished_game_is_found_in_the_history_with_its_scores(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben")
         play_out(live)
-        assert house.host.tables() == ()
-        (summary,) = house.host.library.recent(10)
+        assert house.tables.open_tables() == ()
+        (summary,) = house.tables.library.recent(10)
         sheet = live.game.scoresheet(live.table.position)
         assert [seat.total for seat in summary.seats] == [standing.total for standing in sheet.standings]
         assert [seat.name for seat in summary.seats] == ["Ann", "Ben"]
     with open_house(tmp_path) as house:
-        assert house.host.tables() == ()
-        assert house.host.record(summary.id).position == live.table.position
+        assert house.tables.open_tables() == ()
+        assert house.tables.record(summary.id).position == live.table.position
 
 
 def test_taking_back_the_last_move_of_a_finished_game_opens_it_again(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
         play_out(live)
-        live.undo()
-        assert [each.id for each in house.host.tables()] == [live.id]
-        assert house.host.library.count() == 0
-        live.redo()
-        assert house.host.tables() == ()
-        assert house.host.library.count() == 1
+        live.submit(Undo())
+        assert [each.id for each in house.tables.open_tables()] == [live.id]
+        assert house.tables.library.count() == 0
+        live.submit(Redo())
+        assert house.tables.open_tables() == ()
+        assert house.tables.library.count() == 1
 
 
 def test_a_game_from_the_history_can_be_opened_again(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         play_out(begin(house))
-        table_id = house.host.library.recent(1)[0].id
+        table_id = house.tables.library.recent(1)[0].id
     with open_house(tmp_path) as house:
-        live = house.host.reopen(table_id)
-        assert house.host.reopen(table_id) is live
-        live.correct(SetMoney(0, 40))
-        house.host.finish(live)
-        assert house.host.library.count() == 1
-        assert house.host.record(table_id).position.towns[0].money == 40
+        live = house.tables.reopen(table_id)
+        assert house.tables.reopen(table_id) is live
+        live.submit(Correct(SetMoney(0, 40)))
+        house.tables.finish(live)
+        assert house.tables.library.count() == 1
+        assert house.tables.record(table_id).position.towns[0].money == 40
 
 
 def test_a_table_that_was_only_scored_is_kept_when_asked(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben", mode="score")
-        live.correct(SetCell(0, "f5", "R"))
-        live.correct(SetMoney(1, 36))
-        assert house.host.library.count() == 0
-        house.host.finish(live)
-        (summary,) = house.host.library.recent(1)
+        live.submit(Correct(SetCell(0, "f5", "R")))
+        live.submit(Correct(SetMoney(1, 36)))
+        assert house.tables.library.count() == 0
+        house.tables.finish(live)
+        (summary,) = house.tables.library.recent(1)
         assert [seat.total for seat in summary.seats] == [1 - 23, 7 - 24]
         assert summary.mode == "score"
 
@@ -83,12 +83,12 @@ def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live, other = begin(house), begin(house)
         play_out(other)
-        house.host.delete(live.id)
-        house.host.delete(other.id)
-        assert house.host.tables() == ()
-        assert house.host.library.count() == 0
+        house.tables.delete(live.id)
+        house.tables.delete(other.id)
+        assert house.tables.open_tables() == ()
+        assert house.tables.library.count() == 0
     with open_house(tmp_path) as house:
-        assert house.host.tables() == ()
+        assert house.tables.open_tables() == ()
 
 
 def test_a_damaged_journal_keeps_what_is_readable_and_says_so(tmp_path: Path) -> None:
@@ -100,39 +100,39 @@ def test_a_damaged_journal_keeps_what_is_readable_and_says_so(tmp_path: Path) ->
     lines[20] = lines[20].replace(b"move", b"m0ve")
     path.write_bytes(b"\n".join(lines))
     with open_house(tmp_path) as house:
-        (again,) = house.host.tables()
+        (again,) = house.tables.open_tables()
         assert again.table.entries == then.entries[:19]
-        assert [report.id for report in house.host.reports] == ["history-journal-salvaged"]
+        assert [report.id for report in house.tables.reports] == ["history-journal-salvaged"]
 
 
 def test_a_table_of_a_newer_app_is_left_alone_and_told(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
         header = live.journal.lines()[0].replace(b'"rules_version":1', b'"rules_version":9')
-        house.host.library.begin("NEWER", header.replace(live.id.encode(), b"NEWER")).close()
+        house.tables.library.begin("NEWER", header.replace(live.id.encode(), b"NEWER")).close()
     with open_house(tmp_path) as house:
-        assert [each.id for each in house.host.tables()] == [live.id]
-        assert [report.id for report in house.host.reports] == ["history-table-unreadable"]
-        assert "NEWER" in house.host.library.open_tables()
+        assert [each.id for each in house.tables.open_tables()] == [live.id]
+        assert [report.id for report in house.tables.reports] == ["history-table-unreadable"]
+        assert "NEWER" in house.tables.library.open_tables()
 
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_the_sample_table_stands_in_the_middle_of_a_game(tmp_path: Path, game_id: str) -> None:
     with open_house(tmp_path) as house:
-        live = house.host.copy(game_id, data_path("samples", f"{game_id}.json").read_bytes())
+        live = house.tables.copy(game_id, data_path("samples", f"{game_id}.json").read_bytes())
         assert live.game.actors(live.table.position)
         assert len(live.table.done) > 20
     with open_house(tmp_path) as house:
-        assert [each.id for each in house.host.tables()] == [live.id]
+        assert [each.id for each in house.tables.open_tables()] == [live.id]
 
 
 def test_a_setup_that_does_not_fit_is_refused_and_leaves_no_table(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         with pytest.raises(WireError, match="rulings"):
-            house.host.begin(GAME, Setup(seated("Ann"), {"limit": "none"}))
+            house.tables.begin(GAME, Setup(seated("Ann"), {"limit": "none"}))
         with pytest.raises(WireError, match="seats"):
-            house.host.begin(GAME, Setup(seated(*"ABCDE")))
-        assert house.host.library.open_tables() == ()
+            house.tables.begin(GAME, Setup(seated(*"ABCDE")))
+        assert house.tables.library.open_tables() == ()
 
 
 def test_a_second_process_is_told_that_the_home_is_in_use(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_a_record_is_the_same_table_wherever_it_is_read(tmp_path: Path) -> None:
         live = begin(house)
         play_on(live, 20)
         assert table_from(live.journal.lines()) == live.table
-        assert isinstance(live.undo(), Accepted)
+        assert isinstance(live.submit(Undo()), Accepted)
 
 
 def test_a_table_put_away_before_its_end_is_opened_again_by_the_host_alone(tmp_path: Path) -> None:
@@ -154,15 +154,15 @@ def test_a_table_put_away_before_its_end_is_opened_again_by_the_host_alone(tmp_p
         play_on(live, 30)
         seat = live.game.actors(live.table.position)[0]
         guest = sit_down(house, live, seat)
-        move = guest.moves(seat)[0]
-        house.host.finish(live)
+        move = guest.view.moves(seat)[0]
+        house.tables.finish(live)
         record = live.table.record
         with pytest.raises(TableFiled):
-            guest.play(seat, move)
+            guest.submit(Play(seat, move))
         with pytest.raises(HostingError):
-            guest.undo(by=seat)
-        assert house.host.tables() == ()
+            guest.submit(Undo(by=seat))
+        assert house.tables.open_tables() == ()
         assert live.table.record == record
-        host_of(house, live).reopen()
-        assert house.host.tables() == (live,)
-        assert isinstance(guest.play(seat, move), Accepted)
+        house.tables.reopen(live.id)
+        assert house.tables.open_tables() == (live,)
+        assert isinstance(guest.submit(Play(seat, move)), Accepted)

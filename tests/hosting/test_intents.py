@@ -7,7 +7,7 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.games.card_city.moves import Choose, SetMoney, Take
 from companion.hosting.errors import Malformed
-from companion.hosting.intents import Accepted, Intent, OutOfStep, Refusal
+from companion.hosting.intents import Accepted, Correct, IntentId, OutOfStep, Play, Refusal
 from tests.hosting.play import Watch, begin, host_of, open_house, sit_down
 
 OPEN = Choose("open")
@@ -17,11 +17,11 @@ def test_what_is_sent_twice_is_answered_twice_and_done_once(tmp_path: Path) -> N
     with open_house(tmp_path) as house:
         live = begin(house)
         ann = sit_down(house, live, 0)
-        more = Intent("page", 1)
-        assert ann.correct(SetMoney(0, 5), intent=more) == Accepted(1)
-        assert ann.correct(SetMoney(0, 6), intent=Intent("page", 2)) == Accepted(2)
-        assert ann.correct(SetMoney(0, 5), intent=more) == Accepted(1)
-        assert ann.correct(SetMoney(0, 5), intent=Intent("another page", 1)) == Accepted(3)
+        more = IntentId("page", 1)
+        assert ann.submit(Correct(SetMoney(0, 5), id=more)) == Accepted(1)
+        assert ann.submit(Correct(SetMoney(0, 6), id=IntentId("page", 2))) == Accepted(2)
+        assert ann.submit(Correct(SetMoney(0, 5), id=more)) == Accepted(1)
+        assert ann.submit(Correct(SetMoney(0, 5), id=IntentId("another page", 1))) == Accepted(3)
         assert live.table.seq == 3
 
 
@@ -29,19 +29,19 @@ def test_a_refusal_sent_again_is_still_one_although_it_would_be_legal_now(tmp_pa
     with open_house(tmp_path) as house:
         live = begin(house)
         ann = sit_down(house, live, 0)
-        early = ann.play(0, Take(("R", "I")), intent=Intent("page", 1))
+        early = ann.submit(Play(0, Take(("R", "I")), id=IntentId("page", 1)))
         assert isinstance(early, Refusal)
-        sit_down(house, live, 1).play(1, OPEN)
-        assert ann.play(0, Take(("R", "I")), intent=Intent("page", 1)) == early
-        assert isinstance(ann.play(0, Take(("R", "I")), intent=Intent("page", 2)), Accepted)
+        sit_down(house, live, 1).submit(Play(1, OPEN))
+        assert ann.submit(Play(0, Take(("R", "I")), id=IntentId("page", 1))) == early
+        assert isinstance(ann.submit(Play(0, Take(("R", "I")), id=IntentId("page", 2))), Accepted)
 
 
 def test_another_seats_intent_of_the_same_name_is_not_taken_for_this_one(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
         ann, ben = sit_down(house, live, 0), sit_down(house, live, 1)
-        assert ben.play(1, OPEN, intent=Intent("page", 1)) == Accepted(1)
-        assert ann.play(0, Take(("R", "I")), intent=Intent("page", 1)) == Accepted(2)
+        assert ben.submit(Play(1, OPEN, id=IntentId("page", 1))) == Accepted(1)
+        assert ann.submit(Play(0, Take(("R", "I")), id=IntentId("page", 1))) == Accepted(2)
 
 
 def test_what_is_so_old_that_its_answer_is_forgotten_is_never_done_again(tmp_path: Path) -> None:
@@ -51,9 +51,9 @@ def test_what_is_so_old_that_its_answer_is_forgotten_is_never_done_again(tmp_pat
         ann = sit_down(house, live, 0)
         for number in range(1, 101):
             watch.wait(1)
-            assert ann.correct(SetMoney(0, number), intent=Intent("page", number)) == Accepted(number)
-        assert ann.correct(SetMoney(0, 1), intent=Intent("page", 1)) == OutOfStep(100)
-        assert ann.correct(SetMoney(0, 99), intent=Intent("page", 99)) == Accepted(99)
+            assert ann.submit(Correct(SetMoney(0, number), id=IntentId("page", number))) == Accepted(number)
+        assert ann.submit(Correct(SetMoney(0, 1), id=IntentId("page", 1))) == OutOfStep(100)
+        assert ann.submit(Correct(SetMoney(0, 99), id=IntentId("page", 99))) == Accepted(99)
         assert live.table.seq == 100
 
 
@@ -62,12 +62,12 @@ def test_an_answer_that_died_with_the_host_is_found_in_the_record(tmp_path: Path
         live = begin(house)
         ben = sit_down(house, live)
         key = ben.sit(1)
-        seen = ben.seen(1)
-        assert ben.play(1, OPEN, seen=seen, intent=Intent("page", 1)) == Accepted(1)
+        seen = ben.view.seen(1)
+        assert ben.submit(Play(1, OPEN, seen=seen, id=IntentId("page", 1))) == Accepted(1)
     with open_house(tmp_path) as house:
-        (live,) = house.host.tables()
-        ben = house.place(live, key)
-        assert ben.play(1, OPEN, seen=seen, intent=Intent("page", 1)) == Accepted(1)
+        (live,) = house.tables.open_tables()
+        ben = house.client(live, key)
+        assert ben.submit(Play(1, OPEN, seen=seen, id=IntentId("page", 1))) == Accepted(1)
         assert live.table.seq == 1
 
 
@@ -75,13 +75,13 @@ def test_a_page_of_the_setup_before_is_out_of_step(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben")
         ben = sit_down(house, live, 1)
-        seen = ben.seen(1)
+        seen = ben.view.seen(1)
         host_of(house, live).set_up_again(Setup(seated("Ann", "Ben", "Cleo")))
-        assert ben.play(1, OPEN, seen=seen) == OutOfStep(0)
-        assert isinstance(ben.play(1, OPEN, seen=ben.seen(1)), Accepted)
+        assert ben.submit(Play(1, OPEN, seen=seen)) == OutOfStep(0)
+        assert isinstance(ben.submit(Play(1, OPEN, seen=ben.view.seen(1))), Accepted)
 
 
 @pytest.mark.parametrize(("line", "number"), [("", 1), ("x" * 41, 1), ("x", 0), ("x", -3), ("x", 1 << 60)])
 def test_an_intent_that_is_none_is_refused(line: str, number: int) -> None:
     with pytest.raises(Malformed):
-        Intent(line, number)
+        IntentId(line, number)

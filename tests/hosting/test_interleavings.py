@@ -10,13 +10,13 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.history.journal import MemoryJournal
-from companion.hosting.intents import Accepted, Intent, Refusal
-from companion.hosting.live import LiveTable, header_line
-from companion.hosting.reading import read_lines
-from companion.hosting.replica import Replica, Update, update_of
+from companion.hosting.intents import Accepted, IntentId, Play, Refusal
+from companion.hosting.loading import read_lines
+from companion.hosting.session import TableSession, header_line
 from tests.effort import times
 from tests.hosting.network import Night, Room, damaged
 from tests.hosting.pebbles import PEBBLES, Drop, Grab
+from tests.hosting.replica import Replica, Update, update_of
 
 NIGHTS = times(10_000)
 PARTS = 8
@@ -67,10 +67,10 @@ class Threads:
 
     def person(self, seat: int, twin: int) -> None:
         rng = Random(seat)  # both twins want the same
-        place = self.room.place(seat)
+        client = self.room.client(seat)
         for intent in range(1, 12):
             move = rng.choice((Grab, Drop))(rng.randrange(4))
-            answer = place.play(seat, move, intent=Intent("page", intent))
+            answer = client.submit(Play(seat, move, id=IntentId("page", intent)))
             assert isinstance(answer, Accepted | Refusal)
             if isinstance(answer, Accepted):
                 self.told[seat].append((intent, answer.seq))
@@ -101,23 +101,23 @@ def test_people_on_threads_of_their_own_lose_nothing(tmp_path: Path, number: int
     assert read_lines(PEBBLES, night.room.live.journal.lines()) == table
 
 
-def pebble_table(entries: int, seed: int = 1) -> LiveTable:
+def pebble_table(entries: int, seed: int = 1) -> TableSession:
     """A table in memory with some entries."""
 
     class Nobody:
-        def writable(self, live: LiveTable) -> MemoryJournal:
+        def writable(self, live: TableSession) -> MemoryJournal:
             assert isinstance(live.journal, MemoryJournal)
             return live.journal
 
-        def accepted(self, live: LiveTable) -> None: ...
+        def accepted(self, live: TableSession) -> None: ...
 
         def tell(self, table_id: str) -> None: ...
 
     table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben")), 0)
-    live = LiveTable(table, MemoryJournal(header_line(table.header)), lambda: 0, Nobody())
+    live = TableSession(table, MemoryJournal(header_line(table.header)), lambda: 0, Nobody())
     rng = Random(seed)
     while live.table.seq < entries:
-        live.play(0, rng.choice(PEBBLES.moves(live.table.position, 0)))
+        live.submit(Play(0, rng.choice(PEBBLES.moves(live.table.position, 0))))
     return live
 
 

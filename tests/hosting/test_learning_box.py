@@ -8,8 +8,9 @@ import pytest
 
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
+from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.place import Place
+from companion.hosting.intents import Correct, Undo
 from tests.engine.learner import LEARNER
 
 ANN = seated("Ann", "Ben")
@@ -22,54 +23,54 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
         yield opened
 
 
-def begun(house: House) -> Place:
-    return house.place(house.host.begin(LEARNER.id, Setup(ANN)), None, local=True)
+def begun(house: House) -> TableClient:
+    return house.client(house.tables.begin(LEARNER.id, Setup(ANN)), None, local=True)
 
 
 def test_unknown_entries_are_asked_about_listed_or_not(house: House) -> None:
-    place = begun(house)
-    assert place.unasked(("slot-1", "A:1,-1", "stock", "unheard of")) == ("slot-1", "A:1,-1")
-    assert place.printed().entry("A:1,-1").source == "unknown"
+    client = begun(house)
+    assert client.box.unasked(("slot-1", "A:1,-1", "stock", "unheard of")) == ("slot-1", "A:1,-1")
+    assert client.box.printed().entry("A:1,-1").source == "unknown"
 
 
 def test_an_answer_is_known_here_and_at_every_new_table(house: House) -> None:
-    place = begun(house)
-    place.correct(LEARNER.set_printed("slot-1", "2 gold+card"))
-    place.correct(LEARNER.set_printed("A:1,-1", "sea"))
-    assert place.unasked(("slot-1", "A:1,-1")) == ()
-    assert place.printed().entry("A:1,-1").value == "sea"
-    assert LEARNER.printed_of(begun(house).position()) == {"A:1,-1": "sea", "slot-1": "2 gold+card"}
+    client = begun(house)
+    client.submit(Correct(LEARNER.set_printed("slot-1", "2 gold+card")))
+    client.submit(Correct(LEARNER.set_printed("A:1,-1", "sea")))
+    assert client.box.unasked(("slot-1", "A:1,-1")) == ()
+    assert client.box.printed().entry("A:1,-1").value == "sea"
+    assert LEARNER.printed_of(begun(house).view.position()) == {"A:1,-1": "sea", "slot-1": "2 gold+card"}
 
 
 def test_nothing_unknown_is_ever_confirmed(house: House) -> None:
-    place = begun(house)
-    place.confirm_printed(("slot-1", "A:1,-1", "tile-R"))
-    house.cupboard(local=True).confirm(LEARNER, ("slot-2", "card-1", "tile-H"))
+    client = begun(house)
+    client.box.confirm(("slot-1", "A:1,-1", "tile-R"))
+    house.box_access(local=True).confirm(LEARNER, ("slot-2", "card-1", "tile-H"))
     assert house.boxes.said(LEARNER) == {"tile-R": "##", "tile-H": "##/~~"}
 
 
 def test_a_table_finds_what_another_one_has_learnt_meanwhile(house: House) -> None:
     here, there = begun(house), begun(house)
-    there.correct(LEARNER.set_printed("A:1,-1", "sea"))
-    assert here.unasked(("A:1,-1", "slot-1")) == ("A:1,-1", "slot-1")
-    assert here.learnt(("A:1,-1", "slot-1", "tile-R")) == {"A:1,-1": "sea"}
-    assert there.learnt(("A:1,-1",)) == {}
+    there.submit(Correct(LEARNER.set_printed("A:1,-1", "sea")))
+    assert here.box.unasked(("A:1,-1", "slot-1")) == ("A:1,-1", "slot-1")
+    assert here.box.learnt(("A:1,-1", "slot-1", "tile-R")) == {"A:1,-1": "sea"}
+    assert there.box.learnt(("A:1,-1",)) == {}
 
 
 def test_a_table_that_takes_back_what_it_took_over_does_not_rob_the_box(house: House) -> None:
     here, there = begun(house), begun(house)
-    there.correct(LEARNER.set_printed("slot-1", "gold"))
-    here.correct(LEARNER.set_printed("slot-1", "gold"))
-    here.undo()
+    there.submit(Correct(LEARNER.set_printed("slot-1", "gold")))
+    here.submit(Correct(LEARNER.set_printed("slot-1", "gold")))
+    here.submit(Undo())
     assert house.boxes.said(LEARNER) == {"slot-1": "gold"}
-    there.undo()
+    there.submit(Undo())
     assert house.boxes.said(LEARNER) == {}
 
 
 def test_two_tables_that_learn_at_once_lose_nothing(house: House) -> None:
-    def learn(place: Place, names: list[str]) -> None:
+    def learn(client: TableClient, names: list[str]) -> None:
         for name in names:
-            place.correct(LEARNER.set_printed(name, "2 gold"))
+            client.submit(Correct(LEARNER.set_printed(name, "2 gold")))
 
     halves = [[f"card-{number}" for number in range(first, 41, 2)] for first in (1, 2)]
     threads = [Thread(target=learn, args=(begun(house), names)) for names in halves]
@@ -78,4 +79,4 @@ def test_two_tables_that_learn_at_once_lose_nothing(house: House) -> None:
     for thread in threads:
         thread.join()
     assert house.boxes.said(LEARNER) == {f"card-{number}": "2 gold" for number in range(1, 41)}
-    assert list(house.host.reports) == []
+    assert list(house.tables.reports) == []

@@ -9,12 +9,12 @@ import pytest
 
 from companion.engine.game import Impossible
 from companion.engine.log import log_line
-from companion.engine.table import NothingToUndo
 from companion.games.card_city.moves import Build, Choose, Pass, SetMoney, Take
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
-from companion.hosting.intents import Accepted, OutOfStep, Refusal, Seen
-from companion.hosting.reading import table_from
+from companion.hosting.errors import CannotShow, NothingToTakeBack
+from companion.hosting.intents import Accepted, Correct, OutOfStep, Overrule, Play, Redo, Refusal, Seen, Undo
+from companion.hosting.loading import table_from
 from tests.hosting.play import begin, open_house, play_on
 
 
@@ -24,7 +24,7 @@ def test_an_accepted_entry_is_on_disk_before_anybody_is_told(tmp_path: Path) -> 
         journal = live.journal
         assert isinstance(journal, FileJournal)
         on_disk: list[int] = []
-        house.host.listen(lambda _: on_disk.append(len(read_journal(journal.path)) - 1))
+        house.tables.listen(lambda _: on_disk.append(len(read_journal(journal.path)) - 1))
         play_on(live, 30)
         assert on_disk == list(range(1, 31))
 
@@ -33,10 +33,10 @@ def test_the_journal_leads_to_the_same_table(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
         play_on(live, 40)
-        live.undo()
-        live.correct(SetMoney(0, 12))
-        live.undo()
-        live.redo()
+        live.submit(Undo())
+        live.submit(Correct(SetMoney(0, 12)))
+        live.submit(Undo())
+        live.submit(Redo())
         assert table_from(live.journal.lines()).position == live.table.position
         assert table_from(live.journal.lines()).entries == live.table.entries
 
@@ -49,7 +49,7 @@ def test_a_journal_that_cannot_be_written_changes_nothing(
         play_on(live, 5)
         told: list[str] = []
         before = live.table
-        house.host.listen(told.append)
+        house.tables.listen(told.append)
 
         def full(_payload: bytes) -> None:
             raise JournalUnwritable(tmp_path, "ENOSPC")
@@ -58,7 +58,7 @@ def test_a_journal_that_cannot_be_written_changes_nothing(
             patch.setattr(live.journal, "append", full)
             seat = live.game.actors(before.position)[0]
             with pytest.raises(JournalUnwritable):
-                live.play(seat, live.game.moves(before.position, seat)[0])
+                live.submit(Play(seat, live.game.moves(before.position, seat)[0]))
         assert live.table is before
         assert told == []
         play_on(live, 1, seed=2)
@@ -67,7 +67,7 @@ def test_a_journal_that_cannot_be_written_changes_nothing(
 def test_a_refused_move_comes_back_with_its_verdict_and_changes_nothing(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        answer = live.play(0, Build("R", "f5"))
+        answer = live.submit(Play(0, Build("R", "f5")))
         assert isinstance(answer, Refusal)
         assert {violation.rule for violation in answer.verdict.violations} >= {"phase"}
         assert live.table.seq == 0
@@ -76,13 +76,13 @@ def test_a_refused_move_comes_back_with_its_verdict_and_changes_nothing(tmp_path
 def test_a_move_that_somebody_was_faster_with_is_judged_again_and_says_so(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        assert isinstance(live.play(1, Choose("open"), seen=Seen(0)), Accepted)
-        late = live.play(1, Choose("other"), seen=Seen(0))
+        assert isinstance(live.submit(Play(1, Choose("open"), seen=Seen(0))), Accepted)
+        late = live.submit(Play(1, Choose("other"), seen=Seen(0)))
         assert isinstance(late, Refusal)
         assert late.overtaken == log_line(live.table, 1)
         assert not late.taken_back
         assert not live.table.undone
-        never = live.play(0, Build("R", "f5"), seen=Seen(0))
+        never = live.submit(Play(0, Build("R", "f5"), seen=Seen(0)))
         assert isinstance(never, Refusal)
         assert never.overtaken is None
 
@@ -90,18 +90,18 @@ def test_a_move_that_somebody_was_faster_with_is_judged_again_and_says_so(tmp_pa
 def test_a_stale_move_that_is_still_legal_goes_in(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        live.play(1, Choose("open"))
-        live.play(0, Take(("R", "I")))
-        assert isinstance(live.play(1, Take(("C", "P")), seen=Seen(1)), Accepted)
+        live.submit(Play(1, Choose("open")))
+        live.submit(Play(0, Take(("R", "I"))))
+        assert isinstance(live.submit(Play(1, Take(("C", "P")), seen=Seen(1))), Accepted)
 
 
 def test_who_was_faster_is_the_first_that_stood_in_the_way_and_not_the_last(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        live.play(1, Choose("open"))
-        live.play(0, Take(("R", "I")))
-        live.play(1, Take(("C", "P")))
-        late = live.play(0, Take(("P", "P")), seen=Seen(1))
+        live.submit(Play(1, Choose("open")))
+        live.submit(Play(0, Take(("R", "I"))))
+        live.submit(Play(1, Take(("C", "P"))))
+        late = live.submit(Play(0, Take(("P", "P")), seen=Seen(1)))
         assert isinstance(late, Refusal)
         assert late.overtaken == log_line(live.table, 2)
 
@@ -109,10 +109,10 @@ def test_who_was_faster_is_the_first_that_stood_in_the_way_and_not_the_last(tmp_
 def test_a_move_that_stood_on_what_was_taken_back_is_told_who_took_it_back(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        live.play(1, Choose("open"), by=1)
+        live.submit(Play(1, Choose("open"), by=1))
         line = log_line(live.table, 1)
-        live.undo(by=0)
-        late = live.play(1, Take(("C", "P")), seen=Seen(1))
+        live.submit(Undo(by=0))
+        late = live.submit(Play(1, Take(("C", "P")), seen=Seen(1)))
         assert isinstance(late, Refusal)
         assert late.taken_back
         assert late.overtaken is not None
@@ -123,11 +123,11 @@ def test_a_move_that_stood_on_what_was_taken_back_is_told_who_took_it_back(tmp_p
 def test_a_move_made_before_something_was_taken_back_and_replaced_is_told_so(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        live.play(1, Choose("open"))
-        live.undo()
-        live.play(1, Choose("other"))
-        live.undo()
-        late = live.play(1, Take(("C", "P")), seen=Seen(1))
+        live.submit(Play(1, Choose("open")))
+        live.submit(Undo())
+        live.submit(Play(1, Choose("other")))
+        live.submit(Undo())
+        late = live.submit(Play(1, Take(("C", "P")), seen=Seen(1)))
         assert isinstance(late, Refusal)
         assert late.overtaken is not None
         assert (late.overtaken.notice.id, late.overtaken.seq) == ("choose_open", 2)
@@ -138,12 +138,12 @@ def test_a_page_that_saw_another_position_is_out_of_step_and_nothing_is_written(
     with open_house(tmp_path) as house:
         live = begin(house)
         for seen in (Seen(0, "0" * 12), Seen(1), Seen(-1)):
-            assert live.play(1, Choose("open"), seen=seen) == OutOfStep(0)
+            assert live.submit(Play(1, Choose("open"), seen=seen)) == OutOfStep(0)
         assert live.table.seq == 0
-        then = live.past.seen(live.table, 0, "all")
-        assert isinstance(live.play(1, Choose("open"), seen=then), Accepted)
-        assert isinstance(live.play(0, Take(("R", "I")), seen=then), Accepted)
-        assert live.play(1, Take(("R", "I")), seen=Seen(1, then.digest)) == OutOfStep(2)
+        then = live.timeline.seen(live.table, 0, "all")
+        assert isinstance(live.submit(Play(1, Choose("open"), seen=then)), Accepted)
+        assert isinstance(live.submit(Play(0, Take(("R", "I")), seen=then)), Accepted)
+        assert live.submit(Play(1, Take(("R", "I")), seen=Seen(1, then.digest))) == OutOfStep(2)
 
 
 def test_the_past_is_the_same_whether_it_was_watched_or_asked_for_later(tmp_path: Path) -> None:
@@ -153,16 +153,16 @@ def test_the_past_is_the_same_whether_it_was_watched_or_asked_for_later(tmp_path
         rng = Random(5)
         for number in range(120):
             if number == 40:
-                assert live.past.position(live.table, 3) == positions[3]
+                assert live.timeline.position(live.table, 3) == positions[3]
             turn = rng.random()
             if turn < 0.15 and live.table.done:
-                live.undo()
+                live.submit(Undo())
             elif turn < 0.25 and live.table.undone:
-                live.redo()
+                live.submit(Redo())
             else:
                 play_on(live, 1, seed=number)
             positions.append(live.table.position)
-        assert [live.past.position(live.table, seq) for seq in range(121)] == positions
+        assert [live.timeline.position(live.table, seq) for seq in range(121)] == positions
 
 
 def test_a_listener_that_fails_harms_nobody(tmp_path: Path) -> None:
@@ -173,9 +173,9 @@ def test_a_listener_that_fails_harms_nobody(tmp_path: Path) -> None:
         def fails(_: str) -> None:
             raise RuntimeError
 
-        house.host.listen(fails)
-        house.host.listen_to(live.id, fails)
-        house.host.listen_to(live.id, told.append)
+        house.tables.listen(fails)
+        house.tables.listen_to(live.id, fails)
+        house.tables.listen_to(live.id, told.append)
         play_on(live, 2)
         assert told == [live.id, live.id]
 
@@ -184,7 +184,7 @@ def test_tables_do_not_wake_each_other(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         one, other = begin(house), begin(house)
         told: list[str] = []
-        stop = house.host.listen_to(one.id, told.append)
+        stop = house.tables.listen_to(one.id, told.append)
         play_on(other, 3)
         assert told == []
         play_on(one, 1)
@@ -209,7 +209,7 @@ def test_whoever_is_told_may_ask_from_another_thread(tmp_path: Path) -> None:
             other.start()
             other.join()
 
-        house.host.listen(ask)
+        house.tables.listen(ask)
         play_on(live, 1)
         assert free == [True]
 
@@ -217,12 +217,12 @@ def test_whoever_is_told_may_ask_from_another_thread(tmp_path: Path) -> None:
 def test_the_table_may_overrule_and_the_record_says_which_rules(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        live.play(1, Choose("open"))
-        live.play(0, Take(("R", "R")))
-        live.play(1, Take(("P", "P")))
+        live.submit(Play(1, Choose("open")))
+        live.submit(Play(0, Take(("R", "R"))))
+        live.submit(Play(1, Take(("P", "P"))))
         move = Build("R", "h8")
-        assert isinstance(live.play(0, move), Refusal)
-        assert isinstance(live.overrule(0, move, note="house rule", by=0), Accepted)
+        assert isinstance(live.submit(Play(0, move)), Refusal)
+        assert isinstance(live.submit(Overrule(0, move, note="house rule", by=0)), Accepted)
         entry: Any = live.table.entries[-1]
         assert (entry.by, entry.note) == (0, "house rule")
         assert "contact" in entry.violations
@@ -231,13 +231,13 @@ def test_the_table_may_overrule_and_the_record_says_which_rules(tmp_path: Path) 
 def test_the_table_cannot_allow_what_cannot_be_shown(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        assert isinstance(live.overrule(0, Pass()), Refusal)
+        assert isinstance(live.submit(Overrule(0, Pass())), Refusal)
         with pytest.raises(Impossible):
-            live.play(5, Pass())
-        with pytest.raises(Impossible):
-            live.correct(SetMoney(3, 1))
-        with pytest.raises(NothingToUndo):
-            live.undo()
+            live.submit(Play(5, Pass()))
+        with pytest.raises(CannotShow):
+            live.submit(Correct(SetMoney(3, 1)))
+        with pytest.raises(NothingToTakeBack):
+            live.submit(Undo())
         assert live.table.seq == 0
 
 
@@ -253,7 +253,7 @@ def test_everybody_tapping_at_once_loses_nothing(tmp_path: Path) -> None:
                 position = live.table.position
                 moves = live.game.moves(position, seat) if seat in live.game.actors(position) else ()
                 if moves:
-                    answer = live.play(seat, rng.choice(moves), seen=Seen(live.table.seq))
+                    answer = live.submit(Play(seat, rng.choice(moves), seen=Seen(live.table.seq)))
                     if isinstance(answer, Accepted):
                         accepted.append(answer.seq)
 
@@ -263,5 +263,5 @@ def test_everybody_tapping_at_once_loses_nothing(tmp_path: Path) -> None:
         for each in people:
             each.join()
         assert sorted(accepted) == list(range(1, live.table.seq + 1))
-        house.host.finish(live)
-        assert house.host.record(live.id).position == live.table.position
+        house.tables.finish(live)
+        assert house.tables.record(live.id).position == live.table.position

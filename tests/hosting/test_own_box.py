@@ -9,9 +9,10 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.history.errors import StoreUnwritable
+from companion.hosting.client import TableClient
 from companion.hosting.errors import HostOnly, OnlyWatching
 from companion.hosting.house import House
-from companion.hosting.place import Place
+from companion.hosting.intents import Correct, Redo, Undo
 from tests.engine.boxed import BOXED
 
 ANN = seated("Ann", "Ben")
@@ -25,96 +26,96 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
         yield opened
 
 
-def begun(house: House, **setup: Any) -> Place:
-    return house.place(house.host.begin(BOXED.id, Setup(ANN, **setup)), None, local=True)
+def begun(house: House, **setup: Any) -> TableClient:
+    return house.client(house.tables.begin(BOXED.id, Setup(ANN, **setup)), None, local=True)
 
 
 def test_a_new_table_is_played_with_what_the_owner_said(house: House) -> None:
     house.boxes.put(BOXED, {"tile-R": "###", "stock": "20"})
-    place = begun(house)
-    assert place.setup.box == {"stock": "20", "tile-R": "###"}
-    assert BOXED.printed_of(place.position()) == {"stock": "20", "tile-R": "###"}
+    client = begun(house)
+    assert client.view.setup.box == {"stock": "20", "tile-R": "###"}
+    assert BOXED.printed_of(client.view.position()) == {"stock": "20", "tile-R": "###"}
 
 
 def test_a_setup_that_names_a_box_is_played_with_that_one(house: House) -> None:
     house.boxes.put(BOXED, {"tile-R": "###"})
-    assert begun(house, box={"stock": "7"}).setup.box == {"stock": "7"}
+    assert begun(house, box={"stock": "7"}).view.setup.box == {"stock": "7"}
 
 
 def test_setting_up_again_keeps_the_box(house: House) -> None:
-    place = begun(house, box={"stock": "7"})
-    place.set_up_again(Setup(seated("Ann", "Cy")))
-    assert place.setup.box == {"stock": "7"}
-    assert BOXED.printed_of(place.position()) == {"stock": "7"}
+    client = begun(house, box={"stock": "7"})
+    client.set_up_again(Setup(seated("Ann", "Cy")))
+    assert client.view.setup.box == {"stock": "7"}
+    assert BOXED.printed_of(client.view.position()) == {"stock": "7"}
 
 
 def test_new_names_at_a_begun_table_keep_the_box(house: House) -> None:
-    place = begun(house, box={"stock": "7"})
-    place.correct(BOXED.set_printed("cost-L", "bb"))
-    place.set_up_again(Setup(seated("Ann", "Cy")))
-    assert place.names == ("Ann", "Cy")
-    assert BOXED.printed_of(place.position()) == {"cost-L": "bb", "stock": "7"}
+    client = begun(house, box={"stock": "7"})
+    client.submit(Correct(BOXED.set_printed("cost-L", "bb")))
+    client.set_up_again(Setup(seated("Ann", "Cy")))
+    assert client.view.names == ("Ann", "Cy")
+    assert BOXED.printed_of(client.view.position()) == {"cost-L": "bb", "stock": "7"}
 
 
 def test_only_guesses_are_asked_about_and_only_once(house: House) -> None:
-    place = begun(house)
-    assert place.unasked(ALL) == ("tile-R", "tile-H")
-    place.confirm_printed(("tile-R",))
-    assert place.unasked(ALL) == ("tile-H",)
-    assert place.printed().entries["tile-R"].source == "owner"
-    assert begun(house).unasked(ALL) == ("tile-H",)
+    client = begun(house)
+    assert client.box.unasked(ALL) == ("tile-R", "tile-H")
+    client.box.confirm(("tile-R",))
+    assert client.box.unasked(ALL) == ("tile-H",)
+    assert client.box.printed().entries["tile-R"].source == "owner"
+    assert begun(house).box.unasked(ALL) == ("tile-H",)
 
 
 def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: House) -> None:
-    place = begun(house)
-    place.correct(BOXED.set_printed("tile-R", "###"))
-    assert place.unasked(ALL) == ("tile-H",)
-    assert place.seq == 1
-    assert begun(house).setup.box == {"tile-R": "###"}
+    client = begun(house)
+    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    assert client.box.unasked(ALL) == ("tile-H",)
+    assert client.view.seq == 1
+    assert begun(house).view.setup.box == {"tile-R": "###"}
 
 
 def test_a_guest_who_plays_is_believed(house: House) -> None:
     host = begun(house)
-    guest = house.place(house.host.table(host.id), None)  # type: ignore[arg-type]
+    guest = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     guest.sit(1)
-    guest.correct(BOXED.set_printed("tile-R", "###"))
-    guest.confirm_printed(("tile-H",))
+    guest.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    guest.box.confirm(("tile-H",))
     assert house.boxes.said(BOXED) == {"tile-R": "###", "tile-H": "##/~~"}
 
 
 def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
     host = begun(house)
-    watcher = house.place(house.host.table(host.id), None)  # type: ignore[arg-type]
+    watcher = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     with pytest.raises(OnlyWatching):
-        watcher.confirm_printed(("tile-H",))
+        watcher.box.confirm(("tile-H",))
     with pytest.raises(OnlyWatching):
-        watcher.correct(BOXED.set_printed("tile-R", "###"))
+        watcher.submit(Correct(BOXED.set_printed("tile-R", "###")))
     assert house.boxes.said(BOXED) == {}
 
 
 def test_the_latest_answer_counts(house: House) -> None:
     house.boxes.put(BOXED, {"tile-R": "###"})
-    place = begun(house, box={"stock": "7"})
-    assert place.unasked(("tile-R",)) == ("tile-R",), "this table is played with another box"
-    place.confirm_printed(("tile-R", "stock", "unheard of"))
+    client = begun(house, box={"stock": "7"})
+    assert client.box.unasked(("tile-R",)) == ("tile-R",), "this table is played with another box"
+    client.box.confirm(("tile-R", "stock", "unheard of"))
     assert house.boxes.said(BOXED) == {"tile-R": "##"}
 
 
 def test_undo_forgets_what_was_said_and_redo_remembers_it(house: House) -> None:
-    place = begun(house)
-    place.correct(BOXED.set_printed("tile-R", "###"))
-    place.undo()
+    client = begun(house)
+    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    client.submit(Undo())
     assert house.boxes.said(BOXED) == {}
-    assert place.unasked(("tile-R",)) == ("tile-R",)
-    place.redo()
+    assert client.box.unasked(("tile-R",)) == ("tile-R",)
+    client.submit(Redo())
     assert house.boxes.said(BOXED) == {"tile-R": "###"}
 
 
 def test_undo_of_a_second_correction_goes_back_to_the_first(house: House) -> None:
-    place = begun(house)
-    place.correct(BOXED.set_printed("tile-R", "###"))
-    place.correct(BOXED.set_printed("tile-R", "#/#/#/#"))
-    place.undo()
+    client = begun(house)
+    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    client.submit(Correct(BOXED.set_printed("tile-R", "#/#/#/#")))
+    client.submit(Undo())
     assert house.boxes.said(BOXED) == {"tile-R": "###"}
 
 
@@ -122,16 +123,16 @@ def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: p
     def full(*_: object) -> None:
         raise StoreUnwritable(Path("box"), "ENOSPC")
 
-    place = begun(house)
+    client = begun(house)
     monkeypatch.setattr(house.boxes, "put", full)
-    place.correct(BOXED.set_printed("tile-R", "###"))
-    assert BOXED.printed_of(place.position()) == {"tile-R": "###"}
-    assert [report.id for report in house.host.reports] == ["history-store-unwritable"]
+    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    assert BOXED.printed_of(client.view.position()) == {"tile-R": "###"}
+    assert [report.id for report in house.tables.reports] == ["history-store-unwritable"]
 
 
 def test_only_a_host_opens_the_cupboard(house: House) -> None:
     house.boxes.put(BOXED, {"stock": "7"})
-    stranger = house.cupboard("a key somebody made up")
+    stranger = house.box_access("a key somebody made up")
     assert not stranger.open
     doings: list[Any] = [
         lambda: stranger.box(BOXED),
@@ -148,7 +149,7 @@ def test_only_a_host_opens_the_cupboard(house: House) -> None:
 
 
 def test_a_host_changes_confirms_and_resets(house: House) -> None:
-    cupboard = house.cupboard(local=True)
+    cupboard = house.box_access(local=True)
     cupboard.put(BOXED, "stock", "8")
     cupboard.confirm(BOXED, ("tile-R", "stock"))
     assert house.boxes.said(BOXED) == {"stock": "8", "tile-R": "##"}
@@ -158,9 +159,9 @@ def test_a_host_changes_confirms_and_resets(house: House) -> None:
 
 
 def test_a_host_who_is_one_no_longer_finds_it_closed(house: House) -> None:
-    key = house.doors.redeem(house.doors.host_ticket(), "here").key
-    cupboard = house.cupboard(key)
+    key = house.joining.redeem(house.joining.host_ticket(), "here").key
+    cupboard = house.box_access(key)
     assert cupboard.open
-    house.doors.revoke_hosts()
+    house.joining.revoke_hosts()
     with pytest.raises(HostOnly):
         cupboard.reset(BOXED)

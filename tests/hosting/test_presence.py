@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from companion.hosting.errors import TableFull, TooManyTables
-from companion.hosting.hearing import MOST_LISTENERS
-from companion.hosting.host import MOST_OPEN
+from companion.hosting.events import MOST_LISTENERS
+from companion.hosting.intents import Undo
 from companion.hosting.presence import KEPT_FREE, MOST_AT_A_TABLE, MOST_IN_ALL, Presence, Present
+from companion.hosting.table_manager import MOST_OPEN
 from tests.hosting.play import begin, host_of, open_house, play_out, sit_down
 
 
@@ -19,7 +20,7 @@ def test_seats_and_watchers_are_counted_and_everybody_hears_of_a_change(tmp_path
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben", "Cleo")
         ann = sit_down(house, live, 0, 2)
-        watcher, host = house.place(live, None), host_of(house, live)
+        watcher, host = house.client(live, None), host_of(house, live)
         told: list[Present] = []
         ann.listen(lambda _: told.append(ann.present))
         leave = ann.enter()
@@ -43,7 +44,7 @@ def test_a_second_page_of_the_same_person_is_no_news(tmp_path: Path) -> None:
         ann = sit_down(house, live, 0)
         told: list[str] = []
         first = ann.enter()
-        house.host.listen_to(live.id, told.append)
+        house.tables.listen_to(live.id, told.append)
         second = ann.enter()
         first()
         assert told == []
@@ -55,7 +56,7 @@ def test_a_second_page_of_the_same_person_is_no_news(tmp_path: Path) -> None:
 def test_presence_follows_the_seats_as_they_are_held_now(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        ann = house.place(live, None)
+        ann = house.client(live, None)
         ann.enter()
         assert ann.present == Present(frozenset(), 1)
         ann.sit(1)
@@ -94,19 +95,19 @@ def test_the_house_is_full_for_all_tables_together() -> None:
 def test_only_so_many_listen(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        stops = [house.host.listen_to(live.id, lambda _: None) for _ in range(MOST_LISTENERS)]
+        stops = [house.tables.listen_to(live.id, lambda _: None) for _ in range(MOST_LISTENERS)]
         with pytest.raises(TableFull):
-            house.place(live, None).listen(lambda _: None)
+            house.client(live, None).listen(lambda _: None)
         stops[0]()
         stops[0]()
-        house.host.listen(lambda _: None)
+        house.tables.listen(lambda _: None)
         with pytest.raises(TableFull):
-            house.host.listen(lambda _: None)
+            house.tables.listen(lambda _: None)
 
 
 def test_only_so_many_tables_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_OPEN == 64
-    monkeypatch.setattr("companion.hosting.host.MOST_OPEN", 3)
+    monkeypatch.setattr("companion.hosting.table_manager.MOST_OPEN", 3)
     with open_house(tmp_path) as house:
         done = begin(house)
         play_out(done)
@@ -114,12 +115,12 @@ def test_only_so_many_tables_are_open(tmp_path: Path, monkeypatch: pytest.Monkey
         with pytest.raises(TooManyTables):
             begin(house)
         with pytest.raises(TooManyTables):
-            done.undo()
+            done.submit(Undo())
         with pytest.raises(TooManyTables):
-            house.host.reopen(done.id)
-        assert len(house.host.library.open_tables()) == 3
-        house.host.delete(live[0].id)
-        done.undo()
-        assert len(house.host.tables()) == 3
+            house.tables.reopen(done.id)
+        assert len(house.tables.library.open_tables()) == 3
+        house.tables.delete(live[0].id)
+        done.submit(Undo())
+        assert len(house.tables.open_tables()) == 3
     with open_house(tmp_path) as house:
-        assert len(house.host.tables()) == 3
+        assert len(house.tables.open_tables()) == 3

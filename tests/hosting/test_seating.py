@@ -62,9 +62,9 @@ def test_one_seat_is_held_by_one_key(tmp_path: Path) -> None:
 def test_the_file_holds_no_key(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        key = house.doors.sit(live, 0, None)
-        host = house.doors.redeem(house.doors.host_ticket(), "here").key
-        ticket = house.doors.hand_over(live, (0,))
+        key = house.joining.sit(live, 0, None)
+        host = house.joining.redeem(house.joining.host_ticket(), "here").key
+        ticket = house.joining.hand_over(live, (0,))
         text = "".join(path.read_text() for path in house.home.store.glob("seats.json*"))
         assert fingerprint(key, live.id) in text
         for secret in (key, host, ticket):
@@ -130,16 +130,16 @@ def test_a_file_of_another_form_is_set_aside_and_told(tmp_path: Path, document: 
 def test_finished_tables_keep_their_seating_and_deleted_ones_lose_it(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live, other = begin(house), begin(house)
-        mine = {table.id: house.doors.sit(table, 1, None) for table in (live, other)}
+        mine = {table.id: house.joining.sit(table, 1, None) for table in (live, other)}
         play_out(live)
-        house.host.delete(other.id)
-        assert house.host.library.get(live.id) is not None
-        assert house.doors.mine(mine) == (live.id,)
+        house.tables.delete(other.id)
+        assert house.tables.library.get(live.id) is not None
+        assert house.joining.mine(mine) == (live.id,)
         assert house.seating.taken(other.id) == frozenset()
     with open_house(tmp_path) as house:
-        assert house.doors.mine(mine) == (live.id,)
-        house.host.delete(live.id)
-        assert house.doors.mine(mine) == ()
+        assert house.joining.mine(mine) == (live.id,)
+        house.tables.delete(live.id)
+        assert house.joining.mine(mine) == ()
 
 
 def test_what_is_remembered_is_bounded_and_open_tables_are_spared(
@@ -169,5 +169,5 @@ def test_a_returning_person_is_back_in_their_seat_after_a_restart(tmp_path: Path
         live = begin(house)
         key = sit_down(house, live).sit(1)
     with open_house(tmp_path) as house:
-        (again,) = house.host.tables()
-        assert house.place(again, key).held == {1}
+        (again,) = house.tables.open_tables()
+        assert house.client(again, key).rights.held == {1}

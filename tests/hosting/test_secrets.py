@@ -12,15 +12,15 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.card_city.moves import Choose, SetHand, SetPile, Take
 from companion.games.card_city.position import CARDS
-from companion.hosting.consent import Asked
+from companion.hosting.client import TableClient
 from companion.hosting.errors import HostingError, KeptSecret
 from companion.hosting.house import House
-from companion.hosting.intents import Accepted, Seen
-from companion.hosting.live import LiveTable
-from companion.hosting.looking import Looking
-from companion.hosting.place import Place
+from companion.hosting.intents import Accepted, Correct, Overrule, Play, Seen, Undo
+from companion.hosting.session import TableSession
+from companion.hosting.undo_requests import Asked
 from tests.effort import times
-from tests.hosting.play import Watch, host_of, open_house, sit_down
+from tests.hosting.play import Watch, filed, host_of, open_house, sit_down
+from tests.hosting.twins import told_since
 from tests.hosting.veiled import VEILED
 
 SECRET = 1
@@ -35,20 +35,20 @@ class Twins:
     def __init__(self, houses: tuple[House, House], seed: int) -> None:
         self.rng, self.houses = Random(seed), houses
         table = Table.set_up(VEILED, "VEILED", Setup(seated("Ann", "Ben", "Cleo", "Dan")), 0)
-        self.tables = [house.host.adopt(table) for house in houses]
+        self.tables = [house.tables.adopt(table) for house in houses]
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
         while SECRET not in self.owed():
             self.step(VEILED.actors(self.positions[0]))
         legal = [move for move in VEILED.moves(self.positions[0], SECRET) if isinstance(move, Take)]
         for live, move in zip(self.tables, self.rng.sample(legal, 2), strict=True):
-            assert isinstance(live.play(SECRET, move, by=SECRET), Accepted)
+            assert isinstance(live.submit(Play(SECRET, move, by=SECRET)), Accepted)
 
-    def devices(self, house: House, live: LiveTable) -> dict[str, Place]:
+    def devices(self, house: House, live: TableSession) -> dict[str, TableClient]:
         """Everybody's but the one whose secret it is."""
         return {
             "Ann": sit_down(house, live, 0),
             "Cleo and Dan": sit_down(house, live, 2, 3),
-            "a watcher": house.place(live, None),
+            "a watcher": house.client(live, None),
             "the host": host_of(house, live),
             "Ben, who has it": sit_down(house, live, SECRET),
         }
@@ -58,7 +58,7 @@ class Twins:
         one, other = self.tables
         return one.table.position, other.table.position
 
-    def pairs(self) -> Iterator[tuple[Place, Place]]:
+    def pairs(self) -> Iterator[tuple[TableClient, TableClient]]:
         """The same device in both houses, but for the one that has the secret."""
         for name in tuple(self.places[0])[:-1]:
             yield self.places[0][name], self.places[1][name]
@@ -74,7 +74,7 @@ class Twins:
             moves = [m for m in VEILED.moves(one, seat) if VEILED.verdict(other, seat, m).legal]
             if moves:
                 move = self.rng.choice(moves)
-                answers = [live.play(seat, move, by=seat) for live in self.tables]
+                answers = [live.submit(Play(seat, move, by=seat)) for live in self.tables]
                 assert all(isinstance(answer, Accepted) for answer in answers)
                 return True
         return False
@@ -87,41 +87,40 @@ def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ho
         yield one, other
 
 
-def answers(place: Place, seat: int, move: Any, seq: int) -> bytes:
+def answers(client: TableClient, seat: int, move: Any, seq: int) -> bytes:
     """What comes back for a move, sent as if nobody had looked for a while."""
     found: list[Any] = []
-    for seen in (place.seen(seat), Seen(seq), Seen(seq, "0" * 12)):
-        for send in (place.play, place.overrule):
+    for seen in (client.view.seen(seat), Seen(seq), Seen(seq, "0" * 12)):
+        for wanted in (Play, Overrule):
             try:
-                found.append(send(seat, move, seen=seen))
+                found.append(client.submit(wanted(seat, move, seen=seen)))
             except HostingError as error:
                 found.append(str(error))
     return repr(found).encode()
 
 
-def everything(place: Looking, rng: Random) -> Iterator[tuple[str, Any]]:
-    """All that a place hands out, for every seat looked at, with any move asked about."""
-    moves = rng.sample(list(VEILED.candidates(place.position(), 0)), 12) + TAKES[:6]
+def everything(client: TableClient, rng: Random) -> Iterator[tuple[str, Any]]:
+    """All that a device is handed, for every seat looked at, with any move asked about."""
+    view = client.view
+    moves = rng.sample(list(VEILED.candidates(view.position(), 0)), 12) + TAKES[:6]
     for looking in (None, 0, 1, 2, 3):
-        yield "position", place.position(looking)
-        yield "seen", place.seen(looking)
-        yield "log", list(place.log(looking))
-        yield "since", place.since(0, looking)
-        yield "lines", (place.undo_line(looking), place.redo_line(looking))
-        yield "past", [place.position_at(step, looking) for step in range(place.steps + 1)]
-        yield "agenda", place.agenda(looking)
-        yield "scoresheet", place.scoresheet(looking)
-        yield "warnings", place.warnings(looking)
-        yield "actors", (place.actors(looking), place.stage)
+        yield "position", view.position(looking)
+        yield "seen", view.seen(looking)
+        yield "log", list(view.log(looking))
+        yield "since", told_since(client, 0, looking)
+        yield "lines", (view.undo_line(looking), view.redo_line(looking))
+        yield "agenda", view.agenda(looking)
+        yield "scoresheet", view.scoresheet(looking)
+        yield "warnings", view.warnings(looking)
+        yield "actors", (view.actors(looking), VEILED.stage(view.position()))
     for seat in range(4):
-        yield "moves", list(place.moves(seat))
-        yield "survey", [place.survey(seat, card) for card in CARDS]
+        yield "moves", list(view.moves(seat))
+        yield "survey", [VEILED.survey(view.position(seat), seat, card) for card in CARDS]
         for move in moves:
-            yield "verdict", place.verdict(seat, move)
-            yield "repairs", place.repairs(seat, move)
-    yield "table", (place.seq, place.steps, place.setup, place.names, place.over)
-    yield "record", refusal(place.record)
-    yield "update", refusal(lambda: place.update(None))
+            yield "verdict", VEILED.verdict(view.position(seat), seat, move)
+            yield "repairs", VEILED.repairs(view.position(seat), seat, move)
+    yield "table", (view.seq, view.steps, view.setup, view.names, view.over)
+    yield "record", refusal(view.record)
 
 
 def refusal(act: Any) -> str:
@@ -139,7 +138,7 @@ def test_nothing_that_is_handed_out_differs_where_only_a_hidden_hand_does(
     going = True
     while going:
         one, other = (places["Ben, who has it"] for places in twins.places)
-        assert one.position() != other.position()
+        assert one.view.position() != other.view.position()
         for one, other in twins.pairs():
             choices = twins.rng.getrandbits(32)
             both = (everything(one, Random(choices)), everything(other, Random(choices)))
@@ -155,11 +154,12 @@ def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
     twins = Twins(houses, seed)
     one, other = (places["Ann"] for places in twins.places)
     for house in houses:
-        house.host._clock.wait(3600)  # type: ignore[attr-defined]
+        house.tables._clock.wait(3600)  # type: ignore[attr-defined]
     refused = 0
-    for move in [*TAKES, *twins.rng.sample(list(VEILED.candidates(one.position(), 0)), 8)]:
+    for move in [*TAKES, *twins.rng.sample(list(VEILED.candidates(one.view.position(), 0)), 8)]:
         if any(
-            VEILED.verdict(position, 0, move).possible for position in (one.position(0), *twins.positions)
+            VEILED.verdict(position, 0, move).possible
+            for position in (one.view.position(0), *twins.positions)
         ):
             continue
         told = answers(one, 0, move, 0)
@@ -170,13 +170,13 @@ def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
 
 def test_a_question_about_a_hidden_move_does_not_tell_it(houses: tuple[House, House]) -> None:
     twins = Twins(houses, 3)
-    asked = [places["Ann"].undo() for places in twins.places]
+    asked = [places["Ann"].submit(Undo()) for places in twins.places]
     assert isinstance(asked[0], Asked)
     assert asked[0].line.kind == "secret"
     assert repr(asked[0]) == repr(asked[1])
     for one, other in twins.pairs():
-        assert repr(one.asked()) == repr(other.asked())
-    told = [places["Ben, who has it"].asked() for places in twins.places]
+        assert repr(one.approval.asked()) == repr(other.approval.asked())
+    told = [places["Ben, who has it"].approval.asked() for places in twins.places]
     assert repr(told[0]) != repr(told[1])
 
 
@@ -187,71 +187,71 @@ def test_a_hand_of_somebody_else_cannot_be_corrected_to_find_out_what_it_was(
     before = twins.tables[0].table
     ann, ben = (twins.places[0][name] for name in ("Ann", "Ben, who has it"))
     with pytest.raises(KeptSecret):
-        ann.correct(SetHand(SECRET, ("R",)))
+        ann.submit(Correct(SetHand(SECRET, ("R",))))
     assert twins.tables[0].table is before
-    assert isinstance(ben.correct(SetHand(SECRET, ("R",))), Accepted)
+    assert isinstance(ben.submit(Correct(SetHand(SECRET, ("R",)))), Accepted)
 
 
 def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(houses: tuple[House, House]) -> None:
     """Ben holds the last two Residences; Ann cannot know, so she is not told why she has not got them."""
     house, _ = houses
-    live = house.host.adopt(Table.set_up(VEILED, "LAST", Setup(seated("Ann", "Ben")), 0))
+    live = house.tables.adopt(Table.set_up(VEILED, "LAST", Setup(seated("Ann", "Ben")), 0))
     ann, ben = sit_down(house, live, 0), sit_down(house, live, 1)
-    live.correct(SetPile("deck", "R", 2))
-    ben.play(1, Choose("open"))
-    ben.play(1, Take(("R", "R")))
-    assert ann.verdict(0, Take(("R", "R"))).legal
+    live.submit(Correct(SetPile("deck", "R", 2)))
+    ben.submit(Play(1, Choose("open")))
+    ben.submit(Play(1, Take(("R", "R"))))
+    assert VEILED.verdict(ann.view.position(0), 0, Take(("R", "R"))).legal
     with pytest.raises(KeptSecret):
-        ann.play(0, Take(("R", "R")))
-    assert isinstance(ann.play(0, Take(("P", "P"))), Accepted)
+        ann.submit(Play(0, Take(("R", "R"))))
+    assert isinstance(ann.submit(Play(0, Take(("P", "P")))), Accepted)
 
 
 def test_when_the_game_is_over_everything_is_told(houses: tuple[House, House]) -> None:
     house, _ = houses
-    live = house.host.adopt(Table.set_up(VEILED, "OVER", Setup(seated("Ann", "Ben")), 0))
-    watcher, rng = house.place(live, None), Random(1)
+    live = house.tables.adopt(Table.set_up(VEILED, "OVER", Setup(seated("Ann", "Ben")), 0))
+    watcher, rng = house.client(live, None), Random(1)
     secret = 0
     while not live.over:
         seat = rng.choice(VEILED.actors(live.table.position))
-        live.play(seat, rng.choice(VEILED.moves(live.table.position, seat)))
-        secret += any(line.kind == "secret" for line in watcher.log())
+        live.submit(Play(seat, rng.choice(VEILED.moves(live.table.position, seat))))
+        secret += any(line.kind == "secret" for line in watcher.view.log())
     assert secret
-    assert not any(line.kind == "secret" for line in watcher.log())
-    assert watcher.position() == live.table.position
-    assert watcher.record() == live.table.record
+    assert not any(line.kind == "secret" for line in watcher.view.log())
+    assert watcher.view.position() == live.table.position
+    assert watcher.view.record() == live.table.record
 
 
 def test_only_the_host_takes_the_secrets_along_and_only_openly(houses: tuple[House, House]) -> None:
     twins = Twins(houses, 2)
     places = twins.places[0]
-    for name, place in places.items():
+    for name, client in places.items():
         with pytest.raises(KeptSecret):
-            place.record()
+            client.view.record()
         if name != "the host":
             with pytest.raises(KeptSecret):
-                place.record(openly=True)
-    assert places["the host"].record(openly=True) == twins.tables[0].table.record
+                client.view.record(openly=True)
+    assert places["the host"].view.record(openly=True) == twins.tables[0].table.record
 
 
 def test_a_table_filed_away_before_its_end_still_keeps_them(houses: tuple[House, House]) -> None:
     twins = Twins(houses, 5)
     for house, live in zip(houses, twins.tables, strict=True):
-        house.host.finish(live)
-        house.host._tables.clear()  # as after a restart: it is read from the history now
-    looks = [house.look("VEILED", None) for house in houses]
+        house.tables.finish(live)
+        house.tables._tables.clear()  # as after a restart: it is read from the history now
+    looks = [filed(house, "VEILED") for house in houses]
     one, other = (everything(look, Random(7)) for look in looks)
     for (name, mine), (_, theirs) in zip(one, other, strict=True):
         assert repr(mine).encode() == repr(theirs).encode(), name
     with pytest.raises(KeptSecret):
-        looks[0].record(openly=True)
-    assert houses[0].look("VEILED", None, local=True).record(openly=True) == twins.tables[0].table.record
+        looks[0].view.record(openly=True)
+    assert filed(houses[0], "VEILED", local=True).view.record(openly=True) == twins.tables[0].table.record
 
 
 def test_a_device_of_several_seats_sees_only_with_one_pair_of_eyes(houses: tuple[House, House]) -> None:
     twins = Twins(houses, 4)
     both = twins.places[0]["Cleo and Dan"]
-    assert [both.viewer(looking) for looking in (None, 0, 1, 2, 3, 9)] == [None, None, None, 2, 3, None]
+    assert [both.rights.eyes(looking) for looking in (None, 0, 1, 2, 3, 9)] == [None, None, None, 2, 3, None]
     ann = twins.places[0]["Ann"]
-    assert [ann.viewer(looking) for looking in (None, 0, 1)] == [0, 0, 0]
+    assert [ann.rights.eyes(looking) for looking in (None, 0, 1)] == [0, 0, 0]
     host = twins.places[0]["the host"]
-    assert [host.viewer(looking) for looking in (None, 0, 1)] == [None, None, None]
+    assert [host.rights.eyes(looking) for looking in (None, 0, 1)] == [None, None, None]

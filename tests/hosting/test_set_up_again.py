@@ -11,8 +11,9 @@ from companion.engine.wire import WireError
 from companion.history.errors import JournalUnwritable, NameRefused
 from companion.history.journal import FileJournal, MemoryJournal, read_journal
 from companion.hosting.errors import SetupSettled
-from companion.hosting.reading import table_from
-from companion.hosting.taking_in import take_in
+from companion.hosting.importing import Incoming, import_table
+from companion.hosting.intents import Undo
+from companion.hosting.loading import table_from
 from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_out, sit_down
 
 
@@ -23,11 +24,11 @@ def test_before_the_first_move_anything_may_change(tmp_path: Path) -> None:
         host_of(house, live).set_up_again(setup)
         assert live.names == ("Cleo", "Dan", "Eve")
         assert live.table.position == live.game.start(setup)
-        assert house.host.table(live.id) is live
+        assert house.tables.table(live.id) is live
         play_on(live, 10)
         table = live.table
     with open_house(tmp_path) as house:
-        (again,) = house.host.tables()
+        (again,) = house.tables.open_tables()
         assert again.table == table
         assert again.table.header.setup == setup
 
@@ -37,10 +38,10 @@ def test_a_seat_that_is_gone_is_held_by_nobody(tmp_path: Path) -> None:
         live = begin(house, "Ann", "Ben", "Cleo")
         ann, cleo = sit_down(house, live, 0), sit_down(house, live, 2)
         host_of(house, live).set_up_again(Setup(seated("Ann", "Ben")))
-        assert ann.held == {0}
-        assert cleo.watching
+        assert ann.rights.held == {0}
+        assert cleo.rights.watching
         host_of(house, live).set_up_again(Setup(seated("Ann", "Ben", "Dan")))
-        assert cleo.watching
+        assert cleo.rights.watching
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_whoever_sits_already_keeps_their_own_seat(
         live = begin(house, "Ann", "Ben", "Cleo")
         places = [sit_down(house, live, seat) for seat in range(3)]
         host_of(house, live).set_up_again(Setup(seated(*after)))
-        assert [place.held for place in places] == [ann, ben, cleo]
+        assert [client.rights.held for client in places] == [ann, ben, cleo]
 
 
 def test_after_it_names_and_colours_may_still_change(tmp_path: Path) -> None:
@@ -81,7 +82,7 @@ def test_after_it_names_and_colours_may_still_change(tmp_path: Path) -> None:
         table = live.table
         assert table_from(live.journal.lines()) == table
     with open_house(tmp_path) as house:
-        assert house.host.tables()[0].table == table
+        assert house.tables.open_tables()[0].table == table
 
 
 @pytest.mark.parametrize(
@@ -100,7 +101,7 @@ def test_and_nothing_else(tmp_path: Path, setup: Setup) -> None:
         live = begin(house)
         host = host_of(house, live)
         play_on(live, 1)
-        live.undo()
+        live.submit(Undo())
         table, lines = live.table, live.journal.lines()
         with pytest.raises(SetupSettled):
             host.set_up_again(setup)
@@ -124,13 +125,13 @@ def test_a_name_that_is_no_text_is_refused_wherever_it_comes_from(tmp_path: Path
     with open_house(tmp_path) as house:
         live = begin(house)
         for bring in (
-            lambda: house.host.begin(GAME, setup),
-            lambda: take_in(house.host, Table.set_up(live.game, "BROUGHT", setup, 0)),
-            lambda: house.host.set_up_again(live, setup),
+            lambda: house.tables.begin(GAME, setup),
+            lambda: import_table(house.tables, Incoming(Table.set_up(live.game, "BROUGHT", setup, 0))),
+            lambda: house.tables.set_up_again(live, setup),
         ):
             with pytest.raises(NameRefused):
                 bring()
-        assert house.host.tables() == (live,)
+        assert house.tables.open_tables() == (live,)
         assert live.names == ("Ann", "Ben")
 
 
@@ -154,7 +155,7 @@ def test_a_disk_that_is_full_leaves_the_setup_before(tmp_path: Path, monkeypatch
         with monkeypatch.context() as patch:
             patch.setattr("companion.history.disk.replace_file", full)
             with pytest.raises(JournalUnwritable):
-                house.host.set_up_again(live, Setup(seated("Eve")))
+                house.tables.set_up_again(live, Setup(seated("Eve")))
         assert live.table == table
         play_on(live, 3)
         assert isinstance(live.journal, FileJournal)
@@ -173,5 +174,5 @@ def test_a_page_made_before_goes_on_with_the_names_that_are_now(tmp_path: Path) 
         ann = sit_down(house, live, 0)
         setup = live.table.header.setup
         host_of(house, live).set_up_again(msgspec.structs.replace(setup, seats=seated("Anna", "Benno")))
-        assert ann.names == ("Anna", "Benno")
-        assert ann.setup.seats[0].name == "Anna"
+        assert ann.view.names == ("Anna", "Benno")
+        assert ann.view.setup.seats[0].name == "Anna"

@@ -17,9 +17,9 @@ from companion.games.small_city.position import Position
 from companion.games.small_city.printed import LIMITED
 from companion.history.journal import MemoryJournal
 from companion.hosting.errors import HostingError, KeptSecret
-from companion.hosting.intents import Accepted, Intent, Refusal, Seen
-from companion.hosting.live import LiveTable, header_line
-from companion.hosting.reading import read_lines
+from companion.hosting.intents import Accepted, IntentId, Overrule, Play, Refusal, Seen
+from companion.hosting.loading import read_lines
+from companion.hosting.session import TableSession, header_line
 from tests.effort import times
 from tests.games.small_city.parts import opened
 from tests.hosting.network import SEATS, Room
@@ -48,18 +48,18 @@ class City(Room):
     def begin(self) -> None:
         position = screens_up(self.number % 6)
         table = Table.set_up(GAME, "POTS", SETUP, self.watch(), position)
-        self.live = LiveTable(table, MemoryJournal(header_line(table.header)), self.watch, self)
+        self.live = TableSession(table, MemoryJournal(header_line(table.header)), self.watch, self)
 
     def restart(self) -> None:
         lines = self.live.journal.lines()
-        self.live = LiveTable(read_lines(GAME, lines), MemoryJournal(*lines), self.watch, self)
+        self.live = TableSession(read_lines(GAME, lines), MemoryJournal(*lines), self.watch, self)
 
 
 @dataclass
 class Wish:
     """A move that a phone wants to make, until it is answered."""
 
-    intent: Intent
+    intent: IntentId
     move: Any
     seen: Seen
     answers: list[Any] = field(default_factory=list)
@@ -86,8 +86,10 @@ class Evening:
         self.room, self.rng = room, Random(f"evening/{number}")
         room.number = number
         room.begin()
-        places = [room.place(seat) for seat in range(SEATS)]
-        self.phones = [Phone(i, place.position(i), place.seen(i)) for i, place in enumerate(places)]
+        places = [room.client(seat) for seat in range(SEATS)]
+        self.phones = [
+            Phone(i, client.view.position(i), client.view.seen(i)) for i, client in enumerate(places)
+        ]
 
     def run(self) -> None:
         for _ in range(60):
@@ -109,9 +111,9 @@ class Evening:
                 self.send(phone.wishes[-1], phone, lost=0)
 
     def look(self, phone: Phone) -> None:
-        place = self.room.place(phone.seat)
+        client = self.room.client(phone.seat)
         if not phone.waits:
-            phone.view, phone.seen = place.position(phone.seat), place.seen(phone.seat)
+            phone.view, phone.seen = client.view.position(phone.seat), client.view.seen(phone.seat)
 
     def want(self, phone: Phone) -> None:
         """Something legal by what the phone saw: a limited tile where there is one."""
@@ -120,7 +122,7 @@ class Evening:
         moves = [move for move in GAME.moves(phone.view, phone.seat) if not isinstance(move, Done)]
         scarce = [move for move in moves if isinstance(move, Build) and move.tile in LIMITED]
         move = self.rng.choice(scarce or moves) if moves and self.rng.random() < 0.85 else Done()
-        phone.wishes.append(Wish(Intent(f"page {phone.seat}", len(phone.wishes) + 1), move, phone.seen))
+        phone.wishes.append(Wish(IntentId(f"page {phone.seat}", len(phone.wishes) + 1), move, phone.seen))
         self.send(phone.wishes[-1], phone)
 
     def send(self, wish: Wish, phone: Phone, lost: float = 0.3) -> None:
@@ -134,7 +136,9 @@ class Evening:
 
     def sent(self, wish: Wish, phone: Phone) -> Any:
         try:
-            return self.room.place(phone.seat).play(phone.seat, wish.move, seen=wish.seen, intent=wish.intent)
+            return self.room.client(phone.seat).submit(
+                Play(phone.seat, wish.move, seen=wish.seen, id=wish.intent)
+            )
         except HostingError as error:
             return error
 
@@ -198,21 +202,23 @@ def test_the_last_clinic_goes_to_whoever_comes_first_however_late_the_intent(tmp
     room = City(tmp_path)
     position = room.live.table.position
     last = position.order[-1]
-    place = room.place(last)
+    client = room.client(last)
     waits = [
         move
         for move in GAME.candidates(position, last)
         if isinstance(move, Build)
-        and [v.rule for v in GAME.verdict(place.position(last), last, move).violations] == ["scarce"]
+        and [v.rule for v in GAME.verdict(client.view.position(last), last, move).violations] == ["scarce"]
     ]
     assert waits
-    old = place.seen(last)
-    answer = place.play(last, waits[0], seen=old, intent=Intent("page", 1))
+    old = client.view.seen(last)
+    answer = client.submit(Play(last, waits[0], seen=old, id=IntentId("page", 1)))
     assert isinstance(answer, Refusal)
     for seat in position.order[:-1]:
-        assert isinstance(room.place(seat).play(seat, Done()), Accepted)
-    assert place.play(last, waits[0], seen=old, intent=Intent("page", 1)) == answer
-    assert isinstance(place.play(last, waits[0], seen=place.seen(last), intent=Intent("page", 2)), Accepted)
+        assert isinstance(room.client(seat).submit(Play(seat, Done())), Accepted)
+    assert client.submit(Play(last, waits[0], seen=old, id=IntentId("page", 1))) == answer
+    assert isinstance(
+        client.submit(Play(last, waits[0], seen=client.view.seen(last), id=IntentId("page", 2))), Accepted
+    )
 
 
 def test_a_tile_taken_unseen_is_refused_without_saying_by_whom(tmp_path: Path) -> None:
@@ -233,10 +239,10 @@ def test_a_tile_taken_unseen_is_refused_without_saying_by_whom(tmp_path: Path) -
         if tile in kinds and all(builds(position, seat, tile) for seat in position.order[:-1])
     )
     for seat in position.order[:-1]:
-        assert isinstance(room.place(seat).play(seat, builds(position, seat, wanted)[0]), Accepted)
+        assert isinstance(room.client(seat).submit(Play(seat, builds(position, seat, wanted)[0])), Accepted)
     move = next(move for move in free if move.tile == wanted)
     with pytest.raises(KeptSecret):
-        room.place(last).overrule(last, move)
+        room.client(last).submit(Overrule(last, move))
 
 
 def builds(position: Position, seat: int, tile: str) -> list[Build]:

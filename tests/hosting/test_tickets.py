@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from companion.history.library import Library
-from companion.hosting.doors import Offered
 from companion.hosting.errors import (
     CodeUnknown,
     Malformed,
@@ -17,6 +16,7 @@ from companion.hosting.errors import (
     TicketUnknown,
     TooManyTickets,
 )
+from companion.hosting.joining import Offered
 from companion.hosting.keys import TICKET_LENGTH
 from companion.hosting.tickets import LIFE, MOST_TICKETS
 from tests.hosting.play import Watch, begin, host_of, open_house, sit_down
@@ -33,15 +33,15 @@ def test_a_ticket_moves_a_seat_and_the_old_holder_loses_it(tmp_path: Path) -> No
         ann = sit_down(house, live, 0, 2)
         ticket = ann.hand_over(2)
         assert len(ticket) == TICKET_LENGTH
-        assert house.doors.peek(ticket.lower(), "a") == Offered(live.id, (2,), False)
-        given = house.doors.redeem(f" {ticket.lower()}", "a")
+        assert house.joining.peek(ticket.lower(), "a") == Offered(live.id, (2,), False)
+        given = house.joining.redeem(f" {ticket.lower()}", "a")
         assert (given.table, given.hosting) == (live.id, False)
-        cleo = house.place(live, given.key)
-        assert (set(cleo.seats), set(ann.seats)) == ({2}, {0})
-        again = house.doors.redeem(ann.hand_over(0), "a", given.key)
+        cleo = house.client(live, given.key)
+        assert (set(cleo.rights.seats), set(ann.rights.seats)) == ({2}, {0})
+        again = house.joining.redeem(ann.hand_over(0), "a", given.key)
         assert again.key == given.key
-        assert set(cleo.seats) == {0, 2}
-        assert ann.watching
+        assert set(cleo.rights.seats) == {0, 2}
+        assert ann.rights.watching
 
 
 def test_a_used_ticket_is_none(tmp_path: Path) -> None:
@@ -49,9 +49,9 @@ def test_a_used_ticket_is_none(tmp_path: Path) -> None:
         live = begin(house)
         ann = sit_down(house, live, 0)
         ticket = ann.hand_over(0)
-        house.doors.redeem(ticket, "a")
-        guess(lambda: house.doors.redeem(ticket, "a"))
-        guess(lambda: house.doors.peek(ticket, "a"))
+        house.joining.redeem(ticket, "a")
+        guess(lambda: house.joining.redeem(ticket, "a"))
+        guess(lambda: house.joining.peek(ticket, "a"))
 
 
 def test_an_expired_ticket_is_none(tmp_path: Path) -> None:
@@ -59,12 +59,12 @@ def test_an_expired_ticket_is_none(tmp_path: Path) -> None:
     with open_house(tmp_path, watch) as house:
         live = begin(house)
         ann = sit_down(house, live, 0)
-        early, late = ann.hand_over(0), house.doors.host_ticket()
+        early, late = ann.hand_over(0), house.joining.host_ticket()
         watch.wait(LIFE / 1000 - 0.001)
-        assert house.doors.redeem(late, "a").hosting
+        assert house.joining.redeem(late, "a").hosting
         watch.wait(0.001)
-        guess(lambda: house.doors.redeem(early, "a"))
-        assert ann.held == {0}
+        guess(lambda: house.joining.redeem(early, "a"))
+        assert ann.rights.held == {0}
 
 
 def test_a_ticket_is_used_once_however_many_scan_it_at_once(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_ticket_is_used_once_however_many_scan_it_at_once(tmp_path: Path) -> N
 
         def person(number: int) -> None:
             try:
-                got.append(house.doors.redeem(ticket, str(number)).key)
+                got.append(house.joining.redeem(ticket, str(number)).key)
             except TicketUnknown:
                 return
 
@@ -105,7 +105,7 @@ def test_a_ticket_is_no_longer_good_once_the_seat_has_changed_hands(tmp_path: Pa
                 sit_down(house, live, 0)
             case _:
                 host.delete()
-        guess(lambda: house.doors.redeem(ticket, "a"))
+        guess(lambda: house.joining.redeem(ticket, "a"))
 
 
 def test_nobody_hands_over_what_they_do_not_hold(tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_nobody_hands_over_what_they_do_not_hold(tmp_path: Path) -> None:
         with pytest.raises(NotYours):
             ann.hand_over(0, 1)
         with pytest.raises(OnlyWatching):
-            house.place(live, None).hand_over(0)
+            house.client(live, None).hand_over(0)
         with pytest.raises(Malformed):
             ann.hand_over()
         with pytest.raises(NoSuchSeat):
@@ -127,8 +127,8 @@ def test_asking_for_a_ticket_again_makes_the_one_before_worthless(tmp_path: Path
         live = begin(house)
         ann = sit_down(house, live, 0)
         first, second = ann.hand_over(0), ann.hand_over(0)
-        guess(lambda: house.doors.redeem(first, "a"))
-        assert house.doors.redeem(second, "a").table == live.id
+        guess(lambda: house.joining.redeem(first, "a"))
+        assert house.joining.redeem(second, "a").table == live.id
 
 
 def test_only_so_many_tickets_are_out(tmp_path: Path) -> None:
@@ -137,39 +137,39 @@ def test_only_so_many_tickets_are_out(tmp_path: Path) -> None:
         tables = [begin(house, *"ABCD") for _ in range(MOST_TICKETS // 4)]
         for live in tables:
             for seat in range(4):
-                house.doors.hand_over(live, (seat,))
+                house.joining.hand_over(live, (seat,))
         with pytest.raises(TooManyTickets):
-            house.doors.host_ticket()
-        house.doors.hand_over(tables[0], (0,))
+            house.joining.host_ticket()
+        house.joining.hand_over(tables[0], (0,))
         watch.wait(LIFE / 1000)
-        assert house.doors.redeem(house.doors.host_ticket(), "a").hosting
+        assert house.joining.redeem(house.joining.host_ticket(), "a").hosting
 
 
 def test_host_tickets_make_hosts_until_all_are_revoked(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        ticket = house.doors.host_ticket()
-        assert house.doors.peek(ticket, "a") == Offered(None, (), True)
-        given = house.doors.redeem(ticket, "a")
-        again = house.doors.redeem(house.doors.host_ticket(), "a", given.key)
+        ticket = house.joining.host_ticket()
+        assert house.joining.peek(ticket, "a") == Offered(None, (), True)
+        given = house.joining.redeem(ticket, "a")
+        again = house.joining.redeem(house.joining.host_ticket(), "a", given.key)
         assert (again.key, again.table, again.hosting) == (given.key, None, True)
-        other = house.doors.redeem(house.doors.host_ticket(), "a", "nonsense")
+        other = house.joining.redeem(house.joining.host_ticket(), "a", "nonsense")
         assert other.key != given.key
-        out = house.doors.host_ticket()
-        assert house.place(live, None, given.key).hosting
-        assert not house.place(live, given.key).hosting
-        assert not house.place(live, None, house.doors.sit(live, 0, None)).hosting
+        out = house.joining.host_ticket()
+        assert house.client(live, None, given.key).rights.hosting
+        assert not house.client(live, given.key).rights.hosting
+        assert not house.client(live, None, house.joining.sit(live, 0, None)).rights.hosting
     with open_house(tmp_path) as house:
-        assert house.doors.is_host(given.key)
-        out = house.doors.host_ticket()
-        house.doors.revoke_hosts()
-        assert not house.doors.is_host(given.key)
-        assert not house.doors.is_host(other.key)
-        guess(lambda: house.doors.redeem(out, "a"))
+        assert house.joining.is_host(given.key)
+        out = house.joining.host_ticket()
+        house.joining.revoke_hosts()
+        assert not house.joining.is_host(given.key)
+        assert not house.joining.is_host(other.key)
+        guess(lambda: house.joining.redeem(out, "a"))
 
 
 def test_nothing_a_browser_sends_as_a_ticket_is_a_crash(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        assert isinstance(house.host.library, Library)
+        assert isinstance(house.tables.library, Library)
         for text in ("", "x" * 10_000, "\ud800", "é", "0" * TICKET_LENGTH):
-            guess(lambda text=text: house.doors.redeem(text, "a"))  # type: ignore[misc]
+            guess(lambda text=text: house.joining.redeem(text, "a"))  # type: ignore[misc]

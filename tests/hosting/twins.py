@@ -5,20 +5,21 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+from companion.engine.log import LogLine
+from companion.hosting.client import TableClient
 from companion.hosting.errors import HostingError
 from companion.hosting.house import House
-from companion.hosting.live import AnyTable, LiveTable
-from companion.hosting.looking import Looking
-from companion.hosting.place import Place
+from companion.hosting.session import TableSession
+from companion.hosting.timeline import AnyTable
 from tests.hosting.play import host_of, sit_down
 
-Pieces = Callable[[Looking, Random], Sequence[str]]
+Pieces = Callable[[TableClient, Random], Sequence[str]]
 """Chooses what is surveyed."""
 
 
-def all_pieces(place: Looking, _rng: Random) -> Sequence[str]:
+def all_pieces(client: TableClient, _rng: Random) -> Sequence[str]:
     """Everything that can be taken in hand."""
-    return place.game.pieces
+    return client.view.game.pieces
 
 
 class Twins:
@@ -41,14 +42,14 @@ class Twins:
         secretive: Sequence[str],
     ) -> None:
         self.rng, self.houses, self.seats, self.secretive = rng, houses, seats, secretive
-        self.tables = tuple(house.host.adopt(table) for house in houses)
+        self.tables = tuple(house.tables.adopt(table) for house in houses)
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
 
-    def devices(self, house: House, live: LiveTable) -> dict[str, Place]:
+    def devices(self, house: House, live: TableSession) -> dict[str, TableClient]:
         """Everybody's, with somebody who watches and the host; those that have a secret last."""
         held = {name: sit_down(house, live, *seats) for name, seats in self.seats.items()}
         own = {name: held.pop(name) for name in self.secretive}
-        return {**held, "a watcher": house.place(live, None), "the host": host_of(house, live), **own}
+        return {**held, "a watcher": house.client(live, None), "the host": host_of(house, live), **own}
 
     @property
     def positions(self) -> tuple[Any, Any]:
@@ -61,29 +62,29 @@ class Twins:
         round: int = self.positions[0].round
         return round
 
-    def pairs(self) -> Iterator[tuple[str, Place, Place]]:
+    def pairs(self) -> Iterator[tuple[str, TableClient, TableClient]]:
         """The same device in both houses, but for those that have a secret."""
-        for name, place in self.places[0].items():
+        for name, client in self.places[0].items():
             if name not in self.secretive:
-                yield name, place, self.places[1][name]
+                yield name, client, self.places[1][name]
 
-    def of(self, seat: int) -> tuple[Place, Place]:
+    def of(self, seat: int) -> tuple[TableClient, TableClient]:
         """The devices that play a seat."""
         name = next(name for name, seats in self.seats.items() if seat in seats)
         return self.places[0][name], self.places[1][name]
 
     def wait(self) -> None:
         for house in self.houses:
-            house.host._clock.wait(60)  # type: ignore[attr-defined]
+            house.tables._clock.wait(60)  # type: ignore[attr-defined]
 
-    def both(self, act: Callable[[Place], Any], seat: int, *, soon: bool = False) -> Any:
+    def both(self, act: Callable[[TableClient], Any], seat: int, *, soon: bool = False) -> Any:
         """What a seat's device is answered, which must be the same in both houses.
 
         A minute goes by before, unless it is done soon: a question stands no longer than that.
         """
         if not soon:
             self.wait()
-        one, other = (outcome(act, place) for place in self.of(seat))
+        one, other = (outcome(act, client) for client in self.of(seat))
         assert repr(one) == repr(other)
         return one
 
@@ -94,54 +95,61 @@ class Twins:
         chosen = self.rng.randrange(len(pairs))
         for number, (name, one, other) in enumerate(pairs):
             full = number == chosen
-            both = (everything(place, Random(choices), self.pieces, full=full) for place in (one, other))
+            both = (everything(client, Random(choices), self.pieces, full=full) for client in (one, other))
             for (what, mine), (_, theirs) in zip(*both, strict=True):
                 assert repr(mine) == repr(theirs), f"{what} of {name}"
 
 
-def outcome(act: Callable[[Place], Any], place: Place) -> Any:
+def outcome(act: Callable[[TableClient], Any], client: TableClient) -> Any:
     """What comes back, or the refusal as it is told."""
     try:
-        return act(place)
+        return act(client)
     except HostingError as error:
         return type(error).__name__, error.id, dict(error.params)
 
 
+def told_since(client: TableClient, seq: int, looking: int | None) -> list[tuple[LogLine, bool]]:
+    """What a device may be told of each entry after so many, as it is where one of them was faster."""
+    live, eyes = client._live, client.rights.eyes(looking)
+    table = live.table
+    return [live.timeline.line(table, each, eyes) for each in range(max(0, seq) + 1, table.seq + 1)]
+
+
 def everything(
-    place: Looking, rng: Random, pieces: Pieces = all_pieces, *, full: bool
+    client: TableClient, rng: Random, pieces: Pieces = all_pieces, *, full: bool
 ) -> Iterator[tuple[str, Any]]:
-    """All that a place hands out, with each pair of eyes it may look through."""
-    seats = range(len(place.names))
+    """All that a device is handed, with each pair of eyes it may look through."""
+    view = client.view
+    seats = range(len(view.names))
     for looking in (None, *seats):
-        yield "position", place.position(looking)
-        yield "seen", place.seen(looking)
-        yield "log", list(islice(place.log(looking), 400 if full else 12))
-        yield "since", place.since(place.seq - 12, looking)
-        yield "lines", (place.undo_line(looking), place.redo_line(looking))
-        yield "actors", (place.actors(looking), place.stage)
-        steps = range(place.steps + 1) if full else range(max(0, place.steps - 6), place.steps + 1)
-        yield "past", [place.position_at(step, looking) for step in rng.sample(steps, min(8, len(steps)))]
+        yield "position", view.position(looking)
+        yield "seen", view.seen(looking)
+        yield "log", list(islice(view.log(looking), 400 if full else 12))
+        yield "since", told_since(client, view.seq - 12, looking)
+        yield "lines", (view.undo_line(looking), view.redo_line(looking))
+        yield "actors", (view.actors(looking), view.game.stage(view.position()))
         if full:
-            yield "agenda", place.agenda(looking)
-            yield "scoresheet", place.scoresheet(looking)
-            yield "warnings", place.warnings(looking)
-    yield "table", (place.seq, place.steps, place.setup, place.names, place.over, place.printed().texts)
-    yield "asked", getattr(place, "asked", lambda: None)()
-    yield "record", [outcome(lambda p: p.record(), place), outcome(lambda p: p.update(None), place)]  # type: ignore[arg-type]
+            yield "agenda", view.agenda(looking)
+            yield "scoresheet", view.scoresheet(looking)
+            yield "warnings", view.warnings(looking)
+    yield "table", (view.seq, view.steps, view.setup, view.names, view.over, client.box.printed().texts)
+    yield "asked", client.approval.asked()
+    yield "record", outcome(lambda each: each.view.record(), client)
     for seat in rng.sample(seats, 2) if full else ():
-        yield from judged(place, seat, rng, pieces)
+        yield from judged(client, seat, rng, pieces)
 
 
-def judged(place: Looking, seat: int, rng: Random, pieces: Pieces) -> Iterator[tuple[str, Any]]:
+def judged(client: TableClient, seat: int, rng: Random, pieces: Pieces) -> Iterator[tuple[str, Any]]:
     """What the referee says of a seat's moves, as far as the device can know."""
-    moves = list(place.moves(seat))
+    game, position = client.view.game, client.view.position(seat)
+    moves = list(client.view.moves(seat))
     yield "moves", moves
-    for piece in pieces(place, rng):
-        found = place.survey(seat, piece)
+    for piece in pieces(client, rng):
+        found = game.survey(position, seat, piece)
         yield "survey", (found.legal, [(at, found.targets[at]) for at in islice(found.targets, 0, None, 7)])
-    candidates = list(place.game.candidates(place.position(seat), seat))
+    candidates = list(game.candidates(position, seat))
     for move in rng.sample(candidates, min(5, len(candidates))):
-        yield "verdict", place.verdict(seat, move)
-        yield "repairs", place.repairs(seat, move)
+        yield "verdict", game.verdict(position, seat, move)
+        yield "repairs", game.repairs(position, seat, move)
     for move in rng.sample(moves, min(4, len(moves))):
-        yield "preview", place.preview(seat, move)
+        yield "preview", game.preview(position, seat, move)

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games import GAMES
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import Lesson, games_with_lesson, lesson, lesson_at
 from companion.lessons.progress import progress
 from companion.locale import LOCALES, Texts

@@ -10,8 +10,8 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.games.card_city.position import Position
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.reach import Reach
+from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.fingers import GAME, Names, likely
 from tests.views.headless import Client, Node
@@ -31,7 +31,7 @@ class AtTable(Visitor):
         self,
         client: Client,
         house: House,
-        live: LiveTable,
+        live: TableSession,
         locale: str = "en",
         *,
         main: PageMain | None = None,
@@ -155,7 +155,7 @@ async def sitting(
     game: str,
     setup: Setup,
     *,
-    before: Callable[[House, LiveTable], object],
+    before: Callable[[House, TableSession], object],
     language: str = "en",
     size: tuple[int, int] = (390, 844),
     local: bool = True,
@@ -174,10 +174,10 @@ async def sitting(
         local: whether it is shown on the host's own machine.
         reach: under which address others open the app.
     """
-    begun: list[LiveTable] = []
+    begun: list[TableSession] = []
 
     def prepare(house: House) -> None:
-        live = house.host.begin(game, setup)
+        live = house.tables.begin(game, setup)
         before(house, live)
         begun.append(live)
 
@@ -219,10 +219,10 @@ async def at_new(
         setup: other fields of the setup.
     """
 
-    def prepare(house: House, live: LiveTable) -> None:
+    def prepare(house: House, live: TableSession) -> None:
         if sure:
-            place = house.place(live, None, None, local=True)
-            place.confirm_printed(place.unasked(GAMES[game].box.entries))
+            place = house.client(live, None, None, local=True)
+            place.box.confirm(place.box.unasked(GAMES[game].box.entries))
         before(live)
 
     settled = Setup(seated(*names), **setup)

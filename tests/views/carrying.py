@@ -76,8 +76,8 @@ def filed(table: AnyTable) -> Callable[[House], object]:
     """Has a house know a table, whichever way it stands."""
 
     def before(house: House) -> None:
-        live = house.host.adopt(table)
+        live = house.tables.adopt(table)
         if not table.game.actors(table.position):
-            house.host.finish(live)
+            house.tables.finish(live)
 
     return before

@@ -32,7 +32,8 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cost
 from companion.games.citadels.printed import NUMBERS, District, cards
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct
+from companion.hosting.session import TableSession
 from tests.views import playing
 
 
@@ -144,7 +145,7 @@ async def _destroyed(table: Player, whose: int, district: District) -> None:
 # Playing on -----------------------------------------------------------------------------------------------
 
 
-def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = live.table.position
     seat = GAME.actors(position)[0]
@@ -158,13 +159,13 @@ on_to = partial(playing.played_to, likely)
 """Play on, somehow, up to a phase of a round or later."""
 
 
-def enrich(live: LiveTable, gold: int = 12) -> None:
+def enrich(live: TableSession, gold: int = 12) -> None:
     """Give everybody gold."""
     for seat in range(len(live.names)):
-        live.correct(SetGold(seat, gold))
+        live.submit(Correct(SetGold(seat, gold)))
 
 
-def stand(live: LiveTable, seat: int, *districts: str) -> None:
+def stand(live: TableSession, seat: int, *districts: str) -> None:
     """Let districts stand in a city."""
     for district in districts:
-        live.correct(SetDistrict(seat, district))  # type: ignore[arg-type]
+        live.submit(Correct(SetDistrict(seat, district)))  # type: ignore[arg-type]

@@ -9,8 +9,8 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
 from companion.hosting.samples import sample_record
+from companion.hosting.session import TableSession
 from companion.locale import Texts
 from tests.views.visit import Visitor
 
@@ -57,18 +57,18 @@ def two_tables(game_id: str) -> Callable[[House], None]:
     """A table in the middle of a game, and one of another game that has just begun."""
 
     def begin(house: House) -> None:
-        house.host.begin(other_than(game_id), Setup(seated("Kim", "Lou")))
-        house.host.copy(game_id, sample_record(game_id))
+        house.tables.begin(other_than(game_id), Setup(seated("Kim", "Lou")))
+        house.tables.copy(game_id, sample_record(game_id))
 
     return begin
 
 
-def table_of(phone: Visitor, game_id: str) -> LiveTable:
+def table_of(phone: Visitor, game_id: str) -> TableSession:
     """The open table of a game."""
-    return next(live for live in phone.house.host.tables() if live.game.id == game_id)
+    return next(live for live in phone.house.tables.open_tables() if live.game.id == game_id)
 
 
-def card_of(live: LiveTable) -> str:
+def card_of(live: TableSession) -> str:
     """How the name of a table's card on the home page begins."""
     *first, last = live.names
     return f"Go on with {TITLES[live.game.id]}: {', '.join(first)} and {last}"

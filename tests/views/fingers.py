@@ -11,7 +11,7 @@ from typing import Any
 from companion.engine.log import log_line
 from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop, Pass, Return, Stop, Take
 from companion.games.card_city.placing import industry_price
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 
 GAME = "card_city"
@@ -20,7 +20,7 @@ GAME = "card_city"
 class Names:
     """How things on the screen of a table are called, as it stands now."""
 
-    def __init__(self, texts: Texts, live: LiveTable) -> None:
+    def __init__(self, texts: Texts, live: TableSession) -> None:
         self.texts = texts
         self.live = live
 
@@ -124,7 +124,7 @@ class Names:
                 yield self.ui("develop-no-more")
 
 
-def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: build and grow rather than not."""
     game, position = live.game, live.table.position
     seat = game.actors(position)[0]

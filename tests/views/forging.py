@@ -18,7 +18,7 @@ async def guest(host: AtTable, storage: Storage | None = None) -> AtTable:
 async def watched(host: AtTable) -> AtTable:
     """A phone that watches a table at which every seat is somebody else's."""
     for seat in range(len(host.live.names)):
-        host.house.doors.sit(host.live, seat, None)
+        host.house.joining.sit(host.live, seat, None)
     return await guest(host)
 
 
@@ -28,9 +28,9 @@ def standing(host: AtTable) -> Any:
     return (
         live.table,
         live.names,
-        live.consent.pending,
-        house.host.tables(),
-        house.host.library.all(),
+        live.undo_requests.pending,
+        house.tables.open_tables(),
+        house.tables.library.all(),
         [house.seating.holder(live.id, seat) for seat in range(len(live.names))],
         house.seating.hosts("0" * 40),
         house.people.suggest(99),
@@ -40,7 +40,7 @@ def standing(host: AtTable) -> Any:
 
 def listeners(host: AtTable) -> int:
     """How many subscriptions the house keeps."""
-    return sum(map(len, host.house.host._hearing._listeners.values()))
+    return sum(map(len, host.house.tables._events._listeners.values()))
 
 
 def controls(phone: AtTable) -> Iterator[int]:

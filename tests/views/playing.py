@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, ClassVar
 
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 
-Before = Callable[[LiveTable], object]
+Before = Callable[[TableSession], object]
 """What happens at a table before the phone comes."""
 
-Likely = Callable[[LiveTable, Random], tuple[int, Any]]
+Likely = Callable[[TableSession, Random], tuple[int, Any]]
 """A seat that is asked to do something, and a move it may make."""
 
 
@@ -27,7 +27,7 @@ class Player(ABC):
 
     game: ClassVar[str]
     texts: Texts
-    live: LiveTable
+    live: TableSession
 
     @abstractmethod
     def tappables(self) -> Iterable[str]:
@@ -100,12 +100,12 @@ def played_to(
     def there(position: Any) -> bool:
         return position.phase == phase and position.round >= number and where(position)
 
-    def play(live: LiveTable) -> None:
+    def play(live: TableSession) -> None:
         dice = Random(seed)
         while not there(live.table.position):
             assert not live.over, f"no {phase} like that with seed {seed}"
             first(live)
             seat, move = likely(live, dice)
-            assert isinstance(live.play(seat, move), Accepted)
+            assert isinstance(live.submit(Play(seat, move)), Accepted)
 
     return play

@@ -13,7 +13,7 @@ from companion.games.roll_into_town.marks import ICONS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Roll, Rub
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import RESOURCES, Goods
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views import playing
 
 
@@ -132,7 +132,7 @@ async def _built(table: Player, seat: int, move: Build) -> None:
 # Playing on -----------------------------------------------------------------------------------------------
 
 
-def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = live.table.position
     seat = GAME.actors(position)[0]

@@ -8,7 +8,8 @@ from typing import Any
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import SetCell
 from companion.games.roll_into_town.position import Sheet
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct
+from companion.hosting.session import TableSession
 from tests.views.at_table import at_new
 from tests.views.headless import Node
 from tests.views.tapping import Tapping
@@ -88,12 +89,12 @@ def names(cell: str, label: str) -> bool:
     return label.startswith((f"{cell} ", f"{cell}, "))
 
 
-def paint(live: LiveTable, seat: int = 0, cells: tuple[str, ...] = CELLS) -> None:
+def paint(live: TableSession, seat: int = 0, cells: tuple[str, ...] = CELLS) -> None:
     """Correct a seat's whole map."""
     names = live.table.position.printed.grid.names
     for name, token in zip(names, cells, strict=True):
         if token not in ".H":
-            live.correct(SetCell(seat, name, token))
+            live.submit(Correct(SetCell(seat, name, token)))
 
 
 @asynccontextmanager

@@ -8,8 +8,8 @@ from typing import Any
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Done, Roll, SetCell, SetGoods
 from companion.games.roll_into_town.position import Step
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Correct, Play
+from companion.hosting.session import TableSession
 from tests.views.at_table import at_new
 from tests.views.playing import Before
 from tests.views.roll_into_town_fingers import Player, likely, on_to, tapped
@@ -58,18 +58,18 @@ def token(table: Town, at: str, seat: int = 0) -> str:
 
 def rolled(*dice: int) -> Before:
     """These dice lie there."""
-    return lambda live: live.play(0, Roll(dice))
+    return lambda live: live.submit(Play(0, Roll(dice)))
 
 
 def drawn(*squares: str, **goods: int) -> Before:
     """On the first seat's map stands this, each as ``a1=F``; it has so much."""
 
-    def set_up(live: LiveTable) -> None:
+    def set_up(live: TableSession) -> None:
         for square in squares:
             at, _, what = square.partition("=")
-            live.correct(SetCell(0, at, what))
+            live.submit(Correct(SetCell(0, at, what)))
         for resource, count in goods.items():
-            live.correct(SetGoods(0, resource, count))  # type: ignore[arg-type]
+            live.submit(Correct(SetGoods(0, resource, count)))  # type: ignore[arg-type]
 
     return set_up
 
@@ -77,10 +77,10 @@ def drawn(*squares: str, **goods: int) -> Before:
 def at_step(step: Step, *squares: str, **goods: int) -> Before:
     """The first seat comes to a step in the usual way, with this drawn on its map."""
 
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         drawn(*squares, **goods)(live)
         rolled(1, 2, 3, 4, 5)(live)
         while live.table.position.players[0].step != step:
-            assert isinstance(live.play(0, Done(live.table.position.players[0].step)), Accepted)
+            assert isinstance(live.submit(Play(0, Done(live.table.position.players[0].step))), Accepted)
 
     return ready

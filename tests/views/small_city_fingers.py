@@ -39,7 +39,8 @@ from companion.games.small_city.phases.prices import prices
 from companion.games.small_city.phases.rows import step_to
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct
+from companion.hosting.session import TableSession
 from tests.views import playing
 from views.boards.small_city.look import group_of
 
@@ -225,7 +226,7 @@ def on_to(
 ) -> playing.Before:
     """Play on, somehow, up to a phase of a round or later; with money and goods where wanted."""
 
-    def first(live: LiveTable) -> None:
+    def first(live: TableSession) -> None:
         position: Position = live.table.position
         if rich and position.phase == "ring" and not position.ring:
             enrich(live)
@@ -233,18 +234,18 @@ def on_to(
     return playing.played_to(likely, phase, number, seed, where=where, first=first)
 
 
-def enrich(live: LiveTable) -> None:
+def enrich(live: TableSession) -> None:
     """Give everybody money, and goods in empty warehouses."""
     for seat in range(len(live.names)):
-        live.correct(SetTrack(seat, "money", 15))
+        live.submit(Correct(SetTrack(seat, "money", 15)))
         town = live.table.position.towns[seat]
         taken = {one.at for one in town.people} | {one.at for one in town.cubes}
         stores = [at for tile in town.tiles if tile.kind == "WA" for at in tile.cells if at not in taken]
         for at, colour in zip(stores, "wgb", strict=False):
-            live.correct(SetSquare(seat, at, cubes=(colour,)))  # type: ignore[arg-type]
+            live.submit(Correct(SetSquare(seat, at, cubes=(colour,))))  # type: ignore[arg-type]
 
 
-def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat that is asked to do something, and a move it may make: rather something than nothing."""
     position: Position = live.table.position
     seat = GAME.actors(position)[0]

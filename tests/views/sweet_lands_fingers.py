@@ -10,14 +10,14 @@ from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.sweet_lands_player import Player
 from views.boards.sweet_lands import laying, looks
 
 GAME = SweetLands()
 
 
-def likely(live: LiveTable, dice: Random) -> tuple[int, Any]:
+def likely(live: TableSession, dice: Random) -> tuple[int, Any]:
     """A seat the table waits for, and a move as people make it: they do what they may, and seldom skip."""
     position: Position = live.table.position
     seat = dice.choice(GAME.actors(position))

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.position import Position
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 
 AREAS = "ADEFCBINQKHJG"
 """The areas in the order in which they are wanted; a road before the first house makes both worth more."""
@@ -15,7 +15,7 @@ TURNS = 5
 """After so many turns in a round a seat passes."""
 
 
-def typical_round(live: LiveTable, most: int = TURNS) -> Iterator[tuple[int, int, Any]]:
+def typical_round(live: TableSession, most: int = TURNS) -> Iterator[tuple[int, int, Any]]:
     """What is done to the end of a round; each move has to be made before the next one is asked for.
 
     Args:

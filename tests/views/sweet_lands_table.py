@@ -8,8 +8,8 @@ from typing import Any
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.phases import setup
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Correct, Play
+from companion.hosting.session import TableSession
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.at_table import at_new
 from tests.views.playing import Before
@@ -46,29 +46,29 @@ async def sweet_lands(
         yield table
 
 
-def tiles_lie_there(live: LiveTable) -> None:
+def tiles_lie_there(live: TableSession) -> None:
     """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
     for what in setup.REVEALED:
         while setup.lacking(live.table.position) == what:
             number = setup.tile_numbers(live.table.position, what)[-1]
-            assert isinstance(live.play(0, moves.Reveal(what, number)), Accepted)
+            assert isinstance(live.submit(Play(0, moves.Reveal(what, number))), Accepted)
 
 
-def set_up(live: LiveTable) -> None:
+def set_up(live: TableSession) -> None:
     """Tiles lie there, characters and helper places are taken, incomes are in: the first turn begins."""
     while live.table.position.phase != "action":
         position = live.table.position
         seat = GAME.actors(position)[0]
-        assert isinstance(live.play(seat, next(iter(GAME.moves(position, seat)))), Accepted)
+        assert isinstance(live.submit(Play(seat, next(iter(GAME.moves(position, seat))))), Accepted)
 
 
 def corrected(*corrections: Any, first: Before = set_up) -> Before:
     """The table once it is set up, with some corrections."""
 
-    def before(live: LiveTable) -> None:
+    def before(live: TableSession) -> None:
         first(live)
         for each in corrections:
-            live.correct(each)
+            live.submit(Correct(each))
 
     return before
 

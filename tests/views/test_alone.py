@@ -35,10 +35,10 @@ def app(message: str) -> str:
 async def opened(tapes: Tapes, route: str = "/", keeps: bool = True) -> AsyncIterator[Visitor]:
     disk = LogDisk(tapes, HOME, clock=Clock())
     with House.open(HOME, clock=Clock(), disk=disk) as house:
-        if not house.host.tables():
+        if not house.tables.open_tables():
             play_on(begin(house), 3)
         visitor = Visitor(Client(), house, make_main(house, alone=Alone(keeps=keeps)))
-        phone = await visitor.arrive(route.replace("TABLE", house.host.tables()[0].id), local=True)
+        phone = await visitor.arrive(route.replace("TABLE", house.tables.open_tables()[0].id), local=True)
         yield phone
         await phone.client.close()
 
@@ -46,11 +46,11 @@ async def opened(tapes: Tapes, route: str = "/", keeps: bool = True) -> AsyncIte
 async def test_whoever_looks_is_the_host_and_finds_the_table_again() -> None:
     tapes = MemoryTape(), MemoryTape()
     async with opened(tapes) as phone:
-        (live,) = phone.house.host.tables()
+        (live,) = phone.house.tables.open_tables()
         assert app("settings") in phone.names()
         before = live.table.seq
     async with opened(tapes) as phone:
-        (live,) = phone.house.host.tables()
+        (live,) = phone.house.tables.open_tables()
         assert live.table.seq == before
         assert phone.shows("Ann")
 
@@ -185,9 +185,9 @@ async def test_a_home_that_was_saved_is_taken_over_by_another_browser(
     monkeypatch.setattr(whole, "use_file_door", door)
     first, second = (MemoryTape(), MemoryTape()), (MemoryTape(), MemoryTape())
     async with opened(first) as phone:
-        play_on(phone.house.host.tables()[0], 2, seed=5)
+        play_on(phone.house.tables.open_tables()[0], 2, seed=5)
         data = everything(phone.house.home.disk, HOME)
-        theirs = [(live.id, live.table.seq) for live in phone.house.host.tables()]
+        theirs = [(live.id, live.table.seq) for live in phone.house.tables.open_tables()]
     async with opened(second, "/settings") as phone:
         for content, told in ((b"?", "history-home-file-refused"), (data, "app-whole-found")):
             await meanwhile(phone, partial(handing[-1], Received("a.zip", content)))
@@ -195,4 +195,4 @@ async def test_a_home_that_was_saved_is_taken_over_by_another_browser(
         await phone.tap(app("whole-replace"))
         assert phone.shows(app("whole-waits"))
     async with opened(second) as phone:
-        assert [(live.id, live.table.seq) for live in phone.house.host.tables()] == theirs
+        assert [(live.id, live.table.seq) for live in phone.house.tables.open_tables()] == theirs

@@ -7,6 +7,7 @@ import pytest
 
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
+from companion.hosting.intents import Correct
 from companion.locale.negotiation import LOCALES
 from tests.engine.learner import LEARNER
 from tests.views.at_table import AtTable, at_table
@@ -140,9 +141,9 @@ async def test_guesses_and_unknown_entries_are_asked_one_after_the_other(
 
 async def test_what_another_table_has_learnt_is_not_asked_again(tmp_path: Path, board: LearningBoard) -> None:
     async with at_table(tmp_path) as table:
-        other = table.house.host.begin(LEARNER.id, Setup(seated("Di", "Eve")))
-        there = table.house.place(other, None, local=True)
-        there.correct(LEARNER.set_printed("slot-1", "3 gold"))
+        other = table.house.tables.begin(LEARNER.id, Setup(seated("Di", "Eve")))
+        there = table.house.client(other, None, local=True)
+        there.submit(Correct(LEARNER.set_printed("slot-1", "3 gold")))
         await table.press("take it")
         assert (asks(table), board.done) == (False, ["by itself"])
         assert LEARNER.printed_of(table.position) == {"slot-1": "3 gold"}

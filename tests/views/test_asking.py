@@ -13,7 +13,7 @@ from companion.engine.record import Redone, Undone
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build
 from companion.games.card_city.position import Position
-from companion.hosting.consent import PATIENCE
+from companion.hosting.undo_requests import PATIENCE
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.visit import NOON
 from views.models.glances import BLINK
@@ -31,7 +31,7 @@ async def anns_and_bens(tmp_path: Path) -> AsyncIterator[tuple[AtTable, AtTable,
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phones = []
         for seat, name in enumerate(host.live.names):
-            phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+            phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
             await phone.press(f"{name}: {phone.app('seat-is-nobody')}")
             phones.append(phone)
             assert phone.live.names[seat] == name
@@ -141,9 +141,9 @@ async def test_a_move_in_between_ends_the_question(tmp_path: Path) -> None:
 async def test_a_question_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
     async with anns_and_bens(tmp_path) as (host, ann, ben):
         await ask(ann, ben)
-        clock: Any = host.house.host._clock
+        clock: Any = host.house.tables._clock
         clock.now += PATIENCE
-        host.house.host.tell(host.live.id)
+        host.house.tables.tell(host.live.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
         await ann.until(lambda: not ann.shows(question(ann)))
 
@@ -154,7 +154,7 @@ async def test_the_page_looks_again_when_the_time_to_answer_is_over(
     monkeypatch.setattr(table, "now", lambda: NOON + PATIENCE)
     async with anns_and_bens(tmp_path) as (host, ann, ben):
         await ask(ann, ben)
-        clock: Any = host.house.host._clock
+        clock: Any = host.house.tables._clock
         clock.now += PATIENCE
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
         await ann.until(lambda: not ann.shows(question(ann)))
@@ -179,9 +179,9 @@ async def test_what_nobody_brought_back_is_not_called_taken_back(tmp_path: Path)
         await settle(ben)
         await ben.from_menu(ben.app("redo"))
         await ann.until(lambda: ann.shows(ann.app("asks-redo", name="Ben")))
-        clock: Any = host.house.host._clock
+        clock: Any = host.house.tables._clock
         clock.now += PATIENCE
-        host.house.host.tell(host.live.id)
+        host.house.tables.tell(host.live.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="redo")))
         assert not ben.shows(ben.app("settled-expired", name="Ann", what="undo"))
 

@@ -21,7 +21,7 @@ ENGLISH = Texts.load("en")
 
 async def sampled(phone: Visitor, game_id: str) -> Visitor:
     """Go to the sample table of a game."""
-    live = phone.house.host.copy(game_id, sample_record(game_id))
+    live = phone.house.tables.copy(game_id, sample_record(game_id))
     return await phone.go(f"/t/{live.id}")
 
 
@@ -42,7 +42,7 @@ async def test_the_rules_are_asked_one_tap_from_every_board_with_the_questions_o
     async with visit(tmp_path) as phone:
         await sampled(phone, game_id)
         await phone.tap(BOX)
-        (live,) = phone.house.host.tables()
+        (live,) = phone.house.tables.open_tables()
         often = usual(game_id, live.game.stage(live.table.position)[1], "en")
         assert set(often) <= set(phone.names())
         await phone.tap(often[1])
@@ -85,7 +85,7 @@ async def test_what_the_referee_says_is_lit_on_the_board_and_put_out_again(tmp_p
 async def test_a_rule_is_shown_on_the_board_or_says_that_it_holds_nothing_there(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         await sampled(phone, "card_city")
-        (live,) = phone.house.host.tables()
+        (live,) = phone.house.tables.open_tables()
         await phone.tap(BOX)
         await phone.tap(heading("score"))
         await phone.tap("12.1 Residential districts: show me on my board")

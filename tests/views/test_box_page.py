@@ -169,11 +169,11 @@ async def test_a_host_who_lost_the_right_changes_nothing_on_a_page_still_open(tm
     storage = Storage()
 
     def before(house: House) -> None:
-        storage[HOST] = house.doors.redeem(house.doors.host_ticket(), "here").key
+        storage[HOST] = house.joining.redeem(house.joining.host_ticket(), "here").key
 
     async with visit(tmp_path, f"{ROUTE}/tile-R", before=before, local=False, storage=storage) as phone:
         yes = phone.named(say("box-yes"))
-        phone.house.doors.revoke_hosts()
+        phone.house.joining.revoke_hosts()
         await phone.client.fire(yes, "click")
         await phone.until(lambda: phone.shows(TEXTS["en"].say("hosting-host-only")))
         assert phone.house.boxes.said(BOXED) == {}

@@ -46,10 +46,10 @@ async def test_a_pasted_code_is_shown_before_anything_is_written_and_then_become
         for text in ("Card City", "Ann", "Ben", "小明", headline("build", 6), "71 entries"):
             assert phone.shows(text), (text, phone.texts())
         assert phone.shows("It becomes a table here, and play goes on.")
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
         await phone.tap("Lay it on the table")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
-        assert phone.house.host.tables()[0].table.record == coarse(table.record)
+        assert phone.house.tables.open_tables()[0].table.record == coarse(table.record)
         assert phone.shows("It is here. Play goes on.")
 
 
@@ -66,7 +66,7 @@ async def test_a_finished_game_shows_its_points_and_that_they_add_up(tmp_path: P
         assert phone.shows("The score adds up to the same here.")
         await phone.tap("Put it into the history")
         await phone.until(lambda: phone.route == f"/history/{table.header.id}")
-        assert phone.house.host.record(table.header.id).record == coarse(table.record)
+        assert phone.house.tables.record(table.header.id).record == coarse(table.record)
 
 
 async def test_a_sum_that_differs_is_told_by_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,10 +89,10 @@ async def test_a_table_that_is_here_is_continued(tmp_path: Path) -> None:
         await paste(phone, code(table))
         await looked_at(phone, "Go on with it")
         assert phone.shows("The code goes on from it: 3 further entries.")
-        assert phone.house.host.tables()[0].table.seq == table.seq - 3
+        assert phone.house.tables.open_tables()[0].table.seq == table.seq - 3
         await phone.tap("Go on with it")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
-        (live,) = phone.house.host.tables()
+        (live,) = phone.house.tables.open_tables()
         assert live.table.record == table.record
 
 
@@ -104,7 +104,7 @@ async def test_nothing_new_is_said_and_leads_to_the_table(tmp_path: Path) -> Non
         assert phone.shows("This table is here already, exactly as in the code.")
         await phone.tap("To the table")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
-        (live,) = phone.house.host.tables()
+        (live,) = phone.house.tables.open_tables()
         assert live.table.record == table.record
 
 
@@ -116,7 +116,7 @@ async def test_an_older_code_says_how_much_further_it_is_here(tmp_path: Path) ->
         assert phone.shows("2 entries further than the code")
         await phone.tap("To the table")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
-        assert phone.house.host.tables()[0].table.seq == table.seq
+        assert phone.house.tables.open_tables()[0].table.seq == table.seq
 
 
 async def test_tables_that_parted_say_where_and_both_are_kept(tmp_path: Path) -> None:
@@ -131,7 +131,7 @@ async def test_tables_that_parted_say_where_and_both_are_kept(tmp_path: Path) ->
         assert shown[shown.index("In the code") + 1].startswith("Ben")
         await phone.tap("Keep both")
         await phone.until(lambda: phone.route.startswith("/t/"))
-        tables = {live.id: live.table for live in phone.house.host.tables()}
+        tables = {live.id: live.table for live in phone.house.tables.open_tables()}
         assert len(tables) == 2
         assert tables[table.header.id].record == here.record
         brought = tables[phone.route.removeprefix("/t/")]
@@ -147,9 +147,9 @@ async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> 
         await looked_at(phone, "Keep both")
         assert phone.shows("which began differently. Both are kept.")
         await phone.tap("Keep both")
-        await phone.until(phone.house.host.tables)
-        assert phone.house.host.record(table.header.id).record == same_id.record
-        assert phone.house.host.tables()[0].table.entries == coarse(table.record).entries
+        await phone.until(phone.house.tables.open_tables)
+        assert phone.house.tables.record(table.header.id).record == same_id.record
+        assert phone.house.tables.open_tables()[0].table.entries == coarse(table.record).entries
 
 
 async def test_one_can_still_say_no(tmp_path: Path) -> None:
@@ -158,7 +158,7 @@ async def test_one_can_still_say_no(tmp_path: Path) -> None:
         await looked_at(phone, "Lay it on the table")
         await phone.tap("Not this one")
         assert "Read it" in phone.names()
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
 
 
 async def test_a_guest_is_told_that_the_host_can_do_it(tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ async def test_a_guest_is_told_that_the_host_can_do_it(tmp_path: Path) -> None:
         assert "Read it" not in phone.names()
         assert "Choose a file" not in phone.texts()
         assert not [node for node in phone.client.mirror.walk() if node["_c"] == "FilePicker"]
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
 
 
 async def test_host_rights_that_were_taken_away_meanwhile_bring_nothing_in(tmp_path: Path) -> None:
@@ -182,13 +182,13 @@ async def test_host_rights_that_were_taken_away_meanwhile_bring_nothing_in(tmp_p
         await looked_at(phone, "Lay it on the table")
         no_host_any_more()
         await phone.tap("Lay it on the table")
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
         assert phone.route == ROUTE
         assert phone.shows("Only the host can")
 
 
 async def test_a_full_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.hosting.host.MOST_OPEN", 0)
+    monkeypatch.setattr("companion.hosting.table_manager.MOST_OPEN", 0)
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, code(begun()))
         await looked_at(phone, "Lay it on the table")

@@ -14,6 +14,7 @@ from PIL import Image
 from companion.engine.setup import Setup, seated
 from companion.history.errors import HistoryError
 from companion.hosting.house import House
+from companion.hosting.intents import Undo
 from companion.sharing.codec import unpack
 from companion.sharing.entries import coarse
 from companion.sharing.parts import Gathering
@@ -21,8 +22,8 @@ from companion.sharing.photo import codes_in
 from tests.views.carrying import GAME, AnyTable, begun, code, filed, finished, much_corrected, parts
 from tests.views.veiled import veil
 from tests.views.visit import Storage, Visitor, visit
+from views.models.carry_packed import Packed, packed
 from views.pages.carry import open_table
-from views.widgets.carry_packed import Packed, packed
 
 CASES = ("en", "zh-Hant", "zh-Hans")
 LONG = much_corrected()
@@ -122,8 +123,8 @@ async def test_the_code_follows_the_table_and_is_made_once_for_each_entry(
     table = begun()
     async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
         await ready(phone)
-        live = phone.house.host.tables()[0]
-        live.undo()
+        live = phone.house.tables.open_tables()[0]
+        live.submit(Undo())
         await phone.until(lambda: scanned(phone) == code(live.table))
         await phone.go("/")
         await phone.go(f"/carry/{table.header.id}")
@@ -135,10 +136,10 @@ async def test_a_name_changed_after_the_last_entry_is_in_the_code_too(tmp_path: 
     table = begun()
     async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
         await ready(phone)
-        live = phone.house.host.tables()[0]
+        live = phone.house.tables.open_tables()[0]
         seats = table.header.setup.seats
         named = (msgspec.structs.replace(seats[0], name="Anna"), *seats[1:])
-        phone.house.host.set_up_again(live, msgspec.structs.replace(table.header.setup, seats=named))
+        phone.house.tables.set_up_again(live, msgspec.structs.replace(table.header.setup, seats=named))
         await phone.until(lambda: scanned(phone) != code(table))
         assert "Anna" in [seat.name for seat in live.table.header.setup.seats]
         assert scanned(phone) == code(live.table)
@@ -201,12 +202,12 @@ async def test_each_part_is_saved_under_its_number_and_the_sheet_has_all(tmp_pat
 async def test_parts_do_not_change_under_a_camera_until_somebody_asks(tmp_path: Path) -> None:
     def open_again(house: House) -> None:
         filed(LONG)(house)
-        house.host.reopen(LONG.header.id)
+        house.tables.reopen(LONG.header.id)
 
     async with visit(tmp_path, f"/carry/{LONG.header.id}", before=open_again) as phone:
         await ready(phone)
-        live = phone.house.host.tables()[0]
-        live.undo()
+        live = phone.house.tables.open_tables()[0]
+        live.submit(Undo())
         await phone.until(lambda: phone.shows("The table has moved on."))
         assert scanned(phone) in parts(LONG)
         await phone.tap("Make new pictures")
@@ -260,9 +261,9 @@ async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) 
 
     def sat_at(house: House) -> None:
         filed(table)(house)
-        live = house.host.tables()[0]
-        storage[f"companion.key.{table.header.id}"] = f"1.{house.doors.sit(live, 0, None)}"
-        house.host.finish(live)
+        live = house.tables.open_tables()[0]
+        storage[f"companion.key.{table.header.id}"] = f"1.{house.joining.sit(live, 0, None)}"
+        house.tables.finish(live)
 
     route = f"/carry/{table.header.id}"
     async with visit(tmp_path, route, before=sat_at, local=False, storage=storage) as phone:
@@ -273,14 +274,14 @@ async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) 
 def veiled(monkeypatch: pytest.MonkeyPatch) -> Callable[[House], object]:
     """Has a house with a table at which everybody's hand is secret."""
     veil(monkeypatch)
-    return lambda house: house.host.begin(GAME, Setup(seated("Ann", "Ben")))
+    return lambda house: house.tables.begin(GAME, Setup(seated("Ann", "Ben")))
 
 
 async def test_of_a_game_with_secrets_the_host_is_warned_what_is_in_the_code(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with visit(tmp_path, before=veiled(monkeypatch)) as phone:
-        await phone.go(f"/carry/{phone.house.host.tables()[0].id}")
+        await phone.go(f"/carry/{phone.house.tables.open_tables()[0].id}")
         await ready(phone)
         assert phone.shows("Everything is in this code, what is hidden from others too.")
 
@@ -289,11 +290,11 @@ async def test_of_a_game_with_secrets_a_guest_gets_nothing_while_it_is_played(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with visit(tmp_path, before=veiled(monkeypatch), local=False) as phone:
-        live = phone.house.host.tables()[0]
+        live = phone.house.tables.open_tables()[0]
         await phone.go(f"/carry/{live.id}")
         await phone.until(lambda: phone.shows("This game has secrets."))
         assert not pictures(phone)
         assert not fields(phone)
-        place = phone.house.place(live, None)
+        place = phone.house.client(live, None)
         with pytest.raises(HistoryError):
             open_table(place).read()

@@ -18,8 +18,8 @@ from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
-from views.widgets.carry_packed import packed
-from views.widgets.carry_reading import MOST_TEXT, Brought, read_file, read_linked, read_text
+from views.models.carry_packed import packed
+from views.models.carry_reading import MOST_TEXT, Brought, read_file, read_linked, read_text
 
 NOTHING = Brought()
 

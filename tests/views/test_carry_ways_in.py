@@ -36,7 +36,7 @@ async def test_what_is_no_sound_code_is_refused_with_a_reason_and_changes_nothin
         assert phone.client.find("TextField", label=FIELD)["_i"] == field  # what was typed still stands there
         await phone.tap("Close")
         assert not phone.shows(sentence)
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
 
 
 async def test_an_empty_field_asks_for_a_code(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ async def test_a_record_as_json_is_read(tmp_path: Path, hand: Hand) -> None:
         await looked_at(phone, "Put it into the history")
         await phone.tap("Put it into the history")
         await phone.until(lambda: phone.route == f"/history/{table.header.id}")
-        assert phone.house.host.record(table.header.id).record == table.record
+        assert phone.house.tables.record(table.header.id).record == table.record
 
 
 async def test_a_record_that_is_none_says_which_file_and_what(tmp_path: Path, hand: Hand) -> None:

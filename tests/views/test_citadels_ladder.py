@@ -11,7 +11,7 @@ from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal, Take
 from companion.games.citadels.position import Player, Position, Turn
 from companion.games.citadels.printed import ROLES, Role
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.citadels_table import citadels, on_to
 from views.boards.citadels.board import CitadelsBoard
 from views.boards.citadels.ladder import State, rungs
@@ -110,7 +110,7 @@ class Screen:
         self.position = Position((Player(),) * 4, 8)
         self.seat = 0
         self.played: list[object] = []
-        self.place = self
+        self.client = self.view = self
 
     def only_looks(self) -> bool:
         return False
@@ -137,7 +137,7 @@ def test_chance_decides_and_is_handed_in() -> None:
 
 
 async def test_what_a_turn_may_do_besides_is_shown_by_its_buttons_and_not_asked_above(tmp_path: Path) -> None:
-    def thief(live: LiveTable) -> None:
+    def thief(live: TableSession) -> None:
         on_to("turn", where=lambda at: at.turn is not None and at.turn.role == "thief")(live)
 
     async with citadels(tmp_path, 4, before=thief) as table:
@@ -155,7 +155,7 @@ async def test_what_a_turn_may_do_besides_is_shown_by_its_buttons_and_not_asked_
 
 
 async def test_a_way_below_a_repair_does_what_it_says(tmp_path: Path) -> None:
-    def king(live: LiveTable) -> None:
+    def king(live: TableSession) -> None:
         on_to("turn", where=lambda at: at.turn is not None and at.turn.role == "king" and not at.turn.acted)(
             live
         )

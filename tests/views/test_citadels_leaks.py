@@ -21,9 +21,9 @@ from companion.games.citadels.moves import (
     Take,
 )
 from companion.games.citadels.printed import District, Role
-from companion.hosting.consent import Asked
-from companion.hosting.intents import Accepted
-from companion.hosting.place import Place
+from companion.hosting.client import TableClient
+from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
+from companion.hosting.undo_requests import Asked
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_forged_secrets import Wiretap, _at_once, phone_of
 from tests.views.test_small_city_leaks import Spy
@@ -63,8 +63,8 @@ class Evening:
 
     def __init__(self, host: Court, world: int) -> None:
         self.host, self.world = host, world
-        self.keys = {seat: host.house.doors.sit(host.live, seat, None) for seat in range(4)}
-        self.places = {seat: host.house.place(host.live, key) for seat, key in self.keys.items()}
+        self.keys = {seat: host.house.joining.sit(host.live, seat, None) for seat in range(4)}
+        self.places = {seat: host.house.client(host.live, key) for seat, key in self.keys.items()}
         self.spies: dict[str, Spy] = {}
 
     async def listen(self, tap: Wiretap, seats: dict[int, tuple[int, int]]) -> None:
@@ -81,7 +81,7 @@ class Evening:
         self.spies["a watcher"] = Spy(tap, await phone_of(self.host, None, PHONE, route))
         self.spies["the host"] = Spy(tap, self.host)
 
-    async def done(self, act: Callable[[Place], Any], seat: int) -> None:
+    async def done(self, act: Callable[[TableClient], Any], seat: int) -> None:
         """Something is done on a seat's device, and everybody is told."""
         answer = act(self.places[seat])
         assert isinstance(answer, Accepted), answer
@@ -91,21 +91,21 @@ class Evening:
     async def plays(self, seat: int, *moves: Move) -> None:
         """A seat makes some moves."""
         for move in moves:
-            await self.done(lambda place: place.play(seat, move), seat)  # noqa: B023
+            await self.done(lambda place: place.submit(Play(seat, move)), seat)  # noqa: B023
 
     async def tells(self, seat: int) -> None:
         """A seat tells the app some of its cards, other ones in every world."""
         said = SetHand(seat, 4, HANDS[self.world][seat])
-        await self.done(lambda place: place.correct(said, by=seat), seat)
+        await self.done(lambda place: place.submit(Correct(said, by=seat)), seat)
 
     async def wants_back(self, seat: int) -> None:
         """A seat asks for the last entry back, and is told no."""
-        asked = self.places[seat].undo()
+        asked = self.places[seat].submit(Undo())
         assert isinstance(asked, Asked)
         assert asked.whom is not None
         for answer in (None, False):
             if answer is not None:
-                self.places[asked.whom].answer(answer)
+                self.places[asked.whom].approval.answer(answer)
             for spy in self.spies.values():
                 await spy.sees()
 
@@ -185,8 +185,8 @@ async def test_not_one_byte_to_another_tells_who_has_which_character(tmp_path: P
             for whose in (BEN, CLEO):
                 await table.tells(whose)
             await table.plays(ANN, Kill("merchant"), Take())
-            await table.done(lambda place: place.undo(by=ANN), ANN)
-            await table.done(lambda place: place.redo(by=ANN), ANN)
+            await table.done(lambda place: place.submit(Undo(by=ANN)), ANN)
+            await table.done(lambda place: place.submit(Redo(by=ANN)), ANN)
             await table.plays(ANN, End())
             await table.wants_back(BEN)
             await table.wants_back(ANN)  # it showed who is the King
@@ -230,14 +230,14 @@ async def test_not_one_byte_to_another_tells_which_cards_somebody_has_told_the_a
             await table.tells(BEN)
             await table.tells(CLEO)
             new: tuple[District, ...] = (("temple",), ("palace", "prison"))[world]
-            await table.done(lambda place: place.correct(SetGold(BEN, 9), by=BEN), BEN)
+            await table.done(lambda place: place.submit(Correct(SetGold(BEN, 9), by=BEN)), BEN)
             await table.plays(BEN, Draw(new))
             await table.everybody_looks()
             await table.plays(BEN, Build("manor"))
-            await table.done(lambda place: place.undo(by=BEN), BEN)
-            await table.done(lambda place: place.redo(by=BEN), BEN)
+            await table.done(lambda place: place.submit(Undo(by=BEN)), BEN)
+            await table.done(lambda place: place.submit(Redo(by=BEN)), BEN)
             await table.plays(BEN, Build("church"), End())
-            await table.done(lambda place: place.correct(SetHand(CLEO, 5), by=ANN), ANN)
+            await table.done(lambda place: place.submit(Correct(SetHand(CLEO, 5), by=ANN)), ANN)
             await table.plays(CLEO, Take())
             await table.everybody_looks()
             worlds.append(await table.known())

@@ -8,7 +8,8 @@ import pytest
 from companion.games.citadels.moves import SetHand
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import DISTRICTS, NUMBERS, District, Role, cards
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct
+from companion.hosting.session import TableSession
 from tests.views.citadels_table import Court, citadels, on_to, stand
 
 EIGHT = DISTRICTS[:8]
@@ -165,8 +166,8 @@ async def test_gold_and_the_hand_are_put_right(tmp_path: Path) -> None:
 
 
 async def test_a_hand_that_is_put_right_keeps_the_cards_that_were_told(tmp_path: Path) -> None:
-    def tell(live: LiveTable) -> None:
-        live.correct(SetHand(0, 4, ("manor", "temple")))
+    def tell(live: TableSession) -> None:
+        live.submit(Correct(SetHand(0, 4, ("manor", "temple"))))
 
     async with citadels(tmp_path, before=tell) as table:
         await table.be(0)
@@ -240,7 +241,7 @@ async def test_how_far_a_turn_has_come_is_put_right(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seats", [2, 7])
 async def test_the_whole_table_shows_every_city(tmp_path: Path, seats: int) -> None:
-    def build(live: LiveTable) -> None:
+    def build(live: TableSession) -> None:
         for seat in range(seats):
             stand(live, seat, DISTRICTS[seat])
 

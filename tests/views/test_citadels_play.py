@@ -26,7 +26,8 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Role
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct, Play
+from companion.hosting.session import TableSession
 from tests.views.citadels_table import Court, citadels, enrich, on_to, stand
 from tests.views.playing import Before
 
@@ -43,7 +44,7 @@ def turn_of(role: Role, number: int = 1) -> Before:
         turn = position.turn
         return turn is not None and turn.role == role and not (turn.acted or turn.used or turn.paid)
 
-    def play(live: LiveTable) -> None:
+    def play(live: TableSession) -> None:
         on_to("turn", number, where=fresh)(live)
         enrich(live)
 
@@ -75,7 +76,7 @@ EACH: list[tuple[Role, Any]] = [
 
 @pytest.mark.parametrize(("role", "move"), EACH, ids=[f"{role}-{move}" for role, move in EACH])
 async def test_each_thing_a_turn_is_for_is_tapped(tmp_path: Path, role: Role, move: Any) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of(role)(live)
         stand(live, live.table.position.turn.seat, "laboratory", "workshop")
 
@@ -92,7 +93,7 @@ async def test_the_magician_swaps_hands_with_a_player(tmp_path: Path) -> None:
 
 
 async def test_income_is_taken_with_one_tap_and_then_ticked(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("king")(live)
         stand(live, live.table.position.turn.seat, "manor", "castle")
 
@@ -138,10 +139,10 @@ async def test_building_before_the_action_says_why_and_offers_the_action(tmp_pat
 
 
 async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path: Path) -> None:
-    def poor(live: LiveTable) -> None:
+    def poor(live: TableSession) -> None:
         turn_of("king")(live)
         enrich(live, 0)
-        live.play(live.table.position.turn.seat, Take())
+        live.submit(Play(live.table.position.turn.seat, Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))
@@ -150,11 +151,11 @@ async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path
 
 
 async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace")
-        live.play(seat, Take())
+        live.submit(Play(seat, Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
@@ -170,12 +171,12 @@ async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_pat
 
 @pytest.mark.parametrize("answer", [Rescue(), Decline()])
 async def test_the_graveyard_is_asked_out_of_turn(tmp_path: Path, answer: Any) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace", "graveyard")
-        live.play(seat, Take())
-        live.play(seat, Destroy((seat + 1) % 4, "palace"))
+        live.submit(Play(seat, Take()))
+        live.submit(Play(seat, Destroy((seat + 1) % 4, "palace")))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         owner = table.position.offered
@@ -208,10 +209,10 @@ async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) 
 # Hands that were told -------------------------------------------------------------------------------------
 
 
-def told(live: LiveTable) -> None:
+def told(live: TableSession) -> None:
     """The one who plays has told the app its four cards."""
     turn_of("king")(live)
-    live.correct(SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep")))
+    live.submit(Correct(SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep"))))
 
 
 async def take_up_the_cards(table: Court) -> None:
@@ -261,13 +262,13 @@ async def test_below_why_not_another_character_is_taken_in_hand(tmp_path: Path) 
 
 
 async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         for other in {0, 1, 2, 3} - {seat}:
-            live.correct(SetRole(other, None))  # so that no Bishop lives
+            live.submit(Correct(SetRole(other, None)))  # so that no Bishop lives
         stand(live, (seat + 1) % 4, "keep", "tavern")
-        live.play(seat, Take())
+        live.submit(Play(seat, Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
@@ -282,10 +283,10 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
 
 
 async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) -> None:
-    def poor(live: LiveTable) -> None:
+    def poor(live: TableSession) -> None:
         turn_of("king")(live)
         enrich(live, 0)
-        live.play(live.table.position.turn.seat, Take())
+        live.submit(Play(live.table.position.turn.seat, Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))

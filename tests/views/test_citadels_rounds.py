@@ -15,7 +15,7 @@ from companion.games.citadels.moves import (
     Pick,
 )
 from companion.games.citadels.position import Position
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.citadels_table import Court, citadels, enrich, likely, on_to
 from views.boards.citadels import mine
 
@@ -167,7 +167,7 @@ async def test_who_has_shown_a_card_already_is_dark_and_says_why(tmp_path: Path)
     ("seats", "draft", "seed"), [(2, "phones", 5), (3, "cards", 6), (4, "phones", 7), (7, "cards", 8)]
 )
 async def test_a_whole_round_is_tapped(tmp_path: Path, seats: int, draft: str, seed: int) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         on_to("deal", 2, seed)(live)
         enrich(live)
 

@@ -20,6 +20,7 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import District
+from companion.hosting.intents import Correct, Play
 from companion.rulebook import load
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_citadels_leaks import (
@@ -56,11 +57,11 @@ def prepared(world: int, hands: dict[int, tuple[District, ...]]) -> Callable[[An
     """The draft is over in one of the worlds, with these cards told; Ann plays."""
 
     def before(live: Any) -> None:
-        live.play(ANN, Deal(UP, "magician"), by=ANN)
+        live.submit(Play(ANN, Deal(UP, "magician"), by=ANN))
         for chooser, role in PICKS[world].items():
-            live.play(chooser, Pick(role), by=chooser)
+            live.submit(Play(chooser, Pick(role), by=chooser))
         for seat, cards in hands.items():
-            live.correct(SetHand(seat, 4, cards), by=seat)
+            live.submit(Correct(SetHand(seat, 4, cards), by=seat))
 
     return before
 
@@ -96,12 +97,12 @@ async def test_on_a_shared_phone_what_can_be_built_does_not_tell_a_hand(tmp_path
                 SetGold(BEN, 12),
                 SetDistrict(BEN, "church"),
             ):
-                live.correct(said, by=ANN)
-            live.play(ANN, End(), by=ANN)
-            live.play(DAN, Take(), by=DAN)
-            live.play(DAN, End(), by=DAN)
-            live.play(BEN, Take(), by=BEN)
-            live.correct(SetHand(BEN, 4, cards), by=BEN)
+                live.submit(Correct(said, by=ANN))
+            live.submit(Play(ANN, End(), by=ANN))
+            live.submit(Play(DAN, Take(), by=DAN))
+            live.submit(Play(DAN, End(), by=DAN))
+            live.submit(Play(BEN, Take(), by=BEN))
+            live.submit(Correct(SetHand(BEN, 4, cards), by=BEN))
 
         async with citadels(tmp_path / str(world), 4, before=before) as table:
             await table.look(BEN)
@@ -118,7 +119,7 @@ async def test_a_phone_handed_on_holds_nothing_of_a_choice_that_was_not_made(tmp
     worlds = []
     for world in range(2):
         async with citadels(tmp_path / str(world), 4) as table:
-            table.live.play(ANN, Deal(UP, "magician"), by=ANN)
+            table.live.submit(Play(ANN, Deal(UP, "magician"), by=ANN))
             await table.client.settle()
             await table.be(ANN)
             await table.taps(table.role(("king", "warlord")[world]))
@@ -143,7 +144,7 @@ async def test_a_phone_handed_on_does_not_tell_which_rules_somebody_read(tmp_pat
     worlds = []
     for world in range(2):
         async with citadels(tmp_path / str(world), 4) as table:
-            table.live.play(ANN, Deal(UP, "magician"), by=ANN)
+            table.live.submit(Play(ANN, Deal(UP, "magician"), by=ANN))
             await table.client.settle()
             await table.be(ANN)
             role = ("king", "warlord")[world]

@@ -6,12 +6,13 @@ import pytest
 
 from companion.games.citadels.moves import Destroy, SetHand, Take
 from companion.games.citadels.position import Position
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct, Play
+from companion.hosting.session import TableSession
 from tests.views.citadels_table import Court, citadels, enrich, on_to, stand
 from tests.views.playing import Before
 
 
-def king(live: LiveTable) -> None:
+def king(live: TableSession) -> None:
     """Play on to the beginning of the King's turn, everybody rich, a Workshop and a Temple in its city."""
     on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "king" and not at.turn.acted))(live)
     enrich(live)
@@ -47,9 +48,9 @@ async def test_any_other_district_tells_its_kind_and_its_price(tmp_path: Path) -
 
 
 async def test_who_builds_a_purple_district_reads_what_it_does(tmp_path: Path) -> None:
-    def acted(live: LiveTable) -> None:
+    def acted(live: TableSession) -> None:
         king(live)
-        live.play(live.table.position.turn.seat, Take())
+        live.submit(Play(live.table.position.turn.seat, Take()))
 
     async with citadels(tmp_path, 4, before=acted) as table:
         await table.be(table.position.turn.seat)
@@ -57,13 +58,13 @@ async def test_who_builds_a_purple_district_reads_what_it_does(tmp_path: Path) -
         assert table.word("special-observatory") in table.words()
 
 
-def warlord(live: LiveTable) -> None:
+def warlord(live: TableSession) -> None:
     """Play on to the Warlord's turn, after the action; a Graveyard and a Library stand on its left."""
     on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "warlord"))(live)
     enrich(live)
     seat = live.table.position.turn.seat
     stand(live, (seat + 1) % 4, "graveyard", "library")
-    live.play(seat, Take())
+    live.submit(Play(seat, Take()))
 
 
 async def hold(table: Court, words: str) -> None:
@@ -84,10 +85,10 @@ async def test_who_destroys_a_purple_district_reads_what_it_does(tmp_path: Path)
 
 
 async def test_who_is_offered_a_purple_district_reads_what_it_does(tmp_path: Path) -> None:
-    def destroyed(live: LiveTable) -> None:
+    def destroyed(live: TableSession) -> None:
         warlord(live)
         seat = live.table.position.turn.seat
-        live.play(seat, Destroy((seat + 1) % 4, "library"))
+        live.submit(Play(seat, Destroy((seat + 1) % 4, "library")))
 
     async with citadels(tmp_path, 4, before=destroyed) as table:
         await table.be(table.position.offered)
@@ -108,9 +109,9 @@ async def test_a_district_that_is_held_tells_what_it_does_even_where_it_cannot_b
 
 
 async def test_a_purple_card_of_the_own_hand_tells_what_it_does(tmp_path: Path) -> None:
-    def told(live: LiveTable) -> None:
+    def told(live: TableSession) -> None:
         king(live)
-        live.correct(SetHand(live.table.position.turn.seat, 4, ("keep", "library")))
+        live.submit(Correct(SetHand(live.table.position.turn.seat, 4, ("keep", "library"))))
 
     async with citadels(tmp_path, 4, before=told) as table:
         seat = table.position.turn.seat
@@ -128,7 +129,7 @@ async def test_a_purple_card_of_the_own_hand_tells_what_it_does(tmp_path: Path) 
 async def test_a_city_in_which_nothing_can_fall_says_why_beside_its_name(tmp_path: Path) -> None:
     standing = ("manor", "castle", "palace", "temple", "church", "tavern", "market")
 
-    def complete(live: LiveTable) -> None:
+    def complete(live: TableSession) -> None:
         warlord(live)
         stand(live, (live.table.position.turn.seat + 2) % 4, *standing)
 
@@ -143,13 +144,13 @@ async def test_a_city_in_which_nothing_can_fall_says_why_beside_its_name(tmp_pat
 
 
 async def test_a_city_with_something_to_destroy_stands_above_those_that_are_safe(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         on_to("turn", where=lambda at: bool(at.turn and at.turn.role == "warlord"))(live)
         enrich(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "keep")
         stand(live, (seat + 2) % 4, "palace")
-        live.play(seat, Take())
+        live.submit(Play(seat, Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = table.position.turn.seat

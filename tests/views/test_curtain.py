@@ -8,7 +8,8 @@ import pytest
 
 from companion.games.card_city.moves import Choose, Take
 from companion.games.card_city.position import Card
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
 from tests.views.at_table import AtTable, another_phone, at_table
 from tests.views.veiled import veil
 
@@ -26,10 +27,10 @@ VARIES = {"_i", "_services", "key", "uid"}
 def dealt(bens: Hand) -> Any:
     """Everybody has taken their cards, Ben these."""
 
-    def play(live: LiveTable) -> None:
-        live.play(1, Choose("open"), by=1)
+    def play(live: TableSession) -> None:
+        live.submit(Play(1, Choose("open"), by=1))
         for seat, hand in ((1, bens), (0, ANNS)):
-            live.play(seat, Take(hand), by=seat)
+            live.submit(Play(seat, Take(hand), by=seat))
 
     return play
 
@@ -43,7 +44,7 @@ def held(phone: AtTable) -> str:
         return [plain(each) for each in value] if isinstance(value, list) else value
 
     text = json.dumps(plain(phone.client.mirror.page), default=str, sort_keys=True)
-    return text.replace(phone.live.id, "TABLE").replace(phone.house.doors.code(phone.live), "CODE")
+    return text.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
 
 
 async def turn_to(phone: AtTable, name: str) -> None:
@@ -97,7 +98,7 @@ async def test_another_seats_page_never_holds_the_secret_on_any_of_its_tabs(tmp_
     pages: list[list[str]] = []
     for number, hand in enumerate(BENS):
         async with at_table(tmp_path / str(number), before=dealt(hand)) as host:
-            ann = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+            ann = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
             await ann.press(f"Ann: {ann.app('seat-is-nobody')}")
             assert choices(ann, ANNS)
             seen = [held(ann)]
@@ -113,7 +114,7 @@ async def test_another_seats_page_never_holds_the_secret_on_any_of_its_tabs(tmp_
 
 async def test_a_phone_of_one_seat_has_no_curtain(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=dealt(BENS[0])) as host:
-        ann = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+        ann = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
         await ann.press(f"Ann: {ann.app('seat-is-nobody')}")
         assert choices(ann, ANNS)
         await ann.client.close()
@@ -121,14 +122,14 @@ async def test_a_phone_of_one_seat_has_no_curtain(tmp_path: Path) -> None:
 
 async def test_a_seat_that_becomes_this_phones_own_while_it_is_looked_at_is_curtained(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=dealt(BENS[1])) as host:
-        ben = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+        ben = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
         await ben.press(f"Ben: {ben.app('seat-is-nobody')}")
-        host.house.doors.sit(host.live, 0, None)
+        host.house.joining.sit(host.live, 0, None)
         await host.client.settle()
         await turn_to(host, "Ben")
         assert not choices(host, BENS[1])
-        host.house.place(host.live, None, local=True).free(0)
-        host.house.place(host.live, None, local=True).free(1)
+        host.house.client(host.live, None, local=True).free(0)
+        host.house.client(host.live, None, local=True).free(1)
         await host.client.settle()
         assert host.shows(host.app("pass-to", name="Ben"))
         assert not choices(host, BENS[1])

@@ -51,7 +51,7 @@ async def alive(phone: Visitor) -> None:
     await phone.go("/settings")
     assert phone.shows("Text size")
     await phone.go("/")
-    tables = phone.house.host.tables()
+    tables = phone.house.tables.open_tables()
     assert len(cards(phone)) == len(tables)
     for live in tables:
         assert any(name.startswith(card_of(live)) for name in cards(phone))
@@ -112,8 +112,8 @@ async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
 ) -> None:
     async with visit(tmp_path, before=two_tables(game_id)) as phone:
         live = table_of(phone, game_id)
-        phone.house.place(live, None, local=True).finish()
-        summary = phone.house.host.library.get(live.id)
+        phone.house.client(live, None, local=True).finish()
+        summary = phone.house.tables.library.get(live.id)
         assert summary
         odd(monkeypatch, GAMES[game_id], method)
         await phone.go(f"/history/{live.id}")
@@ -135,7 +135,7 @@ async def test_the_card_of_an_odd_table_says_what_can_be_done_and_the_others_are
         live, other = table_of(phone, "small_city"), table_of(phone, "card_city")
         if not local:
             for each in (live, other):
-                await phone.go(f"/J/{phone.house.doors.code(each)}")
+                await phone.go(f"/J/{phone.house.joining.code(each)}")
                 await phone.tap(f"{each.names[0]}: {FREE}")
         odd(monkeypatch, GAMES["small_city"], "agenda")
         await phone.go("/")
@@ -219,6 +219,6 @@ def test_a_house_opens_although_the_game_of_a_table_raises(
         two_tables("citadels")(house)
     odd(monkeypatch, GAMES["citadels"], "verdict")
     with House.open(tmp_path, fsync=False) as house:
-        assert [live.game.id for live in house.host.tables()] == ["card_city"]
-        assert [report.id for report in house.host.reports] == ["history-table-unreadable"]
+        assert [live.game.id for live in house.tables.open_tables()] == ["card_city"]
+        assert [report.id for report in house.tables.reports] == ["history-table-unreadable"]
     assert kinds(faults) == {Odd}

@@ -11,6 +11,7 @@ from companion.engine.record import Codec, Corrected, Undone
 from companion.games import GAMES
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, SetMoney
+from companion.hosting.intents import Correct
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.faulty import NOTHING, ON_HOME, STUMBLED, Odd, kinds, odd, table_of, two_tables
 from tests.views.test_table_reasons import aim, refused, tangled
@@ -149,8 +150,8 @@ async def test_correcting_the_mirror_leads_out_as_well(
         money = phone.position.towns[0].money
         await phone.press(phone.app("mend"))
         assert phone.can_tap(phone.app("mend-stop"))
-        place = phone.house.place(phone.live, None, local=True)
-        place.correct(SetMoney(0, money + 1))
+        place = phone.house.client(phone.live, None, local=True)
+        place.submit(Correct(SetMoney(0, money + 1)))
         await phone.client.settle()
         assert isinstance(phone.accepted, Corrected)
         assert not phone.shows(STUMBLED)
@@ -186,7 +187,7 @@ async def test_what_is_somebody_elses_is_asked_about_on_plainly_drawn_tables_too
     async with at_table(tmp_path, before=BUILDING) as host:
         phones = []
         for seat, name in enumerate(host.live.names):
-            phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+            phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
             await phone.press(f"{name}: {phone.app('seat-is-nobody')}")
             phones.append(phone)
             assert phone.live.names[seat] == name
@@ -236,11 +237,11 @@ async def test_a_table_that_cannot_be_added_up_is_not_filed_away_and_says_why(
         await phone.tap("More about this table of Small City")
         await phone.tap("Finish and file it")
         await phone.until(lambda: phone.shows("The app stumbled over adding up this game."))
-        assert live in phone.house.host.tables()
+        assert live in phone.house.tables.open_tables()
         await phone.tap("More about this table of Small City")
         await phone.tap("Delete")
         await phone.tap("Delete for good")
-        await phone.until(lambda: live not in phone.house.host.tables())
+        await phone.until(lambda: live not in phone.house.tables.open_tables())
         assert not phone.shows(ON_HOME)
         assert kinds(faults) == {Odd}
 
@@ -252,5 +253,5 @@ async def test_a_table_whose_game_cannot_begin_is_not_begun_and_the_tap_is_answe
         odd(monkeypatch, GAMES["small_city"], "start")
         await phone.tap("Start")
         await phone.until(lambda: phone.shows(NOTHING))
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
         assert faults

@@ -121,5 +121,5 @@ async def test_what_a_page_says_of_itself_makes_it_no_host(
         assert ours.hosting
         assert not theirs.hosting
         assert theirs.address == "192.168.1.20"
-        assert theirs.place(host.live).watching
+        assert theirs.client(host.live).rights.watching
         await watcher.client.close()

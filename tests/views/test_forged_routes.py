@@ -60,7 +60,7 @@ async def test_no_address_shows_a_guest_what_the_host_may_do(tmp_path: Path, pla
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         storage = Storage()
         if sits:
-            storage[PREFIX + host.live.id] = f"1.{host.house.doors.sit(host.live, 0, None)}"
+            storage[PREFIX + host.live.id] = f"1.{host.house.joining.sit(host.live, 0, None)}"
         phone = await guest(host, storage)
         await phone.go(place.format(host.live.id))
         assert offered(phone) == set()
@@ -70,7 +70,7 @@ async def test_no_address_shows_a_guest_what_the_host_may_do(tmp_path: Path, pla
 
 async def test_a_finished_table_tells_a_guest_who_never_sat_there_nothing(tmp_path: Path) -> None:
     async with at_table(tmp_path, "Zenobia", "Xerxes", before=on_to("build", 2)) as host:
-        host.house.host.finish(host.live)
+        host.house.tables.finish(host.live)
         phone = await guest(host)
         for place in ("/history", "/history/{}", "/carry/{}", "/"):
             await phone.go(place.format(host.live.id))
@@ -92,8 +92,8 @@ async def test_a_guest_at_home_sees_no_table_but_their_own(tmp_path: Path) -> No
 @pytest.mark.parametrize("kind", ["of another table", "freed", "made up", "as a host's"])
 async def test_a_key_that_is_not_for_here_seats_nobody(tmp_path: Path, kind: str) -> None:
     async with at_table(tmp_path) as host:
-        doors = host.house.doors
-        other = host.house.host.begin(host.live.game.id, host.live.table.header.setup)
+        doors = host.house.joining
+        other = host.house.tables.begin(host.live.game.id, host.live.table.header.setup)
         mine = doors.sit(other if kind == "of another table" else host.live, 0, None)
         if kind == "freed":
             doors.free(host.live, 0)
@@ -113,11 +113,11 @@ async def test_a_key_that_is_not_for_here_seats_nobody(tmp_path: Path, kind: str
 async def test_two_browsers_with_one_key_hold_one_seat_and_lose_it_together(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
         storage = Storage()
-        storage[PREFIX + host.live.id] = f"1.{host.house.doors.sit(host.live, 0, None)}"
+        storage[PREFIX + host.live.id] = f"1.{host.house.joining.sit(host.live, 0, None)}"
         phones = [await guest(host, Storage(storage)) for _ in range(2)]
         mine = host.app("with-mine", what=host.names_of.seat(0))
         assert all(phone.can_tap(mine) for phone in phones)
-        host.house.doors.free(host.live, 0)
+        host.house.joining.free(host.live, 0)
         for phone in phones:
             await phone.client.settle()
             assert not phone.can_tap(mine)

@@ -10,7 +10,8 @@ import msgpack  # type: ignore[import-untyped]
 import pytest
 
 from companion.games.card_city.moves import Choose, Take
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Play, Undo
+from companion.hosting.session import TableSession
 from tests.effort import some, times
 from tests.views import headless
 from tests.views.at_table import AtTable, at_table, on_to
@@ -50,7 +51,7 @@ class Wiretap:
         """All that a phone was sent, without what differs by chance."""
         said = [_plain(each) for each in self.heard[id(phone.client)] if not _tidies(each)]
         plain = repr(said)
-        return plain.replace(phone.live.id, "TABLE").replace(phone.house.doors.code(phone.live), "CODE")
+        return plain.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
 
 
 def _tidies(message: Any) -> bool:
@@ -80,16 +81,16 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
 def dealt(seed: int, world: int) -> Any:
     """Chance plays up to a later round's deal; then Ben takes one of two hands, and Ann hers."""
 
-    def play(live: LiveTable) -> None:
+    def play(live: TableSession) -> None:
         dice = Random(seed)
         on_to("divide", 2 + seed % 3, seed)(live)
         position = live.table.position
         chooser = 1 - position.start
-        live.play(chooser, Choose("open"), by=chooser)
+        live.submit(Play(chooser, Choose("open"), by=chooser))
         legal = [move for move in live.game.moves(live.table.position, 1) if isinstance(move, Take)]
-        live.play(1, dice.sample(legal, 2)[world], by=1)
+        live.submit(Play(1, dice.sample(legal, 2)[world], by=1))
         mine = Take(("R", "R"))
-        live.play(0, mine, by=0)
+        live.submit(Play(0, mine, by=0))
 
     return play
 
@@ -135,11 +136,11 @@ async def test_not_one_byte_to_another_tells_which_hand_it_is(
     worlds = []
     for world in range(2):
         async with at_table(tmp_path / str(world), *NAMES, before=dealt(seed, world)) as host:
-            key = host.house.doors.sit(host.live, 0, None) if who == "a seat" else None
-            ben = host.house.place(host.live, host.house.doors.sit(host.live, 1, None))
+            key = host.house.joining.sit(host.live, 0, None) if who == "a seat" else None
+            ben = host.house.client(host.live, host.house.joining.sit(host.live, 1, None))
             spy = await phone_of(host, key, size, f"/t/{host.live.id}")
             await looked_at_everything(spy)
-            ben.undo()
+            ben.submit(Undo())
             await spy.client.settle()
             await looked_at_everything(spy)
             worlds.append(tap.sent(spy))
@@ -153,7 +154,7 @@ async def test_the_wiretap_hears_the_seat_itself_being_told(tmp_path: Path, tap:
     for world in range(2):
         async with at_table(tmp_path / str(world), *NAMES, before=dealt(0, world)) as host:
             ben = await phone_of(
-                host, host.house.doors.sit(host.live, 1, None), SIZES[0], f"/t/{host.live.id}"
+                host, host.house.joining.sit(host.live, 1, None), SIZES[0], f"/t/{host.live.id}"
             )
             heard.append(tap.sent(ben))
             await ben.client.close()

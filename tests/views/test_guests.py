@@ -9,20 +9,21 @@ from companion.games.card_city import GAME
 from companion.games.card_city.moves import Choose
 from companion.history.errors import Report
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.headless import Node
 from tests.views.visit import Storage
 
 
 async def guest(host: AtTable, seat: int | None = None) -> AtTable:
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
     if seat is not None:
         await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
 
 
 def second_table(house: House) -> str:
-    return house.host.begin("card_city", Setup(seated("Zoe", "Yan"))).id
+    return house.tables.begin("card_city", Setup(seated("Zoe", "Yan"))).id
 
 
 # The start page ---------------------------------------------------------------------------------------------
@@ -44,7 +45,7 @@ async def test_a_guest_finds_the_tables_they_sit_at_and_no_others(tmp_path: Path
 
 async def test_a_guest_is_offered_nothing_that_only_the_host_may(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        host.house.host.reports.add(Report("history-records-restored", {"count": 2}))
+        host.house.tables.reports.add(Report("history-records-restored", {"count": 2}))
         ann = await guest(host, 0)
         await ann.go("/")
         game = ann.names_of.texts.say("card_city-name")
@@ -83,9 +84,9 @@ async def test_a_guests_history_holds_only_tables_they_sat_at(tmp_path: Path) ->
         other = second_table(host.house)
         ann = await guest(host, 0)
         for table in (host.live.id, other):
-            live = host.house.host.table(table)
+            live = host.house.tables.table(table)
             assert live is not None
-            host.house.host.finish(live)
+            host.house.tables.finish(live)
         await ann.go("/history")
         await ann.until(lambda: ann.shows("Ben"))
         assert not ann.shows("Zoe")
@@ -122,13 +123,13 @@ async def test_a_phone_that_was_a_host_cannot_end_the_table_from_the_menu_it_sti
     tmp_path: Path,
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
-        given = host.house.doors.redeem(host.house.doors.host_ticket(), "")
+        given = host.house.joining.redeem(host.house.joining.host_ticket(), "")
         other = await another_phone(host, local=False, storage=_with("companion.host", given.key))
         await other.press(other.app("menu"))
         button = other.labelled(other.app("file-away"))
-        host.house.doors.revoke_hosts()
+        host.house.joining.revoke_hosts()
         await click(other, button)
-        assert host.house.host.library.get(host.live.id) is None
+        assert host.house.tables.library.get(host.live.id) is None
         await other.client.close()
 
 
@@ -140,7 +141,7 @@ async def test_the_host_ends_a_table_from_its_menu(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         await host.from_menu(host.app("file-away"))
         await host.until(lambda: host.route == f"/history/{host.live.id}")
-        assert host.house.host.library.get(host.live.id)
+        assert host.house.tables.library.get(host.live.id)
 
 
 # Changing the setup -----------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ async def test_before_the_first_move_everything_can_be_set_up_again(tmp_path: Pa
 
 async def test_once_it_has_begun_only_names_and_colours_change(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        host.live.play(1, Choose("open"))
+        host.live.submit(Play(1, Choose("open")))
         await host.client.settle()
         await host.from_menu(host.app("change-names"))
         assert not host.can_tap(host.app("add-player"))
@@ -174,7 +175,7 @@ async def test_a_move_made_while_the_setup_is_being_changed_settles_it(tmp_path:
     async with at_table(tmp_path) as host:
         await host.from_menu(host.app("change-setup"))
         await host.press(host.app("add-player"))
-        host.live.play(1, Choose("open"))
+        host.live.submit(Play(1, Choose("open")))
         await host.client.settle()
         assert not host.can_tap(host.app("add-player"))
         assert host.shows(host.names_of.texts.say("hosting-setup-settled"))
@@ -226,7 +227,7 @@ async def test_a_table_the_host_files_away_is_over_for_everybody_who_looks_on(tm
 
 async def test_where_the_games_are_kept_is_told_on_that_machine_only(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        ticket = host.house.doors.host_ticket()
+        ticket = host.house.joining.host_ticket()
         other = await another_phone(host, local=False, route=f"/H/{ticket}")
         await other.press(other.app("take-host"))
         for phone, told in ((host, True), (other, False)):

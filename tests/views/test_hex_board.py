@@ -16,12 +16,12 @@ from tests.effort import PROOF
 from tests.views.headless import Client, Node
 from views.bridge import run_views
 from views.memo import Retained
+from views.models.hexes import HexLayout, edges_of
 from views.theme import TOUCH
 from views.widgets import hex_glows
 from views.widgets.hex_board import TARGET, HexPicture, blamed, hex_board
 from views.widgets.hex_glows import DAY, NIGHT, Glow
 from views.widgets.hex_looks import HexLook, Piece, Shapes, Sign, Spot, hex_face, word
-from views.widgets.hexes import HexLayout, edges_of
 from views.widgets.pens import fill
 from views.widgets.zoom import WHOLE, Zoom
 

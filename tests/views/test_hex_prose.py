@@ -4,9 +4,9 @@ from typing import Any, cast
 import flet.canvas as cv
 
 from companion.locale import Texts
+from views.models.hex_text import HexDiagram
 from views.phone import Phone
 from views.widgets.hex_prose import HALF, hex_picture
-from views.widgets.hex_text import HexDiagram
 
 MAP = HexDiagram(("   w     F!    2", "       \\", "s     C  |  Cb    v"))
 

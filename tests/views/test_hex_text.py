@@ -1,7 +1,7 @@
 import math
 
-from views.widgets.hex_text import HexDiagram, corners
-from views.widgets.markdown import Diagram, blocks
+from views.models.hex_text import HexDiagram, corners
+from views.models.markdown import Diagram, blocks
 
 MAP = HexDiagram(
     (

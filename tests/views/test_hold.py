@@ -10,8 +10,8 @@ import pytest
 from companion.asking import name_thing, sections_about
 from companion.asking.aiming import parts
 from companion.games import GAMES
-from companion.hosting.live import LiveTable
 from companion.hosting.samples import sample_record
+from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from companion.rulebook import load
 from tests.effort import PROOF
@@ -24,9 +24,9 @@ BOARDS = ("card_city", "small_city", "roll_into_town", "sweet_lands")
 """The games that are played on cells; Citadels has cards only."""
 
 
-async def sampled(phone: Visitor, game_id: str) -> LiveTable:
+async def sampled(phone: Visitor, game_id: str) -> TableSession:
     """Go to the sample table of a game."""
-    live = phone.house.host.copy(game_id, sample_record(game_id))
+    live = phone.house.tables.copy(game_id, sample_record(game_id))
     await phone.go(f"/t/{live.id}")
     return live
 
@@ -57,7 +57,7 @@ def headings(game: str, sections: tuple[str, ...]) -> set[str]:
     return {load(game, "en").section(each).heading for each in sections}
 
 
-def cells(live: LiveTable, seat: int) -> dict[str, str]:
+def cells(live: TableSession, seat: int) -> dict[str, str]:
     """Every cell that a piece can be laid on, by what it is called."""
     game, position = live.game, live.table.position
     targets = (target for piece in game.pieces for target in game.survey(position, seat, piece).targets)
@@ -65,13 +65,13 @@ def cells(live: LiveTable, seat: int) -> dict[str, str]:
     return {name_thing(ENGLISH, game, position, seat, name, live.names): name for name in names}
 
 
-def asked(live: LiveTable, what: str) -> set[str]:
+def asked(live: TableSession, what: str) -> set[str]:
     """The titles of the sections that speak of something of the seat that is looked at first."""
     seat = looked_at(live)
     return headings(live.game.id, sections_about(live.game, live.table.position, seat, seat, what))
 
 
-def looked_at(live: LiveTable) -> int:
+def looked_at(live: TableSession) -> int:
     """The first seat that the table waits for."""
     return min(live.game.actors(live.table.position))
 

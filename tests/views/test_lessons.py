@@ -9,7 +9,7 @@ import pytest
 
 from companion.games import GAMES
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from companion.lessons.lesson import lesson
 from companion.lessons.progress import progress
 from companion.rulebook.book import load
@@ -33,10 +33,10 @@ def fingers(game_id: str) -> tuple[type[Any], Finger]:
 @asynccontextmanager
 async def learning(home: Path, game_id: str, language: str = "en", **how: Any) -> AsyncIterator[Any]:
     """A phone at a fresh table of a game's lesson."""
-    begun: list[LiveTable] = []
+    begun: list[TableSession] = []
 
     def prepare(house: House) -> None:
-        begun.append(house.host.adopt(lesson(game_id).begin("ONE", NOON)))
+        begun.append(house.tables.adopt(lesson(game_id).begin("ONE", NOON)))
 
     kind, _ = fingers(game_id)
     async with visit(home, before=prepare, languages=(language,), **how) as phone:
@@ -177,8 +177,8 @@ async def test_at_the_end_the_table_is_put_away(tmp_path: Path) -> None:
             await table.press("Do it for me")
         await table.press("Put the table away")
         await table.until(lambda: table.route == "/")
-        assert not table.house.host.tables()
-        assert not table.house.host.library.count()
+        assert not table.house.tables.open_tables()
+        assert not table.house.tables.library.count()
 
 
 @EVERY
@@ -191,19 +191,19 @@ async def test_each_game_of_the_shelf_can_be_learned_and_always_opens_a_fresh_ta
             await phone.go("/")
             await phone.tap(name)
             await phone.tap("Learn it")
-            await phone.until(lambda count=count: len(phone.house.host.tables()) == count)  # type: ignore[misc]
+            await phone.until(lambda count=count: len(phone.house.tables.open_tables()) == count)  # type: ignore[misc]
             await phone.until(lambda: phone.route.startswith("/t/LESSON-"))
-        assert {live.game.id for live in phone.house.host.tables()} == {game_id}
+        assert {live.game.id for live in phone.house.tables.open_tables()} == {game_id}
 
 
 async def test_the_start_page_and_the_rules_lead_to_a_lesson(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         await phone.tap("Citadels")
         await phone.tap("Learn it")
-        await phone.until(phone.house.host.tables)
+        await phone.until(phone.house.tables.open_tables)
         await phone.go("/rules/card_city")
         await phone.tap("Learn Card City: a guided first round")
-        await phone.until(lambda: len(phone.house.host.tables()) == 2)
+        await phone.until(lambda: len(phone.house.tables.open_tables()) == 2)
 
 
 async def test_guests_are_offered_no_lesson_and_see_no_coach(tmp_path: Path) -> None:
@@ -221,6 +221,6 @@ async def test_guests_are_offered_no_lesson_and_see_no_coach(tmp_path: Path) -> 
 async def test_another_table_has_no_coach(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         taught = lesson("card_city")
-        live = phone.house.host.begin("card_city", taught.setup)
+        live = phone.house.tables.begin("card_city", taught.setup)
         await phone.go(f"/t/{live.id}")
         assert "Do it for me" not in phone.names()

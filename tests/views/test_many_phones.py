@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Choose, Collect
 from companion.games.card_city.position import Position
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play, Undo
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import likely
 from tests.views.headless import Node
@@ -16,7 +16,7 @@ from views.models.glances import BLINK
 
 async def seated(host: AtTable, seat: int) -> AtTable:
     """A guest's phone that has taken a seat at the host's table."""
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
     await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
 
@@ -155,22 +155,22 @@ async def test_nothing_a_watcher_can_send_changes_the_table(tmp_path: Path) -> N
     async with at_table(tmp_path, before=on_to("build", 2, where=both_build)) as host:
         phone = await watcher(host)
         table, seq, clicks = f"/t/{host.live.id}", host.live.table.seq, 0
-        allowed = host.house.place(host.live, None, local=True)
+        allowed = host.house.client(host.live, None, local=True)
         for tab in ("board", "table", "score", "log"):
             await phone.go(table)
             await phone.show(tab)
             for node in everything_to_tap(phone):
                 await late(phone, node)
                 clicks += 1
-                for seat in allowed.taken:  # the one thing a watcher may do is to sit down
+                for seat in allowed.rights.taken:  # the one thing a watcher may do is to sit down
                     allowed.free(seat)
                 if phone.route != table:
                     await phone.go(table)
                     await phone.show(tab)
         assert clicks > 100
         assert host.live.table.seq == seq
-        assert host.house.host.table(host.live.id) is host.live
-        assert host.house.host.library.get(host.live.id) is None
+        assert host.house.tables.table(host.live.id) is host.live
+        assert host.house.tables.library.get(host.live.id) is None
         await phone.client.close()
 
 
@@ -180,7 +180,7 @@ async def test_a_phone_whose_seat_was_freed_cannot_play_from_the_page_it_still_s
         *aims, lay = ann.names_of.taps(0, builds(ann.position, 0)[0])
         await ann.press(*aims)
         button, seq = ann.labelled(lay), host.live.table.seq
-        host.house.place(host.live, None, local=True).free(0)
+        host.house.client(host.live, None, local=True).free(0)
         await ann.client.session.dispatch_event(button["_i"], "click", None)
         await ann.client.settle()
         assert host.live.table.seq == seq
@@ -195,13 +195,13 @@ async def test_what_came_in_a_blink_ago_was_not_seen_and_an_overtaken_tap_says_s
     async with at_table(tmp_path, before=on_to("income", 2)) as host:
         phone = await seated(host, 0)
         phone.ticks.forward(BLINK)
-        host.live.play(phone.position.start, Collect())
+        host.live.submit(Play(phone.position.start, Collect()))
         await phone.client.settle()
         what = phone.names_of.sentence()
-        host.live.undo()
+        host.live.submit(Undo())
         await phone.client.settle()
         button = phone.labelled(phone.ui("income-taken"))
-        host.live.play(phone.position.start, Collect())
+        host.live.submit(Play(phone.position.start, Collect()))
         await late(phone, button)
         assert phone.shows(phone.app("overtaken", what=what))
         await phone.client.close()
@@ -211,7 +211,7 @@ async def test_what_has_stood_there_for_a_while_was_seen(tmp_path: Path) -> None
     async with at_table(tmp_path) as host:
         ben = await seated(host, 1)
         button = ben.labelled(ben.ui("takes-open", name="Ben"))
-        host.live.play(1, Choose("open"), by=1)
+        host.live.submit(Play(1, Choose("open"), by=1))
         ben.ticks.forward(BLINK + 0.1)
         await late(ben, button)
         assert ben.live.table.seq == 1
@@ -256,7 +256,7 @@ def _fields(entry: Any) -> dict[str, Any]:
 
 async def test_the_log_says_who_entered_what_was_not_theirs(tmp_path: Path) -> None:
     async with at_table(tmp_path) as host:
-        assert isinstance(host.live.play(1, Choose("open"), by=0), Accepted)
+        assert isinstance(host.live.submit(Play(1, Choose("open"), by=0)), Accepted)
         await host.client.settle()
         await host.show("log")
         assert host.shows(host.app("done-by", name="Ann"))

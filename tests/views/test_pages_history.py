@@ -11,6 +11,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from tests.views.visit import MINUTE, NOON, headline, visit
 
 ROUTE = "/history"
@@ -28,19 +29,19 @@ def summary(number: int, *names: str, game: str = "card_city") -> Summary:
 
 def some(house: House) -> None:
     for number, names in enumerate((("Ann", "Ben"), ("小明", "Ann"), ("Ann", "Ben", "小明"), ("Ben",))):
-        house.host.library.add(summary(number, *names))
+        house.tables.library.add(summary(number, *names))
 
 
 def many(house: House) -> None:
     for number in range(45):
-        house.host.library.add(summary(number, "Ann", "Ben"))
+        house.tables.library.add(summary(number, "Ann", "Ben"))
 
 
 def played(house: House, seed: int = 3) -> None:
     """A game played to its end by chance."""
-    live = house.host.begin("card_city", Setup(seated("Ann", "小明")))
+    live = house.tables.begin("card_city", Setup(seated("Ann", "小明")))
     for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(seed)):
-        live.play(seat, move)
+        live.submit(Play(seat, move))
 
 
 def cards(phone: Any) -> int:
@@ -115,7 +116,7 @@ async def test_dates_are_written_as_the_reader_writes_them(tmp_path: Path) -> No
 
 async def test_a_finished_table_shows_its_scoresheet_its_log_and_its_last_position(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.host.library.recent(1)[0]
+        done = phone.house.tables.library.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How it went"))
         for text in ("won", "Residential districts", "Empty squares", "Money", "Total", "Log"):
@@ -126,7 +127,7 @@ async def test_a_finished_table_shows_its_scoresheet_its_log_and_its_last_positi
 
 async def test_of_equal_points_it_is_said_what_decided(tmp_path: Path) -> None:
     async with visit(tmp_path, before=partial(played, seed=9)) as phone:
-        done = phone.house.host.library.recent(1)[0]
+        done = phone.house.tables.library.recent(1)[0]
         assert len({seat.total for seat in done.seats}) == 1
         assert len(done.winners) == 1
         await phone.go(f"/history/{done.id}")
@@ -135,7 +136,7 @@ async def test_of_equal_points_it_is_said_what_decided(tmp_path: Path) -> None:
 
 async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.host.library.recent(1)[0]
+        done = phone.house.tables.library.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How it went"))
         await phone.tap("One step back")
@@ -149,7 +150,7 @@ async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) ->
 
 async def test_the_whole_log_is_one_tap_away(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.host.library.recent(1)[0]
+        done = phone.house.tables.library.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("Log"))
         before = len(phone.texts())
@@ -159,22 +160,22 @@ async def test_the_whole_log_is_one_tap_away(tmp_path: Path) -> None:
 
 async def test_a_finished_table_is_opened_again(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.host.library.recent(1)[0]
+        done = phone.house.tables.library.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.tap("Open it again")
         await phone.until(lambda: phone.route == f"/t/{done.id}")
-        assert [live.id for live in phone.house.host.tables()] == [done.id]
+        assert [live.id for live in phone.house.tables.open_tables()] == [done.id]
 
 
 async def test_a_finished_table_is_deleted_by_a_second_tap(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.host.library.recent(1)[0]
+        done = phone.house.tables.library.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.tap("Delete")
-        assert phone.house.host.library.count() == 1
+        assert phone.house.tables.library.count() == 1
         await phone.tap("Delete for good")
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.host.library.count() == 0
+        assert phone.house.tables.library.count() == 0
 
 
 async def test_a_table_without_a_readable_record_still_shows_its_result(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ def name_of(game_id: str) -> str:
 
 
 def one_table(house: House) -> None:
-    house.host.begin("card_city", Setup(seated("Ann", "小明")))
+    house.tables.begin("card_city", Setup(seated("Ann", "小明")))
 
 
 async def test_an_empty_home_says_what_this_is_and_invites(tmp_path: Path) -> None:
@@ -75,8 +75,8 @@ async def test_the_sample_table_opens_in_the_middle_of_a_game(tmp_path: Path) ->
         await phone.tap("Card City")
         await phone.until(lambda: phone.shows("Round 6/10 · Build · 3 players"))
         await phone.tap("See a sample table")
-        await phone.until(phone.house.host.tables)
-        live = phone.house.host.tables()[0]
+        await phone.until(phone.house.tables.open_tables)
+        live = phone.house.tables.open_tables()[0]
         await phone.until(lambda: phone.route == f"/t/{live.id}")
         assert (live.table.position.round, live.table.position.phase) == (6, "build")
         assert live.names == ("Ann", "Ben", "小明")
@@ -89,7 +89,7 @@ def test_the_sample_that_ships_is_the_one_that_is_made() -> None:
 
 async def test_an_open_table_shows_where_it_stands_and_one_tap_goes_on(tmp_path: Path) -> None:
     async with visit(tmp_path, before=one_table) as phone:
-        live = phone.house.host.tables()[0]
+        live = phone.house.tables.open_tables()[0]
         for text in ("Card City", headline("divide"), "Ann", "小明"):
             assert phone.shows(text)
         await phone.tap("Go on with Card City: Ann and 小明")
@@ -106,24 +106,24 @@ async def test_deleting_takes_a_second_deliberate_tap(tmp_path: Path) -> None:
     async with visit(tmp_path, before=one_table) as phone:
         await phone.tap("More about this table of Card City")
         await phone.tap("Delete")
-        assert phone.house.host.tables()
+        assert phone.house.tables.open_tables()
         await phone.tap("Delete for good")
-        await phone.until(lambda: not phone.house.host.tables())
+        await phone.until(lambda: not phone.house.tables.open_tables())
         await phone.until(lambda: phone.shows("May I put this here?"))
 
 
 async def test_a_table_can_be_filed_away_as_it_stands(tmp_path: Path) -> None:
     async with visit(tmp_path, before=one_table) as phone:
-        live = phone.house.host.tables()[0]
+        live = phone.house.tables.open_tables()[0]
         await phone.tap("More about this table of Card City")
         await phone.tap("Finish and file it")
         await phone.until(lambda: phone.route == f"/history/{live.id}")
-        assert phone.house.host.library.get(live.id)
+        assert phone.house.tables.library.get(live.id)
 
 
 async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) -> None:
     def repaired(house: House) -> None:
-        house.host.reports.add(Report("history-records-restored", {"count": 2}))
+        house.tables.reports.add(Report("history-records-restored", {"count": 2}))
 
     async with visit(tmp_path, before=repaired) as phone:
         assert phone.shows("2 finished games were found again from their records.")

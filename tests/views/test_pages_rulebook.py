@@ -9,8 +9,8 @@ from companion.games import GAMES
 from companion.locale.negotiation import LOCALES
 from companion.rulebook.book import load
 from tests.views.visit import visit
-from views.widgets.hex_text import HexDiagram
-from views.widgets.markdown import Bullet, Diagram, Grid, Paragraph, Run, blocks, runs
+from views.models.hex_text import HexDiagram
+from views.models.markdown import Bullet, Diagram, Grid, Paragraph, Run, blocks, runs
 
 ROUTE = "/rules/card_city"
 

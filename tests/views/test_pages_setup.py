@@ -27,8 +27,8 @@ ROUTE = "/new/card_city"
 
 async def begun(phone: Visitor, button: str = "Start") -> Setup:
     await phone.tap(button)
-    await phone.until(phone.house.host.tables)
-    live = phone.house.host.tables()[0]
+    await phone.until(phone.house.tables.open_tables)
+    live = phone.house.tables.open_tables()[0]
     await phone.until(lambda: phone.route == f"/t/{live.id}")
     setup: Setup = live.table.header.setup
     return setup
@@ -115,7 +115,7 @@ async def test_two_people_of_one_name_are_asked_to_differ(tmp_path: Path) -> Non
         await phone.write("Player 2", " ann ")
         await phone.tap("Start")
         assert phone.shows("Two of you are called ann.")
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
         await phone.write("Player 2", "Anna")
         assert not phone.shows("Two of you")
         assert names(await begun(phone)) == ["Ann", "Anna"]
@@ -127,7 +127,7 @@ async def test_a_name_that_is_too_long_is_told_while_it_is_typed(tmp_path: Path)
         field = next(node for node, _ in phone.nodes() if node["_c"] == "TextField")
         assert field["error"] == "40 letters at most, please"
         await phone.tap("Start")
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
 
 
 async def test_a_full_table_says_so(tmp_path: Path) -> None:

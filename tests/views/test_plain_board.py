@@ -53,7 +53,7 @@ def test_every_legal_move_can_be_chosen_or_laid(game_id: str, number: int) -> No
 
 async def at_plain(monkeypatch: pytest.MonkeyPatch, phone: Visitor, game_id: str, mode: Any = "play") -> Any:
     monkeypatch.delitem(BOARDS, game_id)
-    live = phone.house.host.adopt(begun(game_id, mode), anew=True)
+    live = phone.house.tables.adopt(begun(game_id, mode), anew=True)
     await phone.go(f"/t/{live.id}")
     for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
         await phone.tap(curtain)
@@ -94,7 +94,7 @@ async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
     setup = Setup(seated(*NAMES[:2]))
     table: Table[Any, Any, Any] = Table.set_up(game, "PLAIN", setup, BEGAN, position)
     async with visit(tmp_path) as phone:
-        live = phone.house.host.adopt(table, anew=True)
+        live = phone.house.tables.adopt(table, anew=True)
         await phone.go(f"/t/{live.id}")
         await phone.tap(next(name for name in phone.names() if name.startswith(f"{NAMES[seat]},")))
         piece = Texts.load("en").say(f"card_city-card-{move.card}")

@@ -7,7 +7,8 @@ import pytest
 
 from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.moves import Roll
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
 from views.boards.roll_into_town.painting import GROUPS, RUBBER, painted
 
@@ -129,8 +130,8 @@ async def test_a_map_is_painted_for_the_seat_that_is_looked_at(tmp_path: Path) -
 # A mirror that is put right -------------------------------------------------------------------------------
 
 
-def rolled(live: LiveTable) -> None:
-    live.play(0, Roll((1, 2, 3, 4, 5)))
+def rolled(live: TableSession) -> None:
+    live.submit(Play(0, Roll((1, 2, 3, 4, 5))))
 
 
 async def mending(table: Sheets, seat: int = 0) -> None:

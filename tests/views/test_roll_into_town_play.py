@@ -11,7 +11,8 @@ from companion.games.roll_into_town.moves import (
     Draw,
     Roll,
 )
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
 from tests.effort import some
 from tests.views.roll_into_town_fingers import die, likely
 from tests.views.roll_into_town_table import drawn, made, roll_into_town, rolled, token
@@ -142,10 +143,10 @@ async def test_below_why_not_a_river_is_drawn_in_pencil_where_it_may_go(tmp_path
 
 
 async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         rolled(1, 1, 1, 1, 1)(live)
         for at in ("a1", "b1", "c1"):
-            live.play(0, Draw(1, "farm", at))
+            live.submit(Play(0, Draw(1, "farm", at)))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
         assert table.texts.say("roll_into_town-task-drawn", seat="Ann") in table.words()
@@ -154,11 +155,11 @@ async def test_with_all_icons_drawn_a_die_says_so(tmp_path: Path) -> None:
 
 
 async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         drawn("i9=f")(live)
         rolled(1, 1, 1, 1, 1)(live)
         for at in ("a1", "b1", "c1"):
-            live.play(0, Draw(1, "farm", at))
+            live.submit(Play(0, Draw(1, "farm", at)))
 
     async with roll_into_town(tmp_path, 1, before=ready) as table:
         asked = table.texts.say("roll_into_town-task-draw", seat="Ann", left=0, extra=2)
@@ -168,10 +169,10 @@ async def test_the_fountain_gives_one_icon_more_and_the_page_says_so(tmp_path: P
 
 
 async def test_the_eraser_rubs_out_the_seats_own_last_drawing(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         rolled(1, 2, 3, 4, 5)(live)
-        live.play(0, Draw(1, "farm", "c3"))
-        live.play(1, Draw(2, "mountain", "d4"))
+        live.submit(Play(0, Draw(1, "farm", "c3")))
+        live.submit(Play(1, Draw(2, "mountain", "d4")))
 
     async with roll_into_town(tmp_path, before=ready) as table:
         await table.be(0)

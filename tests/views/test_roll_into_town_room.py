@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct
+from companion.hosting.session import TableSession
 from companion.kit.owners_box import SetPrinted
 from tests.views.roll_into_town_fingers import die
 from tests.views.roll_into_town_table import Town, at_step, roll_into_town, rolled, token
@@ -12,9 +13,9 @@ from tests.views.roll_into_town_table import Town, at_step, roll_into_town, roll
 WIDE_MAP = "/".join("......H......" if row == 6 else "." * 13 for row in range(13))
 
 
-def large(live: LiveTable) -> None:
+def large(live: TableSession) -> None:
     """The sheet shows a map of 13 x 13, and the dice lie there."""
-    live.correct(SetPrinted("map", WIDE_MAP))
+    live.submit(Correct(SetPrinted("map", WIDE_MAP)))
     rolled(1, 3, 4, 5, 6)(live)
 
 

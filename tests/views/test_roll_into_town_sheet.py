@@ -12,7 +12,7 @@ from PIL import Image
 
 from companion.games.roll_into_town import GAME, titles
 from companion.games.roll_into_town.position import Player, Position, Sheet
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import CELLS, paint, sheets
 from views.boards.roll_into_town.kept_picture import RIM, SQUARE, map_png
 from views.boards.roll_into_town.mini import map_svg
@@ -183,7 +183,7 @@ async def test_a_sheet_is_saved_as_a_picture_and_as_a_page(tmp_path: Path, tab: 
 async def test_everybody_is_printed_at_once(tmp_path: Path) -> None:
     saved: list[dict[str, Any]] = []
 
-    def both(live: LiveTable) -> None:
+    def both(live: TableSession) -> None:
         paint(live, 1)
 
     async with sheets(tmp_path, 3, before=both) as table:

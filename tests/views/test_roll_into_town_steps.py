@@ -15,7 +15,8 @@ from companion.games.roll_into_town.moves import (
     SetStep,
 )
 from companion.games.roll_into_town.printed import Goods
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct, Play
+from companion.hosting.session import TableSession
 from tests.views.roll_into_town_fingers import die
 from tests.views.roll_into_town_table import at_step, made, roll_into_town, rolled, token
 
@@ -154,9 +155,9 @@ async def test_two_forests_beside_one_square_are_told_apart(tmp_path: Path) -> N
 
 
 async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> None:
-    def ready(live: LiveTable) -> None:
+    def ready(live: TableSession) -> None:
         rolled(1, 2, 3, 4, 5)(live)
-        live.correct(SetStep(0, "done"))
+        live.submit(Correct(SetStep(0, "done")))
 
     async with roll_into_town(tmp_path, before=ready) as table:
         await table.look(0)
@@ -166,11 +167,11 @@ async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> N
 
 
 async def test_the_finished_map_leads_to_the_points(tmp_path: Path) -> None:
-    def over(live: LiveTable) -> None:
-        live.correct(SetRound(12))
+    def over(live: TableSession) -> None:
+        live.submit(Correct(SetRound(12)))
         rolled(1, 2, 3)(live)
         while not live.over:
-            live.play(0, Done(live.table.position.players[0].step))
+            live.submit(Play(0, Done(live.table.position.players[0].step)))
 
     async with roll_into_town(tmp_path, 1, before=over) as table:
         await table.show("board")

@@ -45,8 +45,8 @@ async def test_each_sample_opens_at_the_moment_that_is_told(tmp_path: Path, game
     async with visit(tmp_path) as phone:
         await taken(phone, game_id)
         await phone.tap(SEE)
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         await phone.until(lambda: phone.route == f"/t/{live.id}")
         assert live.table.position == sample_table(game_id).position
         assert live.names == tuple(seat.name for seat in sample_table(game_id).header.setup.seats)
@@ -58,8 +58,8 @@ async def test_a_second_sample_can_be_seen_while_tables_are_open(tmp_path: Path)
             await phone.go("/")
             await taken(phone, game_id)
             await phone.tap(SEE)
-            await phone.until(lambda count=count: len(phone.house.host.tables()) == count)  # type: ignore[misc]
-        assert {live.game.id for live in phone.house.host.tables()} == set(GAMES)
+            await phone.until(lambda count=count: len(phone.house.tables.open_tables()) == count)  # type: ignore[misc]
+        assert {live.game.id for live in phone.house.tables.open_tables()} == set(GAMES)
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
@@ -67,8 +67,8 @@ async def test_what_was_done_last_in_a_sample_can_be_taken_back(tmp_path: Path, 
     async with visit(tmp_path) as phone:
         await taken(phone, game_id)
         await phone.tap(SEE)
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         await phone.until(lambda: phone.route == f"/t/{live.id}")
         steps = len(live.table.done)
         await phone.tap(next(name for name in phone.names() if name.startswith("Undo: ")))
@@ -80,8 +80,8 @@ async def test_a_sample_opens_from_the_setup_of_a_table(tmp_path: Path, game_id:
     async with visit(tmp_path) as phone:
         await phone.go(f"/new/{game_id}")
         await phone.tap(SEE)
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         await phone.until(lambda: phone.route == f"/t/{live.id}")
         assert live.table.position == sample_table(game_id).position
 
@@ -91,7 +91,7 @@ async def test_who_wants_none_closes_the_sheet_and_nothing_was_opened(tmp_path: 
         await taken(phone, "card_city")
         await phone.tap("Close")
         assert SEE not in phone.names()
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
 
 
 async def test_without_a_sample_none_is_offered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -131,8 +131,8 @@ async def test_a_fifth_game_joins_by_being_registered(
     async with visit(tmp_path / "home") as phone:
         await phone.tap("fifth-name")
         await phone.tap(SEE)
-        await phone.until(phone.house.host.tables)
-        (live,) = phone.house.host.tables()
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
         assert live.game.id == "fifth"
 
 
@@ -145,10 +145,10 @@ async def test_a_damaged_sample_says_so_when_it_is_opened_and_the_others_open(
         await phone.tap("Small City")
         await phone.tap(SEE)
         await phone.until(lambda: phone.shows("The sample does not fit this version."))
-        assert not phone.house.host.tables()
+        assert not phone.house.tables.open_tables()
         await taken(phone, "citadels")
         await phone.tap(SEE)
-        await phone.until(phone.house.host.tables)
+        await phone.until(phone.house.tables.open_tables)
 
 
 async def test_guests_are_offered_no_samples(tmp_path: Path) -> None:

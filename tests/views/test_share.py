@@ -22,7 +22,7 @@ async def share(phone: AtTable) -> AtTable:
 
 
 async def seated(host: AtTable, seat: int) -> AtTable:
-    phone = await another_phone(host, local=False, route=f"/J/{host.house.doors.code(host.live)}")
+    phone = await another_phone(host, local=False, route=f"/J/{host.house.joining.code(host.live)}")
     await phone.press(f"{host.live.names[seat]}: {phone.app('seat-is-nobody')}")
     return phone
 
@@ -38,7 +38,7 @@ def pictures(phone: AtTable) -> list[Node]:
 async def test_one_tap_from_the_table_shows_the_code_to_scan_and_to_type(tmp_path: Path) -> None:
     async with at_table(tmp_path, reach=reach(WIFI)) as host:
         await share(host)
-        code = host.house.doors.code(host.live)
+        code = host.house.joining.code(host.live)
         assert [picture["semantics_label"] for picture in pictures(host)] == [host.app("join-qr")]
         assert host.shows(code)
         assert host.shows(f"http://192.168.1.5:8550/J/{code}")
@@ -50,7 +50,7 @@ async def test_the_host_chooses_another_address_and_every_phone_shows_it(tmp_pat
         assert not ann.can_tap(ann.app("another-address"))
         await share(host)
         await host.press(host.app("another-address"), "10.0.0.7 · eth0")
-        code = host.house.doors.code(host.live)
+        code = host.house.joining.code(host.live)
         assert host.shows(f"http://10.0.0.7:8550/J/{code}")
         await ann.press(ann.app("back"))
         await share(ann)
@@ -104,10 +104,10 @@ async def test_a_seat_moves_to_another_phone_by_a_pass_that_works_once(tmp_path:
         ticket = url.removeprefix("http://192.168.1.5:8550")
         assert len(pictures(ann)) == 1
         other = await another_phone(host, local=False, route=ticket)
-        assert host.house.place(host.live, ann.storage_key()).held == {0}, "looking uses nothing up"
+        assert host.house.client(host.live, ann.storage_key()).rights.held == {0}, "looking uses nothing up"
         await other.press(other.app("take-seats", names=("Ann",)))
         assert other.route == f"/t/{host.live.id}"
-        assert host.house.place(host.live, other.storage_key()).held == {0}
+        assert host.house.client(host.live, other.storage_key()).rights.held == {0}
         await ann.until(lambda: not pictures(ann) or ann.app("join-qr") in str(pictures(ann)))
         await ann.go(f"/t/{host.live.id}")
         assert ann.shows(ann.app("freed-title"))
@@ -148,7 +148,7 @@ async def test_the_page_opens_with_the_code_that_brings_others_in(tmp_path: Path
         await share(host)
         await host.press(host.app("way-carry"), host.app("back"))
         await share(host)
-        assert host.shows(host.house.doors.code(host.live))
+        assert host.shows(host.house.joining.code(host.live))
 
 
 async def test_a_word_over_the_page_leaves_it_where_it_was_scrolled_to(tmp_path: Path) -> None:
@@ -184,7 +184,7 @@ async def test_a_phone_takes_another_seat_as_well(tmp_path: Path) -> None:
     async with at_table(tmp_path, reach=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 1, "nobody"))
-        assert host.house.place(host.live, ann.storage_key()).held == {0, 1}
+        assert host.house.client(host.live, ann.storage_key()).rights.held == {0, 1}
         await ann.client.close()
 
 
@@ -192,7 +192,7 @@ async def test_the_host_can_sit_down_too(tmp_path: Path) -> None:
     async with at_table(tmp_path, reach=reach(WIFI)) as host:
         await share(host)
         await host.press(row(host, 0, "played-here"), host.app("sit-here"))
-        assert host.house.place(host.live, host.storage_key()).held == {0}
+        assert host.house.client(host.live, host.storage_key()).rights.held == {0}
         assert host.can_tap(row(host, 0, "mine"))
 
 

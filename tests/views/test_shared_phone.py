@@ -53,7 +53,7 @@ async def test_ones_own_promise_is_shown_when_one_has_the_phone_in_hand(tmp_path
         assert asks_for(table) == ["Ann"]
         assert promises_told(table) == []
         await table.press(table.app("i-am", name="Ann"))
-        position = table.house.place(table.live, None, None, local=True).position(0)
+        position = table.house.client(table.live, None, None, local=True).view.position(0)
         assert position.towns[0].promise == table.position.towns[0].promise
         await table.look(1)
         assert asks_for(table) == []

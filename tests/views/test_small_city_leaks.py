@@ -11,8 +11,8 @@ import pytest
 from companion.games.small_city import GAME
 from companion.games.small_city.moves import Build, Done, Found, Keep
 from companion.games.small_city.position import Position
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Play, Undo
+from companion.hosting.session import TableSession
 from tests.effort import some
 from tests.views.at_table import AtTable
 from tests.views.small_city_fingers import enrich, likely
@@ -47,7 +47,7 @@ def tap(monkeypatch: pytest.MonkeyPatch) -> Wiretap:
     return Wiretap(monkeypatch)
 
 
-def played_on(live: LiveTable, phase: str, number: int, dice: Random, world: int) -> None:
+def played_on(live: TableSession, phase: str, number: int, dice: Random, world: int) -> None:
     """Chance plays on; Ben keeps one promise in one world and another in the other."""
     while (live.table.position.phase, live.table.position.round) != (phase, number):
         if (live.table.position.phase, live.table.position.ring) == ("ring", ()):
@@ -56,7 +56,7 @@ def played_on(live: LiveTable, phase: str, number: int, dice: Random, world: int
         if isinstance(move, Keep) and seat == BEN:
             cards = dice.sample(range(1, 17), 2)
             move = Keep((), cards[world])
-        assert isinstance(live.play(seat, move, by=seat), Accepted)
+        assert isinstance(live.submit(Play(seat, move, by=seat)), Accepted)
 
 
 def hidden(position: Position, dice: Random, world: int) -> Any:
@@ -76,7 +76,7 @@ def held(phone: AtTable) -> str:
     """All that a client holds of its page, without what no two pages have in common."""
     page = {name: each for name, each in phone.client.mirror.page.items() if name != SERVICES}
     text = repr(_plain(page))
-    return text.replace(phone.live.id, "TABLE").replace(phone.house.doors.code(phone.live), "CODE")
+    return text.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
 
 
 class Spy:
@@ -102,7 +102,7 @@ class Spy:
         """Every page it showed, and everything that was ever sent."""
         said = (_plain(each) for each in self.tap.heard[id(self.phone.client)] if not _tidies(each))
         sent = sorted(repr(part) for message in said for part in parts(message))
-        code, table = self.phone.house.doors.code(self.phone.live), self.phone.live.id
+        code, table = self.phone.house.joining.code(self.phone.live), self.phone.live.id
         return self.shown, [each.replace(table, "TABLE").replace(code, "CODE") for each in sent]
 
 
@@ -119,7 +119,7 @@ def parts(message: Any) -> Iterator[Any]:
 
 async def spy_of(host: Town, tap: Wiretap, who: str, size: tuple[int, int]) -> Spy:
     """A phone of Ann's, or of somebody who watches."""
-    key = host.house.doors.sit(host.live, 0, None) if who == "a seat" else None
+    key = host.house.joining.sit(host.live, 0, None) if who == "a seat" else None
     return Spy(tap, await phone_of(host, key, size, f"/t/{host.live.id}"))
 
 
@@ -131,19 +131,19 @@ async def behind_the_screen(folder: Path, tap: Wiretap, who: str, size: tuple[in
         folder, *NAMES, before=lambda live: played_on(live, "build", 2, dice, world), start=BEN
     ) as host:
         spy = await spy_of(host, tap, who, size)
-        ben = host.house.place(host.live, host.house.doors.sit(host.live, BEN, None))
+        ben = host.house.client(host.live, host.house.joining.sit(host.live, BEN, None))
         await spy.looks()
         for number in range(3):
-            assert isinstance(ben.play(BEN, hidden(host.live.table.position, own, world)), Accepted)
+            assert isinstance(ben.submit(Play(BEN, hidden(host.live.table.position, own, world))), Accepted)
             await spy.sees()
             if number == 1:
-                ben.undo()
+                ben.submit(Undo())
                 await spy.sees()
         await spy.looks()
         seat, move = 0, next(move for move in GAME.moves(host.live.table.position, 0) if not done(move))
-        host.live.play(seat, move, by=seat)
+        host.live.submit(Play(seat, move, by=seat))
         await spy.sees()
-        ben.play(BEN, Done())
+        ben.submit(Play(BEN, Done()))
         await spy.looks()
         await spy.phone.client.close()
         return spy.knows()
@@ -176,7 +176,7 @@ async def test_not_one_byte_of_a_whole_round_tells_which_promise_was_kept(
                 seat, move = likely(live, dice)
                 if isinstance(move, Keep) and seat == BEN:
                     move = Keep((), 3 + world)
-                live.play(seat, move, by=seat)
+                live.submit(Play(seat, move, by=seat))
                 await spy.sees()
                 if dice.random() < 0.06:
                     await spy.looks()
@@ -192,9 +192,9 @@ async def test_the_wiretap_hears_ben_himself_being_shown_what_he_builds(tmp_path
         dice, own = Random(5), Random(f"world {world}")
         before = lambda live, dice=dice: played_on(live, "build", 2, dice, 0)  # noqa: E731
         async with small_city(tmp_path / str(world), *NAMES, before=before, start=BEN) as host:
-            ben = host.house.doors.sit(host.live, BEN, None)
+            ben = host.house.joining.sit(host.live, BEN, None)
             phone = await phone_of(host, ben, SIZES[0], f"/t/{host.live.id}")
-            host.live.play(BEN, hidden(host.live.table.position, own, world), by=BEN)
+            host.live.submit(Play(BEN, hidden(host.live.table.position, own, world), by=BEN))
             await phone.client.settle()
             heard.append(tap.sent(phone))
             await phone.client.close()
@@ -228,9 +228,9 @@ async def test_a_phone_handed_on_holds_nothing_of_what_was_built_before(tmp_path
             tmp_path / str(world), *NAMES, "Cleo", "Dan", before=before, start=BEN
         ) as table:
             await table.be(0)
-            place = table.house.place(table.live, None, None, local=True)
+            place = table.house.client(table.live, None, None, local=True)
             builds = [move for move in GAME.moves(table.position, 0) if isinstance(move, Build)]
-            assert isinstance(place.play(0, own.choice(builds)), Accepted)
+            assert isinstance(place.submit(Play(0, own.choice(builds))), Accepted)
             await table.client.settle()
             await table.take("P2" if world else "R1")  # in hand, and not put down
             worlds.append(await after_ann(table))

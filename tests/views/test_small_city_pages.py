@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from companion.games.small_city.position import Position
-from companion.hosting.intents import Accepted
+from companion.hosting.intents import Accepted, Play
 from tests.views.small_city_table import Town, enrich, likely, on_to, small_city
 
 PHASES = ("street", "ring", "action", "build", "move", "income", "votes", "pollution", "council")
@@ -49,7 +49,7 @@ async def test_every_phase_is_said_in_every_language(
             if phase == "ring" and not table.position.ring:
                 enrich(table.live)
             seat, move = likely(table.live, dice)
-            assert isinstance(table.live.play(seat, move), Accepted)
+            assert isinstance(table.live.submit(Play(seat, move)), Accepted)
             await table.client.settle()
         assert [record.getMessage() for record in caplog.records] == []
 

@@ -208,21 +208,21 @@ async def test_keeping_a_promise_asks_nothing_about_the_card_that_others_could_f
     tmp_path: Path,
 ) -> None:
     async with small_city(tmp_path, asked=True) as table:
-        place = table.house.place(table.live, None, None, local=True)
-        place.confirm_printed(place.unasked(["tile-CH", "board-easy"]))
+        place = table.house.client(table.live, None, None, local=True)
+        place.box.confirm(place.box.unasked(["tile-CH", "board-easy"]))
         await table.make(0, Found(("c3", "d3", "c4", "d4")))
         await table.make(0, Keep((1, 2, 3), 2))
         assert table.position.towns[0].promise == 2
-        assert place.unasked(["promise-2"]) == ("promise-2",)
+        assert place.box.unasked(["promise-2"]) == ("promise-2",)
 
 
 async def test_at_the_end_the_votes_on_the_open_promise_cards_can_be_told(tmp_path: Path) -> None:
     async with small_city(tmp_path, before=on_to("scoring", 8), asked=True) as table:
         cards = sorted({town.promise for town in table.position.towns})
-        place = table.house.place(table.live, None, None, local=True)
+        place = table.house.client(table.live, None, None, local=True)
         await table.show("board")
         await table.press(table.ui("promise-worths"))
         for card in cards:
-            assert place.unasked([f"promise-{card}"])
+            assert place.box.unasked([f"promise-{card}"])
             await table.press(table.app("box-yes"))
-            assert not place.unasked([f"promise-{card}"])
+            assert not place.box.unasked([f"promise-{card}"])

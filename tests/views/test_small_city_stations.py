@@ -15,7 +15,8 @@ from companion.games.small_city.moves import (
     Staff,
 )
 from companion.games.small_city.position import Disc
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct
+from companion.hosting.session import TableSession
 from tests.browser.small_city_rounds import AGAIN, GROWING, later
 from tests.views.small_city_table import Town, small_city
 
@@ -24,18 +25,18 @@ GUEST = (SetTile(0, "P1", ("d7",)), SetSquare(0, "d7", citizen=1))
 """A tourist of Ben's beside the station."""
 
 
-def council(live: LiveTable) -> None:
+def council(live: TableSession) -> None:
     """The council of the second round; Ann's disc goes on to the second step of the construction row."""
     later(live, AGAIN, GROWING, ((1, Skip()),))
     for correction in (*GUEST, SetTrack(0, "money", 5)):
-        live.correct(correction)
+        live.submit(Correct(correction))
 
 
-def choosing(live: LiveTable) -> None:
+def choosing(live: TableSession) -> None:
     """The second round: Ben has chosen, and Ann comes to the City Councilor."""
     later(live, AGAIN[:8], ((1, Choose("H")),))
     for correction in (*GUEST, SetTrack(0, "money", 9), SetDiscs(0, (Disc(2, 1),))):
-        live.correct(correction)
+        live.submit(Correct(correction))
 
 
 def says(table: Town, text: str) -> bool:

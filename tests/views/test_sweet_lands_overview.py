@@ -8,7 +8,8 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.position import Spot
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Correct
+from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.sweet_lands_painted import PAINTED
 from tests.views.sweet_lands_table import GAME, corrected, sweet_lands
@@ -40,9 +41,9 @@ painted = corrected(*PAINTED)
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 async def test_every_seat_is_shown_with_what_it_has(tmp_path: Path, seats: int) -> None:
-    def different(live: LiveTable) -> None:
+    def different(live: TableSession) -> None:
         for seat in range(seats):
-            live.correct(corrections.SetStock(seat, "gold", 20 + seat))
+            live.submit(Correct(corrections.SetStock(seat, "gold", 20 + seat)))
 
     async with sweet_lands(tmp_path, seats, before=different) as table:
         await table.show("table")

@@ -5,8 +5,8 @@ from pathlib import Path
 from companion.games.sweet_lands import dues, moves
 from companion.games.sweet_lands.corrections import SetStock
 from companion.games.sweet_lands.vocabulary import BASICS
-from companion.hosting.intents import Accepted
-from companion.hosting.live import LiveTable
+from companion.hosting.intents import Accepted, Correct, Play
+from companion.hosting.session import TableSession
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.playing import Before
 from tests.views.sweet_lands_fingers import place
@@ -26,12 +26,12 @@ from views.boards.sweet_lands import looks
 def using(letter: str, *then: moves.Move) -> Before:
     """The first seat has used an area, and done some more."""
 
-    def before(live: LiveTable) -> None:
+    def before(live: TableSession) -> None:
         set_up(live)
         for what in BASICS:
-            live.correct(SetStock(0, what, 20))
+            live.submit(Correct(SetStock(0, what, 20)))
         for move in (moves.Area(letter, 1), *then):
-            answer = live.play(0, move)
+            answer = live.submit(Play(0, move))
             assert isinstance(answer, Accepted), answer
 
     return before
@@ -252,11 +252,11 @@ async def test_another_card_is_asked_for_before_it_is_played(tmp_path: Path) -> 
 
 
 async def test_the_income_is_one_tap(tmp_path: Path) -> None:
-    def collecting(live: LiveTable) -> None:
+    def collecting(live: TableSession) -> None:
         while live.table.position.phase != "income":
             position = live.table.position
             seat = GAME.actors(position)[0]
-            live.play(seat, next(iter(GAME.moves(position, seat))))
+            live.submit(Play(seat, next(iter(GAME.moves(position, seat)))))
 
     async with sweet_lands(tmp_path, before=collecting) as table:
         await table.tap(table.texts.say("sweet_lands-board-income", what=()))

@@ -7,7 +7,8 @@ import pytest
 
 from companion.engine.scoresheet import Scoresheet
 from companion.games.card_city.city import GRID
-from companion.hosting.live import Accepted, LiveTable
+from companion.hosting.intents import Accepted, Play, Undo
+from companion.hosting.session import TableSession
 from companion.rulebook import load
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.fingers import likely
@@ -15,17 +16,17 @@ from tests.views.fingers import likely
 SEED = 6
 
 
-def finished(live: LiveTable) -> None:
+def finished(live: TableSession) -> None:
     """Play to the end."""
     dice = Random(SEED)
     while not live.over:
-        assert isinstance(live.play(*likely(live, dice)), Accepted)
+        assert isinstance(live.submit(Play(*likely(live, dice))), Accepted)
 
 
-def last_tap(live: LiveTable) -> None:
+def last_tap(live: TableSession) -> None:
     """Play until one more move ends the game."""
     finished(live)
-    live.undo()
+    live.submit(Undo())
 
 
 def sheet_of(phone: AtTable) -> Scoresheet:
@@ -66,15 +67,15 @@ async def test_everything_can_be_shown_at_once(tmp_path: Path) -> None:
 
 async def test_a_finished_game_is_in_the_history_and_undo_takes_it_out_again(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=last_tap) as phone:
-        library, table = phone.house.host.library, phone.live.id
+        library, table = phone.house.tables.library, phone.live.id
         assert library.get(table) is None
         move = phone.taken_back
         await phone.make(move.seat, move.move)
         assert library.get(table)
-        assert phone.house.host.tables() == ()
+        assert phone.house.tables.open_tables() == ()
         await phone.press(phone.names_of.undo())
         assert library.get(table) is None
-        assert [live.id for live in phone.house.host.tables()] == [table]
+        assert [live.id for live in phone.house.tables.open_tables()] == [table]
 
 
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])

@@ -136,8 +136,8 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
             assert str(total).replace("-", "−") in phone.texts()
         await phone.press(phone.app("keep-score"))
         assert phone.route == "/history"
-        assert phone.house.host.library.get(phone.live.id)
-        assert not phone.house.host.tables()
+        assert phone.house.tables.library.get(phone.live.id)
+        assert not phone.house.tables.open_tables()
 
 
 async def test_a_card_that_was_laid_is_not_offered_again(tmp_path: Path) -> None:

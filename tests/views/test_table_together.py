@@ -11,6 +11,7 @@ from companion.games.card_city.moves import Build, Choose, Collect, Take
 from companion.games.card_city.position import Position
 from companion.history.errors import JournalUnwritable
 from companion.hosting.house import House
+from companion.hosting.intents import Play
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import likely
 from tests.views.headless import Node
@@ -51,7 +52,7 @@ async def test_two_people_who_take_a_lot_at_once_take_it_once(tmp_path: Path) ->
 async def test_a_move_that_somebody_else_made_first_is_refused_and_says_so(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("income", 2)) as phone:
         button = phone.labelled(phone.ui("income-taken"))
-        phone.live.play(phone.position.start, Collect())
+        phone.live.submit(Play(phone.position.start, Collect()))
         seq = phone.live.table.seq
         await late(phone, button)
         assert phone.shows(phone.app("overtaken", what=phone.names_of.sentence()))
@@ -67,7 +68,7 @@ async def test_a_choice_that_still_stands_goes_in_although_the_table_has_moved_o
         *aims, lay = phone.names_of.taps(seat, move)
         await phone.press(*aims)
         button = phone.labelled(lay)
-        phone.live.play(other, theirs)
+        phone.live.submit(Play(other, theirs))
         await late(phone, button)
         assert phone.moves_made[-2:] == [theirs, move]
 
@@ -82,7 +83,7 @@ async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path
         seat, move = likely(phone.live, Random(1))
         before = len(lines_on_disk(phone.house, phone.live.id))
         shown: list[tuple[int, int]] = []
-        phone.house.host.listen(
+        phone.house.tables.listen(
             lambda table: shown.append((phone.live.table.seq, len(lines_on_disk(phone.house, table))))
         )
         await phone.make(seat, move)
@@ -113,7 +114,7 @@ async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: P
         left, entries, table = phone.position, phone.live.table.entries, phone.live.id
         record = Codec(GAME).document(phone.live.table.record)
     async with visit(tmp_path) as visitor:
-        live = visitor.house.host.table(table)
+        live = visitor.house.tables.table(table)
         assert live is not None
         assert live.table.entries == entries
         assert Codec(GAME).document(live.table.record) == record
@@ -129,7 +130,7 @@ async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: P
 async def test_a_phone_that_was_away_sees_what_happened_meanwhile_and_can_tap(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         await phone.client.lose_line()
-        phone.live.play(*likely(phone.live, Random(1)))
+        phone.live.submit(Play(*likely(phone.live, Random(1))))
         await phone.client.find_line()
         assert phone.can_tap(phone.names_of.undo())
         await phone.make(*likely(phone.live, Random(2)))
@@ -146,14 +147,14 @@ async def test_a_table_that_is_not_there_says_so_and_leads_home(tmp_path: Path) 
 
 async def test_a_card_named_elsewhere_is_forgotten_by_the_phone_that_began_to_name_it(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
-        phone.live.play(1, Choose("open"))
+        phone.live.submit(Play(1, Choose("open")))
         await phone.client.settle()
         await phone.look(1)
         await phone.press(phone.names_of.got("R", phone.position.deck.R))
-        phone.live.play(1, Take(("C", "C")))
+        phone.live.submit(Play(1, Take(("C", "C"))))
         await phone.client.settle()
         on_to("divide", 2)(phone.live)
-        phone.live.play(0, Choose("open"))
+        phone.live.submit(Play(0, Choose("open")))
         await phone.client.settle()
         assert phone.shows(phone.names_of.task(1))
         assert not phone.can_tap(phone.ui("start-again"))
@@ -179,7 +180,7 @@ async def test_a_square_pointed_at_is_let_go_when_its_card_is_laid_elsewhere(tmp
         *aims, lay = phone.names_of.taps(0, mine)
         await phone.press(*aims)
         assert phone.can_tap(lay)
-        phone.live.play(0, theirs)
+        phone.live.submit(Play(0, theirs))
         await phone.client.settle()
         (left,) = phone.position.towns[0].hand or ()
         assert not phone.can_tap(phone.ui("lay-at", card=phone.names_of.card(left), at=mine.at))

@@ -7,9 +7,9 @@ import pytest
 from companion.engine.setup import Setup, seated
 from companion.files.position import read_position
 from companion.games import GAMES
-from companion.hosting.host import Host
 from companion.hosting.house import House
-from companion.hosting.live import AnyTable
+from companion.hosting.table_manager import TableManager
+from companion.hosting.timeline import AnyTable
 from tests.conformance.ties import Tie, ends
 from tests.views.visit import visit
 
@@ -22,23 +22,23 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
     monkeypatch.setattr(type(GAMES[game_id]), "start", lambda self, setup: typed.position)
 
     read: list[AnyTable] = []
-    record = Host.record
+    record = TableManager.record
 
-    def noted(host: Host, table_id: str) -> AnyTable:
-        read.append(record(host, table_id))
+    def noted(tables: TableManager, table_id: str) -> AnyTable:
+        read.append(record(tables, table_id))
         return read[-1]
 
-    monkeypatch.setattr(Host, "record", noted)
+    monkeypatch.setattr(TableManager, "record", noted)
 
     def begun(house: House) -> None:
-        house.host.begin(game_id, Setup(seated(*typed.names)))
+        house.tables.begin(game_id, Setup(seated(*typed.names)))
 
     async with visit(tmp_path / "home", before=begun) as phone:
-        (live,) = phone.house.host.tables()
+        (live,) = phone.house.tables.open_tables()
         await phone.go(f"/t/{live.id}")
         await phone.tap("Show everything")
         assert tuple(text for text in phone.texts() if "equal" in text) == tie.said
-        phone.house.place(live, None, local=True).finish()
+        phone.house.client(live, None, local=True).finish()
         await phone.go(f"/history/{live.id}")
         await phone.until(lambda: read and all(map(phone.shows, tie.said)))
         await phone.client.settle()

@@ -11,7 +11,7 @@ from companion.engine.box import Box
 from companion.engine.game import Game
 from companion.games import GAMES
 from companion.history.errors import HistoryError
-from companion.hosting.cupboard import Cupboard
+from companion.hosting.box_access import BoxAccess
 from views.phone import Phone
 from views.widgets.frame import framed, note
 
@@ -23,9 +23,9 @@ def box_route(game_id: str, entry: str = "") -> str:
     return f"/box/{game_id}/{entry}" if entry else f"/box/{game_id}"
 
 
-def cupboard_of(phone: Phone) -> Cupboard:
+def cupboard_of(phone: Phone) -> BoxAccess:
     """The owner's boxes as this phone may see and change them."""
-    return phone.house.cupboard(phone.host_key, local=phone.local)
+    return phone.house.box_access(phone.host_key, local=phone.local)
 
 
 @ft.observable

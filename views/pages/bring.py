@@ -11,10 +11,12 @@ import flet as ft
 from companion.files.errors import FileError
 from companion.history.errors import HistoryError
 from companion.hosting.errors import HostOnly
-from companion.hosting.taking_in import take_in
+from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from views.memo import use_retained
+from views.models.carry_found import Found, found
+from views.models.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
 from views.observables import set_silently
 from views.parcels import ParcelError
 from views.phone import Phone
@@ -23,8 +25,7 @@ from views.route_state import use_route_state
 from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
-from views.widgets.carry_found import Found, found, found_view, take_button
-from views.widgets.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
+from views.widgets.carry_found import found_view, take_button
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.sheet import card
 
@@ -240,7 +241,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         await bring()
         carried = screen.brought.carried
         if carried is not None:
-            screen.found = await asyncio.to_thread(found, phone.house.host, carried)
+            screen.found = await asyncio.to_thread(found, phone.house.tables, carried)
     except (CarryError, HistoryError, FileError, ParcelError) as error:
         screen.trouble = error
     finally:
@@ -249,11 +250,11 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
 
 async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
     """Take the table in, and go to it."""
-    page, host = ft.context.page, phone.house.host
+    page, host = ft.context.page, phone.house.tables
     try:
         if not phone.hosting:
             raise HostOnly
-        taken = await asyncio.to_thread(take_in, host, what.table)
+        taken = await asyncio.to_thread(import_table, host, what.incoming)
     except HistoryError as error:
         screen.trouble = error
         return

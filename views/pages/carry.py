@@ -14,17 +14,17 @@ from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.history.errors import HistoryError
+from companion.hosting.client import TableClient
 from companion.hosting.errors import HostOnly
-from companion.hosting.past import AnyTable
-from companion.hosting.place import Place
-from companion.hosting.reading import record_from
+from companion.hosting.loading import record_from
+from companion.hosting.timeline import AnyTable
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
+from views.models.carry_packed import Packed, packed
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
-from views.widgets.carry_packed import Packed, packed
 from views.widgets.carry_ways import ways
 from views.widgets.frame import MARGIN, faint, framed, note
 from views.widgets.record_file import save_record
@@ -101,31 +101,31 @@ class Source:
     listen: Callable[[Callable[[], None]], Stop]
 
 
-def open_table(place: Place) -> Source:
+def open_table(client: TableClient) -> Source:
     """An open table, at which this phone has a place."""
-    secret = place.game.secrets and not place.over and place.setup.mode == "play"
+    secret = client.view.game.secrets and not client.view.over and client.view.setup.mode == "play"
 
     def record() -> AnyRecord:
-        return place.record(openly=True)
+        return client.view.record(openly=True)
 
     return Source(
-        place.id,
-        place.game.id,
-        place.names,
-        place.created,
+        client.id,
+        client.view.game.id,
+        client.view.names,
+        client.view.created,
         secret=secret,
-        shut=secret and not place.hosting,
-        stamp=lambda: (place.seq, place.setup),
-        read=lambda: Table.replay(place.game, record()),
+        shut=secret and not client.rights.hosting,
+        stamp=lambda: (client.view.seq, client.view.setup),
+        read=lambda: Table.replay(client.view.game, record()),
         record=record,
-        listen=lambda heard: place.listen(lambda _: heard()),
+        listen=lambda heard: client.listen(lambda _: heard()),
     )
 
 
 def finished_table(phone: Phone, table: str) -> Source | None:
     """A finished table; None where there is none, or none that this phone has to do with."""
-    summary = phone.house.host.library.get(table)
-    if summary is None or not (phone.hosting or phone.house.doors.mine({table: phone.keys.get(table, "")})):
+    summary = phone.house.tables.library.get(table)
+    if summary is None or not (phone.hosting or phone.house.joining.mine({table: phone.keys.get(table, "")})):
         return None
     return Source(
         table,
@@ -141,9 +141,9 @@ def finished_table(phone: Phone, table: str) -> Source | None:
     )
 
 
-def carry_view(phone: Phone, place: Place) -> list[ft.Control]:
+def carry_view(phone: Phone, client: TableClient) -> list[ft.Control]:
     """An open table's carry code with all its ways, for a page of a table."""
-    return [Carrying(phone, open_table(place))]
+    return [Carrying(phone, open_table(client))]
 
 
 def _finished(phone: Phone, table: str) -> AnyTable:
@@ -152,7 +152,7 @@ def _finished(phone: Phone, table: str) -> AnyTable:
     Raises:
         HistoryError: this phone may not have it, or it cannot be read.
     """
-    found = phone.house.host.record(table)
+    found = phone.house.tables.record(table)
     if found.game.secrets and found.game.actors(found.position) and not phone.hosting:
         raise HostOnly
     return found
@@ -165,7 +165,7 @@ def _written(phone: Phone, table: str) -> AnyRecord:
         HistoryError: this phone may not have it, or it cannot be read.
         WireError: it is not what it should be.
     """
-    record = record_from(phone.house.host.library.lines(table))
+    record = record_from(phone.house.tables.library.lines(table))
     if GAMES[record.header.game].secrets and not phone.hosting:
         raise HostOnly
     return record
@@ -198,10 +198,10 @@ def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
     finished = finished_table(phone, table)
     if finished is not None:
         return finished, f"/history/{table}"
-    live = phone.house.host.table(table)
-    if live is None or phone.house.host.library.get(table) is not None:
+    live = phone.house.tables.table(table)
+    if live is None or phone.house.tables.library.get(table) is not None:
         return None, "/"
-    return open_table(phone.place(live)), f"/t/{table}"
+    return open_table(phone.client(live)), f"/t/{table}"
 
 
 @ft.component

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.history.errors import HistoryError
-from companion.hosting.doors import Offered
+from companion.hosting.joining import Offered
 from views.keyring import keep_host_key, keep_key
 from views.observables import drop_silently
 from views.pages.join import NARROW
@@ -45,7 +45,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
     def look() -> None:
         if screen.offered is None:
             try:
-                screen.offered = phone.house.doors.peek(ticket, phone.address)
+                screen.offered = phone.house.joining.peek(ticket, phone.address)
             except HistoryError as error:
                 screen.trouble = phone.told(error)
 
@@ -55,7 +55,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
             return
         kept = phone.host_key if offered.table is None else phone.keys.get(offered.table)
         try:
-            given = phone.house.doors.redeem(ticket, phone.address, kept)
+            given = phone.house.joining.redeem(ticket, phone.address, kept)
         except HistoryError as error:
             screen.trouble, screen.offered = phone.told(error), None
             return
@@ -81,7 +81,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
 
 
 def _names(phone: Phone, offered: Offered) -> tuple[str, ...]:
-    live = phone.house.host.table(offered.table) if offered.table else None
+    live = phone.house.tables.table(offered.table) if offered.table else None
     return tuple(live.names[seat] for seat in offered.seats) if live else ()
 
 
@@ -92,7 +92,7 @@ def _take(phone: Phone, offered: Offered) -> str:
 
 
 def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
-    live = phone.house.host.table(offered.table) if offered.table else None
+    live = phone.house.tables.table(offered.table) if offered.table else None
     if live is None:
         return [faint(phone.say("take-host-about"))]
     seats = [live.table.header.setup.seats[seat] for seat in offered.seats]
@@ -107,7 +107,7 @@ def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
         for seat in seats
     ]
     shown: list[ft.Control] = [card(ft.Text(phone.game_name(live.game.id)), *rows)]
-    place = phone.place(live)
-    if set(offered.seats) & (place.taken - place.held):
+    client = phone.client(live)
+    if set(offered.seats) & (client.rights.taken - client.rights.held):
         shown.append(faint(phone.say("take-seats-about")))
     return shown

@@ -90,7 +90,7 @@ def read_shelf(
     Raises:
         HistoryError: it cannot be read.
     """
-    library = house.host.library
+    library = house.tables.library
     if tab == "games" and person is None and game is None and only is None:
         found = library.recent(shown + 1)
         return Shelf(found[:shown], len(found) > shown)
@@ -120,9 +120,9 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         clock: milliseconds since 1970.
     """
     screen = use_route_state(phone, ROUTE, HistoryScreen)
-    heard = use_subscription(lambda told: phone.house.host.listen(lambda _: told()), ROUTE)
+    heard = use_subscription(lambda told: phone.house.tables.listen(lambda _: told()), ROUTE)
     hosting = phone.hosting
-    only = None if hosting else frozenset(phone.house.doors.mine(phone.keys))
+    only = None if hosting else frozenset(phone.house.joining.mine(phone.keys))
     wanted = (screen.tab if hosting else "games", screen.person, screen.game, screen.shown, only)
 
     async def read() -> None:
@@ -224,7 +224,7 @@ def _exports(phone: Phone, screen: HistoryScreen) -> ft.Control:
         if not phone.hosting:
             return
         try:
-            data = await asyncio.to_thread(lambda: make(phone.house.host.library.all()))
+            data = await asyncio.to_thread(lambda: make(phone.house.tables.library.all()))
             await ft.FilePicker().save_file(file_name=name, src_bytes=data)
         except HistoryError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)

@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.history.errors import HistoryError
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from views.bridge import use_subscription
 from views.observables import drop_silently, set_silently
 from views.phone import Phone
@@ -53,7 +53,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     page = ft.context.page
     route = page.route
     screen = use_route_state(phone, f"join/{code}", JoinScreen)
-    host = phone.house.host
+    host = phone.house.tables
     live = host.table(screen.table) if screen.table else None
     use_subscription(lambda heard: host.listen_to(screen.table, lambda _: heard()), screen.table)
 
@@ -63,12 +63,12 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
 
     def find() -> None:
         try:
-            found = phone.house.doors.find(code, phone.address)
+            found = phone.house.joining.find(code, phone.address)
         except HistoryError as error:
             screen.trouble = phone.told(error)
             return
         screen.table, screen.trouble = found.id, ""
-        if phone.place(found).held:
+        if phone.client(found).rights.held:
             go()
 
     def go_on(typed: str) -> None:
@@ -98,9 +98,9 @@ def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object])
     ]
 
 
-def _seats(phone: Phone, live: LiveTable, go: Callable[[], object]) -> list[ft.Control]:
-    place = phone.place(live)
-    free = len(live.names) - len(place.taken)
+def _seats(phone: Phone, live: TableSession, go: Callable[[], object]) -> list[ft.Control]:
+    client = phone.client(live)
+    free = len(live.names) - len(client.rights.taken)
     return [
         ft.Column(
             [
@@ -114,7 +114,7 @@ def _seats(phone: Phone, live: LiveTable, go: Callable[[], object]) -> list[ft.C
             ],
             spacing=4,
         ),
-        seat_list(phone, place, go),
+        seat_list(phone, client, go),
         ft.Row(
             [text_button(phone, phone.say("just-watch"), go, icon=ft.Icons.VISIBILITY_OUTLINED)],
             alignment=ft.MainAxisAlignment.CENTER,

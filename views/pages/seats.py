@@ -8,15 +8,15 @@ from typing import Literal
 import flet as ft
 
 from companion.history.errors import HistoryError
+from companion.hosting.client import TableClient
 from companion.hosting.errors import TicketUnknown
-from companion.hosting.place import Place
 from views.keyring import forget_key
 from views.observables import set_silently
 from views.pages.carry import carry_view
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.screen import stood_up
-from views.sitting import use_place
+from views.sitting import use_client
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
 from views.widgets.frame import READING, SPREAD, faint, framed, note, part
@@ -63,24 +63,24 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         table: its id.
     """
     route, back = share_route(table), f"/t/{table}"
-    live = phone.house.host.table(table)
-    place = use_place(phone, live, table)
+    live = phone.house.tables.table(table)
+    client = use_client(phone, live, table)
     screen = use_route_state(phone, route, ShareScreen)
     ft.use_effect(partial(_join_first, screen), [])
-    if place is not None:
-        _used_up(phone, place, screen)
-    if place is None:
+    if client is not None:
+        _used_up(phone, client, screen)
+    if client is None:
         gone = [note(phone, phone.say("no-such-table"), None)]
         return framed(phone, "/", phone.say("share"), gone)
     body: list[ft.Control]
     if phone.alone:
-        body = [note(phone, phone.say("alone-company"), None), *carry_view(phone, place)]
+        body = [note(phone, phone.say("alone-company"), None), *carry_view(phone, client)]
     elif screen.ticket:
-        body = _ticket(phone, place, screen)
+        body = _ticket(phone, client, screen)
     else:
         ways = [("join", phone.say("way-join")), ("carry", phone.say("way-carry"))]
         body = [segments(phone, ways, screen.way, partial(_turn, screen))]
-        body += carry_view(phone, place) if screen.way == "carry" else _join(phone, place, screen)
+        body += carry_view(phone, client) if screen.way == "carry" else _join(phone, client, screen)
     wide = phone.wide and screen.way == "join" and not screen.ticket and not phone.alone
     return framed(
         phone,
@@ -103,35 +103,35 @@ def _turn(screen: ShareScreen, way: str) -> None:
     screen.opened = None
 
 
-def _used_up(phone: Phone, place: Place, screen: ShareScreen) -> None:
+def _used_up(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
     """A pass that is good no longer is put away, and told if it was used; the page is being drawn anyway."""
     if not screen.ticket:
         return
     try:
-        phone.house.doors.peek(screen.ticket, phone.address)
+        phone.house.joining.peek(screen.ticket, phone.address)
     except TicketUnknown:
         set_silently(screen, ticket="")
     except HistoryError:
         return  # too many wrong codes came from here: what the pass is worth cannot be said now
     else:
         return
-    if screen.handed in place.taken - place.held:
-        words = phone.say("seat-elsewhere", names=(place.names[screen.handed],), count=1)
+    if screen.handed in client.rights.taken - client.rights.held:
+        words = phone.say("seat-elsewhere", names=(client.view.names[screen.handed],), count=1)
         set_silently(phone, message=words)
 
 
-def _ticket(phone: Phone, place: Place, screen: ShareScreen) -> list[ft.Control]:
+def _ticket(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
     """The pass alone: no second code that could be scanned instead."""
-    name = place.names[screen.handed]
+    name = client.view.names[screen.handed]
     title = phone.say("hand-over-title", name=name)
     shown = ticket_parts(phone, title, phone.say("hand-over-about", name=name), screen.ticket)
     done = main_button(phone, phone.say("ticket-done"), partial(setattr, screen, "ticket", ""), second=True)
     return [part(phone, title, *shown), done]
 
 
-def _join(phone: Phone, place: Place, screen: ShareScreen) -> list[ft.Control]:
-    inviting = invitation(phone, place, screen.choosing, partial(setattr, screen, "choosing"))
-    seats = _seats(phone, place, screen)
+def _join(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
+    inviting = invitation(phone, client, screen.choosing, partial(setattr, screen, "choosing"))
+    seats = _seats(phone, client, screen)
     if not phone.wide:
         return [inviting, seats]
     return [
@@ -143,13 +143,13 @@ def _join(phone: Phone, place: Place, screen: ShareScreen) -> list[ft.Control]:
     ]
 
 
-def _seats(phone: Phone, place: Place, screen: ShareScreen) -> ft.Control:
-    rows = [_seat(phone, place, screen, seat) for seat in range(len(place.names))]
-    watchers = place.present.watchers - (0 if place.held else 1)
+def _seats(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Control:
+    rows = [_seat(phone, client, screen, seat) for seat in range(len(client.view.names))]
+    watchers = client.present.watchers - (0 if client.rights.held else 1)
     about: list[ft.Control] = []
     if watchers > 0:
         about.append(faint(phone.say("watchers", count=watchers)))
-    if place.hosting and not place.taken:
+    if client.rights.hosting and not client.rights.taken:
         about.append(faint(phone.say("plays-all-about")))
     return part(
         phone,
@@ -158,48 +158,48 @@ def _seats(phone: Phone, place: Place, screen: ShareScreen) -> ft.Control:
     )
 
 
-def _seat(phone: Phone, place: Place, screen: ShareScreen, seat: int) -> ft.Control:
-    who = presence_of(place, seat)
-    buttons = _buttons(phone, place, screen, seat) if screen.opened == seat else ()
+def _seat(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) -> ft.Control:
+    who = presence_of(client, seat)
+    buttons = _buttons(phone, client, screen, seat) if screen.opened == seat else ()
 
     def turn() -> None:
         screen.opened = None if screen.opened == seat else seat
 
     async def take() -> None:
-        await sit(phone, place, seat, lambda: None)
+        await sit(phone, client, seat, lambda: None)
 
-    may = who == "mine" or place.hosting
+    may = who == "mine" or client.rights.hosting
     answer: Callable[[], object] = turn if may else partial(phone.tell, phone.say("others-seat"))
-    tap = take if who == "nobody" and not place.hosting else answer
-    alone = place.hosting and not place.held
-    return seat_row(phone, place.setup.seats[seat], who, tap, alone, buttons, opens=may)
+    tap = take if who == "nobody" and not client.rights.hosting else answer
+    alone = client.rights.hosting and not client.rights.held
+    return seat_row(phone, client.view.setup.seats[seat], who, tap, alone, buttons, opens=may)
 
 
-def _buttons(phone: Phone, place: Place, screen: ShareScreen, seat: int) -> Sequence[ft.Control]:
-    who = presence_of(place, seat)
+def _buttons(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) -> Sequence[ft.Control]:
+    who = presence_of(client, seat)
 
     def hand_over() -> None:
         try:
-            ticket = place.hand_over(seat)
+            ticket = client.hand_over(seat)
             screen.ticket, screen.handed = ticket, seat
             screen.opened = None
         except HistoryError as error:
             phone.tell(phone.told(error))
 
     def free() -> None:
-        _safely(phone, lambda: place.free(seat))
+        _safely(phone, lambda: client.free(seat))
         screen.opened = None
 
     async def leave() -> None:
-        _safely(phone, lambda: place.leave(seat))
-        stood_up(phone, place)
+        _safely(phone, lambda: client.leave(seat))
+        stood_up(phone, client)
         screen.opened = None
-        if not place.held:
-            await forget_key(phone, place.id)
+        if not client.rights.held:
+            await forget_key(phone, client.id)
 
     async def take() -> None:
         screen.opened = None
-        await sit(phone, place, seat, lambda: None)
+        await sit(phone, client, seat, lambda: None)
 
     if who == "nobody":
         return (

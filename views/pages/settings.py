@@ -120,11 +120,11 @@ def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
 
     def give() -> None:
         if phone.hosting:
-            _safely(phone, lambda: setattr(screen, "ticket", phone.house.doors.host_ticket()))
+            _safely(phone, lambda: setattr(screen, "ticket", phone.house.joining.host_ticket()))
 
     def revoke() -> None:
         if phone.hosting:
-            _safely(phone, phone.house.doors.revoke_hosts)
+            _safely(phone, phone.house.joining.revoke_hosts)
             phone.tell(phone.say("hosts-revoked"))
 
     return [

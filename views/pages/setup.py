@@ -14,7 +14,7 @@ from companion.engine.setup import Setup
 from companion.engine.wire import WireError, encode
 from companion.games import GAMES
 from companion.history.errors import HistoryError, NameRefused
-from companion.hosting.place import Place
+from companion.hosting.client import TableClient
 from companion.hosting.samples import games_with_sample
 from views.boards import board_of
 from views.bridge import use_subscription
@@ -98,15 +98,15 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         chance: draws the start player; by default the system's own.
     """
     route, back = f"/t/{table}/setup", f"/t/{table}"
-    live = phone.house.host.table(table)
-    use_subscription(lambda heard: phone.house.host.listen_to(table, lambda _: heard()), table)
-    place = phone.place(live) if live else None
-    if place is None or not place.hosting:
+    live = phone.house.tables.table(table)
+    use_subscription(lambda heard: phone.house.tables.listen_to(table, lambda _: heard()), table)
+    place = phone.client(live) if live else None
+    if place is None or not place.rights.hosting:
         words = phone.say("only-the-host" if place else "no-such-table")
         return framed(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
-    settled = place.seq > 0
+    settled = place.view.seq > 0
     screen = use_route_state(
-        phone, route, lambda: SetupScreen(draft_of(place.setup), people=people_of(phone))
+        phone, route, lambda: SetupScreen(draft_of(place.view.setup), people=people_of(phone))
     )
     if screen.settled != settled:
         _settle(phone, screen, place, settled)
@@ -119,7 +119,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         phone,
         route,
         phone.say("change-names" if settled else "change-setup"),
-        _form(phone, screen, place.game, chance or secrets.SystemRandom()),
+        _form(phone, screen, place.view.game, chance or secrets.SystemRandom()),
         back=back,
         footer=_footer(phone, screen, keep),
     )
@@ -144,11 +144,11 @@ def _sample(phone: Phone, screen: SetupScreen, game: str) -> list[ft.Control]:
     return [card(way, padding=0)]
 
 
-def _settle(phone: Phone, screen: SetupScreen, place: Place, settled: bool) -> None:
+def _settle(phone: Phone, screen: SetupScreen, place: TableClient, settled: bool) -> None:
     """The table has begun: what can no longer change is as it was. The page is being drawn anyway."""
     set_silently(screen, settled=settled)
-    if settled and len(screen.draft.places) != len(place.setup.seats):
-        set_silently(screen, draft=draft_of(place.setup))
+    if settled and len(screen.draft.places) != len(place.view.setup.seats):
+        set_silently(screen, draft=draft_of(place.view.setup))
         set_silently(screen, trouble=phone.texts[phone.locale].say("hosting-setup-settled"))
 
 
@@ -246,7 +246,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
         return
     typed = _typed(screen.draft, setup)
     try:
-        live = await asyncio.to_thread(phone.house.host.begin, game.id, setup)
+        live = await asyncio.to_thread(phone.house.tables.begin, game.id, setup)
     except HistoryError as error:
         screen.trouble = phone.told(error)
         return
@@ -258,7 +258,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
     page.navigate(f"/t/{live.id}")
 
 
-async def _change(phone: Phone, screen: SetupScreen, place: Place) -> None:
+async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None:
     page = ft.context.page
     setup = _drafted(phone, screen)
     if setup is None:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.hosting.addresses import LOOPBACK_NAMES
-from companion.hosting.doors import neighbourhood
+from companion.hosting.joining import neighbourhood
 from companion.hosting.reach import PublicUrl
 from views.parcels import DROP
 from views.serving.policy import security_headers

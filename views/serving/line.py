@@ -10,7 +10,7 @@ from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from companion.hosting.doors import neighbourhood
+from companion.hosting.joining import neighbourhood
 from companion.hosting.reach import PublicUrl
 from views.bridge import PageMain, welcome
 from views.parcels import Parcels

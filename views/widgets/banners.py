@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.hosting.consent import Asked
+from companion.hosting.undo_requests import Asked
 from views.models.opened import Sit
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
@@ -17,7 +17,7 @@ FAINT = 0.7
 
 def banners(screen: Screen) -> list[ft.Control]:
     """What there is to say above the board; usually nothing."""
-    asked = screen.place.asked(screen.eyes)
+    asked = screen.client.approval.asked(screen.eyes)
     shown = [_question(screen, asked)] if asked and not asked.mine_to_answer else []
     return [*shown, *_whose(screen)]
 
@@ -31,12 +31,12 @@ def _whose(screen: Screen) -> list[ft.Control]:
     """Whose area is looked at, where this phone may only look."""
     if screen.acting:
         return []
-    place, seat = screen.place, screen.seat
+    place, seat = screen.client, screen.seat
     mark = seat_mark(screen.phone, screen.seats[seat].colour, 16)
     tone = colour_of(screen.seats[seat].colour, screen.phone.dark)
-    if place.watching:
+    if place.rights.watching:
         eye = ft.Icon(ft.Icons.VISIBILITY_OUTLINED, size=screen.phone.size(18))
-        free = len(place.taken) < len(screen.seats)
+        free = len(place.rights.taken) < len(screen.seats)
         words = screen.say("watching" if free else "watching-full")
         sit = ("take-a-seat", lambda: setattr(screen, "sheet", Sit())) if free else None
         return [_line(screen, eye, words, sit)]

@@ -58,7 +58,7 @@ def header(screen: Screen) -> ft.Control:
         return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
 
     def share() -> ft.Control:
-        share = f"/t/{screen.place.id}/share"
+        share = f"/t/{screen.client.id}/share"
         return icon_button(ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(share))
 
     def more() -> ft.Control:
@@ -95,16 +95,16 @@ def _undo(screen: Screen) -> ft.Control:
         notice = screen.game.describe(screen.position, screen.seat, own)
         label = screen.say("undo", what=screen.about("move", notice.id, notice.params))
         return icon_button(ft.Icons.UNDO, label, screen.undo)
-    line = screen.place.undo_line(screen.eyes)
+    line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return icon_button(ft.Icons.UNDO, screen.say("undo-nothing"), _tell(screen, "undo-nothing"), dim=True)
     label = screen.say("undo", what=screen.sentence(line))
-    return icon_button(ft.Icons.UNDO, label, screen.undo, dim=screen.place.watching)
+    return icon_button(ft.Icons.UNDO, label, screen.undo, dim=screen.client.rights.watching)
 
 
 def last_event(screen: Screen) -> ft.Control:
     """What happened last, right under the button that takes it back; with its sign where that does."""
-    line = screen.place.undo_line(screen.eyes)
+    line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
     sign = ft.Icon(ft.Icons.UNDO, size=screen.phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
@@ -133,7 +133,7 @@ def last_event(screen: Screen) -> ft.Control:
 
 def _redo(screen: Screen) -> list[ft.Control]:
     """On a phone it lies in the menu."""
-    if not screen.phone.wide or screen.place.redo_line(screen.eyes) is None:
+    if not screen.phone.wide or screen.client.view.redo_line(screen.eyes) is None:
         return []
     return [icon_button(ft.Icons.REDO, screen.say("redo"), screen.redo)]
 
@@ -176,7 +176,7 @@ def _narrow(screen: Screen) -> bool:
 
 
 def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
-    name, who, narrow = screen.names[seat], presence_of(screen.place, seat), _narrow(screen)
+    name, who, narrow = screen.names[seat], presence_of(screen.client, seat), _narrow(screen)
     label = name if waiting is None else screen.say("seat-waiting" if waiting else "seat-done", name=name)
     chosen = seat == screen.seat
 

@@ -1,79 +1,19 @@
 """What somebody brought, before anything is written: which table it is, its sum, and what would happen."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import flet as ft
 
-from companion.engine.table import Diverged
-from companion.engine.wire import WireError
-from companion.hosting.host import Host
-from companion.hosting.past import AnyTable
-from companion.sharing.codec import Carried, totals
-from companion.sharing.compare import Ahead, Behind, Parted, Relation, Same, Told, relate
-from companion.sharing.errors import CarryError
+from companion.hosting.timeline import AnyTable
+from companion.sharing.codec import totals
+from companion.sharing.compare import Ahead, Behind, Parted, Told
+from views.models.carry_found import Found
 from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint, note
 from views.widgets.moments import date_and_time
 from views.widgets.people import person_tag, together
 from views.widgets.sheet import card
-
-
-@dataclass(frozen=True)
-class Found:
-    """A table that was brought, beside the one of the same id that is here.
-
-    Attributes:
-        carried: what was brought.
-        relation: how it relates to the one here; None where there is none.
-    """
-
-    carried: Carried
-    relation: Relation | None = None
-
-    @property
-    def table(self) -> AnyTable:
-        """What was brought."""
-        return self.carried.table
-
-    @property
-    def finished(self) -> bool:
-        """Whether what was brought has come to its end."""
-        return self.carried.claimed is not None or totals(self.table) is not None
-
-    @property
-    def step(self) -> str:
-        """What taking it in does: ``new``, ``finished``, ``continued``, ``nothing``, ``behind``, ``both``."""
-        match self.relation:
-            case None:
-                return "finished" if self.finished else "new"
-            case Same():
-                return "nothing"
-            case Ahead():
-                return "continued"
-            case Behind():
-                return "behind"
-        return "both"
-
-
-def found(host: Host, carried: Carried) -> Found:
-    """What would happen; reads the one here, so not for the event loop.
-
-    Raises:
-        HistoryError: the one here cannot be read.
-        CarryError: ``carry-drifted``: neither can this version.
-    """
-    table = carried.table
-    try:
-        mine = host.known(table.header.id)
-    except (WireError, Diverged) as error:
-        raise CarryError("carry-drifted", game=table.game.id) from error
-    if mine is None:
-        return Found(carried)
-    playing = table.game.secrets and bool(table.game.actors(table.position))
-    relation = relate(mine, table, viewer=None if playing else "all")
-    return Found(carried, relation)
 
 
 def found_view(phone: Phone, what: Found) -> list[ft.Control]:

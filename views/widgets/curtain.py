@@ -16,7 +16,7 @@ def curtain(screen: Screen) -> ft.Control:
     seat = screen.seats[screen.seat]
     others = [
         text_button(phone, screen.say("i-am", name=screen.names[number]), partial(screen.turn, number))
-        for number in sorted(screen.place.seats)
+        for number in sorted(screen.client.rights.seats)
         if number != screen.seat
     ]
     middle = ft.Column(

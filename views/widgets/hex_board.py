@@ -11,11 +11,11 @@ import flet.canvas as cv
 from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import is_edge
 from views.memo import Keep, anew
+from views.models.hexes import Box, HexLayout, Point, layout_for
 from views.screen import Screen
 from views.widgets import hex_glows, zoom
 from views.widgets.hex_glows import Glow, Named, Tones, tones
 from views.widgets.hex_looks import HexLook, Shapes, hex_face
-from views.widgets.hexes import Box, HexLayout, Point, layout_for
 from views.widgets.hold import Hold, holdable
 from views.widgets.tap import handler, tappable
 

@@ -8,9 +8,9 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.geometry.naming import is_edge
+from views.models.hexes import HexLayout, Point
 from views.theme import CENTER
 from views.widgets.hex_looks import Shapes, outline
-from views.widgets.hexes import HexLayout, Point
 from views.widgets.pens import fill, pen
 
 Glow = Literal["open", "chosen", "lit", "asked"]

@@ -8,8 +8,8 @@ from math import sqrt
 import flet as ft
 import flet.canvas as cv
 
+from views.models.hexes import CORNERS, Point
 from views.theme import CENTER
-from views.widgets.hexes import CORNERS, Point
 from views.widgets.pens import fill, pen
 
 Shapes = list[cv.Shape]

@@ -5,8 +5,8 @@ import math
 import flet as ft
 import flet.canvas as cv
 
+from views.models.hex_text import HexDiagram, Point, corners
 from views.phone import Phone
-from views.widgets.hex_text import HexDiagram, Point, corners
 from views.widgets.pens import fill, pen
 
 HALF = 26

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.hosting.place import Place
+from companion.hosting.client import TableClient
 from companion.hosting.reach import Reach, join_url
 from views.phone import Phone
 from views.widgets.buttons import text_button
@@ -17,12 +17,14 @@ LARGEST = 340.0
 """The greatest width of the code, in pixels."""
 
 
-def invitation(phone: Phone, place: Place, choosing: bool, choose: Callable[[bool], object]) -> ft.Control:
+def invitation(
+    phone: Phone, client: TableClient, choosing: bool, choose: Callable[[bool], object]
+) -> ft.Control:
     """The QR code of a table, its short code, and its address.
 
     Args:
         phone: whose screen.
-        place: its place at the table.
+        client: its place at the table.
         choosing: whether the host is choosing another address.
         choose: called with whether to.
     """
@@ -30,7 +32,7 @@ def invitation(phone: Phone, place: Place, choosing: bool, choose: Callable[[boo
     if reach is None or not reach.reaches_others:
         return note(phone, phone.say("unreachable"), None)
     side = min(phone.width - 64, phone.height * 0.46, LARGEST, READING)
-    code = place.code
+    code = client.code
     letters = ft.Semantics(
         label=phone.say("code-spoken", code=" ".join(code)),
         content=ft.Semantics(
@@ -56,7 +58,7 @@ def invitation(phone: Phone, place: Place, choosing: bool, choose: Callable[[boo
             text_align=ft.TextAlign.CENTER,
         ),
     ]
-    if place.hosting and len(reach.choices) > 1:
+    if client.rights.hosting and len(reach.choices) > 1:
         shown += _addresses(phone, reach, choosing, choose)
     return ft.Column(shown, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 

@@ -16,19 +16,19 @@ SHOWN = 60
 
 def log_view(screen: Screen) -> ft.Control:
     """The lines that stand, and what redo would bring back."""
-    place, phone = screen.place, screen.phone
+    client, phone = screen.client, screen.phone
     rows: list[ft.Control] = []
-    again = place.redo_line(screen.eyes)
+    again = client.view.redo_line(screen.eyes)
     if again:
         label = screen.say("redo-what", what=screen.sentence(again))
         rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
-    shown = place.steps if screen.whole_log else SHOWN
-    for before, line in pairwise((None, *islice(place.log(screen.eyes), shown))):
+    shown = client.view.steps if screen.whole_log else SHOWN
+    for before, line in pairwise((None, *islice(client.view.log(screen.eyes), shown))):
         if line and line.round and (before is None or before.round != line.round):
             rows.append(_heading(screen, line.round))
         if line:
             rows.append(_row(screen, line))
-    if shown < place.steps:
+    if shown < client.view.steps:
         rows.append(text_button(phone, screen.say("log-all"), lambda: setattr(screen, "whole_log", True)))
     if not rows:
         rows.append(ft.Text(screen.say("log-empty"), color=ft.Colors.ON_SURFACE_VARIANT))

@@ -15,21 +15,21 @@ from views.widgets.sheet import sheet
 
 def menu(screen: Screen) -> ft.Control:
     """The sheet with everything there is no room for in the header."""
-    place, page = screen.place, ft.context.page
+    client, page = screen.client, ft.context.page
     rows: list[ft.Control] = []
-    again = place.redo_line(screen.eyes)
+    again = client.view.redo_line(screen.eyes)
     if again:
         rows.append(_row(screen, ft.Icons.REDO, screen.say("redo"), screen.redo, screen.sentence(again)))
     if isinstance(screen, LessonScreen) and not screen.guided:
         rows.append(_row(screen, ft.Icons.SCHOOL_OUTLINED, screen.say("lesson-back"), screen.come_back))
-    if screen.acting and screen.eyes is None and not place.over:
+    if screen.acting and screen.eyes is None and not client.view.over:
         name = screen.names[screen.seat]
         rows.append(_row(screen, ft.Icons.VISIBILITY, screen.say("peek", name=name), screen.peek))
-    if not screen.only_scored and place.seats:
+    if not screen.only_scored and client.rights.seats:
         mending = screen.mending
         words = screen.say("mend-stop" if mending else "mend")
         rows.append(_row(screen, ft.Icons.EDIT_OFF if mending else ft.Icons.EDIT, words, screen.mend))
-    if not place.held and len(place.taken) < len(screen.seats):
+    if not client.rights.held and len(client.rights.taken) < len(screen.seats):
         rows.append(
             _row(
                 screen,
@@ -43,32 +43,32 @@ def menu(screen: Screen) -> ft.Control:
             screen,
             ft.Icons.QR_CODE_2,
             screen.say("share"),
-            lambda: page.navigate(f"/t/{place.id}/share"),
+            lambda: page.navigate(f"/t/{client.id}/share"),
             screen.say("share-about"),
         )
     )
-    if place.hosting:
+    if client.rights.hosting:
         rows += _host(screen)
     return sheet(screen.phone, screen.say("menu"), [ft.Column(rows, spacing=0)], screen.close)
 
 
 def _host(screen: Screen) -> list[ft.Control]:
-    place, page = screen.place, ft.context.page
+    client, page = screen.client, ft.context.page
 
     def set_up() -> None:
         screen.close()
-        page.navigate(f"/t/{place.id}/setup")
+        page.navigate(f"/t/{client.id}/setup")
 
     async def finish() -> None:
         screen.close()
         try:
-            await asyncio.to_thread(place.finish)
+            await asyncio.to_thread(client.finish)
         except HistoryError as error:
             screen.phone.tell(screen.phone.told(error))
         else:
-            page.navigate(f"/history/{place.id}")
+            page.navigate(f"/history/{client.id}")
 
-    begun = place.seq > 0
+    begun = client.view.seq > 0
     about = screen.say("change-names-about" if begun else "change-setup-about")
     words = screen.say("change-names" if begun else "change-setup")
     return [

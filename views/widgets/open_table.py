@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.faults import attempt
-from companion.hosting.live import LiveTable
+from companion.hosting.session import TableSession
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
@@ -16,22 +16,26 @@ from views.widgets.sheet import icon_button
 from views.widgets.tap import handler
 
 
-def headline(phone: Phone, live: LiveTable) -> str | None:
+def headline(phone: Phone, live: TableSession) -> str | None:
     """Where a table stands, in one line; None where its game raises instead of telling it."""
     return attempt(live.id, lambda: _headline(phone, live), None)
 
 
-def _headline(phone: Phone, live: LiveTable) -> str:
-    place = phone.place(live)
-    if place.setup.mode == "score":
+def _headline(phone: Phone, live: TableSession) -> str:
+    client = phone.client(live)
+    if client.view.setup.mode == "score":
         return phone.say("only-score")
-    agenda = place.agenda()
+    agenda = client.view.agenda()
     return phone.about(
-        place.game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds}, place.names
+        client.view.game,
+        "headline",
+        agenda.phase,
+        {"round": agenda.round, "rounds": agenda.rounds},
+        client.view.names,
     )
 
 
-def touched(live: LiveTable) -> int:
+def touched(live: TableSession) -> int:
     """When something last happened at a table, in milliseconds since 1970."""
     table = live.table
     return max(table.header.created, table.entries[-1].at if table.entries else 0)
@@ -39,7 +43,7 @@ def touched(live: LiveTable) -> int:
 
 def table_card(
     phone: Phone,
-    live: LiveTable,
+    live: TableSession,
     *,
     when: str,
     opened: bool,

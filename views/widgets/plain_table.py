@@ -44,7 +44,7 @@ def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
 
 def _header(screen: Screen) -> ft.Control:
     """The way back, the game, the ways in for others, and undo in its corner."""
-    phone, page, place = screen.phone, ft.context.page, screen.place
+    phone, page, place = screen.phone, ft.context.page, screen.client
     title = ft.Text(
         phone.game_name(screen.game.id),
         theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
@@ -54,7 +54,7 @@ def _header(screen: Screen) -> ft.Control:
     share = icon_button(
         ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(f"/t/{place.id}/share")
     )
-    undo = icon_button(ft.Icons.UNDO, screen.say("take-back"), screen.take_back, dim=not place.steps)
+    undo = icon_button(ft.Icons.UNDO, screen.say("take-back"), screen.take_back, dim=not place.view.steps)
     return ft.Container(
         ft.Row(
             [
@@ -71,15 +71,15 @@ def _header(screen: Screen) -> ft.Control:
 
 def _panel(screen: Screen) -> ft.Control:
     """What has happened, and the ways on."""
-    phone, place = screen.phone, screen.place
+    phone, place = screen.phone, screen.client
 
     async def save() -> None:
-        await save_record(place.record(openly=True))
+        await save_record(place.view.record(openly=True))
 
     ways: list[ft.Control] = []
-    if place.steps and not place.watching:
+    if place.view.steps and not place.rights.watching:
         ways.append(text_button(phone, phone.say("take-back-short"), screen.take_back, icon=ft.Icons.UNDO))
-    if not place.watching and not screen.only_scored:
+    if not place.rights.watching and not screen.only_scored:
         words = phone.say("mend-stop" if screen.mending else "mend")
         icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT
         ways.append(text_button(phone, words, screen.mend, icon=icon))

@@ -4,7 +4,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.hosting.place import Place
+from companion.hosting.client import TableClient
 from views.phone import Phone
 
 Who = Literal["mine", "here", "away", "nobody"]
@@ -17,13 +17,13 @@ ICONS: dict[Who, ft.IconData] = {
 }
 
 
-def presence_of(place: Place, seat: int) -> Who:
+def presence_of(client: TableClient, seat: int) -> Who:
     """Whose phone holds a seat of a table, and whether it is there."""
-    if seat in place.held:
+    if seat in client.rights.held:
         return "mine"
-    if seat not in place.taken:
+    if seat not in client.rights.taken:
         return "nobody"
-    return "here" if seat in place.present.seats else "away"
+    return "here" if seat in client.present.seats else "away"
 
 
 def presence_icon(phone: Phone, who: Who, size: float) -> ft.Control | None:

@@ -56,7 +56,7 @@ def ask_printed(
 def _take_over(screen: Screen, names: Sequence[str]) -> bool:
     """Play on with what the owner's box has learnt at another table; whether there is anything."""
     try:
-        learnt = screen.place.learnt(names)
+        learnt = screen.client.box.learnt(names)
     except HistoryError as error:
         screen.phone.tell(screen.phone.told(error))
         return False
@@ -70,7 +70,7 @@ def unanswered(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     if not screen.asks_about_box:
         return ()
     try:
-        found = screen.place.unasked(names)
+        found = screen.client.box.unasked(names)
     except HistoryError as error:
         screen.phone.tell(screen.phone.told(error))
         return ()
@@ -81,7 +81,7 @@ def guessed(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     """What those of some entries are called that are only assumed."""
     phone, game = screen.phone, screen.game
     try:
-        box = screen.place.printed()
+        box = screen.client.box.printed()
     except HistoryError:
         box = game.box.owned(game.printed_of(screen.position))
     found = [name for name in names if box.entry(name).source == "assumed"]
@@ -97,7 +97,7 @@ def guesses(screen: Screen, names: Sequence[str]) -> str:
 def printing_sheet(screen: Screen, asking: Printing) -> ft.Control:
     """The sheet that asks about one entry after the other."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
-    entry = screen.place.printed().entry(name)
+    entry = screen.client.box.printed().entry(name)
     if entry.source == "unknown":
         return _unknown_sheet(screen, asking, entry)
     field = game.box_field(name)
@@ -183,7 +183,7 @@ def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
 
 def _yes(screen: Screen, asking: Printing) -> None:
     try:
-        screen.place.confirm_printed(asking.names[:1])
+        screen.client.box.confirm(asking.names[:1])
     except HistoryError as error:
         screen.phone.tell(screen.phone.told(error))
     else:
@@ -192,14 +192,14 @@ def _yes(screen: Screen, asking: Printing) -> None:
 
 def _drawn(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     name, text = sketch.name, sketch.said
-    there = screen.place.printed().entry(name)
+    there = screen.client.box.printed().entry(name)
     if why := unfit(screen.phone, screen.game, sketch):
         screen.phone.tell(why)
     elif there.source != "unknown" and there.value == text:
         _yes(screen, asking)
     else:
         screen.correct(screen.game.set_printed(name, text))
-        now = screen.place.printed().entry(name)
+        now = screen.client.box.printed().entry(name)
         if (now.value, now.source) == (text, "owner"):
             _next(screen, asking)
 

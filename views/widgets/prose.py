@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from views.models.hex_text import HexDiagram
+from views.models.markdown import Block, Bullet, Diagram, Grid, Paragraph, Run, blocks
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.hex_prose import hex_picture
-from views.widgets.hex_text import HexDiagram
-from views.widgets.markdown import Block, Bullet, Diagram, Grid, Paragraph, Run, blocks
 
 READING = 560
 """What a diagram may take of the page's width, in pixels."""

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.hosting.consent import Asked
+from companion.hosting.undo_requests import Asked
 from views.screen import Screen
 from views.widgets.buttons import main_button
 from views.widgets.sheet import sheet
@@ -10,7 +10,7 @@ from views.widgets.sheet import sheet
 
 def question(screen: Screen) -> ft.Control | None:
     """The sheet that asks, if this phone is asked something."""
-    asked = screen.place.asked(screen.eyes)
+    asked = screen.client.approval.asked(screen.eyes)
     return _sheet(screen, asked) if asked and asked.mine_to_answer else None
 
 

@@ -20,7 +20,7 @@ from views.widgets.tap import tappable
 
 def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     """The scoresheet; revealed step by step once a game that was played is over."""
-    scoresheet = screen.place.scoresheet(screen.eyes)
+    scoresheet = screen.client.view.scoresheet(screen.eyes)
     ceremony = scoresheet.final and not screen.only_scored
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
     parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
@@ -31,9 +31,9 @@ def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
     else:
         parts += [_so_far(screen, scoresheet, standing, shown) for standing in scoresheet.standings]
         parts.append(_next(screen, scoresheet, shown))
-    parts += [_warning(screen, notice) for notice in screen.place.warnings(screen.eyes)]
+    parts += [_warning(screen, notice) for notice in screen.client.view.warnings(screen.eyes)]
     parts += [_category(screen, scoresheet, name) for name in scoresheet.categories[:shown]]
-    if screen.only_scored and screen.place.hosting:
+    if screen.only_scored and screen.client.rights.hosting:
         parts.append(_keep(screen))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -71,7 +71,7 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
     """A seat's rank and total, the first with a cup once it is over; who plays alone has just a total."""
     phone, seat = screen.phone, screen.seats[standing.seat]
     alone, first = len(screen.seats) == 1, standing.rank == 1
-    over = screen.place.scoresheet(screen.eyes).final
+    over = screen.client.view.scoresheet(screen.eyes).final
     number = ft.Text(
         str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30)
     )
@@ -156,7 +156,7 @@ def _keep(screen: Screen) -> ft.Control:
 
     async def keep() -> None:
         try:
-            await asyncio.to_thread(screen.place.finish)
+            await asyncio.to_thread(screen.client.finish)
         except HistoryError as error:
             screen.phone.tell(screen.phone.told(error))
             return

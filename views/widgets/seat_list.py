@@ -7,8 +7,8 @@ import flet as ft
 
 from companion.engine.setup import Seat
 from companion.history.errors import HistoryError
+from companion.hosting.client import TableClient
 from companion.hosting.errors import SeatTaken
-from companion.hosting.place import Place
 from views.keyring import keep_key
 from views.phone import Phone
 from views.theme import RADIUS
@@ -21,41 +21,41 @@ Sat = Callable[[], object]
 """Called when a seat was taken."""
 
 
-def seat_list(phone: Phone, place: Place, on_sat: Sat) -> ft.Control:
+def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:
     """Every seat; one tap takes a free one.
 
     Args:
         phone: whose screen.
-        place: its place at the table.
+        client: its place at the table.
         on_sat: called when the seat is taken, and its key kept.
     """
     rows = [
         seat_row(
             phone,
             seat,
-            presence_of(place, number),
-            partial(sit, phone, place, number, on_sat),
-            place.hosting and not place.held,
+            presence_of(client, number),
+            partial(sit, phone, client, number, on_sat),
+            client.rights.hosting and not client.rights.held,
         )
-        for number, seat in enumerate(place.setup.seats)
+        for number, seat in enumerate(client.view.setup.seats)
     ]
     return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-async def sit(phone: Phone, place: Place, seat: int, on_sat: Sat) -> None:
+async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None:
     """Take a seat and keep its key; why not is told where somebody was faster."""
-    if seat in place.held:
+    if seat in client.rights.held:
         on_sat()
         return
     try:
-        key = place.sit(seat)
+        key = client.sit(seat)
     except SeatTaken:
-        phone.tell(phone.say("seat-taken", name=place.names[seat]))
+        phone.tell(phone.say("seat-taken", name=client.view.names[seat]))
         return
     except HistoryError as error:
         phone.tell(phone.told(error))
         return
-    await keep_key(phone, place.id, key)
+    await keep_key(phone, client.id, key)
     on_sat()
 
 

@@ -19,7 +19,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     town = position.towns[seat]
     city = layout(town.city)
     room = counted(position, city), limit(city), city.all.bit_count()
-    total = screen.place.scoresheet(screen.eyes).standings[seat].total
+    total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
     def draw() -> ft.Control:
         values = [

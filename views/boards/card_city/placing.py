@@ -115,11 +115,11 @@ def _tap(screen: Screen, piece: str | None, at: str) -> None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
     move = laying(screen, piece, at)
-    if not screen.judge(move).legal:
+    if screen.target == at:
+        screen.play(move)
+    elif not screen.judge(move).legal:
         screen.target = None
         screen.ask_why(move)
-    elif screen.target == at:
-        screen.play(move)
     else:
         screen.close()
         screen.target = at
@@ -180,7 +180,6 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
     move = Return(piece)  # type: ignore[arg-type]
     label = ui(screen.phone, "return-card", card=spoken(screen.phone, piece))
     legal = screen.judge(move).legal
-    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     return ft.Column(
         [
             ft.Text(
@@ -188,9 +187,9 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
-            main_button(screen.phone, label, act)
+            main_button(screen.phone, label, lambda: screen.play(move))
             if legal
-            else text_button(screen.phone, label, act, dim=True),
+            else text_button(screen.phone, label, lambda: screen.play(move), dim=True),
         ],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -134,7 +134,7 @@ def city_words(phone: Phone, position: Position, seat: int) -> str:
 def _points(screen: Screen, seat: int) -> ft.Control:
     """The points so far; what a table that is only scored is there for."""
     phone = screen.phone
-    total = screen.place.scoresheet(screen.eyes).standings[seat].total
+    total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
     parts = [_icon(phone, ft.Icons.STAR), number(phone, total)]
     colour = ft.Colors.PRIMARY_CONTAINER if screen.only_scored else ft.Colors.SURFACE_CONTAINER_HIGH
     label = ui(phone, "fact-points", n=total)

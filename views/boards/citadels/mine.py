@@ -35,7 +35,7 @@ class Wish:
 
 
 def _wish(screen: Screen) -> Wish:
-    return route_state(screen.phone, f"{screen.place.id}/own", Wish)
+    return route_state(screen.phone, f"{screen.client.id}/own", Wish)
 
 
 def own_character(screen: Screen, width: float) -> list[ft.Control]:

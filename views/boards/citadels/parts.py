@@ -29,14 +29,6 @@ def tall(phone: Phone, pixels: float) -> float:
     return (pixels + phone.size(pixels)) / 2
 
 
-def do(screen: Screen, move: Any) -> bool:
-    """Make a move; or say why not."""
-    if screen.judge(move).legal:
-        return screen.play(move)
-    screen.ask_why(move)
-    return False
-
-
 def previewed(screen: Screen, move: Any) -> tuple[str, ...]:
     """What a move would bring, in sentences; none where there is nothing to say."""
     notices = screen.game.preview(screen.position, screen.seat, move)
@@ -263,7 +255,7 @@ def with_way_back(screen: Screen, button: ft.Control) -> ft.Control:
 
 def doing(screen: Screen, title: str, move: Any, mark: Sign, *, about: str = "") -> ft.Control:
     """What the move in hand is about and would bring, the button that makes it, and the way back."""
-    button = big_button(screen.phone, title, lambda: do(screen, move), mark=mark)
+    button = big_button(screen.phone, title, lambda: screen.play(move), mark=mark)
     said = tuple(filter(None, (about, *previewed(screen, move))))
     return stacked(
         lines(screen.phone, said, quiet=True) if said else None, with_way_back(screen, button), spacing=8

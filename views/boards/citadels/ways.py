@@ -23,7 +23,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.printed import DISTRICTS
 from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.look import district_name, role_name, ui
-from views.boards.citadels.parts import do, put_down
+from views.boards.citadels.parts import put_down
 from views.boards.citadels.phases.magician import point_at
 from views.boards.citadels.state import Screen, hand_of, have
 
@@ -80,7 +80,7 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
 def _first(screen: Screen, seat: int, before: Move) -> None:
     screen.close()
     screen.look(seat)
-    do(screen, before)
+    screen.play(before)
 
 
 def _count_gold(screen: Screen, seat: int) -> None:

@@ -83,11 +83,11 @@ def _tap(screen: Screen, piece: str | None, survey: Survey | None, cell: str) ->
 def point_at(screen: Screen, piece: str, target: str) -> None:
     """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
-    if not screen.judge(move).legal:
+    if screen.piece == piece and screen.target == target:
+        screen.play(move)
+    elif not screen.judge(move).legal:
         screen.target = None
         screen.ask_why(move)
-    elif screen.target == target:
-        screen.play(move)
     else:
         screen.close()
         screen.piece, screen.target = piece, target

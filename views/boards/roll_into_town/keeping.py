@@ -27,7 +27,7 @@ def keep_row(screen: Screen, seat: int) -> ft.Control:
     phone = screen.phone
 
     async def picture() -> None:
-        total = screen.place.scoresheet(screen.eyes).standings[seat].total
+        total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
         data = await asyncio.to_thread(map_png, screen.position, seat, total)
         await _save(file_name(screen, seat, "png"), data)
 
@@ -59,9 +59,9 @@ def print_all(screen: Screen) -> ft.Control:
 
 def file_name(screen: Screen, seat: int | None, ending: str) -> str:
     """A name that tells tables and seats apart and is allowed on every disk."""
-    day = datetime.fromtimestamp(screen.place.created / 1000).strftime("%Y-%m-%d")
+    day = datetime.fromtimestamp(screen.client.view.created / 1000).strftime("%Y-%m-%d")
     whose = "" if seat is None else f"-{seat + 1}"
-    return f"{GAME_ID.replace('_', '-')}-{day}-{screen.place.id[:4]}{whose}.{ending}"
+    return f"{GAME_ID.replace('_', '-')}-{day}-{screen.client.id[:4]}{whose}.{ending}"
 
 
 def printable(screen: Screen, seats: Sequence[int]) -> str:
@@ -72,7 +72,7 @@ def printable(screen: Screen, seats: Sequence[int]) -> str:
         "carry-sheet-title",
         game=phone.game_name(GAME_ID),
         names=names,
-        date=date(phone, screen.place.created),
+        date=date(phone, screen.client.view.created),
     )
     return page(phone.locale, title, [_paper(screen, seat) for seat in seats])
 
@@ -80,11 +80,11 @@ def printable(screen: Screen, seats: Sequence[int]) -> str:
 def _paper(screen: Screen, seat: int) -> Paper:
     phone = screen.phone
     position = screen.position
-    scoresheet = screen.place.scoresheet(screen.eyes)
+    scoresheet = screen.client.view.scoresheet(screen.eyes)
     standing = scoresheet.standings[seat]
     points = [(category_name(phone, GAME_ID, name), standing.points(name)) for name in scoresheet.categories]
     about = "paper-final" if scoresheet.final else "paper-now"
-    day = date(phone, screen.place.created)
+    day = date(phone, screen.client.view.created)
     rounds = numbers().rounds
     named = {"game": phone.game_name(GAME_ID), "names": tuple(screen.names)}
     return Paper(

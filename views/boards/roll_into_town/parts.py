@@ -246,14 +246,6 @@ def put_down(screen: Screen) -> None:
     screen.piece, screen.target, screen.hand, screen.zoom = None, None, None, WHOLE
 
 
-def do(screen: Screen, move: Any) -> bool:
-    """Make a move; or say why not."""
-    if screen.judge(move).legal:
-        return screen.play(move)
-    screen.ask_why(move)
-    return False
-
-
 def previewed(screen: Screen, move: Any, *, but: Sequence[str] = ()) -> str:
     """What a move that is possible would bring, in sentences; empty where there is nothing to say.
 
@@ -276,7 +268,7 @@ def done(screen: Screen, *, strong: bool = True) -> ft.Control:
     button = main(
         phone,
         ui(phone, f"done-{step}"),
-        lambda: do(screen, move),
+        lambda: screen.play(move),
         sub=previewed(screen, move),
         strong=strong,
         dim=not screen.judge(move).legal,

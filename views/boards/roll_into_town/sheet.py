@@ -65,7 +65,7 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
 
 def _kept_back(screen: Screen) -> bool:
     """Whether the points are still to be told, category by category."""
-    scoresheet = screen.place.scoresheet(screen.eyes)
+    scoresheet = screen.client.view.scoresheet(screen.eyes)
     told = screen.only_scored or screen.revealed > len(scoresheet.categories)
     return scoresheet.final and not told
 
@@ -182,7 +182,7 @@ def _boxes(phone: Phone, position: Position, seat: int, what: Uses, size: float)
 def _points(screen: Screen, seat: int) -> ft.Control:
     """The points so far; what a table that is only scored is there for."""
     phone = screen.phone
-    total = screen.place.scoresheet(screen.eyes).standings[seat].total
+    total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
     parts: list[ft.Control] = [
         ft.Icon(ft.Icons.STAR, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT),
         _number(phone, total),

@@ -52,7 +52,7 @@ def total_line(screen: Screen) -> ft.Control:
 def total_pill(screen: Screen, *, short: bool = False) -> ft.Control:
     """What all that was entered adds up to; a tap shows the sum. ``short``: only its number is written."""
     phone = screen.phone
-    total = screen.place.scoresheet(screen.eyes).standings[screen.seat].total
+    total = screen.client.view.scoresheet(screen.eyes).standings[screen.seat].total
     words, ink = said(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER
     parts: list[ft.Control] = [
         ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ink),

@@ -14,7 +14,7 @@ from companion.engine.wire import WireError
 from companion.history.errors import HistoryError
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
-from companion.hosting.live import AnyTable
+from companion.hosting.timeline import AnyTable
 from views.observables import drop_silently
 from views.pages.finished.replay import replay
 from views.phone import Phone
@@ -68,8 +68,8 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     """
     route = f"/history/{table}"
     screen = use_route_state(phone, route, PlayedScreen)
-    host = phone.house.host
-    known = phone.hosting or table in phone.house.doors.mine(phone.keys)
+    host = phone.house.tables
+    known = phone.hosting or table in phone.house.joining.mine(phone.keys)
     summary = host.library.get(table) if known else None
 
     async def read() -> None:
@@ -210,7 +210,7 @@ def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) 
 
 def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Control]:
     page = ft.context.page
-    host = phone.house.host
+    host = phone.house.tables
 
     async def reopen() -> None:
         if not phone.hosting:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.hosting.live import AnyTable
+from companion.hosting.timeline import AnyTable
 from views.boards import board_of
 from views.phone import Phone
 from views.widgets.choices import chip, chips

@@ -14,8 +14,9 @@ from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
-from companion.hosting.live import AnyTable, LiveTable
 from companion.hosting.samples import games_with_sample, sample_table
+from companion.hosting.session import TableSession
+from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare
@@ -74,11 +75,11 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     on_top = page.route == ROUTE  # it lies under every other page, too, where nobody sees it
 
     def listen(heard: Callable[[], None]) -> Stop:
-        return phone.house.host.listen(lambda _: heard()) if on_top else lambda: None
+        return phone.house.tables.listen(lambda _: heard()) if on_top else lambda: None
 
     use_subscription(listen, on_top)
     hosting = phone.hosting
-    tables = phone.house.host.tables() if hosting else _seated(phone)
+    tables = phone.house.tables.open_tables() if hosting else _seated(phone)
     taken = screen.taken if hosting else None
     looked_at = (taken,) if taken in games_with_sample() else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
@@ -122,10 +123,10 @@ def _laid_out(
     return [*notes, both, *([games] if shown else [])]
 
 
-def _seated(phone: Phone) -> tuple[LiveTable, ...]:
+def _seated(phone: Phone) -> tuple[TableSession, ...]:
     """The open tables at which a guest has a seat."""
-    mine = set(phone.house.doors.mine(phone.keys))
-    return tuple(live for live in phone.house.host.tables() if live.id in mine)
+    mine = set(phone.house.joining.mine(phone.keys))
+    return tuple(live for live in phone.house.tables.open_tables() if live.id in mine)
 
 
 async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
@@ -137,7 +138,9 @@ async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
                 screen.samples = {**screen.samples, game_id: found}
 
 
-def _tables(phone: Phone, screen: HomeScreen, tables: tuple[LiveTable, ...], moment: int) -> list[ft.Control]:
+def _tables(
+    phone: Phone, screen: HomeScreen, tables: tuple[TableSession, ...], moment: int
+) -> list[ft.Control]:
     shown: list[ft.Control] = []
     for live in tables:
         opened = phone.hosting and screen.menu == live.id
@@ -161,22 +164,22 @@ def _turn_menu(screen: HomeScreen, table_id: str) -> None:
     screen.deleting = False
 
 
-async def _delete(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
+async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     if not screen.deleting:
         screen.deleting = True
         return
     screen.menu, screen.deleting = None, False
     try:
-        await asyncio.to_thread(phone.place(live).delete)
+        await asyncio.to_thread(phone.client(live).delete)
     except HistoryError as error:
         screen.trouble = phone.told(error)
 
 
-async def _finish(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
+async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     screen.menu, screen.deleting = None, False
     page = ft.context.page
     try:
-        await asyncio.to_thread(phone.place(live).finish)
+        await asyncio.to_thread(phone.client(live).finish)
     except HistoryError as error:
         screen.trouble = phone.told(error)
     else:
@@ -266,10 +269,10 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool) -> list[ft.Control]:
     def quiet() -> None:
         screen.trouble = ""
 
-    unread = phone.house.host.reports.unread if here else ()
+    unread = phone.house.tables.reports.unread if here else ()
 
     def read() -> None:
-        phone.house.host.reports.put_away(unread)
+        phone.house.tables.reports.put_away(unread)
         screen.read += len(unread)
 
     notes: list[ft.Control] = []

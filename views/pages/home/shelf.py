@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.hosting.live import AnyTable
+from companion.hosting.timeline import AnyTable
 from views.models.covers import cover
 from views.phone import Phone
 from views.theme import CENTER, RADIUS

@@ -103,7 +103,7 @@ def _phase(reader: Reader) -> str:
     table = reader.table
     if table is None or table.only_scored:
         return ""
-    return attempt(table.place.id, lambda: table.game.stage_of(table.position, table.seat)[1], "")
+    return attempt(table.client.id, lambda: table.game.stage_of(table.position, table.seat)[1], "")
 
 
 def _in_hand(reader: Reader) -> ft.Control | None:

@@ -125,13 +125,13 @@ def RulebookBody(
 def use_answer(reader: Reader) -> tuple[tuple[BoardAnswer, ...], Answer | None]:
     """What the referee and the rulebook answer; found anew only where something has changed."""
     query, table = reader.inquiry.query, reader.table
-    moment = (query, table.place.seq, table.eyes, table.asker, *reader.pointed) if table else ()
+    moment = (query, table.client.view.seq, table.eyes, table.asker, *reader.pointed) if table else ()
 
     def judge() -> Ruled | None:
         if table is None or not query:
             return None
         asked = partial(ask_parts, table.game, table.position, query, table.names, table.asker)
-        return attempt(table.place.id, lambda: asked(reader.pointed), None)
+        return attempt(table.client.id, lambda: asked(reader.pointed), None)
 
     judged = ft.use_memo(judge, moment)
     here = (judged.rest if judged else query, reader.phone.locale)

@@ -43,7 +43,7 @@ class Reader:
         piece = (table.piece,) if table.piece in table.game.pieces else ()
         target = (table.target,) if table.target else ()
         board = board_of(self.game)
-        cells = attempt(table.place.id, lambda: board.lights(table.position, table.seat, target), ())
+        cells = attempt(table.client.id, lambda: board.lights(table.position, table.seat, target), ())
         return (*piece, *cells)
 
     def section(self, section_id: str) -> Section | None:
@@ -61,7 +61,7 @@ class Reader:
         if self.table is None:
             return ()
         game = self.table.game
-        rulings = game.readings(self.table.place.setup)
+        rulings = game.readings(self.table.client.view.setup)
         return readings(self.phone.texts[self.phone.locale], game, rulings, section_id)
 
     async def light_rule(self, section: Section) -> None:

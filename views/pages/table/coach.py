@@ -126,7 +126,7 @@ def _show(screen: LessonScreen, point: Action) -> None:
 async def _put_away(screen: LessonScreen) -> None:
     page = ft.context.page
     try:
-        await asyncio.to_thread(screen.place.delete)
+        await asyncio.to_thread(screen.client.delete)
     except HistoryError as error:
         screen.phone.tell(screen.phone.told(error))
     else:

@@ -15,7 +15,7 @@ from views.pages.table.lit_board import lit_board, lit_words
 from views.pages.table.sheets import open_sheet
 from views.phone import LARGE, Phone
 from views.screen import TABS, Screen, Tab, screen_of
-from views.sitting import use_place
+from views.sitting import use_client
 from views.teaching import kind_of
 from views.theme import RADIUS
 from views.widgets.banners import banners, to_look_at
@@ -45,9 +45,9 @@ OTHERS = 240
 @ft.component
 def TablePage(phone: Phone, table: str) -> ft.Control:
     """The page of one table, drawn anew whenever anything changes there."""
-    live = phone.house.host.table(table)
-    place = use_place(phone, live, table)
-    if live is None or place is None or (place.finished and not place.over):
+    live = phone.house.tables.table(table)
+    client = use_client(phone, live, table)
+    if live is None or client is None or (client.finished and not client.view.over):
         return _missing(phone, table)  # what was filed away before its end is not played on by whoever taps
     return TableView(phone, screen_of(phone, live, kind_of(phone, live)))
 
@@ -70,7 +70,7 @@ def _whole(screen: Screen, retained: Retained) -> ft.View | None:
         screen.drawn(retained)
         return _view(screen, _wide(screen) if screen.phone.wide else _narrow(screen), open_sheet(screen))
 
-    return attempt(screen.place.id, draw, None)
+    return attempt(screen.client.id, draw, None)
 
 
 def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
@@ -90,7 +90,7 @@ def _plain(screen: Screen, retained: Retained) -> ft.View:
     phone = screen.phone
     set_silently(screen, retained=retained)
     height = phone.height - ABOVE * phone.scale
-    page = attempt(screen.place.id, lambda: _page(screen, screen.tab, phone.width, height), None)
+    page = attempt(screen.client.id, lambda: _page(screen, screen.tab, phone.width, height), None)
     retained.forget()  # in this place none of it may be used again, nor elsewhere what was drawn here
     return _view(screen, plain_table(screen, page), question(screen))
 
@@ -106,7 +106,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
     if phone.message and not secret:
         layers.append(message(phone, above=sheet is not None and not phone.wide))
     return ft.View(
-        route=f"/t/{screen.place.id}",
+        route=f"/t/{screen.client.id}",
         padding=0,
         bgcolor=ft.Colors.SURFACE,
         controls=[ft.Stack(layers, expand=True)],
@@ -115,7 +115,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
 
 def use_last_moment(screen: Screen) -> None:
     """Draw the page anew when the time to answer a question is over."""
-    asked = screen.place.asked(screen.eyes)
+    asked = screen.client.approval.asked(screen.eyes)
     _, again = ft.use_state(0)
 
     async def wait() -> None:
@@ -129,9 +129,9 @@ def use_last_moment(screen: Screen) -> None:
 def _missing(phone: Phone, table: str) -> ft.View:
     """A table that is not open here: filed away, or gone."""
     page = ft.context.page
-    summary = phone.house.host.library.get(table)
+    summary = phone.house.tables.library.get(table)
     ways: list[ft.Control] = []
-    if summary and (phone.hosting or table in phone.house.doors.mine(phone.keys)):
+    if summary and (phone.hosting or table in phone.house.joining.mine(phone.keys)):
         ways.append(
             main_button(
                 phone, phone.say("see-result"), lambda: page.navigate(f"/history/{table}"), second=True

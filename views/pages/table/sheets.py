@@ -46,16 +46,16 @@ def open_sheet(screen: Screen) -> ft.Control | None:
 
 def _sit(screen: Screen, sit: Sit) -> ft.Control:
     phone = screen.phone
-    title = "you-are-watching" if screen.place.watching else "take-a-seat"
+    title = "you-are-watching" if screen.client.rights.watching else "take-a-seat"
     words = []
     if sit.lost:
         title = "freed-title"
         words.append(phone.say("freed-about"))
-    if sit.lost or screen.place.watching:
-        free = len(screen.place.taken) < len(screen.seats)
+    if sit.lost or screen.client.rights.watching:
+        free = len(screen.client.rights.taken) < len(screen.seats)
         words.append(phone.say("sit-to-play" if free else "all-taken"))
     parts: list[ft.Control] = [ft.Text(each) for each in words]
-    parts.append(seat_list(phone, screen.place, screen.close))
+    parts.append(seat_list(phone, screen.client, screen.close))
     return sheet(phone, phone.say(title), parts, screen.close)
 
 

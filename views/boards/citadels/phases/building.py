@@ -72,11 +72,11 @@ def _grid(
 def _tap(screen: Screen, district: District) -> None:
     """Choose a district; a second tap on the chosen one builds it."""
     screen.close()
-    if not screen.judge(Build(district)).legal:
+    if screen.target == district:
+        screen.play(Build(district))
+    elif not screen.judge(Build(district)).legal:
         screen.target = None
         screen.ask_why(Build(district))
-    elif screen.target == district:
-        screen.play(Build(district))
     else:
         screen.target = district
 

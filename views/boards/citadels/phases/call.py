@@ -8,7 +8,7 @@ from companion.games.citadels.printed import NUMBERS
 from views.boards.citadels.cards import role_badge
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, tell, ui
-from views.boards.citadels.parts import DIMMED, do, stacked, tall
+from views.boards.citadels.parts import DIMMED, stacked, tall
 from views.boards.citadels.state import Screen
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_mark
@@ -87,7 +87,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
             spacing=10,
             alignment=ft.MainAxisAlignment.CENTER,
         ),
-        lambda: do(screen, move),
+        lambda: screen.play(move),
         height=tall(phone, TALL),
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=RADIUS + 2,
@@ -108,7 +108,7 @@ def _nobody(screen: Screen) -> ft.Control:
             weight=ft.FontWeight.W_600,
             text_align=ft.TextAlign.CENTER,
         ),
-        lambda: do(screen, move),
+        lambda: screen.play(move),
         height=tall(phone, 52),
         alignment=ft.Alignment.CENTER,
         border_radius=RADIUS + 2,

@@ -14,7 +14,7 @@ from views.boards.citadels.cards import Face, role_card, role_tag
 from views.boards.citadels.facts import crown
 from views.boards.citadels.ladder import begun, ladder
 from views.boards.citadels.look import role_name, ui
-from views.boards.citadels.parts import big_button, do, heading, label, stacked
+from views.boards.citadels.parts import big_button, heading, label, stacked
 from views.boards.citadels.state import Screen, hand_of, have
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -51,7 +51,7 @@ def hands(screen: Screen, chance: Random) -> ft.Control:
     return big_button(
         phone,
         ui(phone, "dealt"),
-        lambda: do(screen, move),
+        lambda: screen.play(move),
         mark=ft.Icons.CHECK,
         sub=ui(phone, "dealt-missing", n=needed) if needed > 0 else "",
         dim=needed > 0,
@@ -62,7 +62,7 @@ def shuffle(screen: Screen, chance: Random) -> None:
     """Deal at random: every way to lay characters aside is as likely as any other."""
     if screen.only_looks() or screen.position.phase != "deal":
         return
-    screen.play(chance.choice(screen.place.moves(screen.seat)))
+    screen.play(chance.choice(screen.client.view.moves(screen.seat)))
 
 
 def _by_hand(screen: Screen) -> bool:

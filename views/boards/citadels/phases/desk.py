@@ -15,7 +15,7 @@ from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import SIGNS, joined, ui
-from views.boards.citadels.parts import big_button, do, in_rows, previewed, stacked, take_up, tool
+from views.boards.citadels.parts import big_button, in_rows, previewed, stacked, take_up, tool
 from views.boards.citadels.phases.watching import robbery
 from views.boards.citadels.state import Screen
 from views.phone import LARGE
@@ -111,7 +111,7 @@ def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) 
     if told and cards and screen.judge(move).legal:
         take_up(screen, piece)
     else:
-        do(screen, move)
+        screen.play(move)
 
 
 # Everything else ------------------------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def _income(screen: Screen) -> ft.Control:
         phone,
         ft.Icons.SAVINGS,
         ui(phone, "income"),
-        lambda: do(screen, Income()),
+        lambda: screen.play(Income()),
         value=f"+{amount}",
         done=turn.paid,
     )
@@ -191,7 +191,7 @@ def _laboratory(screen: Screen) -> list[ft.Control]:
         if player.cards and screen.judge(Laboratory()).legal:
             take_up(screen, "laboratory")
         else:
-            do(screen, Laboratory())
+            screen.play(Laboratory())
 
     return [
         tool(
@@ -235,7 +235,7 @@ def _end(screen: Screen, *, strong: bool, expand: bool = False) -> ft.Control:
         if open_ends(screen):
             take_up(screen, "end")
         else:
-            do(screen, End())
+            screen.play(End())
 
     return big_button(phone, ui(phone, "end-turn"), end, mark=ft.Icons.CHECK, strong=strong, expand=expand)
 
@@ -243,7 +243,7 @@ def _end(screen: Screen, *, strong: bool, expand: bool = False) -> ft.Control:
 def _small_end(screen: Screen) -> ft.Control:
     """Before the action the turn cannot end: a tap says why."""
     phone = screen.phone
-    return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: do(screen, End()), dim=True)
+    return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.play(End()), dim=True)
 
 
 def open_ends(screen: Screen) -> tuple[str, ...]:

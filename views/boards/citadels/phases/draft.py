@@ -11,7 +11,7 @@ from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_badge, role_tag, role_words
 from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.mine import own_character
-from views.boards.citadels.parts import BIG, big_button, do, heading, label, stacked, waiting_for
+from views.boards.citadels.parts import BIG, big_button, heading, label, stacked, waiting_for
 from views.boards.citadels.state import Screen
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
@@ -62,7 +62,7 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
 
 
 def _button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control:
-    return big_button(screen.phone, title, lambda: do(screen, move), mark=ft.Icons.CHECK, sub=sub)
+    return big_button(screen.phone, title, lambda: screen.play(move), mark=ft.Icons.CHECK, sub=sub)
 
 
 # Choosing -------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from companion.games.citadels.moves import End
 from views.boards.citadels.built import city_tiles
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import ui
-from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
+from views.boards.citadels.parts import big_button, heading, stacked, with_way_back
 from views.boards.citadels.phases.desk import open_ends
 from views.boards.citadels.state import Screen
 from views.widgets.sheet import card
@@ -36,5 +36,5 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """Back to the turn, or end it."""
     phone = screen.phone
-    button = big_button(phone, ui(phone, "end-anyway"), lambda: do(screen, End()), mark=ft.Icons.CHECK)
+    button = big_button(phone, ui(phone, "end-anyway"), lambda: screen.play(End()), mark=ft.Icons.CHECK)
     return with_way_back(screen, button)

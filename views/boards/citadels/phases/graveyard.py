@@ -10,7 +10,7 @@ from views.boards.citadels.cards import district_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import ask_district, district_name, power_of, tell_about, ui
-from views.boards.citadels.parts import big_button, do, heading, lines, stacked
+from views.boards.citadels.parts import big_button, heading, lines, stacked
 from views.boards.citadels.phases.watching import whose_turn
 from views.boards.citadels.state import Screen
 
@@ -61,9 +61,9 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
     take = big_button(
         phone,
         ui(phone, "rescue", n=RESCUE_PRICE),
-        lambda: do(screen, Rescue()),
+        lambda: screen.play(Rescue()),
         mark=ft.Icons.BACK_HAND,
         sub=ui(phone, "rescue-about"),
     )
-    leave = big_button(phone, ui(phone, "decline"), lambda: do(screen, Decline()), strong=False, height=54)
+    leave = big_button(phone, ui(phone, "decline"), lambda: screen.play(Decline()), strong=False, height=54)
     return stacked(take, leave, spacing=8)

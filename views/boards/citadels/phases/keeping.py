@@ -10,7 +10,7 @@ from companion.games.citadels.powers import actions, specials
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import ui
-from views.boards.citadels.parts import big_button, do, heading, stacked, with_way_back
+from views.boards.citadels.parts import big_button, heading, stacked, with_way_back
 from views.boards.citadels.state import Screen, hand_of, have
 
 Cards = tuple[District, ...]
@@ -71,6 +71,6 @@ def hands(screen: Screen, width: float) -> ft.Control:
     if missing:
         sub = ui(phone, "not-told-goes" if asking.only is not None else "not-told-comes", n=missing)
     button = big_button(
-        phone, title, lambda: do(screen, move), mark=ft.Icons.CHECK, sub=sub, strong=not missing
+        phone, title, lambda: screen.play(move), mark=ft.Icons.CHECK, sub=sub, strong=not missing
     )
     return with_way_back(screen, button)

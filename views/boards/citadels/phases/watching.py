@@ -87,7 +87,7 @@ def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
     """What was done since this turn began, the latest first."""
     position = screen.position
     turn = position.turn
-    for number, line in enumerate(screen.place.log(screen.eyes)):
+    for number, line in enumerate(screen.client.view.log(screen.eyes)):
         if line.kind == "correct":
             continue
         own = turn is not None and line.notice.seat == turn.seat

@@ -11,7 +11,6 @@ from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import (
     back,
     desk,
-    do,
     done,
     main,
     paper,
@@ -76,7 +75,7 @@ def _tap(screen: Screen, at: CellName) -> None:
     if building is None:
         screen.phone.tell(ui(screen.phone, "building-first"))
     elif pencil and screen.target == at:
-        do(screen, pencil[0])
+        screen.play(pencil[0])
     elif found := spots(screen, building).get(at):
         hold(screen, at, found[0])
     else:
@@ -100,7 +99,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     build = main(
         phone,
         ui(phone, "build-it", building=name, at=pencil[0].at),
-        lambda: do(screen, pencil[0]),
+        lambda: screen.play(pencil[0]),
         sub=previewed(screen, pencil[0]),
         icon=ft.Icons.EDIT,
     )

@@ -33,7 +33,6 @@ from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import (
     DIMMED,
     desk,
-    do,
     done,
     main,
     paper,
@@ -289,4 +288,4 @@ def _draw(screen: Screen, pencil: Draw) -> ft.Control:
     phone = screen.phone
     title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
     sub = previewed(screen, pencil, but=("town_hall_left",))  # that stands on what was tapped
-    return main(phone, title, lambda: do(screen, pencil), sub=sub, icon=ft.Icons.EDIT)
+    return main(phone, title, lambda: screen.play(pencil), sub=sub, icon=ft.Icons.EDIT)

@@ -10,7 +10,7 @@ from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import resource_name, ui
 from views.boards.roll_into_town.map import Glow
-from views.boards.roll_into_town.parts import desk, do, done, joined, paper, say_lines
+from views.boards.roll_into_town.parts import desk, done, joined, paper, say_lines
 from views.boards.roll_into_town.state import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.tap import tappable
@@ -45,7 +45,7 @@ def _gain(screen: Screen, move: Fell) -> int:
 
 def _tap(screen: Screen, at: CellName) -> None:
     if not screen.only_looks():
-        do(screen, Fell(at))
+        screen.play(Fell(at))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

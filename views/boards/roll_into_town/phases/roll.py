@@ -13,7 +13,6 @@ from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import (
     back,
     desk,
-    do,
     main,
     paper,
     row,
@@ -156,7 +155,7 @@ def _take(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
 
     def lie() -> None:
         if not screen.only_looks():
-            ask_printed(screen, ("map",), lambda: do(screen, move))
+            ask_printed(screen, ("map",), lambda: screen.play(move))
 
     sub = ui(phone, "dice-missing", n=missing) if missing > 0 else ""
     return main(

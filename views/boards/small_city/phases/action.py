@@ -101,11 +101,10 @@ def _take(screen: Screen, card: Card, gain: Literal["votes", "money"]) -> ft.Con
     phone = screen.phone
     move = Choose(card, gain)
     legal = screen.judge(move).legal
-    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     found = prices(screen.position, screen.seat).get(card)
     dollars = found.dollars if found else 0
     if card == "E":
         label = ui(phone, f"take-{gain}")
     else:
         label = ui(phone, "take-for" if dollars else "take-free", price=dollars)
-    return ft.Container(end_button(phone, label, act), opacity=1 if legal else DIMMED)
+    return ft.Container(end_button(phone, label, lambda: screen.play(move)), opacity=1 if legal else DIMMED)

@@ -263,11 +263,7 @@ def _show_chains(screen: Screen) -> None:
 
 
 def _grow(screen: Screen) -> None:
-    move = Grow()
-    if screen.judge(move).legal:
-        screen.play(move)
-    else:
-        screen.ask_why(move)
+    screen.play(Grow())
 
 
 def _pick_demolish(screen: Screen) -> None:

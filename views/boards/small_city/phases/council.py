@@ -134,7 +134,8 @@ def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
     phone = screen.phone
     position = screen.position
     legal = screen.judge(move).legal
-    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
     label = ui(phone, f"pay-{move.pay}", n=price)
     enough = getattr(position.towns[screen.seat], move.pay) >= price
-    return ft.Container(end_button(phone, label, act), opacity=1 if legal and enough else DIMMED)
+    return ft.Container(
+        end_button(phone, label, lambda: screen.play(move)), opacity=1 if legal and enough else DIMMED
+    )

@@ -146,10 +146,7 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
     words = ui(phone, "trade-money" if money else "trade-votes", at=one.at, given=taken, n=money or votes)
 
     def trade() -> None:
-        if screen.judge(move).legal:
-            screen.play(move)
-        else:
-            screen.ask_why(move)
+        screen.play(move)
 
     return tappable(
         words,
@@ -195,10 +192,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
         parts.append(_giving_up(screen, needed, made.home))
 
     def end() -> None:
-        if screen.judge(move).legal:
-            screen.play(move)
-        else:
-            screen.ask_why(move)
+        screen.play(move)
 
     label = ui(phone, "produce" if everything else "income-done")
     return [*parts, in_a_row(end_button(phone, label, end))]

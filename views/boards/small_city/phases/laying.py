@@ -29,8 +29,7 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     notices = screen.game.preview(screen.position, screen.seat, move)
     said = [screen.about("preview", notice.id, notice.params) for notice in notices]
     legal = screen.judge(move).legal
-    act = (lambda: screen.play(move)) if legal else (lambda: screen.ask_why(move))
-    button = end_button(phone, _label(screen, move), act)
+    button = end_button(phone, _label(screen, move), lambda: screen.play(move))
     turns: list[Tool] = []
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
         turns.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))

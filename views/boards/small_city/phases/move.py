@@ -113,11 +113,7 @@ def _choose(screen: Screen, town: int, at: CellName) -> None:
 
 
 def _settle(screen: Screen, at: CellName) -> None:
-    move = Settle(at)
-    if screen.judge(move).legal:
-        screen.play(move)
-    else:
-        screen.ask_why(move)
+    screen.play(Settle(at))
 
 
 def _send(screen: Screen, who: tuple[int, CellName], town: int, at: CellName) -> None:
@@ -164,13 +160,9 @@ def hands(screen: Screen) -> ft.Control:
 def _turn(screen: Screen) -> list[ft.Control]:
     phone = screen.phone
     left = len(owed(screen.position, screen.seat))
-    move = Done()
 
     def end() -> None:
-        if screen.judge(move).legal:
-            screen.play(move)
-        else:
-            screen.ask_why(move)
+        screen.play(Done())
 
     if _chosen(screen):
         hint = ui(phone, "tap-target")

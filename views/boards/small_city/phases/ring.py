@@ -85,7 +85,7 @@ def _card(screen: Screen, card: Card) -> ft.Control:
 
 def shuffle(screen: Screen) -> None:
     """Lay the rest in any order, each as likely; the same tap again in the same place lays the same order."""
-    dice = Random(f"{screen.line} {screen.count} {screen.place.seq}")
+    dice = Random(f"{screen.line} {screen.count} {screen.client.view.seq}")
     while screen.position.phase == "ring":
         cards = left(screen.position)
         if not cards or not screen.play(Lay(dice.choice(cards))):

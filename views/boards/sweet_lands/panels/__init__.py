@@ -50,7 +50,7 @@ PHASES: Mapping[str, Panel] = {
 
 def panel(screen: Screen) -> Panel:
     """The panel of the seat looked at."""
-    if screen.seat not in screen.place.actors(screen.seat):
+    if screen.seat not in screen.client.view.actors(screen.seat):
         return PHASES["action"] if screen.position.phase == "action" and screen.phone.wide else WAITING
     if reading.asked_entries(screen):
         return READING

@@ -29,10 +29,10 @@ def offer(screen: Screen) -> None:
     hand = state.hand_of(screen)
     if not names or names == hand.offered or screen.sheet is not None or screen.only_scored:
         return
-    if not screen.acting or screen.mending or screen.seat not in screen.place.actors(screen.seat):
+    if not screen.acting or screen.mending or screen.seat not in screen.client.view.actors(screen.seat):
         return
     open_now = unanswered(screen, names)
-    if open_now and not screen.place.learnt(open_now):
+    if open_now and not screen.client.box.learnt(open_now):
         sheet = Printing(open_now, _goes_on, not_now=_by_hand(screen))
         screen.lay_open(sheet, replace(hand, offered=names))
 

@@ -13,8 +13,8 @@ from companion.history.journal import FileJournal
 from companion.history.library import Library
 from companion.history.summary import Summary
 from companion.hosting.errors import NotScored
-from companion.hosting.past import AnyTable
 from companion.hosting.summaries import summary_of
+from companion.hosting.timeline import AnyTable
 
 
 def codec_of(game: Game[Any, Any, Any]) -> Codec[Any, Any, Any]:

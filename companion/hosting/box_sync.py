@@ -10,7 +10,7 @@ from companion.history.errors import HistoryError, Report
 from companion.hosting.findings import Findings
 
 
-class Learning:
+class BoxSync:
     """Between tables and boxes. A box that cannot be read or written is reported, and stops no table.
 
     What a table took over from the box stays in the box when the table takes it back.

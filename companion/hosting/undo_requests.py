@@ -11,7 +11,8 @@ from companion.engine.record import Corrected
 from companion.engine.table import Step
 from companion.history.errors import Clock
 from companion.hosting.errors import AlreadyAsked, AskedEnough, TooFast
-from companion.hosting.past import AnyTable, undoer
+from companion.hosting.intents import Intent, Redo, Undo
+from companion.hosting.timeline import AnyTable, undoer
 
 PATIENCE = 60_000
 """How long a question stands, in milliseconds."""
@@ -103,7 +104,7 @@ class Settled:
     whom: int | None
 
 
-class Consent:
+class UndoRequests:
     """The question that stands at one table, and how the last one ended. Not locked: the table is.
 
     Nothing here waits: a question has ended as soon as its time is over or the table has moved on, whoever
@@ -204,9 +205,9 @@ class Touched:
     step: int
 
 
-def touched_by(table: AnyTable, what: What) -> Touched | None:
-    """What undo or redo would touch; None where there is nothing."""
-    if what == "undo":
+def touched_by(table: AnyTable, intent: Intent) -> Touched | None:
+    """What undo or redo would touch; None where there is nothing, or another thing is wanted."""
+    if isinstance(intent, Undo):
         if not table.done:
             return None
         step: Step[Any, Any, Any] = table.done[-1]
@@ -214,14 +215,14 @@ def touched_by(table: AnyTable, what: What) -> Touched | None:
         owners, whom = _owners(step)
         reveals = attempt(table.header.id, lambda: _reveals(table, step, number), True)
         unowned = step.entry.by is None
-        return Touched(what, owners, whom, unowned, reveals, step.entry.seq, number)
-    if not table.undone:
+        return Touched("undo", owners, whom, unowned, reveals, step.entry.seq, number)
+    if not isinstance(intent, Redo) or not table.undone:
         return None
     step, back = table.undone[-1], undoer(table)
     owners, whom = _owners(step)
     owners |= {back} if back is not None else set()
     unowned = step.entry.by is None or back is None
-    return Touched(what, owners, whom, unowned, False, step.entry.seq, len(table.done) + 1)
+    return Touched("redo", owners, whom, unowned, False, step.entry.seq, len(table.done) + 1)
 
 
 def next_witness(seat: int, others: frozenset[int], count: int) -> int | None:

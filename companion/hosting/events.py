@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from companion.hosting.errors import TableFull
 
-Told = Callable[[str], None]
+Listener = Callable[[str], None]
 """Called with a table's id after something changed at it."""
 
 Stop = Callable[[], None]
@@ -18,15 +18,15 @@ MOST_LISTENERS = 1000
 _log = logging.getLogger(__name__)
 
 
-class Hearing:
+class EventBus:
     """Listeners of one table each, or of all. Safe to use from several threads."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._listeners: dict[str | None, list[tuple[Told]]] = {}
+        self._listeners: dict[str | None, list[tuple[Listener]]] = {}
         self._count = 0
 
-    def listen(self, table_id: str | None, told: Told) -> Stop:
+    def listen(self, table_id: str | None, told: Listener) -> Stop:
         """Tell somebody from now on.
 
         Args:
@@ -54,7 +54,7 @@ class Hearing:
             except Exception:
                 _log.exception("a listener of table %s failed", table_id)
 
-    def _forget(self, table_id: str | None, held: tuple[Told]) -> None:
+    def _forget(self, table_id: str | None, held: tuple[Listener]) -> None:
         with self._lock:
             listeners = self._listeners.get(table_id, [])
             kept = [each for each in listeners if each is not held]

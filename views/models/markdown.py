@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from views.widgets.hex_text import HexDiagram
+from views.models.hex_text import HexDiagram
 
 Style = Literal["plain", "strong", "weak", "code"]
 

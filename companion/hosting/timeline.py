@@ -60,7 +60,7 @@ def undoer(table: AnyTable) -> int | None:
     return undone[-1] if undone else None
 
 
-class Past:
+class Timeline:
     """All positions of a table by the number of entries before them. Not locked: the table is.
 
     Nothing is kept until somebody asks; from then on each new position is.
@@ -102,7 +102,7 @@ class Past:
             return Seen(seq, table.entries[seq - 1].digest)
         return Seen(seq, digest(view_of(table, self.position(table, seq), viewer)))
 
-    def overtaker(
+    def find_conflict(
         self, table: AnyTable, seat: int, move: Any, seen: Seen | None, viewer: Viewer
     ) -> tuple[LogLine | None, bool]:
         """The first entry since something was seen that made a legal move of a seat no longer legal.

@@ -22,26 +22,24 @@ from companion.history.errors import (
     Report,
     TableIdRefused,
 )
-from companion.history.journal import FileJournal, Journal, MemoryJournal
+from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
+from companion.hosting.box_sync import BoxSync
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
+from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.findings import Findings
-from companion.hosting.hearing import Hearing, Stop, Told
-from companion.hosting.learning import Learning
-from companion.hosting.live import LiveTable, header_line
-from companion.hosting.past import AnyTable
-from companion.hosting.reading import codec_of, recover
-from companion.hosting.reading import summarise as summarise
-from companion.hosting.reading import table_from as table_from
+from companion.hosting.loading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
-from companion.hosting.setups import moved, named, only_names
+from companion.hosting.session import TableSession, header_line
+from companion.hosting.setup_changes import moved, named, only_names
 from companion.hosting.summaries import summary_of
+from companion.hosting.timeline import AnyTable
 
 MOST_OPEN = 64
 """Tables that are open at once."""
 
 
-class Host:
+class TableManager:
     """The tables of one home. Safe to use from several threads.
 
     Attributes:
@@ -72,26 +70,26 @@ class Host:
         self.library = library
         self.reports = reports
         self._seating = seating
-        self._learning = Learning(boxes, reports)
+        self._box_sync = BoxSync(boxes, reports)
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
-        self._hearing = Hearing()
-        self._tables: dict[str, LiveTable] = {}
+        self._events = EventBus()
+        self._tables: dict[str, TableSession] = {}
         self.library.heal(summarise)
         for table_id in reversed(self.library.open_tables()):
             if found := recover(library, table_id, reports.add):
-                self._tables[table_id] = LiveTable(*found, clock, self)
+                self._tables[table_id] = TableSession(*found, clock, self)
 
     # finding tables
 
-    def tables(self) -> tuple[LiveTable, ...]:
+    def open_tables(self) -> tuple[TableSession, ...]:
         """The open tables, the last touched first."""
         with self._lock:
             found = [live for live in self._tables.values() if self.library.get(live.id) is None]
         return tuple(sorted(found, key=lambda live: live.touched, reverse=True))
 
-    def table(self, table_id: str) -> LiveTable | None:
+    def table(self, table_id: str) -> TableSession | None:
         """A table by its id: open, or finished since the start; None where there is none."""
         with self._lock:
             return self._tables.get(table_id)
@@ -107,20 +105,6 @@ class Host:
         live = self.table(table_id)
         return live.table if live else table_from(self.library.lines(table_id))
 
-    def shown(self, table_id: str) -> LiveTable:
-        """Any table, for looking at: the open one, or a copy of a finished one in memory that leads nowhere.
-
-        Raises:
-            HistoryError: it is not there or cannot be read.
-            WireError: its record is not what it should be.
-            Diverged: its entries cannot have come about under these rules.
-        """
-        live = self.table(table_id)
-        if live:
-            return live
-        lines = self.library.lines(table_id)
-        return LiveTable(table_from(lines), MemoryJournal(*lines), self._clock, self)
-
     def known(self, table_id: str) -> AnyTable | None:
         """Any table, open or finished, replayed from its record; None where there is none of that id.
 
@@ -134,29 +118,29 @@ class Host:
         except (JournalMissing, TableIdRefused):
             return None
 
-    def listen(self, told: Told) -> Stop:
+    def listen(self, told: Listener) -> Stop:
         """Be told the id of every table at which something changed; returns how to stop.
 
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._hearing.listen(None, told)
+        return self._events.listen(None, told)
 
-    def listen_to(self, table_id: str, told: Told) -> Stop:
+    def listen_to(self, table_id: str, told: Listener) -> Stop:
         """Be told whenever something changed at one table; returns how to stop.
 
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._hearing.listen(table_id, told)
+        return self._events.listen(table_id, told)
 
     def tell(self, table_id: str) -> None:
         """Tell everybody who listens that something changed at a table, or who is there."""
-        self._hearing.tell(table_id)
+        self._events.tell(table_id)
 
     # beginning and ending tables
 
-    def begin(self, game_id: str, setup: Setup, position: Any = None) -> LiveTable:
+    def begin(self, game_id: str, setup: Setup, position: Any = None) -> TableSession:
         """A new table, with what the owner's box has printed unless the setup says otherwise.
 
         Raises:
@@ -166,10 +150,10 @@ class Host:
             HistoryError: it could not be written.
         """
         if not setup.box:
-            setup = msgspec.structs.replace(setup, box=self._learning.own(GAMES[game_id]))
+            setup = msgspec.structs.replace(setup, box=self._box_sync.own(GAMES[game_id]))
         return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position))
 
-    def copy(self, game_id: str, document: bytes) -> LiveTable:
+    def copy(self, game_id: str, document: bytes) -> TableSession:
         """A new table that goes on from a record, such as the sample that ships with a game.
 
         Raises:
@@ -184,7 +168,7 @@ class Host:
         header: Header[Any] = msgspec.structs.replace(record.header, id=self._new_id(), created=self._clock())
         return self.adopt(Table.replay(game, Record(header, record.entries)))
 
-    def adopt(self, table: AnyTable, *, anew: bool = False) -> LiveTable:
+    def adopt(self, table: AnyTable, *, anew: bool = False) -> TableSession:
         """Open a table that is not here yet: on disk with all its entries, or not at all.
 
         Args:
@@ -204,12 +188,12 @@ class Host:
             self._make_room()
             lines = [encode(entry) for entry in table.entries]
             journal = self.library.begin(table.header.id, header_line(table.header), lines)
-            live = LiveTable(table, journal, self._clock, self)
+            live = TableSession(table, journal, self._clock, self)
             self._tables[live.id] = live
         self.tell(live.id)
         return live
 
-    def set_up_again(self, live: LiveTable, setup: Setup) -> None:
+    def set_up_again(self, live: TableSession, setup: Setup) -> None:
         """Change a table's setup: anything before the first entry, names and colours after it.
 
         Raises:
@@ -232,7 +216,7 @@ class Host:
             if not begun:
                 self._seating.move(live.id, moved(table.header.setup, header.setup))
 
-    def finish(self, live: LiveTable) -> None:
+    def finish(self, live: TableSession) -> None:
         """File a table away into the history, scored as it stands. Nothing if it is there already.
 
         Raises:
@@ -242,7 +226,7 @@ class Host:
             self._file_away(live)
             live.changed()
 
-    def reopen(self, table_id: str) -> LiveTable:
+    def reopen(self, table_id: str) -> TableSession:
         """Make a finished table an open one again.
 
         Raises:
@@ -256,7 +240,7 @@ class Host:
             if live is None:
                 table = self.record(table_id)
                 self._make_room()
-                live = LiveTable(table, self.library.reopen(table_id), self._clock, self)
+                live = TableSession(table, self.library.reopen(table_id), self._clock, self)
                 self._tables[table_id] = live
         if found is None:
             self.tell(table_id)
@@ -291,26 +275,26 @@ class Host:
 
     # what a live table asks of its keeper
 
-    def writable(self, live: LiveTable) -> Journal:
+    def writable(self, live: TableSession) -> Journal:
         """See `Keeper.writable`: the end of a game may be taken back; one put away before it is closed."""
         if self.library.get(live.id) is not None and not live.over:
             raise TableFiled
         return self._opened(live)
 
-    def _opened(self, live: LiveTable) -> Journal:
+    def _opened(self, live: TableSession) -> Journal:
         with self._lock:
             if self.library.get(live.id) is None:
                 return live.journal
             self._make_room()
             return self.library.reopen(live.id)
 
-    def accepted(self, live: LiveTable) -> None:
+    def accepted(self, live: TableSession) -> None:
         """See `Keeper.accepted`: a played game that has come to its end goes into the history.
 
         If that fails, the entry stands all the same and the table stays open; it is reported. What the table
         read off the cardboard is remembered in the owner's box.
         """
-        attempt(live.id, lambda: self._learning.hear(live.table), None)
+        attempt(live.id, lambda: self._box_sync.hear(live.table), None)
         if not live.over:
             return
         try:
@@ -318,7 +302,7 @@ class Host:
         except HistoryError as error:
             self.reports.add(Report(error.id, error.params))
 
-    def _file_away(self, live: LiveTable) -> None:
+    def _file_away(self, live: TableSession) -> None:
         with self._lock:
             if self.library.get(live.id) is not None or not isinstance(live.journal, FileJournal):
                 return
@@ -330,5 +314,5 @@ class Host:
                 raise
 
     def _make_room(self) -> None:
-        if len(self.tables()) >= MOST_OPEN:
+        if len(self.open_tables()) >= MOST_OPEN:
             raise TooManyTables(MOST_OPEN)

@@ -4,7 +4,7 @@ from base64 import b64encode
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 from companion.sharing.code import to_text
 from companion.sharing.codec import pack
 from companion.sharing.parts import split

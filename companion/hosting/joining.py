@@ -16,15 +16,15 @@ from companion.hosting.errors import (
     TooManyAttempts,
 )
 from companion.hosting.keys import HOSTS, Maker, fingerprint, mark, new_key, new_ticket
-from companion.hosting.live import LiveTable
-from companion.hosting.pace import Buckets, Pace
+from companion.hosting.rate_limit import Rate, TokenBuckets
 from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
 from companion.hosting.tickets import Ticket, Tickets
 
-PER_ADDRESS = Pace(burst=10, per_second=1 / 6)
+PER_ADDRESS = Rate(burst=10, per_second=1 / 6)
 """Wrong codes and tickets from one address: ten at once, then ten a minute."""
 
-IN_ALL = Pace(burst=60, per_second=1)
+IN_ALL = Rate(burst=60, per_second=1)
 """Wrong codes and tickets from all addresses together, as each may only seem to be another."""
 
 
@@ -34,11 +34,11 @@ T = TypeVar("T")
 class Tables(Protocol):
     """The open tables, and who hears of them."""
 
-    def tables(self) -> tuple[LiveTable, ...]:
+    def open_tables(self) -> tuple[TableSession, ...]:
         """The open tables."""
         ...
 
-    def table(self, table_id: str) -> LiveTable | None:
+    def table(self, table_id: str) -> TableSession | None:
         """A table by its id; None where there is none."""
         ...
 
@@ -77,8 +77,8 @@ class Offered:
     hosting: bool
 
 
-class Doors:
-    """The ways in. Who may free a seat or hand one over is for `Place` to say; here it is done.
+class JoinService:
+    """The ways in. Who may free a seat or hand one over is for `TableClient` to say; here it is done.
 
     Safe to use from several threads.
     """
@@ -92,7 +92,7 @@ class Doors:
         keys: Maker = new_key,
         tickets: Maker = new_ticket,
     ) -> None:
-        """Open the doors of a house.
+        """Let people come in.
 
         Args:
             tables: the open tables.
@@ -103,16 +103,16 @@ class Doors:
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets)
-        self._by_address = Buckets(PER_ADDRESS, clock)
-        self._in_all = Buckets(IN_ALL, clock)
+        self._by_address = TokenBuckets(PER_ADDRESS, clock)
+        self._in_all = TokenBuckets(IN_ALL, clock)
 
     # finding a table
 
-    def code(self, live: LiveTable) -> str:
+    def code(self, live: TableSession) -> str:
         """The code of an open table: 4 characters, more where two tables begin alike."""
         return code(live.id, self._ids())
 
-    def find(self, typed: str, address: str) -> LiveTable:
+    def find(self, typed: str, address: str) -> TableSession:
         """The open table somebody means by a code.
 
         Args:
@@ -136,7 +136,7 @@ class Doors:
 
     # seats
 
-    def sit(self, live: LiveTable, seat: int, key: str | None) -> str:
+    def sit(self, live: TableSession, seat: int, key: str | None) -> str:
         """Take a free seat.
 
         Args:
@@ -159,7 +159,7 @@ class Doors:
             live.changed()
         return kept
 
-    def leave(self, live: LiveTable, key: str | None, seats: Iterable[int] | None = None) -> None:
+    def leave(self, live: TableSession, key: str | None, seats: Iterable[int] | None = None) -> None:
         """Get up from one's seats, or some of them; others' stay as they are.
 
         Raises:
@@ -172,7 +172,7 @@ class Doors:
                 self._seating.free(live.id, left)
                 live.changed()
 
-    def free(self, live: LiveTable, seat: int) -> None:
+    def free(self, live: TableSession, seat: int) -> None:
         """Let nobody hold a seat: whoever did can do nothing with it from now on.
 
         Raises:
@@ -184,7 +184,7 @@ class Doors:
             self._seating.free(live.id, (seat,))
             live.changed()
 
-    def hand_over(self, live: LiveTable, seats: Collection[int], giver: str = "") -> str:
+    def hand_over(self, live: TableSession, seats: Collection[int], giver: str = "") -> str:
         """A ticket that gives seats to whoever redeems it first, as long as nobody else gets them before.
 
         Args:
@@ -224,7 +224,7 @@ class Doors:
         """
         self._seating.revoke_hosts()
         self._tickets.void()
-        for live in self._tables.tables():
+        for live in self._tables.open_tables():
             self._tables.tell(live.id)
 
     # tickets
@@ -273,7 +273,7 @@ class Doors:
             live.changed()
         return Redeemed(live.id, kept, False)
 
-    def _still(self, ticket: Ticket) -> LiveTable:
+    def _still(self, ticket: Ticket) -> TableSession:
         """The table of a ticket, if its seats are held as they were when it was made.
 
         Raises:
@@ -314,7 +314,7 @@ class Doors:
                 self._by_address.give_back(name)
 
     def _ids(self) -> tuple[str, ...]:
-        return tuple(live.id for live in self._tables.tables())
+        return tuple(live.id for live in self._tables.open_tables())
 
 
 def neighbourhood(address: str) -> str:
@@ -334,7 +334,7 @@ def neighbourhood(address: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
-def _check(live: LiveTable, seats: Collection[int]) -> None:
+def _check(live: TableSession, seats: Collection[int]) -> None:
     if not seats:
         raise Malformed
     for seat in seats:

@@ -10,7 +10,7 @@ from companion.history.errors import Clock
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
+class Rate:
     """A measure of how often.
 
     Attributes:
@@ -22,10 +22,10 @@ class Pace:
     per_second: float
 
 
-class Buckets:
+class TokenBuckets:
     """One bucket for each name, within bounds. Safe to use from several threads."""
 
-    def __init__(self, pace: Pace, clock: Clock, *, most: int = 1024) -> None:
+    def __init__(self, pace: Rate, clock: Clock, *, most: int = 1024) -> None:
         """Begin with full buckets.
 
         Args:

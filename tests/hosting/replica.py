@@ -9,7 +9,7 @@ from companion.engine.record import AnyEntry, Header
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, digest
 from companion.hosting.intents import Seen
-from companion.hosting.past import AnyTable
+from companion.hosting.timeline import AnyTable
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,10 @@ from companion.games import GAMES
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
 from companion.hosting.house import House
-from companion.hosting.live import LiveTable
-from companion.hosting.past import AnyTable
-from companion.hosting.taking_in import TakenIn, take_in
+from companion.hosting.importing import Imported, compare, import_table
+from companion.hosting.intents import Undo
+from companion.hosting.session import TableSession
+from companion.hosting.timeline import AnyTable
 from tests.hosting.play import GAME, begin, open_house, play_on, play_out
 
 
@@ -31,16 +32,21 @@ def played_elsewhere(path: Path, moves: int, seed: int = 1) -> AnyTable:
         return dataclasses.replace(live.table, header=header)
 
 
-def here(house: House, table: AnyTable, entries: int) -> LiveTable:
-    return house.host.adopt(cut(table, entries))
+def here(house: House, table: AnyTable, entries: int) -> TableSession:
+    return house.tables.adopt(cut(table, entries))
+
+
+def bring(house: House, table: AnyTable) -> Imported:
+    """Compare a table with what is here, and take it in."""
+    return import_table(house.tables, compare(house.tables, table))
 
 
 def test_a_table_nobody_knows_is_opened_under_its_own_id(tmp_path: Path) -> None:
     table = played_elsewhere(tmp_path / "there", 12)
     with open_house(tmp_path / "here") as house:
-        assert take_in(house.host, table) == TakenIn("ELSEWHERE", "new")
+        assert bring(house, table) == Imported("ELSEWHERE", "new")
     with open_house(tmp_path / "here") as house:
-        (live,) = house.host.tables()
+        (live,) = house.tables.open_tables()
         assert live.table == table
 
 
@@ -50,10 +56,10 @@ def test_a_finished_table_goes_into_the_history(tmp_path: Path) -> None:
         play_out(live)
         table = live.table
     with open_house(tmp_path / "here") as house:
-        assert take_in(house.host, table).how == "finished"
-        assert house.host.tables() == ()
-        assert house.host.library.get(table.header.id) is not None
-        assert take_in(house.host, table) == TakenIn(table.header.id, "nothing_new")
+        assert bring(house, table).how == "finished"
+        assert house.tables.open_tables() == ()
+        assert house.tables.library.get(table.header.id) is not None
+        assert bring(house, table) == Imported(table.header.id, "nothing_new")
 
 
 def test_what_is_more_is_appended_durably_and_what_is_less_changes_nothing(tmp_path: Path) -> None:
@@ -61,24 +67,24 @@ def test_what_is_more_is_appended_durably_and_what_is_less_changes_nothing(tmp_p
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)
         told: list[int] = []
-        house.host.listen(lambda _: told.append(live.table.seq))
-        assert take_in(house.host, table) == TakenIn("ELSEWHERE", "continued")
+        house.tables.listen(lambda _: told.append(live.table.seq))
+        assert bring(house, table) == Imported("ELSEWHERE", "continued")
         assert live.table.entries == table.entries
         assert isinstance(live.journal, FileJournal)
         assert len(read_journal(live.journal.path)) == 21
         assert told == [20]
-        assert take_in(house.host, cut(table, 5)) == TakenIn("ELSEWHERE", "nothing_new")
-        assert take_in(house.host, table) == TakenIn("ELSEWHERE", "nothing_new")
+        assert bring(house, cut(table, 5)) == Imported("ELSEWHERE", "nothing_new")
+        assert bring(house, table) == Imported("ELSEWHERE", "nothing_new")
         assert live.table.entries == table.entries
 
 
 def test_a_table_that_lies_in_the_history_goes_on_from_there(tmp_path: Path) -> None:
     table = played_elsewhere(tmp_path / "there", 20)
     with open_house(tmp_path / "here") as house:
-        house.host.finish(here(house, table, 8))
+        house.tables.finish(here(house, table, 8))
     with open_house(tmp_path / "here") as house:
-        assert take_in(house.host, table).how == "continued"
-        (live,) = house.host.tables()
+        assert bring(house, table).how == "continued"
+        (live,) = house.tables.open_tables()
         assert live.table.entries == table.entries
 
 
@@ -86,12 +92,12 @@ def test_two_that_have_parted_are_both_kept_and_it_says_where(tmp_path: Path) ->
     table = played_elsewhere(tmp_path / "there", 20)
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)
-        live.undo()
+        live.submit(Undo())
         mine = live.table
-        taken = take_in(house.host, table)
+        taken = bring(house, table)
         assert (taken.how, taken.parted) == ("kept_both", 9)
         assert live.table == mine
-        other = house.host.table(taken.table_id)
+        other = house.tables.table(taken.table_id)
         assert other is not None
         assert other.id != live.id
         assert other.table.entries == table.entries
@@ -102,8 +108,8 @@ def test_another_table_of_the_same_id_is_kept_beside_it(tmp_path: Path) -> None:
     with open_house(tmp_path / "here") as house:
         setup = begin(house, "Cleo", "Dan", "Eve").table.header.setup
         stranger = Table.set_up(GAMES[GAME], "ELSEWHERE", setup, 5)
-        live = house.host.adopt(stranger)
-        taken = take_in(house.host, table)
+        live = house.tables.adopt(stranger)
+        taken = bring(house, table)
         assert (taken.how, taken.parted) == ("kept_both", None)
         assert taken.table_id != "ELSEWHERE"
         assert live.table == stranger
@@ -125,7 +131,37 @@ def test_a_disk_that_is_full_in_the_middle_leaves_what_was_written(
         with monkeypatch.context() as patch:
             patch.setattr(live.journal, "append", full)
             with pytest.raises(JournalUnwritable):
-                take_in(house.host, table)
+                bring(house, table)
         assert live.table.entries == table.entries[:13]
-        assert take_in(house.host, table).how == "continued"
+        assert bring(house, table).how == "continued"
         assert live.table.entries == table.entries
+
+
+def test_whoever_plays_while_somebody_makes_up_their_mind_loses_nothing(tmp_path: Path) -> None:
+    """What was compared is related anew where the table here went on, or was deleted, in between."""
+    table = played_elsewhere(tmp_path / "there", 20)
+    with open_house(tmp_path / "here") as house:
+        live = here(house, table, 8)
+        ahead = compare(house.tables, table)
+        live.follow(table.entries[8:11])
+        assert import_table(house.tables, ahead) == Imported("ELSEWHERE", "continued")
+        assert live.table.entries == table.entries
+        same = compare(house.tables, table)
+        house.tables.delete("ELSEWHERE")
+        assert import_table(house.tables, same) == Imported("ELSEWHERE", "new")
+        house.tables.delete("ELSEWHERE")
+        unknown = compare(house.tables, table)
+        live = here(house, table, 8)
+        live.submit(Undo())
+        assert import_table(house.tables, unknown).how == "kept_both"
+
+
+def test_a_table_that_is_ahead_is_related_to_what_is_here_only_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = played_elsewhere(tmp_path / "there", 20)
+    with open_house(tmp_path / "here") as house:
+        here(house, table, 8)
+        ahead = compare(house.tables, table)
+        monkeypatch.setattr("companion.hosting.importing.relate", None)
+        assert import_table(house.tables, ahead).how == "continued"

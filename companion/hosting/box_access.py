@@ -13,7 +13,7 @@ from companion.hosting.seating import Seating
 AnyGame = Game[Any, Any, Any]
 
 
-class Cupboard:
+class BoxAccess:
     """One device at the owner's boxes. Its right is looked up at every call."""
 
     def __init__(self, boxes: Boxes, seating: Seating, host_key: str | None, *, local: bool = False) -> None:

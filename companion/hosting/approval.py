@@ -1,0 +1,93 @@
+"""One device at the question whether something may be taken back: who answers it, and who asks no more."""
+
+from companion.hosting.errors import NotAsked, NothingAsked
+from companion.hosting.intents import Accepted, Redo, Undo
+from companion.hosting.permissions import LOCAL, Permissions
+from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
+from companion.hosting.undo import asked_of, may_answer
+from companion.hosting.undo_requests import Asked, Question, Settled
+
+
+class Approval:
+    """The question that stands at a table, in the hands of one device."""
+
+    def __init__(self, live: TableSession, rights: Permissions, seating: Seating) -> None:
+        """A device at a table's questions.
+
+        Args:
+            live: the table.
+            rights: what the device may do there.
+            seating: whether who asked may still act.
+        """
+        self._live, self._rights, self._seating = live, rights, seating
+
+    def asked(self, looking: int | None = None) -> Asked | None:
+        """The question that stands, whoever asked it; None where none does."""
+        table, question = self._live.table, self._live.undo_requests.pending
+        if question is None or question.seq != table.seq:
+            return None
+        return asked_of(table, question, self._rights, looking)
+
+    def settled(self) -> Settled | None:
+        """How this device's question ended; None while one stands, or if the last was another's."""
+        ended = self._live.undo_requests.ended
+        if ended is None or ended[0].device != self._rights.device:
+            return None
+        question, how = ended
+        return Settled(question.number, question.what, how, question.whom)
+
+    def answer(self, yes: bool) -> Accepted | None:
+        """Agree to what somebody asks, or not.
+
+        Returns:
+            The entry this makes; None for no, or where the asker has no say any more.
+
+        Raises:
+            NothingAsked: no question stands.
+            NotAsked: it is for another seat.
+            RecordFull: no entry more fits.
+            HistoryError: it could not be written; the question still stands.
+        """
+        live = self._live
+        with live.held():
+            self._rights.check_table()
+            question = self._standing()
+            if not may_answer(question, self._rights):
+                raise NotAsked
+            if not yes or not self._still_asks(question):
+                live.undo_requests.end(question, "withdrawn" if yes else "declined")
+                live.changed()
+                return None
+            accepted = live.submit(Undo(by=question.by) if question.what == "undo" else Redo(by=question.by))
+            assert isinstance(accepted, Accepted), "what was agreed upon asks nobody"
+            live.undo_requests.end(question, "granted")
+            return accepted
+
+    def withdraw(self) -> None:
+        """Ask no more.
+
+        Raises:
+            NothingAsked: no question stands.
+            NotAsked: another device asked it.
+        """
+        live = self._live
+        with live.held():
+            question = self._standing()
+            if question.device != self._rights.device:
+                raise NotAsked
+            live.undo_requests.end(question, "withdrawn")
+            live.changed()
+
+    def _standing(self) -> Question:
+        question = self._live.undo_requests.pending
+        if question is None:
+            raise NothingAsked
+        return question
+
+    def _still_asks(self, question: Question) -> bool:
+        """Whether who asked may still act for the seat they asked for."""
+        by, device = question.by, question.device
+        if by is not None and self._seating.holder(self._live.id, by) == device:
+            return True
+        return device == LOCAL or self._seating.hosts(device)

@@ -1,0 +1,223 @@
+"""One device at one table. A page is given this and nothing else of the table."""
+
+from typing import Protocol
+
+from companion.engine.setup import Setup
+from companion.history.boxes import Boxes
+from companion.hosting.approval import Approval
+from companion.hosting.events import Listener, Stop
+from companion.hosting.intents import Answer, Intent
+from companion.hosting.joining import JoinService
+from companion.hosting.permissions import Permissions
+from companion.hosting.presence import Presence, Present
+from companion.hosting.queries import TableView
+from companion.hosting.seating import Seating
+from companion.hosting.session import TableSession
+from companion.hosting.table_box import TableBox
+from companion.hosting.table_manager import TableManager
+from companion.hosting.undo_requests import Asked
+
+
+class Services(Protocol):
+    """What a device needs around its table; a `House` is all of it."""
+
+    @property
+    def tables(self) -> TableManager:
+        """Open and finished tables."""
+        ...
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        ...
+
+    @property
+    def joining(self) -> JoinService:
+        """The ways in and out."""
+        ...
+
+    @property
+    def presence(self) -> Presence:
+        """Who is connected."""
+        ...
+
+    @property
+    def boxes(self) -> Boxes:
+        """What the owner has read off the cardboard."""
+        ...
+
+
+class TableClient:
+    """One device at one table. Safe to use from several threads.
+
+    Whatever a page or its browser sends, this decides: rights are looked up at every call, with the table
+    held, so that a seat that was freed is lost to every page that is still open.
+
+    Attributes:
+        rights: who the device is, and what it may do.
+        view: the table as it may see it.
+        box: what the table knows of the box it is played with.
+        approval: whether something may be taken back: what it is asked, and has asked.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        live: TableSession,
+        key: str | None,
+        host_key: str | None,
+        *,
+        local: bool = False,
+    ) -> None:
+        """A device at a table.
+
+        Args:
+            services: where seats, hosts and tables are looked up, at each call.
+            live: the table.
+            key: what the browser keeps as its key for this table; anything at all.
+            host_key: what it keeps as a host's key; anything at all.
+            local: whether it is known to be the very machine that hosts.
+        """
+        self._services, self._live = services, live
+        self.rights = Permissions(live, services.tables, services.seating, key, host_key, local=local)
+        self.view = TableView(live, self.rights)
+        self.box = TableBox(live, self.rights, services.boxes)
+        self.approval = Approval(live, self.rights, services.seating)
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self._live.id
+
+    @property
+    def code(self) -> str:
+        """What others type to find it."""
+        return self._services.joining.code(self._live)
+
+    @property
+    def finished(self) -> bool:
+        """Whether it lies in the history."""
+        return self._services.tables.library.get(self.id) is not None
+
+    # playing
+
+    def submit(self, intent: Intent) -> Answer | Asked:
+        """Have something done at the table: see `TableSession.submit`."""
+        return self._live.submit(intent, self.rights)
+
+    # seats
+
+    def sit(self, seat: int) -> str:
+        """Take a free seat.
+
+        Returns:
+            The key that the browser has to keep for this table.
+
+        Raises:
+            NoSuchSeat: the table has no such seat.
+            SeatTaken: somebody else holds it.
+            TooFast: guests change places too often at this table.
+            HistoryError: it could not be saved; nothing has changed.
+        """
+        with self._live.held():
+            self.rights.check_table()
+            self.rights.pace_seating()
+            key = self._services.joining.sit(self._live, seat, self.rights.key)
+            self.rights.go_by(key)
+        self._services.presence.look(self.id)
+        return key
+
+    def leave(self, *seats: int) -> None:
+        """Get up: from these seats, or from all one has."""
+        self._services.joining.leave(self._live, self.rights.key, seats or None)
+        self._services.presence.look(self.id)
+
+    def free(self, seat: int) -> None:
+        """Take a seat away from whoever holds it. The host's right.
+
+        Raises:
+            HostOnly: the device is not the host's.
+            NoSuchSeat: the table has no such seat.
+        """
+        self.rights.check_host()
+        self._services.joining.free(self._live, seat)
+        self._services.presence.look(self.id)
+
+    def hand_over(self, *seats: int) -> str:
+        """A ticket for seats: one's own, or any if the device is the host's.
+
+        Raises:
+            NotYours: a seat is somebody else's.
+            NoSuchSeat: the table has no such seat.
+            Malformed: no seat was named.
+            TooManyTickets: as many are out as are kept.
+            TooFast: guests change places too often at this table.
+        """
+        rights = self.rights
+        with self._live.held():
+            rights.check_table()
+            if not rights.hosting:
+                for seat in seats:
+                    rights.check_seat(seat)
+                rights.pace_seating()
+            return self._services.joining.hand_over(
+                self._live, seats, "" if rights.hosting else rights.device
+            )
+
+    # the host's rights
+
+    def finish(self) -> None:
+        """File the table away, scored as it stands.
+
+        Raises:
+            HostOnly: the device is not the host's.
+            HistoryError: it could not be written.
+        """
+        self.rights.check_host()
+        self._services.tables.finish(self._live)
+
+    def delete(self) -> None:
+        """Delete the table and its record for good.
+
+        Raises:
+            HostOnly: the device is not the host's.
+            HistoryError: it could not be deleted.
+        """
+        self.rights.check_host()
+        self._services.tables.delete(self.id)
+
+    def set_up_again(self, setup: Setup) -> None:
+        """Change the setup: anything before the first entry, names and colours after it.
+
+        Raises:
+            HostOnly: the device is not the host's.
+            SetupSettled: the table has begun, and more than names and colours would change.
+            WireError: the setup does not fit the game.
+            HistoryError: it could not be written; nothing has changed.
+        """
+        self.rights.check_host()
+        self._services.tables.set_up_again(self._live, setup)
+
+    # being there
+
+    @property
+    def present(self) -> Present:
+        """Who is connected to this table."""
+        return self._services.presence.at(self.id)
+
+    def enter(self) -> Stop:
+        """The device is connected from now on, until the returned function is called.
+
+        Raises:
+            TableFull: there are as many devices as the host serves.
+        """
+        rights = self.rights
+        return self._services.presence.enter(self.id, lambda: rights.held, rights.mark if rights.held else "")
+
+    def listen(self, told: Listener) -> Stop:
+        """Be told whenever anything changes at this table; returns how to stop.
+
+        Raises:
+            TableFull: there are as many listeners as the host serves.
+        """
+        return self._services.tables.listen_to(self.id, told)

@@ -1,0 +1,128 @@
+"""A table that was played elsewhere comes here: as a new one, as more of one that is here, or beside it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from companion.history.errors import JournalExists
+from companion.hosting.intents import Seen
+from companion.hosting.session import TableSession
+from companion.hosting.table_manager import TableManager
+from companion.hosting.timeline import AnyTable
+from companion.sharing.compare import Ahead, Behind, Parted, Relation, Same, relate
+
+How = Literal["new", "finished", "nothing_new", "continued", "kept_both"]
+"""Opened; filed into the history; mine has it all; mine went on with it; opened beside mine, id new."""
+
+
+@dataclass(frozen=True)
+class Incoming:
+    """A table that was brought, beside the one of the same id that is here.
+
+    Attributes:
+        table: as it was read; its entries were judged by the rules here.
+        relation: how it relates to the one here; None where there is none.
+        mine: how many entries the one here had, and the fingerprint after the last; None where there is none.
+    """
+
+    table: AnyTable
+    relation: Relation | None = None
+    mine: Seen | None = None
+
+
+@dataclass(frozen=True)
+class Imported:
+    """What became of a table that was brought.
+
+    Attributes:
+        table_id: where it is now.
+        how: what was done.
+        parted: for two that were both kept, the number of the first entry in which they differ; None where
+            they never were the same table.
+    """
+
+    table_id: str
+    how: How
+    parted: int | None = None
+
+
+def compare(tables: TableManager, table: AnyTable) -> Incoming:
+    """How a table that was brought relates to the one here, told as everybody may know it.
+
+    Args:
+        tables: where it would come to.
+        table: as it was read; its entries were judged by the rules here.
+
+    Raises:
+        HistoryError: the one that is here cannot be read.
+        WireError: the record that is here is not what it should be.
+        Diverged: the entries of the one that is here cannot have come about under these rules.
+    """
+    mine = tables.known(table.header.id)
+    if mine is None:
+        return Incoming(table)
+    playing = table.game.secrets and bool(table.game.actors(table.position))
+    relation = relate(mine, table, viewer=None if playing else "all")
+    return Incoming(table, relation, _standing(mine))
+
+
+def import_table(tables: TableManager, incoming: Incoming) -> Imported:
+    """Keep a table that was brought from elsewhere, without losing anything that is here.
+
+    An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
+    appended entry by entry, each judged; where the two have parted, both are kept. It was related to what is
+    here once, and only where the one here stands by now is looked at again, with the table held; if it is no
+    longer so, the two are related anew.
+
+    Args:
+        tables: where it comes to.
+        incoming: what `compare` found.
+
+    Raises:
+        TooManyTables: as many are open as are kept open.
+        HistoryError: it could not be written, or the one that is here cannot be read.
+        WireError: the record that is here is not what it should be.
+        Diverged: the entries of the one that is here cannot have come about under these rules.
+    """
+    table, relation = incoming.table, incoming.relation
+    match relation:
+        case None:
+            try:
+                live = _opened(tables, table)
+            except JournalExists:
+                return import_table(tables, compare(tables, table))
+            return Imported(live.id, "finished" if live.over else "new")
+        case Same() | Behind() if _is_here(tables, table.header.id):
+            return Imported(table.header.id, "nothing_new")
+        case Ahead() if _is_here(tables, table.header.id):
+            return _continued(tables, incoming, relation)
+        case Same() | Behind() | Ahead():
+            return import_table(tables, compare(tables, table))
+    parted = relation.seq if isinstance(relation, Parted) else None
+    return Imported(_opened(tables, table, anew=True).id, "kept_both", parted)
+
+
+def _continued(tables: TableManager, incoming: Incoming, ahead: Ahead) -> Imported:
+    """Go on with what is more, unless somebody has played here since it was compared."""
+    live = tables.reopen(incoming.table.header.id)
+    with live.held():
+        if _standing(live.table) == incoming.mine:
+            live.follow(ahead.entries)
+            return Imported(live.id, "continued")
+    return import_table(tables, compare(tables, incoming.table))
+
+
+def _is_here(tables: TableManager, table_id: str) -> bool:
+    """Whether there still is a table of that id: it may have been deleted since it was compared."""
+    return tables.table(table_id) is not None or tables.library.get(table_id) is not None
+
+
+def _standing(table: AnyTable) -> Seen:
+    """Where a table stands: how many entries it has, and the fingerprint after the last."""
+    return Seen(table.seq, table.entries[-1].digest if table.entries else None)
+
+
+def _opened(tables: TableManager, table: AnyTable, *, anew: bool = False) -> TableSession:
+    live = tables.adopt(table, anew=anew)
+    if live.over:
+        tables.finish(live)
+    return live

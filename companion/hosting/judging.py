@@ -1,0 +1,122 @@
+"""What comes of an intent at the position a table has: the table with one entry more, or why not."""
+
+from typing import Any
+
+from companion.engine.game import Impossible
+from companion.engine.log import Viewer
+from companion.engine.table import Refused
+from companion.engine.verdict import Verdict
+from companion.engine.wire import WireError, check_readable
+from companion.history.errors import HistoryError
+from companion.hosting.errors import CannotShow, KeptSecret, Malformed
+from companion.hosting.intents import Correct, OutOfStep, Overrule, Play, Refusal
+from companion.hosting.rights import Rights
+from companion.hosting.timeline import AnyTable, Timeline, view_of
+
+Outcome = AnyTable | Refusal | OutOfStep
+
+
+def judge(
+    table: AnyTable,
+    timeline: Timeline,
+    intent: Play | Overrule | Correct,
+    by: int | None,
+    rights: Rights,
+    at: int,
+) -> Outcome:
+    """The table after what is wanted, or why it does not go in.
+
+    Args:
+        table: as it is now, whatever it was when somebody decided.
+        timeline: where it stood before.
+        intent: a move, an overruling or a correction.
+        by: the seat whose person acts; None for the host.
+        rights: what the device may see.
+        at: now, in milliseconds since 1970.
+
+    Raises:
+        KeptSecret: it is about something only another seat may know, or would lay all secrets open.
+        CannotShow: a correction that the mirror cannot show.
+        Malformed: that is no move or correction of this game.
+        Impossible: there is no such seat.
+    """
+    eyes = rights.eyes(by if isinstance(intent, Correct) else intent.seat)
+    if intent.seen and not timeline.agrees(table, intent.seen, eyes):
+        return OutOfStep(table.seq)
+    try:
+        match intent:
+            case Play():
+                return _play(table, timeline, intent, by, eyes, at)
+            case Overrule():
+                return _overrule(table, intent, by, eyes, at)
+            case Correct():
+                return _correct(table, intent, by, rights, at)
+    except (HistoryError, Impossible):
+        raise
+    except Exception as error:
+        _check(table, intent, error)
+        raise
+
+
+def _play(
+    table: AnyTable, timeline: Timeline, intent: Play, by: int | None, eyes: Viewer, at: int
+) -> AnyTable | Refusal:
+    known = _known(table, intent, eyes)
+    if known is None or known.legal:
+        try:
+            return table.play(intent.seat, intent.move, at=at, by=by)
+        except Refused as error:
+            if known is not None:
+                raise KeptSecret from error
+            known = error.verdict
+    line, taken_back = timeline.find_conflict(table, intent.seat, intent.move, intent.seen, eyes)
+    return Refusal(known, line, taken_back)
+
+
+def _overrule(table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, at: int) -> AnyTable | Refusal:
+    """The table allows a move that breaks rules; one that breaks none but as the viewer knows it is made."""
+    known = _known(table, intent, eyes)
+    if known is not None and (known.legal or not known.possible):
+        return Refusal(known)
+    try:
+        return table.overrule(intent.seat, intent.move, at=at, by=by, note=intent.note)
+    except Refused as error:
+        if known is None:
+            return Refusal(error.verdict)
+        if not error.verdict.legal:
+            raise KeptSecret from error
+    return table.play(intent.seat, intent.move, at=at, by=by)
+
+
+def _correct(table: AnyTable, intent: Correct, by: int | None, rights: Rights, at: int) -> AnyTable:
+    """Any seat may correct what it may see; but to end the game lays all secrets open, as only a host may."""
+    game, correction, eyes = table.game, intent.correction, rights.eyes(by)
+    if eyes != "all" and game.hides(table.position, eyes, None, correction, table.position):
+        raise KeptSecret
+    try:
+        after = table.correct(correction, at=at, by=by)
+    except Impossible as error:
+        raise CannotShow from error
+    if eyes != "all" and not rights.hosting and not game.actors(after.position):
+        raise KeptSecret
+    return after
+
+
+def _known(table: AnyTable, intent: Play | Overrule, eyes: Viewer) -> Verdict | None:
+    """The verdict by what a viewer may know, which decides first; None for whoever knows all there is."""
+    view = view_of(table, table.position, eyes)
+    return None if view == table.position else table.game.verdict(view, intent.seat, intent.move)
+
+
+def _check(table: AnyTable, intent: Play | Overrule | Correct, error: Exception) -> None:
+    """Whether what a game stumbled over is anything that it can be asked.
+
+    Raises:
+        Malformed: it is not.
+    """
+    said: Any = intent.correction if isinstance(intent, Correct) else intent.move
+    expected: Any = table.game.correction_type if isinstance(intent, Correct) else table.game.move_type
+    try:
+        check_readable(said, expected)
+    except (WireError, TypeError, ValueError, RecursionError):
+        raise Malformed from error

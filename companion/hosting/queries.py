@@ -1,0 +1,141 @@
+"""What one device may see of one table: everything it is handed is filtered here, not on its screen."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from companion.engine.agenda import Agenda
+from companion.engine.game import Game, Notice
+from companion.engine.log import LogLine, Viewer, log_line, redo_line
+from companion.engine.log import log as log_of
+from companion.engine.record import Record
+from companion.engine.scoresheet import Scoresheet
+from companion.engine.setup import Setup
+from companion.engine.taking_back import takes_back
+from companion.hosting.errors import KeptSecret
+from companion.hosting.intents import Seen
+from companion.hosting.permissions import Permissions
+from companion.hosting.session import TableSession
+from companion.hosting.timeline import view_of
+
+
+class TableView:
+    """One table as one device may see it. Always current; safe to use from several threads.
+
+    Every ``looking`` is the seat the page looks at; see `Permissions.eyes`.
+    """
+
+    def __init__(self, live: TableSession, rights: Permissions) -> None:
+        """A device that looks at a table.
+
+        Args:
+            live: the table.
+            rights: what the device may see there.
+        """
+        self._live, self._rights = live, rights
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game that is played."""
+        return self._live.game
+
+    @property
+    def setup(self) -> Setup:
+        """Seats, colours and readings."""
+        return self._live.table.header.setup
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names, by seat."""
+        return self._live.names
+
+    @property
+    def created(self) -> int:
+        """When the table was set up, in milliseconds since 1970."""
+        return self._live.table.header.created
+
+    @property
+    def seq(self) -> int:
+        """How many entries there are."""
+        return self._live.table.seq
+
+    @property
+    def steps(self) -> int:
+        """How many entries stand."""
+        return len(self._live.table.done)
+
+    @property
+    def over(self) -> bool:
+        """Whether a played game has come to its end; then nothing is secret any more."""
+        return self._live.over
+
+    # what it shows
+
+    def position(self, looking: int | None = None) -> Any:
+        """The position, as far as the device may see it."""
+        table = self._live.table
+        return view_of(table, table.position, self._eyes(looking))
+
+    def seen(self, seat: int | None = None) -> Seen:
+        """What a page that is drawn now looks at; to be sent with every intent of that seat made on it."""
+        table = self._live.table
+        return self._live.timeline.seen(table, table.seq, self._eyes(seat))
+
+    def log(self, looking: int | None = None) -> Iterator[LogLine]:
+        """Every entry that stands, the latest first, each as far as the device may be told."""
+        return log_of(self._live.table, self._eyes(looking))
+
+    def undo_line(self, looking: int | None = None) -> LogLine | None:
+        """What undo would take back; None where nothing stands."""
+        table = self._live.table
+        return log_line(table, len(table.done), self._eyes(looking)) if table.done else None
+
+    def takes_back(self, seat: int) -> Any:
+        """The move by which a seat takes back its own last doing, where undo would take back another's.
+
+        None where undo does the same, or the game has no such move.
+        """
+        return takes_back(self._live.table, seat)
+
+    def redo_line(self, looking: int | None = None) -> LogLine | None:
+        """What redo would bring back; None where nothing was taken back."""
+        return redo_line(self._live.table, self._eyes(looking))
+
+    # what the referee says of it
+
+    def agenda(self, looking: int | None = None) -> Agenda:
+        """What the table is waiting for."""
+        return self.game.agenda(self.position(looking))
+
+    def scoresheet(self, looking: int | None = None) -> Scoresheet:
+        """The standings if the game ended now, as far as the device can know."""
+        return self.game.scoresheet(self.position(looking))
+
+    def warnings(self, looking: int | None = None) -> tuple[Notice, ...]:
+        """Where the mirror shows what the box cannot hold."""
+        return self.game.warnings(self.position(looking))
+
+    def actors(self, looking: int | None = None) -> tuple[int, ...]:
+        """The seats that are asked to do something."""
+        return self.game.actors(self.position(looking))
+
+    def moves(self, seat: int) -> Sequence[Any]:
+        """Every legal move of a seat, as far as the device can know."""
+        return self.game.moves(self.position(seat), seat)
+
+    # all of it
+
+    def record(self, *, openly: bool = False) -> Record[Any, Any, Any]:
+        """The whole record, to be carried elsewhere.
+
+        Args:
+            openly: whether a host, who has been told, takes the secrets along.
+
+        Raises:
+            KeptSecret: the game has secrets and is not over.
+        """
+        if self._eyes(None) != "all" and not (openly and self._rights.hosting):
+            raise KeptSecret
+        return self._live.table.record
+
+    def _eyes(self, looking: int | None) -> Viewer:
+        return self._rights.eyes(looking)

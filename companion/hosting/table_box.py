@@ -1,0 +1,94 @@
+"""What a table knows of the box it is played with, and what the owner's box knows besides."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from companion.engine.box import GUESSES, Box
+from companion.history.boxes import Boxes
+from companion.hosting.intents import Intent
+from companion.hosting.permissions import Permissions
+from companion.hosting.session import TableSession
+from companion.hosting.timeline import view_of
+
+ASKED = GUESSES | {"unknown"}
+"""What is asked about where play first needs it."""
+
+
+class TableBox:
+    """The box of one table, in the hands of one device."""
+
+    def __init__(self, live: TableSession, rights: Permissions, boxes: Boxes) -> None:
+        """A device at a table's box.
+
+        Args:
+            live: the table.
+            rights: what the device may see and do there.
+            boxes: the owner's: what was confirmed there as it ships is no guess here.
+        """
+        self._live, self._rights, self._boxes = live, rights, boxes
+
+    def printed(self) -> Box:
+        """The box that is played with; ``owner`` is the source of what somebody read off the cardboard.
+
+        Raises:
+            HistoryError: the owner's box cannot be read.
+        """
+        game = self._live.game
+        now = game.printed_of(self._position())
+        shipped = {name: text for name, text in game.box.texts.items() if name not in game.box.unknown}
+        confirmed = {
+            name: text
+            for name, text in self._boxes.said(game).items()
+            if name not in now and shipped.get(name) == text
+        }
+        return game.box.owned({**confirmed, **now})
+
+    def unasked(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of some entries that are guesses or unknown, and that nobody has answered yet.
+
+        A name that is no entry of the game is left out.
+
+        Raises:
+            HistoryError: the owner's box cannot be read.
+        """
+        game = self._live.game
+        asked = [name for name in names if game.box.entry(name).source in ASKED and game.readable(name)]
+        if not asked:
+            return ()
+        now = self.printed()
+        return tuple(name for name in asked if now.entry(name).source != "owner")
+
+    def learnt(self, names: Iterable[str]) -> Mapping[str, str]:
+        """What the owner's box has learnt elsewhere of some entries that are unknown at this table, by name.
+
+        Another table has asked meanwhile, so nobody need be asked here.
+
+        Raises:
+            HistoryError: the owner's box cannot be read.
+        """
+        game = self._live.game
+        unknown = [name for name in self.unasked(names) if game.box.entry(name).source == "unknown"]
+        said = self._boxes.said(game) if unknown else {}
+        return {name: said[name] for name in unknown if name in said}
+
+    def confirm(self, names: Iterable[str]) -> None:
+        """The cardboard shows what the app thought; nobody is asked about these entries again.
+
+        Of what is unknown the app thought nothing: it stays unknown.
+
+        Raises:
+            OnlyWatching: the device may act for no seat.
+            TooFast: it sends more than anybody taps.
+            HistoryError: it could not be written.
+        """
+        with self._live.held():
+            self._rights.pace(self._rights.actor(Intent()))
+            printed = self.printed()
+            found = {name: printed.entry(name) for name in self.unasked(names)}
+            said = {name: entry.value for name, entry in found.items() if entry.source != "unknown"}
+            self._boxes.put(self._live.game, said)
+            self._live.changed()
+
+    def _position(self) -> Any:
+        table = self._live.table
+        return view_of(table, table.position, self._rights.eyes(None))

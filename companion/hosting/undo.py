@@ -1,0 +1,78 @@
+"""Whether something is taken back or brought back at once, or who is asked first."""
+
+from typing import Literal
+
+from companion.engine.log import log_line, redo_line
+from companion.engine.verdict import LEGAL
+from companion.hosting.intents import Intent, OutOfStep, Refusal, Undo
+from companion.hosting.rights import Rights
+from companion.hosting.timeline import AnyTable, Timeline, stacks
+from companion.hosting.undo_requests import Asked, Question, Touched, next_witness
+
+
+def overtaken(
+    table: AnyTable, timeline: Timeline, intent: Intent, by: int | None, rights: Rights
+) -> OutOfStep | Refusal | None:
+    """Why nothing is taken back: it would be another entry than was seen; None where it is that one.
+
+    Args:
+        table: as it is now.
+        timeline: where it stood before.
+        intent: undo or redo.
+        by: the seat whose person wants it; None for the host.
+        rights: what the device may see.
+    """
+    seen = intent.seen
+    if seen is None:
+        return None
+    # The page may show another of the device's seats than the one that acts.
+    shown = dict.fromkeys(map(rights.eyes, (by, *sorted(rights.seats))))
+    if not any(timeline.agrees(table, seen, each) for each in shown):
+        return OutOfStep(table.seq)
+    which = 0 if isinstance(intent, Undo) else 1
+    then, now = (stacks(table.entries, seq)[which][-1:] for seq in (seen.seq, table.seq))
+    if then == now:
+        return None
+    return Refusal(LEGAL, *timeline.line(table, seen.seq + 1, rights.eyes(by)))
+
+
+def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> int | Literal["nobody"] | None:
+    """Who has to agree first: a seat, None for the host, or "nobody".
+
+    Args:
+        touched: what is taken back or brought back.
+        by: the seat whose person wants it; None for the host.
+        rights: what the device may do.
+        count: how many seats there are.
+    """
+    own = bool(touched.owners & rights.seats) or (rights.hosting and touched.unowned)
+    if not own:
+        return touched.whom
+    if not touched.reveals:
+        return "nobody"
+    first = by if by is not None else min(touched.owners, default=0)
+    witness = next_witness(first, rights.taken - rights.seats, count)
+    return "nobody" if witness is None else witness
+
+
+def asked_of(table: AnyTable, question: Question, rights: Rights, looking: int | None) -> Asked:
+    """A question that stands, as a device that looks at a seat is told it."""
+    eyes = rights.eyes(looking)
+    line = log_line(table, question.step, eyes) if question.what == "undo" else redo_line(table, eyes)
+    assert line is not None, "a question about something that was taken back has ended"
+    return Asked(
+        question.number,
+        question.what,
+        question.by,
+        question.whom,
+        question.seq,
+        question.until,
+        line,
+        question.device == rights.device,
+        may_answer(question, rights),
+    )
+
+
+def may_answer(question: Question, rights: Rights) -> bool:
+    """Whether a question is for this device to answer."""
+    return rights.hosting if question.whom is None else rights.may_act(question.whom)

@@ -1,0 +1,67 @@
+"""What somebody brought, and what taking it in would do."""
+
+from dataclasses import dataclass
+
+from companion.engine.table import Diverged
+from companion.engine.wire import WireError
+from companion.hosting.importing import Incoming, compare
+from companion.hosting.table_manager import TableManager
+from companion.hosting.timeline import AnyTable
+from companion.sharing.codec import Carried, totals
+from companion.sharing.compare import Ahead, Behind, Relation, Same
+from companion.sharing.errors import CarryError
+
+
+@dataclass(frozen=True)
+class Found:
+    """A table that was brought, beside the one of the same id that is here.
+
+    Attributes:
+        carried: what was brought.
+        incoming: how it relates to the one here.
+    """
+
+    carried: Carried
+    incoming: Incoming
+
+    @property
+    def table(self) -> AnyTable:
+        """What was brought."""
+        return self.carried.table
+
+    @property
+    def relation(self) -> Relation | None:
+        """How it relates to the one here; None where there is none."""
+        return self.incoming.relation
+
+    @property
+    def finished(self) -> bool:
+        """Whether what was brought has come to its end."""
+        return self.carried.claimed is not None or totals(self.table) is not None
+
+    @property
+    def step(self) -> str:
+        """What taking it in does: ``new``, ``finished``, ``continued``, ``nothing``, ``behind``, ``both``."""
+        match self.relation:
+            case None:
+                return "finished" if self.finished else "new"
+            case Same():
+                return "nothing"
+            case Ahead():
+                return "continued"
+            case Behind():
+                return "behind"
+        return "both"
+
+
+def found(tables: TableManager, carried: Carried) -> Found:
+    """What would happen; reads the one here, so not for the event loop.
+
+    Raises:
+        HistoryError: the one here cannot be read.
+        CarryError: ``carry-drifted``: neither can this version.
+    """
+    try:
+        return Found(carried, compare(tables, carried.table))
+    except (WireError, Diverged) as error:
+        raise CarryError("carry-drifted", game=carried.table.game.id) from error
