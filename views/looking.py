@@ -14,11 +14,11 @@ from companion.engine.game import Game
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.hosting.place import Place
+from views.kit.retained import Keep, Retained
+from views.kit.zoom import WHOLE, Zoom
 from views.models.glances import Glances
 from views.models.opened import Lit, Sheet, Sit, Why
 from views.phone import Phone
-from views.widgets.retained import Keep, Retained
-from views.widgets.zoom import WHOLE, Zoom
 
 Tab = Literal["city", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")

@@ -15,12 +15,12 @@ from companion.hosting.intents import Accepted, Intent, OutOfStep, Refusal, Seen
 from companion.hosting.live import LiveTable
 from companion.hosting.place import Place
 from views.inquiry import About, inquiry_of
+from views.kit.zoom import WHOLE
 from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
 from views.models.opened import Lit, Sit, Why
 from views.phone import Phone
 from views.widgets.kept import kept
-from views.widgets.zoom import WHOLE
 
 __all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
 

@@ -9,6 +9,7 @@ from companion.games import GAMES
 from companion.history.boxes import ENDING, MOST_BYTES
 from companion.history.errors import HistoryError
 from views.drafting import setup_route
+from views.kit.retained import use_retained
 from views.pages.box_door import BoxScreen, box_route, closed, cupboard_of, done, opened
 from views.pages.box_sections import progress, sections
 from views.parcels import ParcelError
@@ -19,7 +20,6 @@ from views.widgets.carry_door import door_button
 from views.widgets.choices import lead
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
-from views.widgets.retained import use_retained
 from views.widgets.sheet import card
 
 

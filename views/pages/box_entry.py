@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Entry
+from views.kit.retained import use_retained
 from views.models.sketch import Sketch
 from views.pages.box_door import AnyGame, BoxScreen, box_route, closed, cupboard_of, done, opened
 from views.phone import Phone
@@ -14,7 +15,6 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import source_badge, title_of
 from views.widgets.frame import faint, framed, note
 from views.widgets.kept import use_kept
-from views.widgets.retained import use_retained
 from views.widgets.sketching import sketching, unfit, verdict
 
 

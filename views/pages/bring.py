@@ -14,6 +14,7 @@ from companion.hosting.errors import HostOnly
 from companion.hosting.taking_in import take_in
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
+from views.kit.retained import use_retained
 from views.parcels import ParcelError
 from views.phone import Phone
 from views.receiving import Received, picked_with, use_file_door
@@ -24,7 +25,6 @@ from views.widgets.carry_found import Found, found, found_view, take_button
 from views.widgets.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.kept import use_kept
-from views.widgets.retained import use_retained
 from views.widgets.sheet import card
 
 log = logging.getLogger(__name__)

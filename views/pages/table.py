@@ -7,6 +7,8 @@ import flet as ft
 from companion.engine.faults import attempt
 from companion.hosting.house import now
 from views.boards import board_of
+from views.kit.retained import Retained, use_retained
+from views.kit.tap import tappable
 from views.pages.rulebook import RulebookBody
 from views.phone import LARGE, Phone
 from views.screen import TABS, Screen, Tab, screen_of
@@ -25,11 +27,9 @@ from views.widgets.message import message
 from views.widgets.plain_table import ABOVE, plain_table
 from views.widgets.question import question
 from views.widgets.result import result_view
-from views.widgets.retained import Retained, use_retained
 from views.widgets.seats import seat_name
 from views.widgets.sheet import SIDE
 from views.widgets.sheets import open_sheet
-from views.widgets.tap import tappable
 
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""

@@ -8,12 +8,12 @@ import flet as ft
 from companion.engine.faults import attempt
 from companion.hosting.live import AnyTable
 from views.boards import board_of
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER, RADIUS
 from views.widgets.frame import SPREAD, faint
 from views.widgets.seats import seat_mark
 from views.widgets.sheet import sheet
-from views.widgets.tap import tappable
 
 DRAWN = 256
 """Pixels a side at which a picture is drawn, before it is made smaller as a whole."""

@@ -22,6 +22,8 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.engine.game import Game
+from views.kit.retained import Keep
+from views.kit.tap import tappable
 from views.models.sketch import Sketch
 from views.phone import Phone
 from views.theme import CENTER, RADIUS, TOUCH
@@ -31,8 +33,6 @@ from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
 from views.widgets.drawing import chosen_said, mark_of, spoken, square
 from views.widgets.frame import faint
-from views.widgets.retained import Keep
-from views.widgets.tap import tappable
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]

@@ -10,11 +10,11 @@ from companion.engine.verdict import Verdict
 from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import face, spoken
+from views.kit.hold import Hold, holdable
+from views.kit.retained import Keep, anew
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER
-from views.widgets.hold import Hold, holdable
-from views.widgets.retained import Keep, anew
-from views.widgets.tap import tappable
 
 LABELS = 20
 """Pixels kept for the names of the columns and rows."""

@@ -11,8 +11,8 @@ from views.boards.card_city.cards import face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
+from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
-from views.widgets.tap import tappable
 
 ERASER = "."
 

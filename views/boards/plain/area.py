@@ -8,9 +8,9 @@ import flet as ft
 from companion.engine.area import Area
 from companion.geometry.placements import cells_in
 from views.boards.plain.places import places_of
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER
-from views.widgets.tap import tappable
 
 GAP = 2.0
 """Pixels between cells."""

@@ -9,11 +9,11 @@ import flet as ft
 from companion.engine.game import Impossible
 from views.boards.plain.area import Looks, draw_area
 from views.boards.plain.correctable import CellField, ChoiceField, Field, Kind, NumberField, kinds_of
+from views.kit.tap import tappable
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
-from views.widgets.tap import tappable
 
 HANDS = 280
 """Pixels kept below the cells for what is said."""

@@ -22,13 +22,13 @@ from views.boards.roll_into_town.overlay import (
 from views.boards.roll_into_town.pencil.canvas import Shapes, shapes
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.boards.roll_into_town.state import Screen
+from views.kit import zoom
+from views.kit.hold import holdable
+from views.kit.pens import pen
+from views.kit.retained import Keep
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER, TOUCH
-from views.widgets import zoom
-from views.widgets.hold import holdable
-from views.widgets.pens import pen
-from views.widgets.retained import Keep
-from views.widgets.tap import tappable
 
 LABELS = 13
 """Pixels kept for the letters of the columns and the numbers of the rows."""

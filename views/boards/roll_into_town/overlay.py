@@ -14,7 +14,7 @@ from views.boards.roll_into_town.pencil.canvas import Shapes, guessed
 from views.boards.roll_into_town.pencil.strokes import Drawing
 from views.boards.roll_into_town.pencil.tokens import joins, square
 from views.boards.roll_into_town.pencil.tones import Palette
-from views.widgets.pens import pen
+from views.kit.pens import pen
 
 Glow = Literal["open", "chosen", "lit", "asked", "faint"]
 """How a square is pointed out: it may be tapped now; it is in hand; it is why not; it was asked about and

@@ -8,7 +8,7 @@ from views.boards.small_city.look import Board
 from views.boards.small_city.marks import Shapes, polygon
 from views.boards.small_city.outline import rounded
 from views.boards.small_city.picture import Picture
-from views.widgets.pens import fill, pen
+from views.kit.pens import fill, pen
 
 
 def ground_shapes(picture: Picture, frame: Frame, look: Board) -> Shapes:

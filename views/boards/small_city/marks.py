@@ -9,8 +9,8 @@ import flet.canvas as cv
 from companion.engine.setup import Colour
 from companion.games.small_city.printed import Colour as Good
 from views.boards.small_city.look import CUBES
+from views.kit.pens import fill, pen
 from views.theme import MARKS
-from views.widgets.pens import fill, pen
 
 Point = tuple[float, float]
 Shapes = list[cv.Shape]

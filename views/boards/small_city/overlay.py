@@ -12,7 +12,7 @@ from views.boards.small_city.look import look_of
 from views.boards.small_city.marks import Shapes, function, words
 from views.boards.small_city.outline import rounded
 from views.boards.small_city.picture import Ghost, Picture
-from views.widgets.pens import fill, pen
+from views.kit.pens import fill, pen
 
 FADED = 0.55
 """How much of the board is left to see behind what is pointed out."""

@@ -11,11 +11,11 @@ from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
+from views.kit.tap import tappable
 from views.models.opened import Count
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 EACH = 320
 """A town in the overview is about so wide, in pixels."""

@@ -14,7 +14,7 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.widgets import zoom
+from views.kit import zoom
 
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:

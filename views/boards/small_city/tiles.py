@@ -11,7 +11,7 @@ from views.boards.small_city.look import Board, Look, look_of
 from views.boards.small_city.marks import Shapes, function, words
 from views.boards.small_city.outline import Square, rounded
 from views.boards.small_city.picture import Cells
-from views.widgets.pens import fill, pen
+from views.kit.pens import fill, pen
 
 EDGE = 0.05
 """How thick the cardboard is, in parts of a square."""

@@ -16,11 +16,11 @@ from views.boards.small_city.picture import Picture
 from views.boards.small_city.pieces import piece_shapes
 from views.boards.small_city.spoken import square_words
 from views.boards.small_city.tiles import ROOMY, tile_shapes
+from views.kit.hold import holdable
+from views.kit.retained import Keep, anew
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER
-from views.widgets.hold import holdable
-from views.widgets.retained import Keep, anew
-from views.widgets.tap import tappable
 
 
 def town_board(

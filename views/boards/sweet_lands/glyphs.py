@@ -6,9 +6,9 @@ import flet as ft
 import flet.canvas as cv
 
 from views.boards.sweet_lands.tones import INK, PAPER, TONES
-from views.widgets.hex_looks import Shapes, Spot
-from views.widgets.hexes import CORNERS, Point
-from views.widgets.pens import fill, pen
+from views.kit.hex_looks import Shapes, Spot
+from views.kit.hexes import CORNERS, Point
+from views.kit.pens import fill, pen
 
 Draw = Callable[..., Shapes]
 

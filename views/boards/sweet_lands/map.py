@@ -13,8 +13,8 @@ from views.boards.sweet_lands import laying, looks, state
 from views.boards.sweet_lands.speech import join_parts, ui
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.widgets.hex_board import HexPicture, blamed, hex_board
-from views.widgets.hex_glows import Glow
+from views.kit.hex_board import HexPicture, blamed, hex_board
+from views.kit.hex_glows import Glow
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

@@ -13,14 +13,14 @@ from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
+from views.kit.hex_board import hex_board
+from views.kit.hexes import edges_of
+from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import CENTER
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
-from views.widgets.hex_board import hex_board
-from views.widgets.hexes import edges_of
 from views.widgets.printed import ask_printed
-from views.widgets.tap import tappable
 
 BRUSH, GAP = 44.0, 4.0
 """Pixels of a brush and between two."""

@@ -12,10 +12,10 @@ from companion.games.sweet_lands.vocabulary import ON_MAP
 from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, stock_said
 from views.boards.sweet_lands.looks import hex_picture
 from views.boards.sweet_lands.words import said, tell
+from views.kit.hex_board import hex_drawing
+from views.kit.hex_glows import Glow
 from views.phone import Phone
 from views.widgets.gain_icons import gain_icon
-from views.widgets.hex_board import hex_drawing
-from views.widgets.hex_glows import Glow
 
 LARGEST = 460.0
 """A picture is not wider than this, in pixels."""

@@ -44,9 +44,9 @@ from views.boards.roll_into_town.parts import (
 )
 from views.boards.roll_into_town.room import short
 from views.boards.roll_into_town.state import Screen
+from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets.tap import tappable
 
 DIE = 50
 """Width of a die, in pixels."""

@@ -12,8 +12,8 @@ from views.boards.roll_into_town.look import resource_name, ui
 from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import desk, do, done, joined, paper, say_lines
 from views.boards.roll_into_town.state import Screen
+from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
-from views.widgets.tap import tappable
 
 BELOW, JACKS = 86, 48
 """Pixels kept for what lies below the map; and for the lumberjacks, where there are any."""

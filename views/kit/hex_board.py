@@ -10,14 +10,14 @@ import flet.canvas as cv
 
 from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import is_edge
-from views.screen import Screen
-from views.widgets import hex_glows, zoom
-from views.widgets.hex_glows import Glow, Named, Tones, tones
-from views.widgets.hex_looks import HexLook, Shapes, hex_face
-from views.widgets.hexes import Box, HexLayout, Point, layout_for
-from views.widgets.hold import Hold, holdable
-from views.widgets.retained import Keep, anew
-from views.widgets.tap import handler, tappable
+from views.kit import hex_glows, zoom
+from views.kit.hex_glows import Glow, Named, Tones, tones
+from views.kit.hex_looks import HexLook, Shapes, hex_face
+from views.kit.hexes import Box, HexLayout, Point, layout_for
+from views.kit.hold import Hold, holdable
+from views.kit.retained import Keep, anew
+from views.kit.tap import handler, tappable
+from views.kit.viewer import Viewer
 
 LARGEST = 60.0
 """A side of a hex is never longer than this, in pixels."""
@@ -93,7 +93,7 @@ class _Window:
 
 
 def hex_board(
-    screen: Screen,
+    screen: Viewer,
     picture: HexPicture,
     width: float,
     height: float,
@@ -162,16 +162,15 @@ def hex_drawing(
     return ft.Semantics(label=label, exclude_semantics=True, content=drawn)
 
 
-def blamed(screen: Screen) -> dict[str, Glow]:
+def blamed(screen: Viewer) -> dict[str, Glow]:
     """What an open sheet of reasons is about."""
     found: dict[str, Glow] = dict.fromkeys(screen.causes, "lit")
-    if screen.asked_at:
-        found[screen.asked_at] = "asked"
+    found.update(dict.fromkeys(screen.asked_cells, "asked"))
     return found
 
 
 def _near(
-    screen: Screen, picture: HexPicture, targets: Collection[str], width: float, height: float
+    screen: Viewer, picture: HexPicture, targets: Collection[str], width: float, height: float
 ) -> _Window | None:
     """The part that is seen from near by; None where all of the map is seen.
 
@@ -209,7 +208,7 @@ def _part(layout: HexLayout, middle: Point, width: float, height: float, dark: b
     return _Window(layout, corner, wide, high, dark)
 
 
-def _tapped(screen: Screen, on_tap: Tap, finger: float, at: str, *, exact: bool = False) -> object:
+def _tapped(screen: Viewer, on_tap: Tap, finger: float, at: str, *, exact: bool = False) -> object:
     """Come near where targets are too small for a finger; a mouse is more exact than that."""
     if finger < (POINTED if exact else TARGET) and zoom.come_near(screen, at):
         return None

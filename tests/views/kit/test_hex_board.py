@@ -15,15 +15,15 @@ from companion.geometry.naming import spoken_names
 from tests.effort import PROOF
 from tests.views.headless import Client, Node
 from views.bridge import run_views
+from views.kit import hex_glows
+from views.kit.hex_board import TARGET, HexPicture, blamed, hex_board
+from views.kit.hex_glows import DAY, NIGHT, Glow
+from views.kit.hex_looks import HexLook, Piece, Shapes, Sign, Spot, hex_face, word
+from views.kit.hexes import HexLayout, edges_of
+from views.kit.pens import fill
+from views.kit.retained import Retained
+from views.kit.zoom import WHOLE, Zoom
 from views.theme import TOUCH
-from views.widgets import hex_glows
-from views.widgets.hex_board import TARGET, HexPicture, blamed, hex_board
-from views.widgets.hex_glows import DAY, NIGHT, Glow
-from views.widgets.hex_looks import HexLook, Piece, Shapes, Sign, Spot, hex_face, word
-from views.widgets.hexes import HexLayout, edges_of
-from views.widgets.pens import fill
-from views.widgets.retained import Retained
-from views.widgets.zoom import WHOLE, Zoom
 
 ROOM = (358.0, 420.0)
 """What a phone has for a map, in pixels."""
@@ -102,7 +102,7 @@ class Looks:
     retained: Retained = field(default_factory=Retained)
     draw: Callable[[], None] = lambda: None
     causes: tuple[str, ...] = ()
-    asked_at: str | None = None
+    asked_cells: tuple[str, ...] = ()
     _zoom: Zoom = WHOLE
 
     @property
@@ -141,7 +141,7 @@ async def board(
         looks.retained.turn()
         tap = tapped.append if shown["targets"] is not None else None
         control = hex_board(
-            looks,  # type: ignore[arg-type]
+            looks,
             shown["picture"],
             *ROOM,
             label="the map",
@@ -476,5 +476,5 @@ async def test_roads_ghosts_and_names_are_on_the_page(dark: bool) -> None:
 
 
 def test_an_open_sheet_of_reasons_lights_what_it_blames() -> None:
-    screen: Any = Looks(causes=("0,0", "0,0|1,0"), asked_at="1,0")
+    screen: Any = Looks(causes=("0,0", "0,0|1,0"), asked_cells=("1,0",))
     assert blamed(screen) == {"0,0": "lit", "0,0|1,0": "lit", "1,0": "asked"}

@@ -8,9 +8,9 @@ from math import sqrt
 import flet as ft
 import flet.canvas as cv
 
+from views.kit.hexes import CORNERS, Point
+from views.kit.pens import fill, pen
 from views.theme import CENTER
-from views.widgets.hexes import CORNERS, Point
-from views.widgets.pens import fill, pen
 
 Shapes = list[cv.Shape]
 

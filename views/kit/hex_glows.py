@@ -8,10 +8,10 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.geometry.naming import is_edge
+from views.kit.hex_looks import Shapes, outline
+from views.kit.hexes import HexLayout, Point
+from views.kit.pens import fill, pen
 from views.theme import CENTER
-from views.widgets.hex_looks import Shapes, outline
-from views.widgets.hexes import HexLayout, Point
-from views.widgets.pens import fill, pen
 
 Glow = Literal["open", "chosen", "lit", "asked"]
 """How a hex or an edge is pointed out: it may be tapped now; it is in hand; it is why not; it was asked about
