@@ -21,13 +21,5 @@ class Viewer(Protocol):
     def phone(self) -> Phone:
         """Whose screen it is."""
 
-    @property
-    def causes(self) -> tuple[str, ...]:
-        """The cells that are why not, while reasons are shown."""
-
-    @property
-    def asked_cells(self) -> tuple[str, ...]:
-        """The cells that were asked about and refused, while reasons are shown."""
-
     def keep(self, *where: Hashable) -> Keep:
         """What gives the controls of the last drawing again, for one place on the page."""

@@ -9,11 +9,10 @@ import flet.canvas as cv
 from companion.engine.setup import Colour
 from companion.games.small_city.printed import Colour as Good
 from views.boards.small_city.look import CUBES
-from views.kit.pens import fill, pen
+from views.kit.pens import Shapes, fill, pen
 from views.theme import MARKS
 
 Point = tuple[float, float]
-Shapes = list[cv.Shape]
 
 
 def polygon(points: Sequence[Point]) -> list[cv.Path.PathElement]:

@@ -13,7 +13,7 @@ from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, st
 from views.boards.sweet_lands.looks import hex_picture
 from views.boards.sweet_lands.words import said, tell
 from views.kit.hex_board import hex_drawing
-from views.kit.hex_glows import Glow
+from views.kit.marks import Glow
 from views.phone import Phone
 from views.widgets.gain_icons import gain_icon
 
