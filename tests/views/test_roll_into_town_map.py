@@ -1,19 +1,15 @@
 """The map of Roll Into Town on the screen: every square drawn, named and tapped; little is sent again."""
 
 from collections.abc import Sequence
-from enum import Enum
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-import flet as ft
 import flet.canvas as cv
 import pytest
 
 from companion.games.roll_into_town.marks import COASTS, OPPOSITE, RIVERS, SIDES, TOKENS
 from companion.geometry.square import Grid
 from tests.views import test_table_redraw
-from tests.views.headless import Node
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
 from views.boards.roll_into_town import overlay
 from views.boards.roll_into_town.map import frame_of
@@ -253,10 +249,7 @@ def test_a_cathedral_in_guess_is_one_outline_too() -> None:
     assert overlay.over_shapes(DAY, shown, frame)[: len(alone)] != alone
 
 
-async def test_many_strokes_end_where_a_newcomer_begins(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(test_table_redraw, "stated", stated)
+async def test_many_strokes_end_where_a_newcomer_begins(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
         await table.touch("a1", "b1", "c1", "a1")
         await table.press(table.said("group-coast"))
@@ -269,10 +262,3 @@ async def test_many_strokes_end_where_a_newcomer_begins(
             assert test_table_redraw.everything_answers(table.top())
         finally:
             await other.client.close()
-
-
-def stated(part: Node, name: str) -> Any:
-    """A property of a control, drawn ones included; what nobody set is as it comes."""
-    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
-    value = part[name] if name in part else getattr(kind, name, None)
-    return value.value if isinstance(value, Enum) else value

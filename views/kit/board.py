@@ -4,7 +4,7 @@ A game says what a cell and a piece look like. Where they lie, what glows, what 
 reader says and what is sent again is the same for every board: squares, hexes, and the edges between hexes.
 """
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -20,7 +20,7 @@ from views.kit.labels import labelled
 from views.kit.layouts import Layout, Window
 from views.kit.marks import Marks, tones
 from views.kit.pens import Shapes
-from views.kit.retained import Keep, anew
+from views.kit.retained import Keep
 from views.kit.squares import Squares
 from views.kit.tap import handler, tappable
 from views.kit.viewer import Viewer
@@ -110,13 +110,23 @@ class Taps:
     pinch: str = ""
 
 
+NOTHING = Taps()
+"""Nothing is tapped or held."""
+
+
 def board(
-    viewer: Viewer, window: Window, picture: Picture, taps: Taps, *, label: str = "", names: bool = False
+    viewer: Viewer,
+    window: Window,
+    picture: Picture,
+    taps: Taps = NOTHING,
+    *,
+    label: str = "",
+    names: bool = False,
 ) -> ft.Control:
-    """A board to play on.
+    """A board on the screen.
 
     Args:
-        viewer: the screen it stands on.
+        viewer: the screen it stands on; a `Bystander` where it is only looked at.
         window: where its cells lie, and the part that is seen.
         picture: what is drawn.
         taps: what can be tapped and held.
@@ -125,11 +135,11 @@ def board(
     """
     layout, phone = window.layout, viewer.phone
     keep = viewer.keep("board", taps.where, window, phone.locale, phone.dark)
-    drawn = draw(picture, window, dark=phone.dark, keep=keep)
+    drawn = _draw(picture, window, dark=phone.dark, keep=keep)
     if taps.words:
         layers = [
             ft.Semantics(exclude_semantics=True, content=drawn),
-            *_places(viewer, taps, window, keep),
+            *_places(viewer, taps, window, keep, picture.marks.pointed),
         ]
         drawn = ft.Stack(layers, width=layout.width, height=layout.height)
     else:
@@ -145,13 +155,6 @@ def board(
     return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near)
 
 
-def drawing(picture: Picture, window: Window, *, label: str, dark: bool, names: bool = False) -> ft.Control:
-    """A board to be looked at only; a screen reader calls it by one name."""
-    drawn: ft.Control = draw(picture, window, dark=dark)
-    drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
-    return labelled(drawn, window.layout, anew) if names and isinstance(window.layout, Squares) else drawn
-
-
 def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
     """The cell at a place; an edge with a road, or one that can be tapped, before the hexes beside it."""
     at = layout.under(x, y, {*taps.roads, *filter(is_edge, taps.words)})
@@ -161,7 +164,7 @@ def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
 # Layers ---------------------------------------------------------------------------------------------------
 
 
-def draw(picture: Picture, window: Window, *, dark: bool, keep: Keep = anew) -> ft.Control:
+def _draw(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Control:
     """All layers of a picture; each is drawn anew only where it changed."""
     layout, colours, marks = window.layout, tones(dark=dark), picture.marks.among(window.seen)
     free, halo = marks.free, marks.halo
@@ -217,19 +220,25 @@ def _face(layer: Faces, at: str, look: Hashable, layout: Layout) -> ft.Control:
 # What is tapped -------------------------------------------------------------------------------------------
 
 
-def _places(viewer: Viewer, taps: Taps, window: Window, keep: Keep) -> list[ft.Control]:
-    """A named place for everything that has a name, unseen, over all that is drawn."""
+def _places(
+    viewer: Viewer, taps: Taps, window: Window, keep: Keep, pointed: Collection[str]
+) -> list[ft.Control]:
+    """A named place for everything that has a name, unseen, over all that is drawn.
+
+    What is pointed out there is told to a screen reader as being selected.
+    """
     layout, tap = window.layout, taps.tap
     tapped = partial(_tapped, viewer, tap, taps.small, window) if tap else None
 
     def place(at: str, words: str) -> ft.Control:
         left, top, width, height = layout.target(at)
         on_tap = partial(tapped, at) if tapped else None
-        named = tappable(words, None, on_tap, width=width, height=height)
-        return ft.Container(named, left=round(left, 1), top=round(top, 1), key=f"{at} {words}")
+        selected = at in pointed or None
+        named = tappable(words, None, on_tap, selected=selected, width=width, height=height)
+        return ft.Container(named, left=round(left, 1), top=round(top, 1), key=f"{at} {words} {selected}")
 
     shown = [
-        keep(("place", at, words, tap is None), partial(place, at, words))
+        keep(("place", at, words, at in pointed, tap is None), partial(place, at, words))
         for at, words in taps.words.items()
         if at in window.seen
     ]

@@ -10,13 +10,14 @@ import flet.canvas as cv
 from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import is_edge
 from views.kit import zoom
-from views.kit.board import TARGET, Drawn, Faces, Layer, Picture, Taps, board, drawing
+from views.kit.board import TARGET, Drawn, Faces, Layer, Picture, Taps, board
 from views.kit.hex_looks import HexLook, hex_face
 from views.kit.hexes import HexLayout, layout_for
 from views.kit.layouts import Box, Point, Window
 from views.kit.marks import Glow, Marks, ghost_road, roads, tones
 from views.kit.pens import Shapes, fill
-from views.kit.viewer import Viewer
+from views.kit.viewer import Bystander, Viewer
+from views.phone import Phone
 from views.theme import CENTER
 
 LARGEST = 60.0
@@ -87,18 +88,19 @@ def hex_board(
     return board(viewer, window, _drawn(picture, layout, viewer.phone.dark), taps, label=label)
 
 
-def hex_drawing(picture: HexPicture, width: float, height: float, *, label: str, dark: bool) -> ft.Control:
+def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, *, label: str) -> ft.Control:
     """A map to be looked at only, as large as it fits.
 
     Args:
+        phone: whose screen.
         picture: what to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         label: what a screen reader calls it.
-        dark: whether it is drawn by night.
     """
     layout = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
-    return drawing(_drawn(picture, layout, dark), Window.whole(layout), label=label, dark=dark)
+    drawn = _drawn(picture, layout, phone.dark)
+    return board(Bystander(phone), Window.whole(layout), drawn, label=label)
 
 
 # The part that is seen ------------------------------------------------------------------------------------

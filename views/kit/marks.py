@@ -83,6 +83,12 @@ class Marks:
         return tuple(at for at, glow in self.glows.items() if glow == kind)
 
     @property
+    def pointed(self) -> frozenset[str]:
+        """The cells in hand, those that are why not, and those that were asked about."""
+        held = {cell for ghost in self.ghosts for cell in ghost}
+        return frozenset(held | {at for at, glow in self.glows.items() if glow not in ("open", "faint")})
+
+    @property
     def free(self) -> tuple[str, ...]:
         """The cells that may be tapped and on which nothing lies."""
         return tuple(at for at in self.glowing("open") if at not in self.taken and not is_edge(at))

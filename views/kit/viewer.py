@@ -1,10 +1,11 @@
 """What a board needs to know of the screen it stands on."""
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Protocol
 
-from views.kit.retained import Keep
-from views.kit.zoom import Zoom
+from views.kit.retained import Keep, anew
+from views.kit.zoom import WHOLE, Zoom
 from views.phone import Phone
 
 
@@ -23,3 +24,20 @@ class Viewer(Protocol):
 
     def keep(self, *where: Hashable) -> Keep:
         """What gives the controls of the last drawing again, for one place on the page."""
+
+
+@dataclass
+class Bystander:
+    """Somebody who only looks at a board, and will not see it drawn anew.
+
+    Attributes:
+        phone: whose screen it is.
+        zoom: how closely they look.
+    """
+
+    phone: Phone
+    zoom: Zoom = WHOLE
+
+    def keep(self, *where: Hashable) -> Keep:
+        """Nothing is kept."""
+        return anew

@@ -37,7 +37,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     room = height - taken * screen.phone.scale
     if room > LEAST or not parts:
         picture = Picture(position.towns[screen.seat].city, hold=screen.ask_about)
-        parts.append(city_board(screen.phone, picture, width, max(room, LEAST), ring=0))
+        parts.append(city_board(screen, picture, width, max(room, LEAST), ring=0, where=screen.seat))
     return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 

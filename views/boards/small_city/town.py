@@ -19,6 +19,7 @@ from views.kit.board import Drawn, Faces, Taps
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks
 from views.kit.squares import TOUCHABLE, Squares, fit, fit_near
+from views.kit.viewer import Bystander
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -79,9 +80,13 @@ def town_drawing(
         height: that it may take, in pixels.
     """
     layout = whole_town(picture, width, height)
-    drawn, label = _drawn(phone, picture, layout), ui(phone, "town-of", name=names[picture.seat])
-    window, roomy = Window.whole(layout), layout.size >= ROOMY
-    return board.drawing(drawn, window, label=label, dark=phone.dark, names=roomy)
+    return board.board(
+        Bystander(phone),
+        Window.whole(layout),
+        _drawn(phone, picture, layout),
+        label=ui(phone, "town-of", name=names[picture.seat]),
+        names=layout.size >= ROOMY,
+    )
 
 
 def _drawn(phone: Phone, picture: Picture, layout: Squares) -> board.Picture:

@@ -75,7 +75,7 @@ def small_map(
     glows: dict[str, Glow] = dict.fromkeys(lit, "lit")
     drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
     label = said(phone, "map-of", name=name_of(phone, seats, seat))
-    return hex_drawing(drawn, width, width, label=label, dark=phone.dark)
+    return hex_drawing(phone, drawn, width, width, label=label)
 
 
 def name_of(phone: Phone, seats: tuple[Seat, ...], seat: int) -> str:
