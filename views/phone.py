@@ -17,6 +17,7 @@ from companion.hosting.live import LiveTable
 from companion.hosting.place import Place
 from companion.hosting.reach import Reach
 from companion.locale.texts import Param, Texts
+from views.observables import put_silently
 from views.senses import Senses
 from views.voice import MUTE, Voice
 
@@ -109,7 +110,7 @@ class Phone:
         made_with, place = self.places.get(live.id, (None, None))
         if place is None or made_with != keys:
             place = self.house.place(live, *keys, local=self.local)
-            dict.__setitem__(self.places, live.id, (keys, place))
+            put_silently(self.places, live.id, (keys, place))
         found: Place = place
         return found
 

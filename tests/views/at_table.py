@@ -128,7 +128,7 @@ class AtTable(Visitor):
 
     async def show(self, tab: str) -> "AtTable":
         """Turn to a page of the table."""
-        return await self.press(self.app(f"tab-{tab}"))
+        return await self.press(self.names_of.tab(tab))
 
 
 def called(node: Node, above: tuple[Node, ...]) -> set[str]:

@@ -18,7 +18,7 @@ async def walk(table: Town, dice: Random) -> None:
         case 0:
             await table.be(dice.randrange(len(table.live.names)))
         case 1:
-            for tab in (dice.choice(("table", "score", "log")), "city"):
+            for tab in (dice.choice(("table", "score", "log")), "board"):
                 await table.show(tab)
         case 2:
             undo = [label for label in table.tappables() if label.startswith(table.app("undo", what=""))]
@@ -56,7 +56,7 @@ async def put_all_down(phone: Town) -> None:
     await phone.be(1)
     await phone.be(0)
     await phone.show("table")
-    await phone.show("city")
+    await phone.show("board")
 
 
 async def test_a_tap_with_a_tile_in_hand_sends_little(tmp_path: Path) -> None:

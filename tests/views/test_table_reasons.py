@@ -77,7 +77,7 @@ async def test_every_reason_leads_to_its_section_of_the_rules(tmp_path: Path) ->
         await phone.press(link)
         assert not phone.shows(phone.app("why-title"))
         assert phone.shows(section.title)
-        await phone.show("city")
+        await phone.show("board")
         assert phone.can_tap(phone.names_of.choice(move.card))
 
 

@@ -45,7 +45,7 @@ async def walk(table: AtTable, dice: Random) -> None:
         case 0:
             await table.look(dice.randrange(len(table.live.names)))
         case 1:
-            for tab in (dice.choice(("table", "score", "log")), "city"):
+            for tab in (dice.choice(("table", "score", "log")), "board"):
                 await table.show(tab)
         case 2 if table.live.table.done:
             await table.press(table.names_of.undo())
@@ -67,7 +67,7 @@ async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: in
         other = await another_phone(table)
         try:
             for phone in (table, other):
-                await phone.show("city")
+                await phone.show("board")
                 await phone.look(seat)
             assert differences(table.top(), other.top()) == []
             assert everything_answers(table.top())

@@ -20,10 +20,10 @@ from views.kit.labels import labelled
 from views.kit.layouts import Layout, Window
 from views.kit.marks import Marks, tones
 from views.kit.pens import Shapes
-from views.kit.retained import Keep
 from views.kit.squares import Squares
 from views.kit.tap import handler, tappable
 from views.kit.viewer import Viewer
+from views.memo import Keep
 
 TARGET = 44.0
 """What a finger taps measures at least so many pixels; where it is less, the first tap comes near."""

@@ -4,8 +4,8 @@ import flet as ft
 import flet.canvas as cv
 
 from views.kit.pens import Shapes
-from views.kit.retained import Keep
 from views.kit.squares import LABELS, Squares
+from views.memo import Keep
 from views.theme import CENTER
 
 

@@ -13,8 +13,8 @@ from views.boards.citadels.look import tell, ui
 from views.boards.citadels.parts import put_down, tall
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.tap import tappable
+from views.route_state import route_state
 from views.theme import RADIUS
-from views.widgets.kept import kept
 
 OPEN = "own-character"
 """What is in hand while one looks at one's own character."""
@@ -35,7 +35,7 @@ class Wish:
 
 
 def _wish(screen: Screen) -> Wish:
-    return kept(screen.phone, f"{screen.place.id}/own", Wish)
+    return route_state(screen.phone, f"{screen.place.id}/own", Wish)
 
 
 def own_character(screen: Screen, width: float) -> list[ft.Control]:

@@ -25,8 +25,8 @@ from views.boards.roll_into_town.state import Screen
 from views.kit import zoom
 from views.kit.hold import holdable
 from views.kit.pens import pen
-from views.kit.retained import Keep
 from views.kit.tap import tappable
+from views.memo import Keep
 from views.phone import Phone
 from views.theme import CENTER, TOUCH
 
