@@ -116,7 +116,7 @@ def _near(
     size = NEAR_EDGE if any(map(is_edge, targets)) else NEAR_HEX
     layout = HexLayout(picture.grid, size, picture.rim)
     if viewer.zoom.near in layout.middles:
-        return _part(layout, layout.middles[viewer.zoom.near], width, height)
+        return part_around(layout, layout.middles[viewer.zoom.near], width, height), layout
     glowing = [at for at, glow in picture.glows.items() if glow == "open"]
     if not glowing or viewer.phone.wide or viewer.zoom.whole:
         return None
@@ -126,7 +126,7 @@ def _near(
     if layout.finger(glowing[0]) < TARGET:
         return None
     left, top, wide, high = _around(layout, glowing)
-    return _part(layout, (left + wide / 2, top + high / 2), width, height)
+    return part_around(layout, (left + wide / 2, top + high / 2), width, height), layout
 
 
 def _around(layout: HexLayout, cells: Collection[str]) -> Box:
@@ -137,12 +137,12 @@ def _around(layout: HexLayout, cells: Collection[str]) -> Box:
     return left, top, right - left, bottom - top
 
 
-def _part(layout: HexLayout, middle: Point, width: float, height: float) -> tuple[Window, HexLayout]:
-    """The part around a place."""
+def part_around(layout: HexLayout, middle: Point, width: float, height: float) -> Window:
+    """The part of a map around a place, in so many pixels."""
     wide, high = min(width, layout.width), min(height, layout.height)
     x, y = middle
     corner = zoom.beginning(x, layout.width, wide), zoom.beginning(y, layout.height, high)
-    return Window(layout, corner, wide, high, near=True), layout
+    return Window(layout, corner, wide, high, near=True)
 
 
 # What is drawn --------------------------------------------------------------------------------------------

@@ -17,6 +17,9 @@ LABELS = 14
 TOUCHABLE = 44.0
 """A square that is tapped is not smaller than this, in pixels, but where all of a large board is seen."""
 
+TOO_SMALL = 30.0
+"""Squares smaller than this, in pixels, are not tapped well: the first tap comes near."""
+
 NEAR = 48.0
 """A square seen from close by is at least so large, in pixels."""
 
@@ -170,6 +173,7 @@ def fit(
     least: int = 1,
     smallest: float = SMALLEST,
     labels: float = LABELS,
+    called: tuple[str, ...] = (),
 ) -> Squares:
     """All squares of a mask, and those around and between them, as large as they fit.
 
@@ -183,12 +187,13 @@ def fit(
         least: so many columns and rows are shown at least.
         smallest: a square is never smaller than this, in pixels.
         labels: pixels kept above and to the left of the board.
+        called: what squares are called that do not have the names of their grid.
     """
     left, right, top, bottom = grid.span(mask or grid.full)
     columns = _stretch(left - ring, right + ring, grid.columns, least)
     rows = _stretch(top - ring, bottom + ring, grid.rows, least)
     fitting = min((width - labels) / len(columns), (height - labels) / len(rows), largest)
-    return Squares(grid, columns, rows, float(max(smallest, int(fitting * 4) / 4)))
+    return Squares(grid, columns, rows, float(max(smallest, int(fitting * 4) / 4)), called)
 
 
 def fit_near(whole: Squares, near: str, width: float, height: float, *, largest: float) -> Squares:

@@ -49,7 +49,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         tap=partial(setattr, screen, "target"),
         hold=screen.ask_about,
     )
-    return draw_area(screen.phone, area, looks, width, height - HANDS * screen.phone.scale)
+    room = height - HANDS * screen.phone.scale
+    return draw_area(screen, area, looks, width, room, where=("correcting", screen.seat))
 
 
 def hands(screen: Screen) -> ft.Control:
