@@ -165,7 +165,7 @@ def _rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold
             cv.Path(path, paint=pen("#10151A", 3.4)),
             cv.Path(path, paint=pen("#FFFFFF", 1.9, [5.0, 3.0])),
         ]
-    ink = ft.Colors.with_opacity(1 if few else 0.7, _ink(kind, colours))
+    ink = _ink(kind, colours) if few else ft.Colors.with_opacity(0.7, _ink(kind, colours))
     return [
         cv.Path(path, paint=pen(colours.paper, wide + 2)),
         cv.Path(path, paint=pen(ink, wide, _dashes(layout.size) if kind == "lit" else None)),
