@@ -117,8 +117,8 @@ def under(free: tuple[str, ...], halo: tuple[str, ...], layout: Layout, colours:
         found.append(cv.Path(layout.outline(halo, 0, joined=True), paint=_tint(colours.lit, 0.16)))
     if free:
         few, path = len(free) <= FEW, layout.outline(free, layout.size * 0.07)
-        found.append(cv.Path(path, paint=_tint(colours.glow, 0.22 if few else 0.1)))
-        line = ft.Colors.with_opacity(1 if few else 0.38, colours.glow)
+        found.append(cv.Path(path, paint=_tint(colours.glow, 0.22 if few else 0.14)))
+        line = ft.Colors.with_opacity(1 if few else 0.55, colours.glow)
         found.append(cv.Path(path, paint=pen(line, 1.6 if few else 1.1)))
     return found
 

@@ -4,9 +4,8 @@ import flet.canvas as cv
 
 from companion.geometry.bits import bits
 from views.boards.small_city.look import Board
-from views.boards.small_city.marks import polygon
 from views.boards.small_city.picture import Picture
-from views.kit.outline import rounded
+from views.kit.outline import closed, rounded
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import Squares
 
@@ -80,7 +79,7 @@ def _rock(layout: Squares, number: int, look: Board) -> Shapes:
     ]
     small = [(x + r * 0.1, y + r * 0.8), (x + r * 0.45, y - r * 0.05), (x + r, y + r * 0.8)]
     return [
-        cv.Path(polygon(large), paint=fill(look.rock)),
-        cv.Path(polygon(small), paint=fill(look.rock)),
-        cv.Path([*polygon(large), *polygon(small)], paint=pen(look.street, max(1.0, r * 0.08))),
+        cv.Path(closed(large), paint=fill(look.rock)),
+        cv.Path(closed(small), paint=fill(look.rock)),
+        cv.Path([*closed(large), *closed(small)], paint=pen(look.street, max(1.0, r * 0.08))),
     ]
