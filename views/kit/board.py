@@ -174,7 +174,7 @@ def _draw(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Con
     rings = tuple(sorted(marks.glows.items())), free, halo, marks.ghosts, marks.bold
     layers: list[Layer] = [
         *picture.ground,
-        Drawn("under", (free, halo), lambda: drawn_marks.under(free, halo, layout, colours)),
+        Drawn("under", (free, halo), lambda: drawn_marks.under(marks, layout, colours)),
         *picture.pieces,
         Drawn("veil", fading, lambda: drawn_marks.veil(fading, layout, colours.paper)),
         *picture.ghosts,
