@@ -89,7 +89,17 @@ class Window:
     @cached_property
     def seen(self) -> frozenset[str]:
         """The cells and edges of which at least a bit is seen."""
+        if (self.width, self.height) == (self.layout.width, self.layout.height):
+            return frozenset(self.layout.cells)
         return frozenset(cell for cell in self.layout.cells if self._shows(cell))
+
+    def __hash__(self) -> int:
+        """Reckoned once: every cell that is kept from one drawing to the next is found by it."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.layout, self.corner, self.width, self.height, self.near))
 
     @classmethod
     def whole(cls, layout: Layout) -> "Window":

@@ -109,14 +109,15 @@ def _hold(picture: Picture, name: str) -> object:
 
 def _drawn(picture: Picture, squares: Squares) -> board.Picture:
     """Empty squares, and on the others their cards."""
+    shown = {name: _shown(picture, name) for name in squares.names}
     empty = tuple(name for name in squares.names if picture.card(name) == ".")
     return board.Picture(
         [board.Drawn("ground", empty, lambda: _ground(empty, squares))],
         [
             board.Faces(
                 "cards",
-                {name: _shown(picture, name) for name in squares.names},
-                lambda name: _face(*_shown(picture, name), squares.size),
+                shown,
+                lambda name: _face(*shown[name], squares.size),
             )
         ],
         picture.marks,
