@@ -7,6 +7,7 @@ reader says and what is sent again is the same for every board: squares, hexes, 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any, cast
 
 import flet as ft
 import flet.canvas as cv
@@ -198,15 +199,45 @@ def _layer(layer: Layer, window: Window, keep: Keep, *, dark: bool) -> ft.Contro
     return keep(mark, lambda: cv.Canvas(layer.draw(), width=layout.width, height=layout.height, key=key))
 
 
+class _Cells:
+    """The controls of a layer as they were drawn last, cell by cell; found again by one name."""
+
+    def __init__(self) -> None:
+        self._shown: dict[str, Hashable] = {}
+        self._controls: dict[str, ft.Control] = {}
+        self._stack: ft.Control = ft.Stack()
+
+    def draw(
+        self,
+        shown: dict[str, Hashable],
+        make: Callable[[str], ft.Control],
+        stack: Callable[[list[ft.Control]], ft.Control],
+    ) -> ft.Control:
+        """All of them in a stack: the very same where nothing has changed, else only changed ones anew."""
+        if shown != self._shown or not shown:
+            last, nothing = self._shown, object()
+            self._controls = {
+                at: self._controls[at] if last.get(at, nothing) == look else make(at)
+                for at, look in shown.items()
+            }
+            self._shown, self._stack = shown, stack(list(self._controls.values()))
+        return self._stack
+
+
+def _cells(keep: Keep, name: Hashable) -> _Cells:
+    held: _Cells = cast(Any, keep)(("cells", name), _Cells)
+    return held
+
+
 def _faces(layer: Faces, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
-    shown = [(at, look) for at, look in layer.shown.items() if at in window.seen]
-    faces = [
-        keep((layer.name, at, look), partial(_face, layer, at, look, window.layout)) for at, look in shown
-    ]
-    places = tuple(at for at, _ in shown)
     layout = window.layout
-    key = f"{layer.name} {hash((window, dark, places))}"
-    return ft.Stack(faces, width=layout.width, height=layout.height, key=key)
+    shown = {at: look for at, look in layer.shown.items() if at in window.seen}
+    key = f"{layer.name} {hash((window, dark, tuple(shown)))}"
+    return _cells(keep, layer.name).draw(
+        shown,
+        lambda at: _face(layer, at, shown[at], layout),
+        lambda faces: ft.Stack(faces, width=layout.width, height=layout.height, key=key),
+    )
 
 
 def _face(layer: Faces, at: str, look: Hashable, layout: Layout) -> ft.Control:
@@ -232,20 +263,19 @@ def _places(
     layout, tap = window.layout, taps.tap
     tapped = partial(_tapped, viewer, tap, taps, window) if tap else None
 
-    def place(at: str, words: str) -> ft.Control:
+    def place(at: str) -> ft.Control:
+        words, selected = taps.words[at], at in pointed or None
         left, top, width, height = layout.target(at)
         on_tap = partial(tapped, at) if tapped else None
-        selected = at in pointed or None
         named = tappable(words, None, on_tap, selected=selected, width=width, height=height)
         return ft.Container(named, left=round(left, 1), top=round(top, 1), key=f"{at} {words} {selected}")
 
-    shown = [
-        keep(("place", at, words, at in pointed, tap is None), partial(place, at, words))
-        for at, words in taps.words.items()
-        if at in window.seen
-    ]
-    places = ft.Stack(
-        shown, width=layout.width, height=layout.height, key=f"places {hash((window, tap is None))}"
+    key = f"places {hash((window, tap is None))}"
+    shown: dict[str, Hashable] = {
+        at: (words, at in pointed) for at, words in taps.words.items() if at in window.seen
+    }
+    places = _cells(keep, ("places", tap is None)).draw(
+        shown, place, lambda named: ft.Stack(named, width=layout.width, height=layout.height, key=key)
     )
     if tapped is None or not isinstance(layout, HexLayout):
         return [places]

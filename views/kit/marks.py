@@ -85,8 +85,7 @@ class Marks:
     @property
     def pointed(self) -> frozenset[str]:
         """The cells in hand, those that are why not, and those that were asked about."""
-        held = {cell for ghost in self.ghosts for cell in ghost}
-        return frozenset(held | {at for at, glow in self.glows.items() if glow not in ("open", "faint")})
+        return frozenset(at for at, glow in self.glows.items() if glow not in ("open", "faint"))
 
     @property
     def free(self) -> tuple[str, ...]:
