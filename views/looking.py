@@ -14,12 +14,12 @@ from companion.engine.game import Game
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.hosting.client import TableClient
+from views.kit.zoom import WHOLE, Zoom
 from views.memo import Keep, Retained
 from views.models.glances import Glances
 from views.models.opened import Lit, Sheet, Sit, Why
 from views.observables import set_silently
 from views.phone import Phone
-from views.widgets.zoom import WHOLE, Zoom
 
 Tab = Literal["board", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("board", "table", "score", "log", "rules")

@@ -118,6 +118,21 @@ def test_what_screens_show_knows_neither_flet_nor_a_screen() -> None:
     assert found == []
 
 
+BELOW_THE_KIT = re.compile(r"views\.(kit|models|phone|faults|memo|theme)\b")
+"""What the kit of the screens may use of them."""
+
+
+def test_the_kit_of_the_screens_knows_no_widget_no_board_and_no_page() -> None:
+    found = [
+        (module, wanted)
+        for module, path in modules()
+        if module.startswith("views.kit")
+        for wanted in imports(path)
+        if wanted.startswith("views.") and not BELOW_THE_KIT.match(wanted)
+    ]
+    assert found == []
+
+
 def test_one_game_does_not_know_another() -> None:
     for module, path in modules():
         for game in GAMES:

@@ -16,8 +16,8 @@ from tests.views.sweet_lands_table import GAME, corrected, sweet_lands
 from views.boards.sweet_lands import looks
 from views.boards.sweet_lands.notes import setup_notes
 from views.boards.sweet_lands.picture import picture
+from views.kit.hex_looks import Piece
 from views.phone import Phone
-from views.widgets.hex_looks import Piece
 
 TEXTS = Texts.load_all()
 

@@ -112,8 +112,7 @@ async def test_the_cells_that_are_why_not_are_pointed_out_on_the_board(tmp_path:
         seat, move, cells = caused(phone.position)[0]
         await aim(phone, seat, move)
         letter = phone.position.towns[seat].city[GRID.index[cells[0]]]
-        box = phone.labelled(phone.names_of.laid(cells[0], letter))
-        assert box["border"]["top"]["width"] == 3
+        assert phone.framed(phone.names_of.laid(cells[0], letter))
 
 
 async def test_the_table_allows_it_only_on_a_second_deliberate_tap_and_the_log_says_so(

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import flet as ft
+import flet.canvas as cv
 import pytest
 
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
@@ -31,8 +32,8 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
 
 
 def stated(part: Node, name: str) -> Any:
-    """A property of a control, or of the edge of one; what nobody set is as it comes."""
-    kind = getattr(ft, part.get("_c", "BorderSide"))
+    """A property of a control, drawn ones included, or of its edge; what nobody set is as it comes."""
+    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
     value = part[name] if name in part else getattr(kind, name, None)
     return value.value if isinstance(value, Enum) else value
 

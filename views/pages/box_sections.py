@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Box, Entry
+from views.kit.tap import tappable
 from views.memo import Keep
 from views.pages.box_door import AnyGame, box_route
 from views.phone import Phone
@@ -13,7 +14,6 @@ from views.theme import RADIUS
 from views.widgets.drawing import entry_picture, source_badge, title_of
 from views.widgets.frame import faint, heading, part
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 PICTURE = 72.0
 """Pixels an entry's picture may be wide and high in the list."""

@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from views.kit.tap import tappable
 from views.models.opened import Menu
 from views.screen import Screen, Tab
 from views.theme import TOUCH
 from views.widgets.presence import presence_icon, presence_of, spoken
 from views.widgets.seats import seat_chip
 from views.widgets.sheet import icon_button
-from views.widgets.tap import tappable
 
 MARGIN = 12
 """Pixels left free on both sides."""

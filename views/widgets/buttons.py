@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import flet as ft
 
+from views.kit.tap import handler, tappable
 from views.phone import LARGE, Phone
 from views.theme import RADIUS, TOUCH
-from views.widgets.tap import handler, tappable
 
 Action = Callable[[], object]
 """What a tap does; a coroutine function is waited for."""

@@ -5,10 +5,10 @@ from typing import TypeVar
 
 import flet as ft
 
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import Action
-from views.widgets.tap import tappable
 
 Value = TypeVar("Value", bound=str)
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import flet as ft
 
+from views.kit.tap import handler
 from views.phone import Phone
 from views.widgets.buttons import main_button
-from views.widgets.tap import handler
 
 LONGEST = 12
 """So many letters are taken: a code has more where two tables begin alike, and thumbs slip."""

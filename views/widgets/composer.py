@@ -10,6 +10,7 @@ import flet as ft
 from companion.engine.forms import GainsForm
 from companion.engine.gains import Gain
 from companion.engine.game import Game
+from views.kit.tap import tappable
 from views.memo import Keep
 from views.models.composed import Composed
 from views.models.sketch import Sketch
@@ -18,7 +19,6 @@ from views.theme import RADIUS, TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint
 from views.widgets.gain_icons import gain_icon, gain_item, gain_said
-from views.widgets.tap import tappable
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]

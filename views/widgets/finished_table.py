@@ -3,12 +3,12 @@
 import flet as ft
 
 from companion.history.summary import SeatResult, Summary
+from views.kit.tap import handler
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.frame import faint
 from views.widgets.moments import ago
 from views.widgets.people import mark_of
-from views.widgets.tap import handler
 
 
 def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:

@@ -11,6 +11,7 @@ from companion.engine.form_texts import Ground
 from companion.engine.forms import GroundForm, HexMapForm
 from companion.engine.game import Game
 from companion.geometry.hexes import Axial, hex_name
+from views.kit.tap import tappable
 from views.memo import Keep
 from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
@@ -19,7 +20,6 @@ from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint
 from views.widgets.ground_icons import ground_icon, ground_said, hex_places
-from views.widgets.tap import tappable
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]

@@ -7,10 +7,10 @@ from operator import methodcaller
 import flet as ft
 
 from companion.engine.forms import NumberForm
+from views.kit.tap import tappable
 from views.models.sketch import Sketch
 from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets.tap import tappable
 
 Change = Callable[[Callable[[Sketch], Sketch]], None]
 

@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.session import TableSession
+from views.kit.tap import handler
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
@@ -13,7 +14,6 @@ from views.widgets.fault import fault_line
 from views.widgets.frame import faint
 from views.widgets.people import together
 from views.widgets.sheet import icon_button
-from views.widgets.tap import handler
 
 
 def headline(phone: Phone, live: TableSession) -> str | None:

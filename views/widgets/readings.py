@@ -8,12 +8,12 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.rulings import Ruling
 from views.drafting import SetupScreen
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.choices import chip, chips, choice
 from views.widgets.frame import faint, part
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 
 def options(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> list[ft.Control]:

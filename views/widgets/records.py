@@ -3,11 +3,11 @@
 import flet as ft
 
 from companion.history.statistics import GameRecord, PersonRecord
+from views.kit.tap import handler
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import Action
 from views.widgets.frame import faint
-from views.widgets.tap import handler
 
 BAR = 10
 """The height of a bar, in pixels."""

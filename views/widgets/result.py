@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.history.errors import HistoryError
+from views.kit.tap import tappable
 from views.models.opened import Sum
 from views.screen import Screen
 from views.theme import TOUCH
@@ -15,7 +16,6 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.scores import decisions, remarks
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 
 def result_view(screen: Screen, board: Any, width: float) -> ft.Control:

@@ -10,12 +10,12 @@ from companion.history.errors import HistoryError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import SeatTaken
 from views.keyring import keep_key
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import Action
 from views.widgets.presence import Who, presence_icon, presence_of
 from views.widgets.seats import seat_mark
-from views.widgets.tap import tappable
 
 Sat = Callable[[], object]
 """Called when a seat was taken."""

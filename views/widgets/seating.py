@@ -7,6 +7,7 @@ import flet as ft
 from companion.engine.setup import COLOURS, Colour
 from companion.history.people import name_key
 from views.drafting import Draft, SetupScreen, refused
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import MARKS, RADIUS, TOUCH
 from views.widgets.buttons import text_button
@@ -14,7 +15,6 @@ from views.widgets.choices import chip, chips
 from views.widgets.people import mark_of
 from views.widgets.seats import colour_of
 from views.widgets.sheet import card, icon_button
-from views.widgets.tap import tappable
 
 OFFERED = 8
 """How many people are offered at once."""

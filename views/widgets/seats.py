@@ -5,9 +5,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.setup import Colour, Seat
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import MARKS, TOUCH
-from views.widgets.tap import tappable
 
 
 def colour_of(colour: Colour, dark: bool) -> str:

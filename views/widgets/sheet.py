@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from views.kit.tap import handler
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
-from views.widgets.tap import handler
 
 MAX_WIDTH = 560
 

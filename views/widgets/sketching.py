@@ -22,6 +22,7 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.engine.game import Game
+from views.kit.tap import tappable
 from views.memo import Keep
 from views.models.sketch import Sketch
 from views.phone import Phone
@@ -32,7 +33,6 @@ from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
 from views.widgets.drawing import chosen_said, mark_of, spoken, square
 from views.widgets.frame import faint
-from views.widgets.tap import tappable
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]

@@ -18,6 +18,7 @@ from views.boards.card_city.cards import count_row, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
+from views.kit.viewer import Bystander
 from views.phone import Phone
 
 
@@ -37,7 +38,8 @@ class CardCityBoard:
                 return placing.work(screen, width, height)
             case _:
                 city = screen.position.towns[screen.seat].city
-                return city_board(screen.phone, Picture(city, hold=screen.ask_about), width, height, ring=0)
+                picture = Picture(city, hold=screen.ask_about)
+                return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
     def hands(self, screen: Screen, width: float) -> ft.Control | None:
         """The cards, prices and buttons of the phase."""
@@ -69,7 +71,7 @@ class CardCityBoard:
     ) -> ft.Control:
         """One city, some of its cards lit; nobody stands in it."""
         city = position.towns[seat].city
-        return city_board(phone, Picture(city, lit=lit), width, width, ring=0)
+        return city_board(Bystander(phone), Picture(city, lit=lit), width, width, ring=0)
 
     def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
         """The squares of the city among them."""

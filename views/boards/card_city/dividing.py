@@ -11,12 +11,12 @@ from views.boards.card_city.cards import count_row, face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
+from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import CENTER, TOUCH
 from views.widgets.banners import to_look_at
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 LEAST = 150.0
 """A city smaller than this many pixels tells nothing and is left out."""
@@ -37,7 +37,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     room = height - taken * screen.phone.scale
     if room > LEAST or not parts:
         picture = Picture(position.towns[screen.seat].city, hold=screen.ask_about)
-        parts.append(city_board(screen.phone, picture, width, max(room, LEAST), ring=0))
+        parts.append(city_board(screen, picture, width, max(room, LEAST), ring=0, where=screen.seat))
     return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 

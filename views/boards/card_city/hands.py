@@ -6,9 +6,9 @@ from functools import partial
 import flet as ft
 
 from views.boards.card_city.cards import LOOKS, face, spoken
+from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import TOUCH
-from views.widgets.tap import tappable
 
 
 def palette(

@@ -24,7 +24,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return ft.Column(
         [
             card(*rows, padding=12),
-            city_board(screen.phone, picture, width, room, ring=0),
+            city_board(screen, picture, width, room, ring=0, where=screen.seat),
         ],
         spacing=14,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -11,11 +11,11 @@ from views.boards.card_city.cards import face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
+from views.kit.tap import tappable
 from views.models.opened import Count
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 
 def overview(screen: Screen, width: float) -> ft.Control:
@@ -44,7 +44,7 @@ def _city(screen: Screen, seat: int, width: float) -> ft.Control:
     return card(
         ft.Row([ft.Container(seat_name(screen.phone, screen.seats[seat], strong=True), expand=True), hand]),
         ft.Container(
-            city_board(screen.phone, picture, width - 32, 320, ring=0),
+            city_board(screen, picture, width - 32, 320, ring=0, where=("overview", seat)),
             alignment=CENTER,
         ),
         facts(screen, seat),

@@ -13,11 +13,11 @@ from views.boards.citadels.cards import role_badge
 from views.boards.citadels.facts import crown
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen
+from views.kit.tap import tappable
 from views.models.opened import Count
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 MOST_ROUNDS = 999
 

@@ -18,9 +18,9 @@ from views.boards.citadels.look import (
     ui,
 )
 from views.boards.citadels.marks import sign
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER
-from views.widgets.tap import tappable
 
 Tap = Callable[[], object]
 

@@ -16,8 +16,8 @@ from views.boards.citadels.look import ask_district, district_name, tell_about, 
 from views.boards.citadels.parts import heading, label, lines, stacked
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import district_tile, tile_grid
+from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
-from views.widgets.tap import tappable
 
 Districts = tuple[District, ...]
 

@@ -12,8 +12,8 @@ from views.boards.citadels.cards import role_badge, role_words
 from views.boards.citadels.look import ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
+from views.kit.tap import tappable
 from views.widgets.seats import seat_mark
-from views.widgets.tap import tappable
 
 State = Literal["up", "killed", "now", "called", "nobody", "coming"]
 """``up``: lies face up. ``killed``: named by the Assassin. ``now``: is being called, or plays. ``called``:

@@ -12,9 +12,9 @@ from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import tell, ui
 from views.boards.citadels.parts import put_down, tall
 from views.boards.citadels.state import Screen, hand_of, have
+from views.kit.tap import tappable
 from views.route_state import route_state
 from views.theme import RADIUS
-from views.widgets.tap import tappable
 
 OPEN = "own-character"
 """What is in hand while one looks at one's own character."""

@@ -8,9 +8,9 @@ import flet as ft
 from views.boards.citadels.look import Sign, joined, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
+from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets.tap import tappable
 
 DIMMED = 0.5
 """How strong that is drawn which cannot be done now; it says why on a tap."""

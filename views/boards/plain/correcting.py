@@ -9,11 +9,11 @@ import flet as ft
 from companion.engine.game import Impossible
 from views.boards.plain.area import Looks, draw_area
 from views.boards.plain.correctable import CellField, ChoiceField, Field, Kind, NumberField, kinds_of
+from views.kit.tap import tappable
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
-from views.widgets.tap import tappable
 
 HANDS = 280
 """Pixels kept below the cells for what is said."""
@@ -49,7 +49,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         tap=partial(setattr, screen, "target"),
         hold=screen.ask_about,
     )
-    return draw_area(screen.phone, area, looks, width, height - HANDS * screen.phone.scale)
+    room = height - HANDS * screen.phone.scale
+    return draw_area(screen, area, looks, width, room, where=("correcting", screen.seat))
 
 
 def hands(screen: Screen) -> ft.Control:

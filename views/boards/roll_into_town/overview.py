@@ -9,10 +9,10 @@ from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import stepper
+from views.kit.tap import tappable
 from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 EACH = 340
 """A sheet in the overview is at least so wide, in pixels, where two lie side by side."""

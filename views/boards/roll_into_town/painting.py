@@ -26,10 +26,10 @@ from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
+from views.kit.tap import tappable
 from views.models.opened import Count
 from views.theme import CENTER
 from views.widgets.choices import chip, segments
-from views.widgets.tap import tappable
 
 GROUPS: dict[Group, tuple[str, ...]] = {
     "land": ("F", "M", "T", "O"),

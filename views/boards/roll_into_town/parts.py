@@ -11,14 +11,15 @@ import flet.canvas as cv
 from companion.games.roll_into_town.moves import Done, Rub
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.map import Glow, map_view
+from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.room import BELOW, DESK, WIDEST, beside, facts, map_size
 from views.boards.roll_into_town.state import Screen
+from views.kit.marks import Glow
+from views.kit.tap import tappable
+from views.kit.zoom import WHOLE
 from views.phone import Phone
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.measuring import length
-from views.widgets.tap import tappable
-from views.widgets.zoom import WHOLE
 
 DIMMED = 0.5
 """How strong that is drawn which cannot be done now; it says why on a tap."""

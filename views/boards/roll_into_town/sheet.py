@@ -14,10 +14,10 @@ from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
 from views.boards.roll_into_town.look import pencils, resource_name, said
 from views.boards.roll_into_town.state import Screen
+from views.kit.tap import tappable
 from views.models.opened import Count
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
-from views.widgets.tap import tappable
 
 Resource = Literal["food", "stone", "wood"]
 RESOURCES: tuple[Resource, ...] = ("food", "stone", "wood")

@@ -15,9 +15,9 @@ from views.boards.roll_into_town.parts import DIMMED, joined
 from views.boards.roll_into_town.room import DESK, short
 from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS
-from views.widgets.tap import tappable
 
 TILE, HIGH, PICTURE = 76, 76, 30
 """Width and height of a building to tap, and of its picture, in pixels."""

@@ -35,7 +35,7 @@ from views.boards.small_city.picture import Picture
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
-from views.boards.small_city.town import town_board
+from views.boards.small_city.town import town_board, town_drawing
 from views.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed, unanswered
@@ -109,7 +109,7 @@ class SmallCityBoard:
             faint=bool(shown),
         )
         names = tuple(str(number + 1) for number in range(len(position.towns)))
-        return town_board(phone, picture, names, width, width)
+        return town_drawing(phone, picture, names, width, width)
 
     def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
         """The squares of the town among them."""
@@ -144,7 +144,7 @@ def _part(screen: Screen) -> Part:
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
     picture = picture_of(screen)
     below = hands_height(screen, 136 if _guessed(screen) else 80)
-    return town_board(screen.phone, picture, screen.names, width, height - below)
+    return town_board(screen, picture, width, height - below, where="town")
 
 
 def _guessed(screen: Screen) -> tuple[str, ...]:

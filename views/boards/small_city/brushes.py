@@ -9,8 +9,8 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.marks import citizen, cube, grave
 from views.boards.small_city.state import Brush, Screen, Stands, hand_of, have
+from views.kit.tap import tappable
 from views.theme import TOUCH
-from views.widgets.tap import tappable
 
 
 def brush_in_hand(screen: Screen) -> Brush:

@@ -10,10 +10,10 @@ import flet as ft
 from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
 from views.boards.small_city.look import tell
+from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS
 from views.widgets.seats import seat_mark
-from views.widgets.tap import tappable
 
 ICONS: dict[Card, ft.IconData] = {
     "A": ft.Icons.EMOJI_EVENTS,

@@ -11,11 +11,11 @@ from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
+from views.kit.tap import tappable
 from views.models.opened import Count
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 EACH = 320
 """A town in the overview is about so wide, in pixels."""
@@ -54,7 +54,7 @@ def _town(screen: Screen, seat: int, width: float) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Row(head, spacing=6),
         ft.Container(
-            town_board(phone, picture_of(screen, seat), screen.names, width - 32, 360), alignment=CENTER
+            town_board(screen, picture_of(screen, seat), width - 32, 360, where="overview"), alignment=CENTER
         ),
         facts(screen, seat),
     ]

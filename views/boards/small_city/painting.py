@@ -1,6 +1,7 @@
 """Painting a town as it lies on the table: to correct the mirror, or to score a game played without it."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -17,7 +18,7 @@ from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.picture import Ghost
 from views.boards.small_city.room import hands_height
-from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
 from views.boards.small_city.tools import end_button
 from views.widgets.buttons import text_button
@@ -36,15 +37,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     if _mode(screen) == "tracks":
         return tracks.work(screen, width)
     room = height - hands_height(screen, BELOW)
-
-    def tap(at: CellName) -> None:
-        if not screen.only_watches():
-            _paint(screen, at)
-            come_close(screen, at, width, room)
-
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
-    return shown(screen, picture_of(screen, ghosts=ghosts, tap=tap), width, room, where="painting")
+    picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
+    return shown(screen, picture, width, room, where="painting")
 
 
 def hands(screen: Screen) -> ft.Control:
@@ -104,6 +100,8 @@ def _tiles(screen: Screen) -> list[ft.Control]:
 
 
 def _paint(screen: Screen, at: CellName) -> None:
+    if screen.only_watches():
+        return
     if _mode(screen) == "pieces":
         _put(screen, at)
         return

@@ -9,9 +9,9 @@ import flet as ft
 from companion.games.small_city.printed import Colour, Kind, Printed
 from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui
 from views.boards.small_city.mini import goods_row, mini_tile
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER, TOUCH
-from views.widgets.tap import tappable
 
 DIMMED = 0.42
 """How much is left to see of what may not be done now."""

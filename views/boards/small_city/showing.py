@@ -9,12 +9,9 @@ import flet as ft
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import BASIC, Card, CellName
 from companion.games.small_city.printed import CULTURE, Kind
-from views.boards.small_city.frame import TOUCHABLE, frame_of
-from views.boards.small_city.look import ui
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.widgets import zoom
 
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:
@@ -36,14 +33,12 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
     marks.setdefault("lit", tuple(cell for cell in screen.causes if cell in here.grid.index))
     marks.setdefault("asked", tuple(cell for cell in screen.asked_cells if cell in here.grid.index))
     marks.setdefault("hold", partial(ask_square, screen, seat))
-    near = screen.zoom.near
     return Picture(
         here,
         town,
         seat,
         tuple(one.colour for one in screen.seats),
         street=position.street if position.mayor == seat else (),
-        near=near if near in here.grid.index else None,
         **marks,
     )
 
@@ -76,25 +71,4 @@ def shown(
         height: that it may take, in pixels.
         where: what a tap does here, in a word; parts are drawn again only where it is another.
     """
-    whole = frame_of(picture.here, picture.town, width, height, whole=picture.whole)
-    keep = screen.keep("town", where, screen.seat, picture.seat, screen.phone.locale)
-    board = town_board(screen.phone, picture, screen.names, width, height, keep=keep)
-    close = bool(picture.near) and whole.size < TOUCHABLE
-    return zoom.zoomable(screen, board, ui(screen.phone, "whole-town"), close=close)
-
-
-def come_close(
-    screen: Screen,
-    at: CellName,
-    width: float,
-    height: float,
-    seat: int | None = None,
-    *,
-    whole: bool = False,
-) -> None:
-    """Show the part of a town around a square, where the whole is too small to be tapped well."""
-    seat = screen.seat if seat is None else seat
-    town = screen.position.towns[seat]
-    frame = frame_of(plan(screen.position, seat), town, width, height, whole=whole)
-    if frame.size < TOUCHABLE:
-        zoom.come_near(screen, at)
+    return town_board(screen, picture, width, height, where=(where, screen.seat), pinch=True)

@@ -6,9 +6,9 @@ import flet as ft
 
 from views.boards.small_city.look import ui
 from views.boards.small_city.state import Screen
+from views.kit.tap import tappable
 from views.theme import TOUCH
 from views.widgets.seats import colour_of, seat_mark
-from views.widgets.tap import tappable
 
 
 def town_strip(

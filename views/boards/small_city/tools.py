@@ -9,9 +9,9 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import put_down
 from views.boards.small_city.state import Screen
+from views.kit.tap import handler, tappable
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
-from views.widgets.tap import handler, tappable
 
 
 @dataclass(frozen=True)

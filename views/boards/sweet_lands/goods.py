@@ -9,11 +9,11 @@ from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.words import said
+from views.kit.hold import Hold
+from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
-from views.widgets.hold import Hold
-from views.widgets.tap import tappable
 
 GOODS: tuple[Stock, ...] = ("gold", "wheat", "wood", "iron", "diamonds", "hand", "discs")
 POINTS: tuple[Stock, ...] = ("points", "city_points", "industry_points")

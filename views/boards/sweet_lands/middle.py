@@ -19,10 +19,10 @@ from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon, gains_picture
 from views.widgets.seats import seat_mark
-from views.widgets.tap import tappable
 
 GROUPS: dict[str, Sequence[str]] = {
     "basic": tuple(BASIC_AREAS),

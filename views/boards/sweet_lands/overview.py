@@ -11,11 +11,11 @@ from views.boards.sweet_lands.picture import small_map, spoken
 from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
+from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 EACH = 340
 """A seat in the overview is at least so wide, in pixels, where two lie side by side."""

@@ -13,14 +13,15 @@ from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.models.hexes import edges_of
+from views.kit.board import Taps
+from views.kit.hex_board import hex_board
+from views.kit.hexes import edges_of
+from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import CENTER
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
-from views.widgets.hex_board import hex_board
 from views.widgets.printed import ask_printed
-from views.widgets.tap import tappable
 
 BRUSH, GAP = 44.0, 4.0
 """Pixels of a brush and between two."""
@@ -122,11 +123,13 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
         drawn,
         width,
         height,
+        Taps(
+            {at: label(phone, position, seat, at) for at in cells},
+            partial(_paint, screen),
+            partial(ask_place, screen),
+            where=("painting", brush == "road"),
+        ),
         label=said(phone, "map-of", name=screen.names[seat]),
-        targets={at: label(phone, position, seat, at) for at in cells},
-        on_tap=partial(_paint, screen),
-        on_hold=partial(ask_place, screen),
-        where=("painting", brush == "road"),
     )
 
 

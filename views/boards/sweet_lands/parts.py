@@ -6,10 +6,10 @@ import flet as ft
 
 from companion.engine.gains import Gain, Gains
 from views.boards.sweet_lands.speech import GAME, join_parts
+from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.gain_icons import gains_picture, gains_said
-from views.widgets.tap import tappable
 
 DIMMED = 0.45
 """How strong that is drawn which cannot be done now; it says why on a tap."""

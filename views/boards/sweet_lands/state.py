@@ -9,8 +9,8 @@ from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position, Side
 from companion.games.sweet_lands.vocabulary import Kind
+from views.kit.zoom import WHOLE
 from views.screen import Screen as AnyScreen
-from views.widgets.zoom import WHOLE
 
 Tab = Literal["areas", "cards", "skills", "free"]
 """What can be done in a turn, a page each."""

@@ -8,10 +8,10 @@ import flet as ft
 from views.boards.sweet_lands.asking import Figure, ask
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said
+from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 EACH = 150.0
 """A number with its two buttons is at least so wide, in pixels."""

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.hosting.timeline import AnyTable
+from views.kit.tap import tappable
 from views.models.covers import cover
 from views.phone import Phone
 from views.theme import CENTER, RADIUS
@@ -13,7 +14,6 @@ from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.frame import part
 from views.widgets.sheet import sheet
-from views.widgets.tap import tappable
 
 COLUMNS = 60
 ACROSS: dict[str | ft.ResponsiveRowBreakpoint, int | float] = {

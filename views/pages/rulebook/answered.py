@@ -10,6 +10,7 @@ from companion.rulebook.answers import Answer, Finding
 from companion.rulebook.book import Section
 from companion.rulebook.statements import opening
 from views.inquiry import About
+from views.kit.tap import tappable
 from views.pages.rulebook.ask_box import chip
 from views.pages.rulebook.reader import Reader
 from views.pages.rulebook.section import in_force, on_board, section_body
@@ -18,7 +19,6 @@ from views.theme import RADIUS, TOUCH
 from views.voice import read_aloud
 from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.sheet import icon_button
-from views.widgets.tap import tappable
 
 RELATED = 5
 """So many related sections are offered."""

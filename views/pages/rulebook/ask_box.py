@@ -9,13 +9,13 @@ from companion.asking.names import lexicon
 from companion.engine.faults import attempt
 from companion.rulebook.library import library
 from companion.rulebook.usual import usual
+from views.kit.tap import handler, tappable
 from views.pages.rulebook.reader import Reader
 from views.theme import RADIUS, TOUCH
 from views.voice import dictate
 from views.widgets.buttons import Action
 from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.sheet import icon_button
-from views.widgets.tap import handler, tappable
 
 PAUSE = 0.12
 """Seconds without another letter after which a question is answered while it is still being typed."""

@@ -10,12 +10,12 @@ import flet as ft
 from companion.history.errors import HistoryError
 from companion.rulebook.book import load
 from views.boards import board_of
+from views.kit.tap import tappable
 from views.screen import Screen
 from views.teaching import LessonScreen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import Action, text_button
 from views.widgets.sheet import icon_button
-from views.widgets.tap import tappable
 
 MARGIN = 12
 INSIDE = 12

@@ -7,6 +7,7 @@ import flet as ft
 from companion.engine.faults import attempt
 from companion.hosting.house import now
 from views.boards import board_of
+from views.kit.tap import tappable
 from views.memo import Retained, use_retained
 from views.observables import set_silently
 from views.pages.rulebook.page import RulebookBody
@@ -30,7 +31,6 @@ from views.widgets.question import question
 from views.widgets.result import result_view
 from views.widgets.seats import seat_name
 from views.widgets.sheet import SIDE
-from views.widgets.tap import tappable
 
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""

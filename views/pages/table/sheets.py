@@ -8,6 +8,7 @@ import flet as ft
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
+from views.kit.tap import handler
 from views.models.opened import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
@@ -17,7 +18,6 @@ from views.widgets.printed import guesses, printing_sheet
 from views.widgets.question import question
 from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
-from views.widgets.tap import handler
 
 
 def open_sheet(screen: Screen) -> ft.Control | None:

@@ -15,8 +15,8 @@ from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_w
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
+from views.kit.tap import tappable
 from views.theme import CENTER, RADIUS
-from views.widgets.tap import tappable
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

@@ -10,9 +10,9 @@ from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, tell, ui
 from views.boards.citadels.parts import DIMMED, stacked, tall
 from views.boards.citadels.state import Screen
+from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_mark
-from views.widgets.tap import tappable
 
 TALL = 60
 """Height of a seat's button, in pixels."""

@@ -13,9 +13,9 @@ from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import BIG, big_button, heading, label, stacked, waiting_for
 from views.boards.citadels.state import Screen
+from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
-from views.widgets.tap import tappable
 
 SMALLEST, LARGEST = 58, 84
 """The height of a character to choose from, in pixels."""

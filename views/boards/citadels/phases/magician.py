@@ -18,9 +18,9 @@ from views.boards.citadels.parts import (
     with_way_back,
 )
 from views.boards.citadels.state import Screen, hand_of, have
+from views.kit.tap import tappable
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.seats import seat_name
-from views.widgets.tap import tappable
 
 PILE = "pile"
 """What is pointed at while cards are swapped with the pile; else a seat, by its number."""

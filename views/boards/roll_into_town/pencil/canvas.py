@@ -5,7 +5,7 @@ import flet.canvas as cv
 
 from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, together
 from views.boards.roll_into_town.pencil.tones import Palette
-from views.widgets.pens import fill, pen
+from views.kit.pens import fill, pen
 
 Shapes = list[cv.Shape]
 

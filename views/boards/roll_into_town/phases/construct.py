@@ -7,7 +7,6 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.legal import changed, legal
 from views.boards.roll_into_town.look import about_building, building_name, ui
-from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import (
     back,
     desk,
@@ -34,6 +33,7 @@ from views.boards.roll_into_town.site import (
 )
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.tiles import goods_words, tiles, tiles_height
+from views.kit.marks import Glow
 from views.widgets.choices import chip
 from views.widgets.printed import ask_printed
 

@@ -29,7 +29,6 @@ from views.boards.roll_into_town.inhand import (
 )
 from views.boards.roll_into_town.legal import changed, legal
 from views.boards.roll_into_town.look import icon_name, token_name, ui
-from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import (
     DIMMED,
     desk,
@@ -43,9 +42,10 @@ from views.boards.roll_into_town.parts import (
 )
 from views.boards.roll_into_town.room import short
 from views.boards.roll_into_town.state import Screen
+from views.kit.marks import Glow
+from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import CENTER, RADIUS, TOUCH
-from views.widgets.tap import tappable
 
 DIE = 50
 """Width of a die, in pixels."""

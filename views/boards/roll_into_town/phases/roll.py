@@ -20,9 +20,9 @@ from views.boards.roll_into_town.parts import (
 )
 from views.boards.roll_into_town.room import short
 from views.boards.roll_into_town.state import Screen, hand_of, have
+from views.kit.tap import tappable
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.printed import ask_printed
-from views.widgets.tap import tappable
 
 FACES = range(1, 7)
 

@@ -7,11 +7,11 @@ from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.legal import least_refused, legal
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import desk, done, paper
 from views.boards.roll_into_town.state import Screen
+from views.kit.marks import Glow
+from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
-from views.widgets.tap import tappable
 
 BELOW = 106
 """Pixels kept for what lies below the map."""

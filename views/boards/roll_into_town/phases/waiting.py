@@ -6,9 +6,9 @@ from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import desk, paper, say_lines
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import step_name
+from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
 from views.widgets.seats import seat_name
-from views.widgets.tap import tappable
 
 ROW = 50
 """Pixels that each seat takes that is still busy."""

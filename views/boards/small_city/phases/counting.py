@@ -12,10 +12,10 @@ from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.state import Screen, hand_of, have
+from views.kit.tap import tappable
 from views.widgets.buttons import main_button
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 SMALLEST = 170.0
 """A town smaller than this many pixels tells nothing and is left out."""

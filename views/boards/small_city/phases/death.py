@@ -1,6 +1,7 @@
 """A death: who it is, then where the grave lies."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -12,7 +13,7 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.panels import lines
 from views.boards.small_city.room import hands_height
-from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
 
@@ -26,19 +27,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     who, grave = _who(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
 
-    def tap(at: CellName) -> None:
-        _tap(screen, at)
-        come_close(screen, at, width, room)
-
     lights: frozenset[CellName] = frozenset()
     if screen.tasks and not who:
         lights = frozenset(one.at for one, _ in mortals(position, seat))
     elif who and not grave and fate(position, seat, who) == "dies":
         lights = frozenset(town_plan(screen).grid.named(grave_squares(position, seat)))
     chosen = tuple(filter(None, (who.at if who else "", grave)))
-    return shown(
-        screen, picture_of(screen, lights=lights, chosen=chosen, tap=tap), width, room, where="death"
-    )
+    picture = picture_of(screen, lights=lights, chosen=chosen, tap=partial(_tap, screen))
+    return shown(screen, picture, width, room, where="death")
 
 
 def _who(screen: Screen) -> Meeple | None:

@@ -20,11 +20,11 @@ from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
+from views.kit.tap import tappable
 from views.theme import TOUCH
 from views.widgets.buttons import main_button
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
-from views.widgets.tap import tappable
 
 BELOW = 140
 """Pixels kept below the town: the facts, and the button that ends the income."""

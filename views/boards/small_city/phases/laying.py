@@ -13,11 +13,11 @@ from views.boards.small_city.palette import DIMMED
 from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import Tool, end_button, held_row
+from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import TOUCH
 from views.widgets.drawing import source_badge
 from views.widgets.printed import guessed
-from views.widgets.tap import tappable
 
 SOME, FEW = 3, 2
 """How many lines are kept for what a tile would do, and in large text."""

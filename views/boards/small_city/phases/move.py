@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -15,7 +16,7 @@ from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.room import hands_height
-from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.boards.small_city.tools import end_button
@@ -29,11 +30,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     room = height - hands_height(screen, BELOW)
     town = viewed(screen)
 
-    def tap(at: CellName) -> None:
-        _tap(screen, town, at)
-        come_close(screen, at, width, room, town)
-
-    return shown(screen, _picture(screen, town, tap), width, room, where="move")
+    picture = _picture(screen, town, partial(_tap, screen, town))
+    return shown(screen, picture, width, room, where="move")
 
 
 def viewed(screen: Screen) -> int:

@@ -19,11 +19,11 @@ from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button, held_row
+from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 from views.widgets.printed import ask_printed
-from views.widgets.tap import tappable
 
 FOUNDING = 146
 """Pixels kept below the board while the City Hall is looked for."""

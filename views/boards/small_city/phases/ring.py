@@ -14,9 +14,9 @@ from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
+from views.kit.tap import tappable
 from views.theme import TOUCH
 from views.widgets.buttons import main_button
-from views.widgets.tap import tappable
 
 BELOW = 116
 """Pixels kept below the ring for the button that shuffles the cards."""

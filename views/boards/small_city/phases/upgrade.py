@@ -15,10 +15,10 @@ from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.panels import in_a_row, lines, steps_back
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.tools import end_button
+from views.kit.tap import tappable
 from views.theme import TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed, guesses
-from views.widgets.tap import tappable
 
 
 def possible(screen: Screen) -> tuple[Upgrade, ...]:

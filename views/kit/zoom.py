@@ -8,8 +8,8 @@ from typing import Protocol
 
 import flet as ft
 
+from views.kit.tap import tappable
 from views.theme import TOUCH
-from views.widgets.tap import tappable
 
 CLOSEST = 3.0
 """So many times larger a board can be drawn by spreading two fingers."""

@@ -7,8 +7,8 @@ import flet as ft
 import pytest
 
 from tests.views.headless import Client
+from views.kit.zoom import WHOLE, Zoom, beginning, come_near, part, turn, zoomable
 from views.theme import TOUCH
-from views.widgets.zoom import WHOLE, Zoom, beginning, come_near, part, turn, zoomable
 
 
 @dataclass

@@ -12,7 +12,7 @@ from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import Axial, HexGrid, hex_name, parse_hex
 from companion.geometry.naming import is_edge, sides, spoken_names
 from tests.geometry.hex_maps import maps
-from views.models.hexes import HexLayout, edges_of, layout_for
+from views.kit.hexes import HexLayout, edges_of, layout_for
 
 SIZES = st.floats(5, 80)
 PLACES = st.tuples(st.floats(-0.2, 1.2), st.floats(-0.2, 1.2))

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from views.widgets.tap import handler
+from views.kit.tap import handler
 
 Under = Callable[[float, float], Sequence[str]]
 """The cell at a place of a board, in its own pixels, and the things that lie there; nothing beside it."""

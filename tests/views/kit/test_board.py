@@ -1,0 +1,111 @@
+"""A board of squares: what a tap does where squares are small, and what is drawn again."""
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.geometry.square import Grid
+from views.kit.board import Faces, Picture, Taps, board
+from views.kit.layouts import Window
+from views.kit.marks import Marks
+from views.kit.squares import Squares
+from views.kit.zoom import WHOLE, Zoom
+from views.memo import Keep, Retained
+
+GRID = Grid(3, 3)
+CLEAR = Marks()
+
+
+def squares(size: float = 50.0) -> Squares:
+    return Squares(GRID, range(3), range(3), size)
+
+
+@dataclass
+class Looks:
+    """Whoever looks at the board."""
+
+    zoom: Zoom = WHOLE
+    phone: Any = field(default_factory=lambda: SimpleNamespace(dark=False, locale="en", wide=False))
+    retained: Retained = field(default_factory=Retained)
+
+    def keep(self, *where: Any) -> Keep:
+        return lambda key, make: self.retained.keep((where, key), make)
+
+
+def drawn(looks: Looks, cards: dict[str, str], taps: Taps, marks: Marks = CLEAR, size: float = 50.0) -> Any:
+    looks.retained.turn()
+    faces = Faces("cards", {at: cards.get(at) for at in GRID.names}, lambda at: ft.Container(key=cards[at]))
+    return board(looks, Window.whole(squares(size)), Picture(pieces=[faces], marks=marks), taps)
+
+
+def faces_of(control: Any) -> list[Any]:
+    """The faces on a board that can be tapped, in order."""
+    found: list[Any] = control.controls[0].content.controls[1].controls
+    return found
+
+
+def places_of(control: Any) -> list[Any]:
+    found: list[Any] = control.controls[1].controls
+    return found
+
+
+def called(tap: Any, **more: Any) -> Taps:
+    return Taps({at: f"square {at}" for at in GRID.names}, tap, **more)
+
+
+async def press(control: Any, at: str) -> None:
+    place = places_of(control)[GRID.index[at]]
+    await place.content.content.content.on_click(None)
+
+
+def test_only_a_changed_face_is_made_anew() -> None:
+    looks, taps = Looks(), called(print)
+    before = faces_of(drawn(looks, {"a1": "R", "b2": "C"}, taps))
+    after = faces_of(drawn(looks, {"a1": "R", "b2": "L"}, taps))
+    changed = [at for at, one, other in zip(GRID.names, before, after, strict=True) if one is not other]
+    assert changed == ["b2"]
+
+
+def test_where_nothing_changes_the_layers_are_the_very_same() -> None:
+    looks, taps = Looks(), called(print)
+    before, after = (drawn(looks, {"a1": "R"}, taps) for _ in range(2))
+    layers = [control.controls[0].content.controls for control in (before, after)]
+    assert all(one is other for one, other in zip(*layers, strict=True))
+    assert before.controls[1] is after.controls[1]
+
+
+def test_two_boards_on_one_page_do_not_share_controls() -> None:
+    looks, taps = Looks(), called(print)
+    looks.retained.turn()
+    faces = Faces("cards", dict.fromkeys(GRID.names, "R"), lambda at: ft.Container())
+    one, other = (board(looks, Window.whole(squares()), Picture(pieces=[faces]), taps) for _ in range(2))
+    assert not {id(face) for face in faces_of(one)} & {id(face) for face in faces_of(other)}
+
+
+def test_what_is_pointed_out_is_selected_for_a_screen_reader() -> None:
+    control = drawn(Looks(), {}, called(print), Marks({"b2": "lit", "c3": "open"}))
+    selected = [place.content.content.selected for place in places_of(control)]
+    assert [at for at, is_so in zip(GRID.names, selected, strict=True) if is_so] == ["b2"]
+
+
+@pytest.mark.parametrize(("only_near", "tapped"), [(True, []), (False, ["b2"])])
+async def test_where_squares_are_small_the_first_tap_comes_near(only_near: bool, tapped: list[str]) -> None:
+    looks, found = Looks(), list[str]()
+    await press(drawn(looks, {}, called(found.append, small=44, only_near=only_near), size=20), "b2")
+    assert looks.zoom.near == "b2"
+    assert found == tapped
+
+
+async def test_where_they_are_large_enough_it_does_what_it_does() -> None:
+    looks, found = Looks(), list[str]()
+    await press(drawn(looks, {}, called(found.append, small=44)), "b2")
+    assert (looks.zoom, found) == (WHOLE, ["b2"])
+
+
+def test_a_board_to_look_at_can_name_its_squares_and_has_nothing_to_tap() -> None:
+    control = drawn(Looks(), {}, called(None))
+    assert [place.content.content.label for place in places_of(control)][:2] == ["square a1", "square b1"]
+    assert all(place.content.content.content.on_click is None for place in places_of(control))

@@ -1,0 +1,207 @@
+"""A map of hexes, with roads along their edges: how it is drawn, and the part of it that is seen."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.geometry.hexes import HexGrid
+from companion.geometry.naming import is_edge
+from views.kit import zoom
+from views.kit.board import TARGET, Drawn, Faces, Layer, Picture, Taps, board
+from views.kit.hex_looks import HexLook, hex_face
+from views.kit.hexes import HexLayout, layout_for
+from views.kit.layouts import Box, Point, Window
+from views.kit.marks import Glow, Marks, ghost_road, roads, tones
+from views.kit.pens import Shapes, fill
+from views.kit.viewer import Bystander, Viewer
+from views.phone import Phone
+from views.theme import CENTER
+
+LARGEST = 60.0
+"""A side of a hex is never longer than this, in pixels."""
+
+LEGIBLE = 20.0
+"""Names are written into hexes whose sides measure at least so many pixels."""
+
+NEAR_HEX, NEAR_EDGE = 36.0, 60.0
+"""The side of a hex seen from near by, in pixels, where hexes or where edges are tapped."""
+
+PALE = 0.7
+"""How much is seen of a hex that is not agreed yet."""
+
+
+@dataclass(frozen=True)
+class HexPicture:
+    """What is drawn of a map for the moment.
+
+    Attributes:
+        grid: the map.
+        hexes: what its hexes show.
+        roads: the colours of the roads, by edge; edges are called as in `edges_of`.
+        glows: hexes and edges that are pointed out.
+        ghosts: what is not agreed yet: how a hex would look, or the colour of a road.
+        faint: whether all other hexes fade.
+        rim: whether the outer sides of its outermost hexes are edges, too.
+    """
+
+    grid: HexGrid
+    hexes: Mapping[str, HexLook]
+    roads: Mapping[str, str] = field(default_factory=dict)
+    glows: Mapping[str, Glow] = field(default_factory=dict)
+    ghosts: Mapping[str, HexLook | str] = field(default_factory=dict)
+    faint: bool = False
+    rim: bool = False
+
+    @property
+    def marks(self) -> Marks:
+        """What is pointed out; something lies on every hex."""
+        fading: dict[str, Glow] = {at: "faint" for at, look in self.hexes.items() if look.faint}
+        ghosts = tuple((at,) for at in self.ghosts)
+        return Marks({**fading, **self.glows}, frozenset(self.grid.names), faint=self.faint, ghosts=ghosts)
+
+
+def hex_board(
+    viewer: Viewer, picture: HexPicture, width: float, height: float, taps: Taps, *, label: str
+) -> ft.Control:
+    """A map as large as it fits. Where its targets are small, the first tap comes near.
+
+    A phone is near from the beginning where all that glows as open can be seen from there.
+
+    Args:
+        viewer: the screen it stands on.
+        picture: what to draw.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        taps: the hexes, or else the edges, that may be tapped.
+        label: what a screen reader calls a map on which nothing is tapped.
+    """
+    fitting = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
+    words = taps.words if taps.tap else {}
+    finger = fitting.finger(next(iter(words))) if words else TARGET
+    near = _near(viewer, picture, words, width, height) if finger < TARGET else None
+    window, layout = near or (Window.whole(fitting), fitting)
+    pinch = viewer.phone.say("whole-map")
+    taps = replace(taps, words=words, roads=frozenset(picture.roads), small=TARGET, pinch=pinch)
+    return board(viewer, window, _drawn(picture, layout, viewer.phone.dark), taps, label=label)
+
+
+def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, *, label: str) -> ft.Control:
+    """A map to be looked at only, as large as it fits.
+
+    Args:
+        phone: whose screen.
+        picture: what to draw.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        label: what a screen reader calls it.
+    """
+    layout = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
+    drawn = _drawn(picture, layout, phone.dark)
+    return board(Bystander(phone), Window.whole(layout), drawn, label=label)
+
+
+# The part that is seen ------------------------------------------------------------------------------------
+
+
+def _near(
+    viewer: Viewer, picture: HexPicture, targets: Collection[str], width: float, height: float
+) -> tuple[Window, HexLayout] | None:
+    """The part that is seen from near by, and where all lies; None where all of the map is seen.
+
+    A phone begins near by itself where all that glows as open can be seen from there, and a finger meets it.
+    """
+    size = NEAR_EDGE if any(map(is_edge, targets)) else NEAR_HEX
+    layout = HexLayout(picture.grid, size, picture.rim)
+    if viewer.zoom.near in layout.middles:
+        return part_around(layout, layout.middles[viewer.zoom.near], width, height), layout
+    glowing = [at for at, glow in picture.glows.items() if glow == "open"]
+    if not glowing or viewer.phone.wide or viewer.zoom.whole:
+        return None
+    _, _, wide, high = _around(layout, glowing)
+    fitting = int(size * min(1, width / wide, height / high) * 4) / 4
+    layout = HexLayout(picture.grid, fitting, picture.rim)
+    if layout.finger(glowing[0]) < TARGET:
+        return None
+    left, top, wide, high = _around(layout, glowing)
+    return part_around(layout, (left + wide / 2, top + high / 2), width, height), layout
+
+
+def _around(layout: HexLayout, cells: Collection[str]) -> Box:
+    """The rectangle around all that is tapped for some hexes or edges."""
+    boxes = [layout.target(at) for at in cells]
+    left, top = (min(box[axis] for box in boxes) for axis in (0, 1))
+    right, bottom = (max(box[axis] + box[axis + 2] for box in boxes) for axis in (0, 1))
+    return left, top, right - left, bottom - top
+
+
+def part_around(layout: HexLayout, middle: Point, width: float, height: float) -> Window:
+    """The part of a map around a place, in so many pixels."""
+    wide, high = min(width, layout.width), min(height, layout.height)
+    x, y = middle
+    corner = zoom.beginning(x, layout.width, wide), zoom.beginning(y, layout.height, high)
+    return Window(layout, corner, wide, high, near=True)
+
+
+# What is drawn --------------------------------------------------------------------------------------------
+
+
+def _drawn(picture: HexPicture, layout: HexLayout, dark: bool) -> Picture:
+    """Hexes, what fades, roads, what is not agreed yet, what is pointed out, names."""
+    colours, nothing = tones(dark=dark), HexLook()
+    looks = {at: picture.hexes.get(at, nothing) for at in picture.grid.names}
+    laid, planned = tuple(sorted(picture.roads.items())), tuple(picture.ghosts.items())
+    hexes = {at: look for at, look in planned if isinstance(look, HexLook)}
+    dotted = tuple((at, colour) for at, colour in planned if isinstance(colour, str))
+
+    def face(shown: Mapping[str, HexLook], at: str) -> ft.Control:
+        return hex_face(shown[at], layout.size, colours.paper, dark)
+
+    def pale(at: str) -> ft.Control:
+        drawn = hex_face(hexes[at], layout.size, colours.paper, dark)
+        drawn.opacity = PALE
+        return drawn
+
+    def dots() -> Shapes:
+        return [shape for at, colour in dotted for shape in ghost_road(at, colour, layout)]
+
+    ghosts: list[Layer] = [
+        Drawn("roads", laid, lambda: roads(picture.roads, layout, colours.paper)),
+        Faces("ghosts", hexes, pale),
+    ]
+    return Picture(
+        pieces=[Faces("faces", looks, partial(face, looks))],
+        marks=picture.marks,
+        ghosts=ghosts,
+        signs=[Drawn("dots", dotted, dots), *_names(picture, layout, colours.paper)],
+    )
+
+
+def _names(picture: HexPicture, layout: HexLayout, paper: str) -> list[Layer]:
+    """What is written at the top of hexes; in those with a ring on a slip of paper."""
+    if layout.size < LEGIBLE:
+        return []
+    named = tuple((at, look.label, look.ink) for at, look in picture.hexes.items() if look.label)
+    ringed = tuple(at for at, glow in picture.glows.items() if glow != "faint")
+    return [Drawn("names", (named, ringed), lambda: _written(named, ringed, layout, paper))]
+
+
+Named = tuple[str, str, str]
+"""A hex, what is written into it, and the ink."""
+
+
+def _written(labels: tuple[Named, ...], ringed: Collection[str], layout: HexLayout, paper: str) -> Shapes:
+    size = max(9, round(layout.size * 0.24))
+    styles: dict[str, ft.TextStyle] = {}
+    found: Shapes = []
+    for at, label, ink in labels:
+        x, y = layout.middles[at]
+        y -= layout.size * 0.48
+        if at in ringed:
+            wide, high = size * (0.62 * len(label) + 0.5), size + 2
+            found.append(cv.Rect(round(x - wide / 2, 1), round(y - high / 2, 1), wide, high, 4, fill(paper)))
+        style = styles.setdefault(ink, ft.TextStyle(size=size, color=ink, weight=ft.FontWeight.W_600))
+        found.append(cv.Text(round(x, 1), round(y, 1), label, style, alignment=CENTER))
+    return found
