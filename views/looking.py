@@ -275,6 +275,10 @@ class Looking(Generic[P, H]):
         self._set(shown=place.seq, stage=stage, held=place.held, retained=retained)
         retained.turn()
 
+    def redraw(self) -> None:
+        """Draw again whatever shows this screen, although nothing of it has changed."""
+        self.notify()  # type: ignore[attr-defined]
+
     def _concerned(self) -> bool:
         """Whether what happened since changed what the seat has before it; corrections and undo may."""
         since = self.place.seq - self.shown

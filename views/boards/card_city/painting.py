@@ -23,10 +23,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     brush = screen.piece or "R"
     city = position.towns[screen.seat].city
     picture = Picture(city, tap=lambda at: _paint(screen, brush, at), hold=screen.ask_about)
-    return city_board(screen.phone, picture, width, height - 200 * screen.phone.scale)
+    return city_board(screen.phone, picture, width, height)
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The facts, and the cards to paint with."""
     brush = screen.piece or "R"
     hand: list[ft.Control] = [_hand(screen, brush)] if screen.position.phase == "build" else []
