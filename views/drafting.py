@@ -12,7 +12,7 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError, NameRefused
 from companion.history.people import Person, clean_name, name_key
 from views.phone import Phone
-from views.widgets.kept import kept
+from views.route_state import route_state
 
 USUAL = 2
 """How many seats a first table has, where the game allows it."""
@@ -175,7 +175,7 @@ def setup_route(game_id: str) -> str:
 
 def screen_for(phone: Phone, game_id: str) -> SetupScreen:
     """A phone's setup of a game, as it was left; a new one begins with the people of the last table."""
-    return kept(phone, setup_route(game_id), lambda: _begun(phone, GAMES[game_id]))
+    return route_state(phone, setup_route(game_id), lambda: _begun(phone, GAMES[game_id]))
 
 
 def prepare(phone: Phone, game_id: str, mode: Mode) -> None:

@@ -6,8 +6,9 @@ from dataclasses import dataclass, field
 
 import flet as ft
 
+from views.observables import set_silently
 from views.phone import Phone
-from views.widgets.kept import kept
+from views.route_state import route_state
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ class Inquiry:
 
     def jot(self, text: str) -> None:
         """Keep a question as it is typed; drawing the page anew at each letter would take letters away."""
-        object.__setattr__(self, "typed", text[:LONGEST])
+        set_silently(self, typed=text[:LONGEST])
 
     def answer(self) -> None:
         """Answer what stands in the box."""
@@ -124,7 +125,7 @@ def rules_route(game_id: str) -> str:
 
 def inquiry_of(phone: Phone, game_id: str) -> Inquiry:
     """What a phone reads in a rulebook, as it was left."""
-    return kept(phone, rules_route(game_id), lambda: Inquiry(game_id))
+    return route_state(phone, rules_route(game_id), lambda: Inquiry(game_id))
 
 
 async def recall_asked(inquiry: Inquiry) -> None:

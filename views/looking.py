@@ -14,14 +14,15 @@ from companion.engine.game import Game
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.hosting.place import Place
-from views.kit.retained import Keep, Retained
 from views.kit.zoom import WHOLE, Zoom
+from views.memo import Keep, Retained
 from views.models.glances import Glances
 from views.models.opened import Lit, Sheet, Sit, Why
+from views.observables import set_silently
 from views.phone import Phone
 
-Tab = Literal["city", "table", "score", "log", "rules"]
-TABS: tuple[Tab, ...] = ("city", "table", "score", "log", "rules")
+Tab = Literal["board", "table", "score", "log", "rules"]
+TABS: tuple[Tab, ...] = ("board", "table", "score", "log", "rules")
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -80,7 +81,7 @@ class Looking(Generic[P, H]):
     place: Place
     glances: Glances
     seat: int = 0
-    tab: Tab = "city"
+    tab: Tab = "board"
     piece: str | None = None
     target: str | None = None
     hand: H | None = None
@@ -298,7 +299,7 @@ class Looking(Generic[P, H]):
             names = tuple(self.names[seat] for seat in lost if seat < len(self.names))
             gone = all(seat in self.place.taken for seat in lost)
             sentence = self.say("seat-elsewhere" if gone else "seat-freed", names=names, count=len(names))
-            object.__setattr__(self.phone, "message", sentence if self.place.seats else "")
+            set_silently(self.phone, message=sentence if self.place.seats else "")
             self._set(mending=False, sheet=None if self.place.seats else Sit(lost=True))
         elif self.own and self.seat not in self.own:
             self._set(seat=self.own[0])
@@ -312,12 +313,11 @@ class Looking(Generic[P, H]):
         if settled is None or settled.number == self.heard:
             return
         sentence = self.say(f"settled-{settled.how}", name=self.person(settled.whom), what=settled.what)
-        object.__setattr__(self.phone, "message", sentence)
+        set_silently(self.phone, message=sentence)
         self._set(heard=settled.number)
 
     def _set(self, **changes: Any) -> None:
-        for name, value in changes.items():
-            object.__setattr__(self, name, value)
+        set_silently(self, **changes)
 
     def lay_open(self, sheet: Sheet, hand: H) -> None:
         """Open a sheet with the drawing that is being made, and note in the board's hand that it was opened.

@@ -18,6 +18,7 @@ from companion.hosting.place import Place
 from companion.hosting.reach import Reach
 from companion.locale.texts import Param, Texts
 from views.models.rooms import Rooms
+from views.observables import put_silently
 from views.senses import Senses
 from views.voice import MUTE, Voice
 
@@ -116,7 +117,7 @@ class Phone:
         made_with, place = self.places.get(live.id, (None, None))
         if place is None or made_with != keys:
             place = self.house.place(live, *keys, local=self.local)
-            dict.__setitem__(self.places, live.id, (keys, place))
+            put_silently(self.places, live.id, (keys, place))
         found: Place = place
         return found
 

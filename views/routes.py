@@ -10,16 +10,16 @@ from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
 from views.pages.bring import BringPage
 from views.pages.carry import CarryPage
+from views.pages.finished.page import PlayedPage
 from views.pages.handover import TicketPage
 from views.pages.history import HistoryPage
-from views.pages.home import HomePage
+from views.pages.home.page import HomePage
 from views.pages.join import JoinPage
-from views.pages.played import PlayedPage
-from views.pages.rulebook import RulebookPage
+from views.pages.rulebook.page import RulebookPage
 from views.pages.seats import SharePage
 from views.pages.settings import SettingsPage
 from views.pages.setup import SetupAgainPage, SetupPage
-from views.pages.table import TablePage
+from views.pages.table.page import TablePage
 from views.phone import Phone
 from views.widgets.fault import fault_page
 

@@ -19,8 +19,9 @@ from views.kit.zoom import WHOLE
 from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
 from views.models.opened import Lit, Sit, Why
+from views.observables import set_silently
 from views.phone import Phone
-from views.widgets.kept import kept
+from views.route_state import route_state
 
 __all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
 
@@ -96,7 +97,7 @@ class Screen(Looking[P, H]):
         self.look(lit.seat)
         self.lit = lit
         if not self.phone.wide:
-            self.show("city")
+            self.show("board")
 
     def put_out(self) -> None:
         """Light nothing any more: on with the game."""
@@ -129,7 +130,7 @@ class Screen(Looking[P, H]):
             return
         self.let_go()
         self.mending = not self.mending
-        self.tab = "city"
+        self.tab = "board"
 
     def only_watches(self) -> bool:
         """Whether this phone plays no seat at all; a tap is answered with the way to one."""
@@ -324,9 +325,9 @@ def screen_of(phone: Phone, live: LiveTable, kind: Callable[..., Screen] = Scree
         kind: makes it, where there is none yet.
     """
     place = phone.place(live)
-    screen = kept(phone, live.id, lambda: _fresh(phone, place, kind))
+    screen = route_state(phone, live.id, lambda: _fresh(phone, place, kind))
     if screen.place is not place:
-        object.__setattr__(screen, "place", place)
+        set_silently(screen, place=place)
     return screen
 
 
@@ -334,7 +335,7 @@ def stood_up(phone: Phone, place: Place) -> None:
     """Seats were given up on this very phone: its screen of the table need not be told."""
     screen = phone.screens.get(place.id)
     if isinstance(screen, Screen):
-        object.__setattr__(screen, "held", place.held)
+        set_silently(screen, held=place.held)
 
 
 def _fresh(phone: Phone, place: Place, kind: Callable[..., Screen]) -> Screen:

@@ -10,9 +10,12 @@ from typing import Literal
 from companion.engine.words import Params, no_params
 
 Tone = Literal[
-    "plain", "start", "place", "water", "rock", "white", "grey", "black", "cash", "sell", "votes", "goods"
+    "plain", "start", "place", "water", "rock", "white", "grey", "black", "yellow", "green", "brown"
 ]
 """What a square looks like, so that squares are told apart at a glance."""
+
+Icon = Literal["box", "coin", "ballot", "field", "mountain", "tree"]
+"""What is drawn on a square that no sign of one letter tells."""
 
 NO_SQUARE = "."
 
@@ -26,11 +29,13 @@ class Mark:
         id: names its texts: ``<game>-mark-<id>`` says what it is; ``<game>-sign-<id>``, where there is one,
             is written on it.
         tone: how it looks.
+        icons: what is drawn on it instead of a sign, such as what is given and what is got for it.
     """
 
     letter: str
     id: str
     tone: Tone
+    icons: tuple[Icon, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

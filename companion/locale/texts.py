@@ -128,6 +128,11 @@ class Texts:
         """Whether this language has any message whose id begins so, without falling back."""
         return any(message_id.startswith(start) for message_id in self._bundle._messages)
 
+    def say_for(self, game_id: str, message: str, /) -> str:
+        """A word of the app, such as ``tab-board``; a game that has one of its own for it is followed."""
+        own = f"{game_id}-{message}"
+        return self.say(own if self.has(own) else f"app-{message}")
+
     def say(self, message_id: str, /, **params: Param) -> str:
         """The sentence in this language.
 

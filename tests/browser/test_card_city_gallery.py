@@ -31,7 +31,7 @@ ALL = [(size, look, locale) for size in SIZES for look in ("light", "dark") for 
 LOOKS = ALL if os.environ.get("GALLERY") == "all" else [("phone", "light", "en")]
 """What is drawn: a phone by day, whose touch sizes are checked; with ``GALLERY=all`` everything."""
 
-TABS = ("table", "score", "log", "rules", "city")
+TABS = ("table", "score", "log", "rules", "board")
 
 GROWING = 1
 """A seed with which somebody's districts develop in the fifth round."""
@@ -148,7 +148,7 @@ class Walk:
         on_to(live, self.dice, "build", 9)
         table.shown()
         for tab in self.tabs:
-            self.tap(table.app(f"tab-{tab}"))
+            self.tap(table.names.tab(tab))
             self.picture(f"four-{tab}")
         line = live.game.scoresheet(live.table.position).standings[0].lines[0]
         self.tap(table.app("tab-score"), table.names.game("line", line.category, line.params))

@@ -46,7 +46,7 @@ def test_four_long_names_and_large_text_fit_on_a_phone(tmp_path: Path, phone: Ne
             assert covered(found) == []
             assert needed(table) <= {box.name for box in found if box.free}
         for tab in ("table", "score", "log", "rules"):
-            visitor.tap_label(table.app(f"tab-{tab}"))
+            visitor.tap_label(table.names.tab(tab))
             visitor.screenshot(f"card-city-large-{locale}-{tab}")
             found = boxes(visitor)
             assert outside(found) == []

@@ -67,8 +67,8 @@ def test_one_odd_table_leaves_home_and_the_others_as_they_are_and_undo_leads_out
         assert covered(found) == []
         assert small(found) == []
         assert look == "light" or outside(found) == []
-        for tab in ("table", "score", "log", "rules", "city"):
-            visitor.tap_label(say(f"app-tab-{tab}"))
+        for tab in ("table", "score", "log", "rules", "board"):
+            visitor.tap_label(TEXTS[locale].say_for(live.game.id, f"tab-{tab}"))
             visitor.expect_text(say("app-stumbled-table"))
         visitor.touch(say("app-take-back-short"))
         visitor.expect_no_text(say("app-stumbled-table"))

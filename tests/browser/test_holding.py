@@ -28,6 +28,6 @@ def test_a_finger_that_stays_on_a_square_reads_its_rules_and_a_tap_does_what_it_
         visitor.open(app.url(live)).expect_text(TEXTS["en"].say("app-tab-rules"), timeout=30_000)
         visitor.hold(square, title).expect_text(title).screenshot(f"holding-{game_id}")
         assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])
-        visitor.touch(TEXTS["en"].say("app-tab-city")).expect_no_text(title)
+        visitor.touch(TEXTS["en"].say_for(game_id, "tab-board")).expect_no_text(title)
         visitor.touch(square).expect_text(tapped).expect_no_text(title)
         assert visitor.failures == []

@@ -96,7 +96,7 @@ def test_what_screens_show_knows_neither_flet_nor_a_screen() -> None:
     assert found == []
 
 
-BELOW_THE_KIT = re.compile(r"views\.(kit|models|phone|faults|theme)\b")
+BELOW_THE_KIT = re.compile(r"views\.(kit|models|phone|faults|memo|theme)\b")
 """What the kit of the screens may use of them."""
 
 

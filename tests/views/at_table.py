@@ -103,14 +103,8 @@ class AtTable(Visitor):
         return True
 
     def framed(self, label: str) -> bool:
-        """Whether something called so is drawn with a strong edge."""
-        return any(
-            node["_c"] == "Container"
-            and above[-1].get("label") == label
-            and isinstance(node.get("border"), dict)
-            and node["border"]["top"]["width"] >= 3
-            for node, above in self.nodes()
-        )
+        """Whether a cell called so is pointed out."""
+        return any(node.get("label") == label and node.get("selected") is True for node, _ in self.nodes())
 
     async def press(self, *labels: str, number: int = 0) -> "AtTable":
         """Tap one thing after the other."""
@@ -134,7 +128,7 @@ class AtTable(Visitor):
 
     async def show(self, tab: str) -> "AtTable":
         """Turn to a page of the table."""
-        return await self.press(self.app(f"tab-{tab}"))
+        return await self.press(self.names_of.tab(tab))
 
 
 def called(node: Node, above: tuple[Node, ...]) -> set[str]:

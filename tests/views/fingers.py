@@ -31,6 +31,9 @@ class Names:
     def app(self, message: str, /, **params: Any) -> str:
         return self.texts.say(f"app-{message}", **params)
 
+    def tab(self, tab: str) -> str:
+        return self.texts.say_for(self.live.game.id, f"tab-{tab}")
+
     def ui(self, message: str, /, **params: Any) -> str:
         """A sentence of the game's own board."""
         return self.texts.say(f"{GAME}-ui-{message}", **params)

@@ -17,7 +17,7 @@ from companion.hosting.consent import PATIENCE
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.visit import NOON
 from views.models.glances import BLINK
-from views.pages import table
+from views.pages.table import page as table
 from views.widgets import message
 
 

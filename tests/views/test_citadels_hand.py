@@ -117,7 +117,7 @@ async def test_no_other_phone_shows_what_a_seat_has_told(tmp_path: Path) -> None
     async with citadels(tmp_path, before=told) as table:
         other = await another_phone(table, local=False)
         try:
-            for tab in ("city", "table", "log"):
+            for tab in ("board", "table", "log"):
                 await other.show(tab)
                 shown = " ".join(other.texts()) + " ".join(other.names())
                 standing = {built.district for player in table.position.players for built in player.city}

@@ -123,7 +123,7 @@ class Evening:
         return known
 
 
-TABS = ("table", "score", "log", "rules", "city")
+TABS = ("table", "score", "log", "rules", "board")
 
 
 async def toured(spy: Spy, *, carrying: bool) -> None:
@@ -138,7 +138,7 @@ async def toured(spy: Spy, *, carrying: bool) -> None:
         await looked_at(phone, seat)
         await spy.sees()
     for tab in TABS:
-        if phone.can_tap(phone.app(f"tab-{tab}")):
+        if phone.can_tap(phone.names_of.tab(tab)):
             await phone.show(tab)
             await spy.sees()
     routes = [f"/t/{table}/share", "/", "/history", f"/history/{table}", f"/t/{table}"]

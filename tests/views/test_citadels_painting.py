@@ -283,7 +283,7 @@ async def test_a_table_that_is_only_scored_is_said_in_every_language(
         for seat in (0, 1):
             await table.be(seat)
             await tap(table, *EIGHT, "haunted_city")
-        for tab in ("city", "table", "score", "log"):
+        for tab in ("board", "table", "score", "log"):
             await table.show(tab)
             assert unsaid(table) == [], tab
         assert [record.getMessage() for record in caplog.records] == []

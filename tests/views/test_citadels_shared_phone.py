@@ -46,7 +46,7 @@ async def everywhere(table: Court) -> list[str]:
         await looked_at(table, seat)
         pages.append(held(table))
     for tab in TABS:
-        if table.can_tap(table.app(f"tab-{tab}")):
+        if table.can_tap(table.names_of.tab(tab)):
             await table.show(tab)
             pages.append(held(table))
     return pages

@@ -19,7 +19,7 @@ def king(live: LiveTable) -> None:
 
 
 @pytest.mark.parametrize("reading", ["three_for_two", "two_for_three"])
-@pytest.mark.parametrize("tab", ["city", "table"])
+@pytest.mark.parametrize("tab", ["board", "table"])
 async def test_a_purple_district_tells_what_it_does(tmp_path: Path, tab: str, reading: str) -> None:
     async with citadels(tmp_path, 4, before=king, rulings={"workshop": reading}) as table:
         await table.be(table.position.turn.seat)

@@ -101,7 +101,7 @@ async def test_another_seats_page_never_holds_the_secret_on_any_of_its_tabs(tmp_
             await ann.press(f"Ann: {ann.app('seat-is-nobody')}")
             assert choices(ann, ANNS)
             seen = [held(ann)]
-            for tab in ("table", "score", "log", "city"):
+            for tab in ("table", "score", "log", "board"):
                 await ann.show(tab)
                 seen.append(held(ann))
             await turn_to(ann, "Ben")

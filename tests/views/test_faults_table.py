@@ -54,7 +54,7 @@ async def test_a_tap_over_which_the_game_stumbles_is_answered_and_changes_nothin
         assert phone.shows(NOTHING) == (not went_in)
         await phone.show("rules")
         monkeypatch.undo()
-        await phone.show("city")
+        await phone.show("board")
         assert not phone.shows(STUMBLED)
         assert kinds(faults) <= {Odd}
 
@@ -110,7 +110,7 @@ async def test_taking_the_last_entry_back_leads_out_of_what_the_game_stumbles_ov
         what = phone.names_of.sentence()
         odd(monkeypatch, GAME, "agenda", "stage_of", "moves", "survey", where=is_now(phone))
         await phone.show("log")
-        await phone.show("city")
+        await phone.show("board")
         assert phone.shows(STUMBLED)
         await phone.press(phone.app("take-back-short"))
         assert isinstance(phone.accepted, Undone)
@@ -145,7 +145,7 @@ async def test_correcting_the_mirror_leads_out_as_well(
     async with at_table(tmp_path, before=BUILDING) as phone:
         odd(monkeypatch, GAME, "agenda", "moves", "survey", where=is_now(phone))
         await phone.show("log")
-        await phone.show("city")
+        await phone.show("board")
         money = phone.position.towns[0].money
         await phone.press(phone.app("mend"))
         assert phone.can_tap(phone.app("mend-stop"))

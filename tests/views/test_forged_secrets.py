@@ -99,8 +99,8 @@ async def phone_of(host: AtTable, key: str | None, size: tuple[int, int], route:
 async def looked_at_everything(phone: AtTable) -> None:
     """Every tab, every seat, and every page that has to do with the table."""
     table = phone.live.id
-    for tab in ("table", "score", "log", "city"):
-        if phone.can_tap(phone.app(f"tab-{tab}")):
+    for tab in ("table", "score", "log", "board"):
+        if phone.can_tap(phone.names_of.tab(tab)):
             await phone.show(tab)
     for seat in range(len(NAMES)):
         for node, _ in list(phone.nodes()):

@@ -214,7 +214,7 @@ async def test_a_table_the_host_files_away_is_over_for_everybody_who_looks_on(tm
         for phone in (ann, watcher):
             await phone.client.settle()
             assert phone.shows(phone.app("table-finished"))
-            assert not phone.can_tap(phone.app("tab-city"))
+            assert not phone.can_tap(phone.names_of.tab("board"))
         assert not watcher.can_tap(watcher.app("see-result"))
         await ann.press(ann.app("see-result"))
         assert ann.route == f"/history/{host.live.id}"

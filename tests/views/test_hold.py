@@ -119,14 +119,14 @@ async def test_a_finger_that_stays_on_a_piece_reads_the_rules_that_speak_of_it(
         assert headings(game_id, sections) <= set(phone.names())
 
 
-@pytest.mark.parametrize("tab", ["city", "table"])
+@pytest.mark.parametrize("tab", ["board", "table"])
 @pytest.mark.parametrize("game_id", list(GAMES))
 async def test_whatever_is_held_has_a_name_and_rules_of_its_own(
     tmp_path: Path, game_id: str, tab: str
 ) -> None:
     async with visit(tmp_path) as phone:
         await sampled(phone, game_id)
-        way = ENGLISH.say(f"app-tab-{tab}")
+        way = ENGLISH.say_for(game_id, f"tab-{tab}")
         await phone.tap(way)
         labels = list(dict.fromkeys(label for label, _ in holdable(phone)))
         assert labels

@@ -156,7 +156,7 @@ async def test_nothing_a_watcher_can_send_changes_the_table(tmp_path: Path) -> N
         phone = await watcher(host)
         table, seq, clicks = f"/t/{host.live.id}", host.live.table.seq, 0
         allowed = host.house.place(host.live, None, local=True)
-        for tab in ("city", "table", "score", "log"):
+        for tab in ("board", "table", "score", "log"):
             await phone.go(table)
             await phone.show(tab)
             for node in everything_to_tap(phone):

@@ -11,17 +11,14 @@ from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.card_city.moves import Build
-from companion.geometry.hexes import HexGrid
 from companion.geometry.placements import cells_in
-from companion.geometry.square import Grid
 from companion.locale import Texts
 from tests.conformance.tables import BEGAN, NAMES
 from tests.effort import times
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
-from views.boards.plain.choosing import choices
+from views.boards.plain.choosing import choices, next_target
 from views.boards.plain.correctable import kinds_of
-from views.boards.plain.places import next_target, places_of
 
 EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 
@@ -133,13 +130,3 @@ def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next(
     assert next_target(targets, "a1", None) == "a1+b1"
     assert next_target(targets, "d4", None) is None
     assert cells_in("a1+b1") == ("a1", "b1")
-
-
-def test_squares_lie_in_columns_and_rows_and_hexes_half_a_step_apart() -> None:
-    assert places_of(Grid(3, 2)) == {
-        "a1": (0, 0), "b1": (1, 0), "c1": (2, 0), "a2": (0, 1), "b2": (1, 1), "c2": (2, 1),
-    }  # fmt: skip
-    hexes = places_of(HexGrid(frozenset({(0, 0), (1, 0), (0, 1)})))
-    assert hexes["1,0"][0] - hexes["0,0"][0] == 1
-    assert hexes["0,1"][0] - hexes["0,0"][0] == 0.5
-    assert hexes["0,1"][1] > hexes["0,0"][1]

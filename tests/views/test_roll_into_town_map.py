@@ -1,22 +1,16 @@
 """The map of Roll Into Town on the screen: every square drawn, named and tapped; little is sent again."""
 
-from collections.abc import Sequence
-from enum import Enum
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
-import flet as ft
 import flet.canvas as cv
 import pytest
 
 from companion.games.roll_into_town.marks import COASTS, OPPOSITE, RIVERS, SIDES, TOKENS
 from companion.geometry.square import Grid
 from tests.views import test_table_redraw
-from tests.views.headless import Node
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
-from views.boards.roll_into_town import overlay
-from views.boards.roll_into_town.map import frame_of
+from views.boards.roll_into_town.map import Shown, fit_map
 from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil.buildings import WALL
 from views.boards.roll_into_town.pencil.canvas import shapes
@@ -24,6 +18,7 @@ from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, turned
 from views.boards.roll_into_town.pencil.svg import paths
 from views.boards.roll_into_town.pencil.tokens import WAYS, joins, square, squares
 from views.boards.roll_into_town.pencil.tones import DAY, NIGHT
+from views.kit.squares import LABELS
 
 GRID = Grid(9, 9)
 
@@ -156,20 +151,13 @@ def test_a_map_as_a_picture_draws_every_square_and_needs_nothing_else() -> None:
 @pytest.mark.parametrize(("width", "height"), [(358, 480), (358, 400), (560, 420), (788, 600), (300, 900)])
 @pytest.mark.parametrize("grid", [GRID, Grid(13, 13), Grid(5, 13), Grid(7, 5)])
 def test_a_map_is_never_wider_than_its_room(grid: Grid, width: float, height: float) -> None:
-    frame = frame_of(grid, width, height)
-    assert frame.width + 13 * frame.named <= width
-    assert frame.height <= height + 14 or frame.size == 18
+    squares, named = fit_map(grid, width, height)
+    assert squares.width + LABELS * named <= width
+    assert squares.height <= height + LABELS or squares.size == 18
 
 
 def test_squares_of_a_usual_map_are_as_large_as_a_phone_is_wide() -> None:
-    assert frame_of(GRID, 390 - 32, 480).size == 39.75
-
-
-def test_nothing_glows_where_nothing_may_be_tapped() -> None:
-    frame = frame_of(GRID, 358, 480)
-    assert overlay.under_shapes(DAY, (), frame) == []
-    assert overlay.veil_shapes(DAY, (), frame) == []
-    assert overlay.over_shapes(DAY, overlay.Shown(CELLS), frame) == []
+    assert fit_map(GRID, 390 - 32, 480)[0].size == 39.75
 
 
 # On the screen --------------------------------------------------------------------------------------------
@@ -211,52 +199,20 @@ def test_drawings_are_kept_small_enough_to_be_sent() -> None:
 # What is pointed out --------------------------------------------------------------------------------------
 
 
-def colours(found: Sequence[object]) -> list[str]:
-    """The colours of the lines of some shapes, in order."""
-    return [
-        str(shape.paint.color) for shape in found if isinstance(shape, cv.Path) and shape.paint.stroke_width
-    ]
-
-
-def test_what_is_in_hand_what_is_why_not_and_what_was_refused_have_edges_of_their_own() -> None:
-    frame = frame_of(GRID, 358, 480)
-    shown = overlay.Shown(CELLS, {"b2": "chosen", "c3": "lit", "d3": "lit", "e5": "asked"})
-    assert colours(overlay.over_shapes(DAY, shown, frame)) == [
-        DAY["paper"],
-        DAY["glow"],
-        DAY["paper"],
-        DAY["lit"],
-        DAY["paper"],
-        DAY["asked"],
-    ]
-
-
-def test_a_square_with_a_drawing_glows_at_its_edge_and_an_empty_one_below_the_pencil() -> None:
-    shown = overlay.Shown(CELLS, {"a1": "open", "b2": "open"})
-    assert shown.open(GRID, free=True) == ("a1",)
-    assert shown.open(GRID, free=False) == ("b2",)
-
-
-def test_what_is_not_pointed_out_fades_where_it_should() -> None:
-    shown = overlay.Shown(CELLS, {"a1": "open", "b1": "faint"}, {"c1": "F"}, faint=True)
-    assert set(GRID.names) - set(shown.veiled(GRID)) == {"a1", "c1"}
-    assert overlay.Shown(CELLS, {"b1": "faint"}).veiled(GRID) == ("b1",)
+def test_something_lies_on_every_square_on_which_something_is_drawn() -> None:
+    drawn = {at for at, token in zip(GRID.names, CELLS, strict=True) if token != "."}
+    assert Shown(GRID, CELLS).marks.taken == drawn
 
 
 def test_a_cathedral_in_guess_is_one_outline_too() -> None:
     empty = ("H", *["."] * 80)
-    shown = overlay.Shown(empty, ghosts={"b2": "c", "b3": "c"})
-    joined = joins(GRID, shown.as_guessed(GRID))
+    shown = Shown(GRID, empty, ghosts={"b2": "c", "b3": "c"})
+    joined = joins(GRID, shown.as_guessed)
     assert joined[GRID.index["b2"]] == {"s"}
-    frame = frame_of(GRID, 358, 480)
-    alone = overlay.over_shapes(DAY, overlay.Shown(empty, ghosts={"b2": "c"}), frame)
-    assert overlay.over_shapes(DAY, shown, frame)[: len(alone)] != alone
+    assert shown.marks.ghosts == (("b2", "b3"),)
 
 
-async def test_many_strokes_end_where_a_newcomer_begins(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(test_table_redraw, "stated", stated)
+async def test_many_strokes_end_where_a_newcomer_begins(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
         await table.touch("a1", "b1", "c1", "a1")
         await table.press(table.said("group-coast"))
@@ -269,10 +225,3 @@ async def test_many_strokes_end_where_a_newcomer_begins(
             assert test_table_redraw.everything_answers(table.top())
         finally:
             await other.client.close()
-
-
-def stated(part: Node, name: str) -> Any:
-    """A property of a control, drawn ones included; what nobody set is as it comes."""
-    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
-    value = part[name] if name in part else getattr(kind, name, None)
-    return value.value if isinstance(value, Enum) else value

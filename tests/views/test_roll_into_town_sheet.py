@@ -158,7 +158,7 @@ def test_the_map_in_a_page_is_well_formed() -> None:
 # On the screen --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("tab", ["city", "table"])
+@pytest.mark.parametrize("tab", ["board", "table"])
 async def test_a_sheet_is_saved_as_a_picture_and_as_a_page(tmp_path: Path, tab: str) -> None:
     saved: list[dict[str, Any]] = []
     async with sheets(tmp_path, mode="score", before=paint) as table:

@@ -173,6 +173,6 @@ async def test_the_finished_map_leads_to_the_points(tmp_path: Path) -> None:
             live.play(0, Done(live.table.position.players[0].step))
 
     async with roll_into_town(tmp_path, 1, before=over) as table:
-        await table.show("city")
+        await table.show("board")
         await table.taps(table.ui("see-score"))
         assert table.app("reveal-all") in {*table.words(), *table.tappables()}

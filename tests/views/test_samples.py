@@ -14,7 +14,7 @@ from companion.hosting.samples import games_with_sample, sample_table
 from companion.locale.texts import Texts
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
-from views.pages import home
+from views.pages.home import page as home
 
 TEXTS = Texts.load_all()
 SIZES = pytest.mark.parametrize(

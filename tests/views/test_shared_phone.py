@@ -40,7 +40,7 @@ async def test_building_behind_screens_needs_the_phone_to_change_hands(tmp_path:
 async def test_what_everybody_may_see_anyway_needs_no_curtain(tmp_path: Path, phase: str) -> None:
     async with small_city(tmp_path, before=on_to(phase, 2, 3)) as table:
         assert asks_for(table) == []
-        for tab in ("table", "score", "log", "city"):
+        for tab in ("table", "score", "log", "board"):
             await table.show(tab)
             assert promises_told(table) == []
 

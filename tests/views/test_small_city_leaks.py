@@ -213,7 +213,7 @@ async def after_ann(table: Town) -> list[str]:
     assert passed in table.words()
     await table.press(table.app("i-am", name="Ben"))
     pages.append(held(table))
-    for tab in ("table", "score", "log", "city"):
+    for tab in ("table", "score", "log", "board"):
         await table.show(tab)
         pages.append(held(table))
     return pages

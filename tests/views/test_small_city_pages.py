@@ -45,7 +45,7 @@ async def test_every_phase_is_said_in_every_language(
                 assert "" not in set(table.tappables()), phase
                 await table.show("table")
                 assert unsaid(table) == [], phase
-                await table.show("city")
+                await table.show("board")
             if phase == "ring" and not table.position.ring:
                 enrich(table.live)
             seat, move = likely(table.live, dice)

@@ -220,7 +220,7 @@ async def test_at_the_end_the_votes_on_the_open_promise_cards_can_be_told(tmp_pa
     async with small_city(tmp_path, before=on_to("scoring", 8), asked=True) as table:
         cards = sorted({town.promise for town in table.position.towns})
         place = table.house.place(table.live, None, None, local=True)
-        await table.show("city")
+        await table.show("board")
         await table.press(table.ui("promise-worths"))
         for card in cards:
             assert place.unasked([f"promise-{card}"])

@@ -1,32 +1,14 @@
 """Drawing only what changed at a table of Small City: a long walk ends where a newcomer stands."""
 
-from enum import Enum
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import flet as ft
-import flet.canvas as cv
 import pytest
 
 from companion.games.small_city import GAME
 from companion.games.small_city.moves import Build
-from tests.views import test_table_redraw
-from tests.views.headless import Node
 from tests.views.small_city_table import Town, likely, on_to, small_city
 from tests.views.test_table_redraw import differences, everything_answers
-
-
-def stated(part: Node, name: str) -> Any:
-    """A property of a control, drawn ones included; what nobody set is as it comes."""
-    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
-    value = part[name] if name in part else getattr(kind, name, None)
-    return value.value if isinstance(value, Enum) else value
-
-
-@pytest.fixture(autouse=True)
-def _drawn_parts_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(test_table_redraw, "stated", stated)
 
 
 async def walk(table: Town, dice: Random) -> None:
@@ -36,7 +18,7 @@ async def walk(table: Town, dice: Random) -> None:
         case 0:
             await table.be(dice.randrange(len(table.live.names)))
         case 1:
-            for tab in (dice.choice(("table", "score", "log")), "city"):
+            for tab in (dice.choice(("table", "score", "log")), "board"):
                 await table.show(tab)
         case 2:
             undo = [label for label in table.tappables() if label.startswith(table.app("undo", what=""))]
@@ -74,7 +56,7 @@ async def put_all_down(phone: Town) -> None:
     await phone.be(1)
     await phone.be(0)
     await phone.show("table")
-    await phone.show("city")
+    await phone.show("board")
 
 
 async def test_a_tap_with_a_tile_in_hand_sends_little(tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ def _veil(node: dict[str, object], above: tuple[dict[str, object], ...]) -> bool
 async def test_everything_that_can_be_tapped_has_a_name_to_be_heard(tmp_path: Path, phase: str) -> None:
     async with at_table(tmp_path, before=on_to(phase, 3)) as phone:
         assert unnamed(phone) == []
-        for tab in ("table", "score", "log", "rules", "city"):
+        for tab in ("table", "score", "log", "rules", "board"):
             await phone.show(tab)
             assert unnamed(phone) == []
 
@@ -84,7 +84,7 @@ async def test_the_language_changes_at_once_and_the_table_stays_as_it_was(tmp_pa
 @pytest.mark.parametrize("phase", PHASES)
 async def test_no_english_is_left_in_chinese(tmp_path: Path, phase: str, language: str) -> None:
     async with at_table(tmp_path, "小明", "阿珍", language=language, before=on_to(phase, 3)) as phone:
-        for tab in ("city", "table", "score", "log"):
+        for tab in ("board", "table", "score", "log"):
             await phone.show(tab)
             for text in [*phone.texts(), *phone.labels()]:
                 words = [word for word in text.split() if word.isascii() and word.isalpha() and len(word) > 2]

@@ -77,7 +77,7 @@ async def test_every_reason_leads_to_its_section_of_the_rules(tmp_path: Path) ->
         await phone.press(link)
         assert not phone.shows(phone.app("why-title"))
         assert phone.shows(section.title)
-        await phone.show("city")
+        await phone.show("board")
         assert phone.can_tap(phone.names_of.choice(move.card))
 
 
@@ -112,8 +112,7 @@ async def test_the_cells_that_are_why_not_are_pointed_out_on_the_board(tmp_path:
         seat, move, cells = caused(phone.position)[0]
         await aim(phone, seat, move)
         letter = phone.position.towns[seat].city[GRID.index[cells[0]]]
-        box = phone.labelled(phone.names_of.laid(cells[0], letter))
-        assert box["border"]["top"]["width"] == 3
+        assert phone.framed(phone.names_of.laid(cells[0], letter))
 
 
 async def test_the_table_allows_it_only_on_a_second_deliberate_tap_and_the_log_says_so(

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import flet as ft
+import flet.canvas as cv
 import pytest
 
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
@@ -31,8 +32,8 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
 
 
 def stated(part: Node, name: str) -> Any:
-    """A property of a control, or of the edge of one; what nobody set is as it comes."""
-    kind = getattr(ft, part.get("_c", "BorderSide"))
+    """A property of a control, drawn ones included, or of its edge; what nobody set is as it comes."""
+    kind = getattr(ft, part.get("_c", "BorderSide"), None) or getattr(cv, part["_c"])
     value = part[name] if name in part else getattr(kind, name, None)
     return value.value if isinstance(value, Enum) else value
 
@@ -44,7 +45,7 @@ async def walk(table: AtTable, dice: Random) -> None:
         case 0:
             await table.look(dice.randrange(len(table.live.names)))
         case 1:
-            for tab in (dice.choice(("table", "score", "log")), "city"):
+            for tab in (dice.choice(("table", "score", "log")), "board"):
                 await table.show(tab)
         case 2 if table.live.table.done:
             await table.press(table.names_of.undo())
@@ -66,7 +67,7 @@ async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: in
         other = await another_phone(table)
         try:
             for phone in (table, other):
-                await phone.show("city")
+                await phone.show("board")
                 await phone.look(seat)
             assert differences(table.top(), other.top()) == []
             assert everything_answers(table.top())

@@ -8,11 +8,10 @@ from math import sqrt
 import flet as ft
 import flet.canvas as cv
 
-from views.kit.hexes import CORNERS, Point
-from views.kit.pens import fill, pen
+from views.kit.hexes import CORNERS
+from views.kit.outline import closed
+from views.kit.pens import Shapes, fill, pen
 from views.theme import CENTER
-
-Shapes = list[cv.Shape]
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,12 +97,6 @@ def word(spot: Spot, text: str, ink: str) -> Shapes:
     return [cv.Text(round(spot.x, 1), round(spot.y, 1), text, style, alignment=CENTER)]
 
 
-def outline(points: list[Point]) -> list[cv.Path.PathElement]:
-    """A closed path through some points."""
-    first, *others = ((round(x, 1), round(y, 1)) for x, y in points)
-    return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
-
-
 def hex_face(look: HexLook, size: float, paper: str, dark: bool) -> cv.Canvas:
     """A hex by itself, its middle in the middle of the canvas.
 
@@ -129,7 +122,7 @@ def hex_face(look: HexLook, size: float, paper: str, dark: bool) -> cv.Canvas:
 @lru_cache(maxsize=16)
 def _sides(size: float) -> tuple[cv.Path.PathElement, ...]:
     """The sides of a hex on a canvas of its own; all hexes of a map have the very same."""
-    return tuple(outline([((x + sqrt(3) / 2) * size, (y + 1) * size) for x, y in CORNERS]))
+    return tuple(closed([((x + sqrt(3) / 2) * size, (y + 1) * size) for x, y in CORNERS]))
 
 
 @lru_cache(maxsize=64)

@@ -5,15 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from math import dist, hypot, sqrt
 
+import flet.canvas as cv
+
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import STEPS, Axial, HexGrid, parse_hex
 from companion.geometry.naming import is_edge, sides
-
-Point = tuple[float, float]
-"""x to the right and y downwards, in pixels from the upper left corner of the map."""
-
-Box = tuple[float, float, float, float]
-"""A rectangle: left, top, width, height, in pixels."""
+from views.kit.layouts import Box, Point
+from views.kit.outline import closed
 
 CORNERS: tuple[Point, ...] = tuple(
     (x * sqrt(3) / 2, y) for x, y in ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
@@ -23,6 +21,9 @@ CORNERS: tuple[Point, ...] = tuple(
 
 BESIDE = 0.25
 """What lies nearer to an edge than so many sides of a hex is on it."""
+
+CLEAR = 0.12
+"""Rings keep so many sides of a hex, and a little more, away from its edges, where roads lie."""
 
 RIM = 0.2
 """Around a map whose rim has edges of its own, so many sides of a hex are kept free for them."""
@@ -56,6 +57,21 @@ class HexLayout:
     def height(self) -> float:
         """Of the whole map, in pixels."""
         return _extent(self.grid)[1] * self.size + 2 * self._free
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The hexes, in the map's order."""
+        return self.grid.names
+
+    @property
+    def cells(self) -> Collection[str]:
+        """Hexes and edges."""
+        return self.middles
+
+    @property
+    def clear(self) -> float:
+        """Rings leave the sides of a hex to the roads, in pixels."""
+        return self.size * CLEAR + 2
 
     @property
     def _free(self) -> float:
@@ -92,6 +108,14 @@ class HexLayout:
         one, other = map(parse_hex, sides(edge))
         return self._middle(one), self._middle(other)
 
+    def middle(self, cell: str) -> Point:
+        """The middle of a hex or an edge."""
+        return self.middles[cell]
+
+    def corner(self, cell: str) -> Point:
+        """Where a small mark stands: at the upper right of a hex, in the middle of an edge."""
+        return self.middles[cell] if is_edge(cell) else self.corners(cell, self.size * 0.3)[1]
+
     def corners(self, at: str, inset: float = 0) -> list[Point]:
         """The six corners of a hex, clockwise from the top, so many pixels within its sides."""
         (x, y), reach = self.middles[at], self.size - inset * 2 / sqrt(3)
@@ -113,6 +137,17 @@ class HexLayout:
         width, height = self.across * part, self.size * 1.5 * part
         return x - width / 2, y - height / 2, width, height
 
+    def face(self, cell: str) -> Box:
+        """The rectangle around all of a hex, its corners among it."""
+        x, y = self.middles[cell]
+        return x - self.across / 2, y - self.size, self.across, 2 * self.size
+
+    def outline(
+        self, cells: Iterable[str], inset: float, *, joined: bool = False
+    ) -> list[cv.Path.PathElement]:
+        """Around hexes, each by itself, so many pixels within their sides."""
+        return [element for at in cells for element in closed(self.corners(at, inset))]
+
     def finger(self, cell: str) -> float:
         """How many pixels a finger has for a hex or an edge: of a hex, whatever is nearest to its middle."""
         return min(self.target(cell)[2:]) if is_edge(cell) else self.across
@@ -131,6 +166,15 @@ class HexLayout:
         if edge is None or edge not in edges:
             return None
         return edge if _away((x, y), *self.ends(edge)) <= self.size * BESIDE else None
+
+    def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
+        """The one of some hexes, or of some edges, that is nearest to a place and nearer than all others."""
+        found = self.edge_at(x, y) if any(map(is_edge, wanted)) else self.hex_at(x, y)
+        return found if found in wanted else None
+
+    def under(self, x: float, y: float, edges: Collection[str] = ()) -> str | None:
+        """The one of some edges at a place of the map, else the hex."""
+        return self.on_edge(x, y, edges) or self.hex_at(x, y)
 
     def _nearest(self, cells: Iterable[str], at: Point, away: Callable[[str], float]) -> str | None:
         found = min(cells, key=away, default=None)

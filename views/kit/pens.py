@@ -1,6 +1,10 @@
 """Paint for what is drawn by hand on a canvas."""
 
 import flet as ft
+import flet.canvas as cv
+
+Shapes = list[cv.Shape]
+"""What is drawn on a canvas, from the bottom up."""
 
 
 def pen(colour: str, width: float, dash: list[float] | None = None) -> ft.Paint:

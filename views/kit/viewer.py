@@ -1,10 +1,11 @@
 """What a board needs to know of the screen it stands on."""
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Protocol
 
-from views.kit.retained import Keep
-from views.kit.zoom import Zoom
+from views.kit.zoom import WHOLE, Zoom
+from views.memo import Keep, anew
 from views.phone import Phone
 
 
@@ -21,13 +22,22 @@ class Viewer(Protocol):
     def phone(self) -> Phone:
         """Whose screen it is."""
 
-    @property
-    def causes(self) -> tuple[str, ...]:
-        """The cells that are why not, while reasons are shown."""
-
-    @property
-    def asked_cells(self) -> tuple[str, ...]:
-        """The cells that were asked about and refused, while reasons are shown."""
-
     def keep(self, *where: Hashable) -> Keep:
         """What gives the controls of the last drawing again, for one place on the page."""
+
+
+@dataclass
+class Bystander:
+    """Somebody who only looks at a board, and will not see it drawn anew.
+
+    Attributes:
+        phone: whose screen it is.
+        zoom: how closely they look.
+    """
+
+    phone: Phone
+    zoom: Zoom = WHOLE
+
+    def keep(self, *where: Hashable) -> Keep:
+        """Nothing is kept."""
+        return anew

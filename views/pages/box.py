@@ -9,17 +9,17 @@ from companion.games import GAMES
 from companion.history.boxes import ENDING, MOST_BYTES
 from companion.history.errors import HistoryError
 from views.drafting import setup_route
-from views.kit.retained import use_retained
+from views.memo import use_retained
 from views.pages.box_door import BoxScreen, box_route, closed, cupboard_of, done, opened
 from views.pages.box_sections import progress, sections
 from views.parcels import ParcelError
 from views.phone import Phone
 from views.receiving import Received, use_file_door
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.choices import lead
 from views.widgets.frame import faint, framed, note, part
-from views.widgets.kept import use_kept
 from views.widgets.sheet import card
 
 
@@ -43,7 +43,7 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
         phone: whose screen.
         game: the game's id.
     """
-    screen = use_kept(phone, box_route(game), BoxScreen)
+    screen = use_route_state(phone, box_route(game), BoxScreen)
     played, box, refused = opened(phone, game)
     if played is None or box is None:
         return closed(phone, box_route(game), refused)

@@ -7,14 +7,15 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Entry
-from views.kit.retained import use_retained
+from views.memo import use_retained
 from views.models.sketch import Sketch
+from views.observables import drop_silently
 from views.pages.box_door import AnyGame, BoxScreen, box_route, closed, cupboard_of, done, opened
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import source_badge, title_of
 from views.widgets.frame import faint, framed, note
-from views.widgets.kept import use_kept
 from views.widgets.sketching import sketching, unfit, verdict
 
 
@@ -40,7 +41,7 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
         entry: the entry's name.
     """
     route = box_route(game, entry)
-    screen = use_kept(phone, route, EntryScreen)
+    screen = use_route_state(phone, route, EntryScreen)
     retained = use_retained()
     retained.turn()
     played, box, refused = opened(phone, game)
@@ -82,7 +83,7 @@ def _footer(phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, th
 
     async def leave(act: Callable[[], None]) -> None:
         if await done(phone, screen, act):
-            dict.pop(phone.screens, box_route(game.id, name), None)
+            drop_silently(phone.screens, box_route(game.id, name))
             page.navigate(box_route(game.id))
 
     async def keep() -> None:

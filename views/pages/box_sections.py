@@ -6,8 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Box, Entry
-from views.kit.retained import Keep
 from views.kit.tap import tappable
+from views.memo import Keep
 from views.pages.box_door import AnyGame, box_route
 from views.phone import Phone
 from views.theme import RADIUS

@@ -14,17 +14,18 @@ from companion.hosting.errors import HostOnly
 from companion.hosting.taking_in import take_in
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
-from views.kit.retained import use_retained
+from views.memo import use_retained
+from views.observables import set_silently
 from views.parcels import ParcelError
 from views.phone import Phone
 from views.receiving import Received, picked_with, use_file_door
+from views.route_state import use_route_state
 from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.carry_found import Found, found, found_view, take_button
 from views.widgets.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
 from views.widgets.frame import faint, framed, note, part
-from views.widgets.kept import use_kept
 from views.widgets.sheet import card
 
 log = logging.getLogger(__name__)
@@ -64,7 +65,7 @@ class BringScreen:
 
     def jot(self, typed: str) -> None:
         """Keep what is typed; drawing the page anew at each letter would take the letters away."""
-        object.__setattr__(self, "typed", typed)
+        set_silently(self, typed=typed)
 
     def begin_again(self) -> None:
         """Nothing has been brought."""
@@ -76,7 +77,7 @@ class BringScreen:
 @ft.component
 def BringPage(phone: Phone) -> ft.View:
     """The page on which a table comes in; only for a host."""
-    screen = use_kept(phone, ROUTE, BringScreen)
+    screen = use_route_state(phone, ROUTE, BringScreen)
     page = ft.context.page
 
     async def linked() -> None:

@@ -21,12 +21,12 @@ from companion.hosting.reading import record_from
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
 from views.widgets.carry_packed import Packed, packed
 from views.widgets.carry_ways import ways
 from views.widgets.frame import MARGIN, faint, framed, note
-from views.widgets.kept import use_kept
 from views.widgets.record_file import save_record
 
 WIDEST = 560
@@ -213,7 +213,7 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
         source: the table.
     """
     page = ft.context.page
-    screen = use_kept(phone, f"carry/{source.id}", CarryScreen)
+    screen = use_route_state(phone, f"carry/{source.id}", CarryScreen)
     use_subscription(source.listen, source.id)
     stamp = source.stamp()
     parts = screen.packed.parts if screen.packed else 1

@@ -7,11 +7,12 @@ import flet as ft
 from companion.history.errors import HistoryError
 from companion.hosting.doors import Offered
 from views.keyring import keep_host_key, keep_key
+from views.observables import drop_silently
 from views.pages.join import NARROW
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint, framed, note
-from views.widgets.kept import use_kept
 from views.widgets.seats import seat_mark
 from views.widgets.sheet import card
 
@@ -39,7 +40,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
         ticket: the pass.
     """
     page = ft.context.page
-    screen = use_kept(phone, f"ticket/{ticket}", TicketScreen)
+    screen = use_route_state(phone, f"ticket/{ticket}", TicketScreen)
 
     def look() -> None:
         if screen.offered is None:
@@ -58,7 +59,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
         except HistoryError as error:
             screen.trouble, screen.offered = phone.told(error), None
             return
-        dict.pop(phone.screens, f"ticket/{ticket}", None)
+        drop_silently(phone.screens, f"ticket/{ticket}")
         if given.table is None:
             await keep_host_key(phone, given.key)
             page.navigate("/")

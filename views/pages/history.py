@@ -16,11 +16,11 @@ from companion.history.summary import Summary
 from companion.hosting.house import House, now
 from views.bridge import use_subscription
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.finished_table import finished_card
 from views.widgets.frame import faint, framed, note
-from views.widgets.kept import use_kept
 from views.widgets.records import person_card
 from views.widgets.sheet import icon_button, sheet
 
@@ -119,7 +119,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         phone: whose screen.
         clock: milliseconds since 1970.
     """
-    screen = use_kept(phone, ROUTE, HistoryScreen)
+    screen = use_route_state(phone, ROUTE, HistoryScreen)
     heard = use_subscription(lambda told: phone.house.host.listen(lambda _: told()), ROUTE)
     hosting = phone.hosting
     only = None if hosting else frozenset(phone.house.doors.mine(phone.keys))

@@ -9,11 +9,12 @@ import flet as ft
 from companion.history.errors import HistoryError
 from companion.hosting.live import LiveTable
 from views.bridge import use_subscription
+from views.observables import drop_silently, set_silently
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.code_field import code_field
 from views.widgets.frame import faint, framed, note
-from views.widgets.kept import use_kept
 from views.widgets.seat_list import seat_list
 
 NARROW = 560
@@ -51,13 +52,13 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     """
     page = ft.context.page
     route = page.route
-    screen = use_kept(phone, f"join/{code}", JoinScreen)
+    screen = use_route_state(phone, f"join/{code}", JoinScreen)
     host = phone.house.host
     live = host.table(screen.table) if screen.table else None
     use_subscription(lambda heard: host.listen_to(screen.table, lambda _: heard()), screen.table)
 
     def go() -> None:
-        dict.pop(phone.screens, f"join/{code}", None)
+        drop_silently(phone.screens, f"join/{code}")
         page.navigate(f"/t/{screen.table}")
 
     def find() -> None:
@@ -92,7 +93,7 @@ def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object])
     return [
         note(phone, screen.trouble, None, bad=True),
         faint(phone.say("join-again")),
-        code_field(phone, screen.typed, partial(object.__setattr__, screen, "typed"), nothing, go_on),
+        code_field(phone, screen.typed, lambda typed: set_silently(screen, typed=typed), nothing, go_on),
         main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
     ]
 

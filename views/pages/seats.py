@@ -11,15 +11,16 @@ from companion.history.errors import HistoryError
 from companion.hosting.errors import TicketUnknown
 from companion.hosting.place import Place
 from views.keyring import forget_key
+from views.observables import set_silently
 from views.pages.carry import carry_view
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.screen import stood_up
 from views.sitting import use_place
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
 from views.widgets.frame import READING, SPREAD, faint, framed, note, part
 from views.widgets.invitation import invitation
-from views.widgets.kept import use_kept
 from views.widgets.presence import presence_of
 from views.widgets.seat_list import seat_row, sit
 from views.widgets.ticket import ticket_parts
@@ -64,7 +65,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
     route, back = share_route(table), f"/t/{table}"
     live = phone.house.host.table(table)
     place = use_place(phone, live, table)
-    screen = use_kept(phone, route, ShareScreen)
+    screen = use_route_state(phone, route, ShareScreen)
     ft.use_effect(partial(_join_first, screen), [])
     if place is not None:
         _used_up(phone, place, screen)
@@ -109,14 +110,14 @@ def _used_up(phone: Phone, place: Place, screen: ShareScreen) -> None:
     try:
         phone.house.doors.peek(screen.ticket, phone.address)
     except TicketUnknown:
-        object.__setattr__(screen, "ticket", "")
+        set_silently(screen, ticket="")
     except HistoryError:
         return  # too many wrong codes came from here: what the pass is worth cannot be said now
     else:
         return
     if screen.handed in place.taken - place.held:
         words = phone.say("seat-elsewhere", names=(place.names[screen.handed],), count=1)
-        object.__setattr__(phone, "message", words)
+        set_silently(phone, message=words)
 
 
 def _ticket(phone: Phone, place: Place, screen: ShareScreen) -> list[ft.Control]:

@@ -16,10 +16,10 @@ from views.dress import dress
 from views.pages.box import box_lead
 from views.phone import Phone
 from views.preferences import SCALES, remember
+from views.route_state import use_route_state
 from views.widgets.buttons import text_button
 from views.widgets.choices import choice, segments
 from views.widgets.frame import faint, framed, part
-from views.widgets.kept import use_kept
 from views.widgets.sheet import card
 from views.widgets.ticket import ticket_sheet
 from views.widgets.whole import Everything, kept_alone
@@ -45,7 +45,7 @@ class SettingsScreen:
 def SettingsPage(phone: Phone) -> ft.View:
     """The page on which a phone's language, look and text size are chosen."""
     page = ft.context.page
-    screen = use_kept(phone, ROUTE, SettingsScreen)
+    screen = use_route_state(phone, ROUTE, SettingsScreen)
 
     async def change(**chosen: object) -> None:
         for name, value in chosen.items():

@@ -27,12 +27,13 @@ from views.drafting import (
     setup_route,
     twice,
 )
+from views.observables import drop_silently, set_silently
 from views.pages.box import box_lead
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.frame import faint, framed, note, part
-from views.widgets.kept import use_kept
 from views.widgets.people import mark_of
 from views.widgets.readings import options, readings
 from views.widgets.seating import seating
@@ -53,7 +54,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
     refused = "no-such-game" if game not in GAMES else "" if phone.hosting else "only-the-host"
     if refused:
         return framed(phone, setup_route(game), phone.say("title"), [note(phone, phone.say(refused), None)])
-    screen = use_kept(phone, setup_route(game), lambda: screen_for(phone, game))
+    screen = use_route_state(phone, setup_route(game), lambda: screen_for(phone, game))
     played = GAMES[game]
     playing = screen.draft.mode == "play"
     modes = segments(
@@ -97,7 +98,9 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         words = phone.say("only-the-host" if place else "no-such-table")
         return framed(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
     settled = place.seq > 0
-    screen = use_kept(phone, route, lambda: SetupScreen(draft_of(place.setup), people=people_of(phone)))
+    screen = use_route_state(
+        phone, route, lambda: SetupScreen(draft_of(place.setup), people=people_of(phone))
+    )
     if screen.settled != settled:
         _settle(phone, screen, place, settled)
 
@@ -123,10 +126,10 @@ def _box(phone: Phone, game: str) -> list[ft.Control]:
 
 def _settle(phone: Phone, screen: SetupScreen, place: Place, settled: bool) -> None:
     """The table has begun: what can no longer change is as it was. The page is being drawn anyway."""
-    object.__setattr__(screen, "settled", settled)
+    set_silently(screen, settled=settled)
     if settled and len(screen.draft.places) != len(place.setup.seats):
-        object.__setattr__(screen, "draft", draft_of(place.setup))
-        object.__setattr__(screen, "trouble", phone.texts[phone.locale].say("hosting-setup-settled"))
+        set_silently(screen, draft=draft_of(place.setup))
+        set_silently(screen, trouble=phone.texts[phone.locale].say("hosting-setup-settled"))
 
 
 def _form(
@@ -231,7 +234,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
         screen.trouble = phone.say("setup-refused", why=str(error))
         return
     await asyncio.to_thread(_remember, phone, game.id, encode(setup), typed)
-    dict.pop(phone.screens, setup_route(game.id), None)
+    drop_silently(phone.screens, setup_route(game.id))
     page.navigate(f"/t/{live.id}")
 
 
@@ -248,7 +251,7 @@ async def _change(phone: Phone, screen: SetupScreen, place: Place) -> None:
     except WireError as error:
         screen.trouble = phone.say("setup-refused", why=str(error))
         return
-    dict.pop(phone.screens, f"/t/{place.id}/setup", None)
+    drop_silently(phone.screens, f"/t/{place.id}/setup")
     page.navigate(f"/t/{place.id}")
 
 

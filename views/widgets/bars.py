@@ -19,7 +19,7 @@ LARGEST_TITLE = 19
 """Pixels beyond which the title does not grow with the text: it would be cut off."""
 
 ICONS: dict[Tab, ft.IconData] = {
-    "city": ft.Icons.GRID_VIEW,
+    "board": ft.Icons.GRID_VIEW,
     "table": ft.Icons.TABLE_RESTAURANT,
     "score": ft.Icons.STAR,
     "log": ft.Icons.HISTORY,
@@ -259,12 +259,13 @@ def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
 
 def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
     phone = screen.phone
+    words = phone.texts[phone.locale].say_for(screen.game.id, f"tab-{tab}")
     colour = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
     inside = ft.Column(
         [
             ft.Icon(ICONS[tab], color=colour, size=24),
             ft.Text(
-                phone.say(f"tab-{tab}"),
+                words,
                 size=phone.size(12),
                 color=colour,
                 weight=ft.FontWeight.W_700 if chosen else ft.FontWeight.W_500,
@@ -276,7 +277,7 @@ def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     return tappable(
-        phone.say(f"tab-{tab}"),
+        words,
         inside,
         lambda: screen.show(tab),
         selected=chosen,

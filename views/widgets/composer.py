@@ -10,8 +10,8 @@ import flet as ft
 from companion.engine.forms import GainsForm
 from companion.engine.gains import Gain
 from companion.engine.game import Game
-from views.kit.retained import Keep
 from views.kit.tap import tappable
+from views.memo import Keep
 from views.models.composed import Composed
 from views.models.sketch import Sketch
 from views.phone import LARGE, Phone

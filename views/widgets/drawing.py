@@ -17,6 +17,7 @@ from companion.engine.forms import (
     GainsForm,
     GroundForm,
     HexMapForm,
+    Icon,
     Mark,
     NumberForm,
     PartsForm,
@@ -48,27 +49,35 @@ class Look:
     Attributes:
         fill: its colour.
         ink: the colour of what is drawn on it.
-        icons: what is drawn on it, besides its sign.
+        icon: what is drawn on all of its kind.
     """
 
     fill: str
     ink: str
-    icons: tuple[ft.IconData, ...] = ()
+    icon: ft.IconData | None = None
 
 
 LOOKS: dict[Tone, Look] = {
     "plain": Look(ft.Colors.SURFACE_CONTAINER_HIGHEST, ft.Colors.ON_SURFACE),
     "start": Look(ft.Colors.PRIMARY_CONTAINER, ft.Colors.ON_PRIMARY_CONTAINER),
     "place": Look(ft.Colors.SECONDARY, ft.Colors.ON_SECONDARY),
-    "water": Look("#6FA8D6", "#06233A", (ft.Icons.WAVES,)),
-    "rock": Look("#6B6459", "#FFFFFF", (ft.Icons.CLOSE,)),
+    "water": Look("#6FA8D6", "#06233A", ft.Icons.WAVES),
+    "rock": Look("#6B6459", "#FFFFFF", ft.Icons.CLOSE),
     "white": Look("#FFFFFF", "#241F18"),
     "grey": Look("#9AA0A6", "#12171C"),
     "black": Look("#22262B", "#FFFFFF"),
-    "cash": Look("#E9C75B", "#3A2A00"),
-    "sell": Look("#E9C75B", "#3A2A00", (ft.Icons.INVENTORY_2, ft.Icons.ATTACH_MONEY)),
-    "votes": Look("#9CCB98", "#0E2A10", (ft.Icons.ATTACH_MONEY, ft.Icons.HOW_TO_VOTE)),
-    "goods": Look("#D9A07A", "#3A1B05", (ft.Icons.INVENTORY_2, ft.Icons.HOW_TO_VOTE)),
+    "yellow": Look("#E9C75B", "#3A2A00"),
+    "green": Look("#9CCB98", "#0E2A10"),
+    "brown": Look("#D9A07A", "#3A1B05"),
+}
+
+ICONS: dict[Icon, ft.IconData] = {
+    "box": ft.Icons.INVENTORY_2,
+    "coin": ft.Icons.ATTACH_MONEY,
+    "ballot": ft.Icons.HOW_TO_VOTE,
+    "field": ft.Icons.GRASS,
+    "mountain": ft.Icons.LANDSCAPE,
+    "tree": ft.Icons.PARK,
 }
 
 BADGES: dict[Source, tuple[str, str, ft.IconData]] = {
@@ -118,10 +127,11 @@ def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Co
 
 def _on_it(phone: Phone, game: AnyGame, mark: Mark, side: float) -> ft.Control | None:
     look, texts, sign = LOOKS[mark.tone], phone.texts[phone.locale], f"{game.id}-sign-{mark.id}"
-    if look.icons:
-        size = side * (0.6 if len(look.icons) == 1 else 0.42)
-        icons: list[ft.Control] = [ft.Icon(icon, size=size, color=look.ink) for icon in look.icons]
-        return ft.Row(icons, spacing=0, alignment=ft.MainAxisAlignment.CENTER)
+    icons = [ICONS[icon] for icon in mark.icons] or ([look.icon] if look.icon else [])
+    if icons:
+        size = side * (0.6 if len(icons) == 1 else 0.42)
+        drawn: list[ft.Control] = [ft.Icon(icon, size=size, color=look.ink) for icon in icons]
+        return ft.Row(drawn, spacing=0, alignment=ft.MainAxisAlignment.CENTER)
     if not texts.has(sign):
         return None
     return ft.Text(texts.say(sign), size=side * 0.42, weight=ft.FontWeight.W_600, color=look.ink)

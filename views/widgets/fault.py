@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from views.observables import drop_silently
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import main_button
@@ -46,7 +47,7 @@ def fault_page(phone: Phone) -> ft.View:
     page = ft.context.page
 
     def again() -> None:
-        dict.pop(phone.screens, page.route, None)
+        drop_silently(phone.screens, page.route)
         phone.beat += 1
 
     ways = [

@@ -11,8 +11,8 @@ from companion.engine.form_texts import Ground
 from companion.engine.forms import GroundForm, HexMapForm
 from companion.engine.game import Game
 from companion.geometry.hexes import Axial, hex_name
-from views.kit.retained import Keep
 from views.kit.tap import tappable
+from views.memo import Keep
 from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
 from views.phone import Phone

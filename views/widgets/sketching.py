@@ -22,8 +22,8 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.engine.game import Game
-from views.kit.retained import Keep
 from views.kit.tap import tappable
+from views.memo import Keep
 from views.models.sketch import Sketch
 from views.phone import Phone
 from views.theme import CENTER, RADIUS, TOUCH

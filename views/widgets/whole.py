@@ -11,10 +11,10 @@ from companion.hosting.house import now
 from views.parcels import ParcelError
 from views.phone import Alone, Phone
 from views.receiving import Received, use_file_door
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.carry_door import door_button
 from views.widgets.frame import faint, note, part
-from views.widgets.kept import use_kept
 
 
 def kept_alone(phone: Phone, alone: Alone) -> list[str]:
@@ -42,7 +42,7 @@ class WholeScreen:
 def Everything(phone: Phone) -> ft.Control:
     """The part of the settings where everything is saved as one file, and taken over from one."""
     home = phone.house.home
-    screen = use_kept(phone, "whole", WholeScreen)
+    screen = use_route_state(phone, "whole", WholeScreen)
 
     async def save() -> None:
         try:

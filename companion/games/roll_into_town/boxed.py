@@ -11,9 +11,9 @@ from companion.kit.owners_box import OwnersBox, SetPrinted, printed_of
 GROUND = (
     Mark(".", "free", "plain"),
     Mark("H", "hall", "start"),
-    Mark("F", "farm", "sell"),
-    Mark("M", "mountain", "rock"),
-    Mark("T", "tree", "votes"),
+    Mark("F", "farm", "yellow", ("field",)),
+    Mark("M", "mountain", "rock", ("mountain",)),
+    Mark("T", "tree", "green", ("tree",)),
     Mark("O", "ocean", "water"),
 )
 FIELDS: Mapping[str, Field] = {

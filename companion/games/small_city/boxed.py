@@ -30,10 +30,10 @@ WATER = Mark("~", "water", "water")
 CUBES = (Mark("w", "w", "white"), Mark("g", "g", "grey"), Mark("b", "b", "black"))
 COSTS = (Mark("w", "cost-w", "white"), Mark("g", "cost-g", "grey"), Mark("b", "cost-b", "black"))
 TRADES = (
-    Mark("$", "cash", "cash"),
-    Mark("m", "sell", "sell"),
-    Mark("v", "votes", "votes"),
-    Mark("x", "goods", "goods"),
+    Mark("$", "cash", "yellow"),
+    Mark("m", "sell", "yellow", ("box", "coin")),
+    Mark("v", "votes", "green", ("coin", "ballot")),
+    Mark("x", "goods", "brown", ("box", "ballot")),
 )
 STEPS = tuple(Mark(str(size), f"area-{size}", "plain") for size in range(1, 4))
 GROUND = (Mark("0", "area-0", "start"), *STEPS, Mark("#", "obstacle", "rock"), WATER)

@@ -3,6 +3,7 @@
 # card’s name has a last choice that reads well with any other name, too.
 
 card_city-name = Card City
+card_city-tab-board = City
 
 card_city-card-R = residence
 card_city-card-C = commerce

@@ -3,6 +3,7 @@
 # A colour ($colour) stands before "district" or "districts". Money is gold: "1 gold", "3 gold".
 
 citadels-name = Citadels
+citadels-tab-board = City
 
 citadels-role-assassin = Assassin
 citadels-role-thief = Thief

@@ -4,6 +4,7 @@
 # Every building takes "a". Resources are counted plainly: "1 food", "3 wood". Sides are said as "to the north".
 
 roll_into_town-name = Roll Into Town
+roll_into_town-tab-board = Map
 
 roll_into_town-icon-farm = farm
 roll_into_town-icon-mountain = mountain

@@ -3,6 +3,7 @@
 # Action cards and council rows are proper names. Money is in dollars, pollution in percent.
 
 small_city-name = Small City
+small_city-tab-board = City
 
 small_city-tile-R1 = level 1 residence
 small_city-tile-R2 = level 2 residence

@@ -2,6 +2,7 @@
 # An element ($element, $set) arrives as sweet_lands_box.ftl has it: a plural, such as "rabbits".
 
 sweet_lands-name = Sweet Lands
+sweet_lands-tab-board = Map
 
 sweet_lands-setup-start = Whoever had a snack last. Nobody remembers? Let chance decide.
 

@@ -2,6 +2,7 @@
 # $card 直接是下面的卡名；金额以元计。
 
 card_city-name = 小卡之城
+card_city-tab-board = 城市
 
 card_city-card-R = 住宅
 card_city-card-C = 商业

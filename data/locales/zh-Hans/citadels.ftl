@@ -3,6 +3,7 @@
 # 颜色（$colour）后面接“建筑”。金额以“枚金币”计。
 
 citadels-name = 富饶之城
+citadels-tab-board = 城市
 
 citadels-role-assassin = 杀手
 citadels-role-thief = 盗贼

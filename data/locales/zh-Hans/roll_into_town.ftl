@@ -3,6 +3,7 @@
 # 资源一律以“个”计：“1 个食物”“3 个木材”。方位（$side）后面接“面”或“边”。
 
 roll_into_town-name = 掷骰建镇
+roll_into_town-tab-board = 地图
 
 roll_into_town-icon-farm = 农场
 roll_into_town-icon-mountain = 山脉

@@ -2,6 +2,7 @@
 # 元素（$element、$set）的名称见 sweet_lands_box.ftl，直接放进句子。
 
 sweet_lands-name = 甜蜜之地
+sweet_lands-tab-board = 地图
 
 sweet_lands-setup-start = 最近吃过零食的人先。没人记得？那就随机。
 

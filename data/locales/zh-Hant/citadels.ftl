@@ -3,6 +3,7 @@
 # 顏色（$colour）後面接「建築」。金額以「枚金幣」計。
 
 citadels-name = 富饒之城
+citadels-tab-board = 城市
 
 citadels-role-assassin = 殺手
 citadels-role-thief = 盜賊

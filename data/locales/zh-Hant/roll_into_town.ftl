@@ -3,6 +3,7 @@
 # 資源一律以「個」計：「1 個食物」「3 個木材」。方位（$side）後面接「面」或「邊」。
 
 roll_into_town-name = 擲骰建鎮
+roll_into_town-tab-board = 地圖
 
 roll_into_town-icon-farm = 農場
 roll_into_town-icon-mountain = 山脈

@@ -1,6 +1,6 @@
 """A map of hexes on the screen: taps reach the right hex or edge, and little is sent again."""
 
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
@@ -15,14 +15,15 @@ from companion.geometry.naming import spoken_names
 from tests.effort import PROOF
 from tests.views.headless import Client, Node
 from views.bridge import run_views
-from views.kit import hex_glows
-from views.kit.hex_board import TARGET, HexPicture, blamed, hex_board
-from views.kit.hex_glows import DAY, NIGHT, Glow
-from views.kit.hex_looks import HexLook, Piece, Shapes, Sign, Spot, hex_face, word
+from views.kit import marks
+from views.kit.board import TARGET, Taps
+from views.kit.hex_board import HexPicture, hex_board
+from views.kit.hex_looks import HexLook, Piece, Sign, Spot, hex_face, word
 from views.kit.hexes import HexLayout, edges_of
-from views.kit.pens import fill
-from views.kit.retained import Retained
+from views.kit.marks import DAY, NIGHT, Glow, Marks, blamed
+from views.kit.pens import Shapes, fill
 from views.kit.zoom import WHOLE, Zoom
+from views.memo import Retained
 from views.theme import TOUCH
 
 ROOM = (358.0, 420.0)
@@ -101,8 +102,6 @@ class Looks:
     wide: bool = True
     retained: Retained = field(default_factory=Retained)
     draw: Callable[[], None] = lambda: None
-    causes: tuple[str, ...] = ()
-    asked_cells: tuple[str, ...] = ()
     _zoom: Zoom = WHOLE
 
     @property
@@ -144,9 +143,8 @@ async def board(
             looks,
             shown["picture"],
             *ROOM,
+            Taps(shown["targets"] or {}, tap),
             label="the map",
-            targets=shown["targets"],
-            on_tap=tap,
         )
         return ft.View([control])
 
@@ -326,8 +324,8 @@ def test_what_has_not_changed_is_the_very_same_control() -> None:
 
     def faces(shown: HexPicture) -> list[Any]:
         looks.retained.turn()
-        control: Any = hex_board(looks, shown, *ROOM, label="the map")
-        found: list[Any] = control.content.content.controls[0].controls
+        control: Any = hex_board(looks, shown, *ROOM, Taps(), label="the map")
+        found: list[Any] = control.content.content.controls[1].controls
         return found
 
     before = faces(picture(LARGE))
@@ -374,14 +372,18 @@ def drawn(table: Table) -> list[Any]:
 # What is drawn --------------------------------------------------------------------------------------------
 
 
+def rings(cells: Sequence[str], kind: Glow, layout: HexLayout, colours: marks.Tones = DAY) -> Shapes:
+    """What is drawn over hexes or edges that are pointed out so."""
+    taken = frozenset(layout.grid.names)
+    return marks.over(Marks(dict.fromkeys(cells, kind), taken), layout, colours)
+
+
 @pytest.mark.parametrize("tones", [DAY, NIGHT])
 @pytest.mark.parametrize("cells", [SMALL.names, edges_of(SMALL)])
-def test_what_is_pointed_out_is_told_apart_without_colour(
-    cells: tuple[str, ...], tones: hex_glows.Tones
-) -> None:
+def test_what_is_pointed_out_is_told_apart_without_colour(cells: tuple[str, ...], tones: marks.Tones) -> None:
     grey = replace(tones, glow="#777777", lit="#777777", asked="#777777")
     layout = HexLayout(SMALL, 40)
-    drawings = {repr(hex_glows.glows({cells[0]: kind}, layout, grey)) for kind in hex_glows.KINDS}
+    drawings = {repr(rings(cells[:1], kind, layout, grey)) for kind in marks.KINDS}
     assert len(drawings) == 4
 
 
@@ -392,7 +394,7 @@ def luminance(colour: str) -> float:
 
 
 @pytest.mark.parametrize("tones", [DAY, NIGHT])
-def test_lines_stand_out_from_the_paper_around_them(tones: hex_glows.Tones) -> None:
+def test_lines_stand_out_from_the_paper_around_them(tones: marks.Tones) -> None:
     paper = luminance(tones.paper)
     for line in (tones.glow, tones.lit, tones.asked):
         low, high = sorted([luminance(line), paper])
@@ -401,10 +403,7 @@ def test_lines_stand_out_from_the_paper_around_them(tones: hex_glows.Tones) -> N
 
 def test_many_open_cells_glow_less_than_few() -> None:
     layout = HexLayout(LARGE, 20)
-    few, many = (
-        hex_glows.glows(dict.fromkeys(LARGE.names[:count], "open"), layout, DAY)
-        for count in (hex_glows.FEW, hex_glows.FEW + 1)
-    )
+    few, many = (rings(LARGE.names[:count], "open", layout) for count in (marks.FEW, marks.FEW + 1))
     assert stroke(few) > stroke(many)
 
 
@@ -417,16 +416,16 @@ def stroke(found: Shapes) -> float:
 def test_rings_leave_the_edges_to_the_roads() -> None:
     layout = HexLayout(SMALL, 30)
     x, _ = layout.middles["0,0"]
-    road = x + layout.across / 2 - stroke(hex_glows.roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)) / 2
-    for kind in hex_glows.KINDS:
-        ring: Any = hex_glows.glows({"0,0": kind}, layout, DAY)[1]
+    road = x + layout.across / 2 - stroke(marks.roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)) / 2
+    for kind in marks.KINDS:
+        ring: Any = rings(["0,0"], kind, layout)[1]
         right = max(point.x for point in ring.elements if hasattr(point, "x")) + ring.paint.stroke_width / 2
         assert right < road
 
 
 def test_a_road_has_its_colour_and_lies_within_its_edge() -> None:
     layout = HexLayout(SMALL, 40)
-    drawing: Any = hex_glows.roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)
+    drawing: Any = marks.roads({"0,0|1,0": "#7A4B12"}, layout, DAY.paper)
     assert [shape.paint.color for shape in drawing] == [DAY.paper, "#7A4B12"]
     (_, top), (_, bottom) = layout.ends("0,0|1,0")
     (start, end) = drawing[1].elements
@@ -437,10 +436,10 @@ def test_what_is_not_pointed_out_fades_where_it_should() -> None:
     faint = HexPicture(
         SMALL, hexes(SMALL), glows={"0,0": "open", "0,0|1,0": "open"}, ghosts={"1,0": HexLook()}, faint=True
     )
-    assert set(SMALL.names) - set(faint.fading()) == {"0,0", "1,0"}
+    assert set(SMALL.names) - set(faint.marks.fading(SMALL.names)) == {"0,0", "1,0"}
     some = HexPicture(SMALL, hexes(SMALL, C3=HexLook(faint=True)))
-    assert some.fading() == ("0,0",)
-    assert hex_glows.veil((), HexLayout(SMALL, 30), DAY.paper) == []
+    assert some.marks.fading(SMALL.names) == ("0,0",)
+    assert marks.veil((), HexLayout(SMALL, 30), DAY.paper) == []
 
 
 def test_pieces_lie_where_they_are_put_and_grow_with_the_hex() -> None:
@@ -476,5 +475,4 @@ async def test_roads_ghosts_and_names_are_on_the_page(dark: bool) -> None:
 
 
 def test_an_open_sheet_of_reasons_lights_what_it_blames() -> None:
-    screen: Any = Looks(causes=("0,0", "0,0|1,0"), asked_cells=("1,0",))
-    assert blamed(screen) == {"0,0": "lit", "0,0|1,0": "lit", "1,0": "asked"}
+    assert blamed(("0,0", "0,0|1,0"), ("1,0",)) == {"0,0": "lit", "0,0|1,0": "lit", "1,0": "asked"}

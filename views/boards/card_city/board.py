@@ -19,12 +19,14 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
 from views.kit.panels import Panel, Panels
+from views.kit.viewer import Bystander
 from views.phone import Phone
 
 
 def _city(screen: Screen, width: float, height: float) -> ft.Control:
     city = screen.position.towns[screen.seat].city
-    return city_board(screen.phone, Picture(city, hold=screen.ask_about), width, height, ring=0)
+    picture = Picture(city, hold=screen.ask_about)
+    return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
 
 _PLACING = Panel(placing.work, placing.hands, kept=190)
@@ -63,7 +65,7 @@ class CardCityBoard:
     ) -> ft.Control:
         """One city, some of its cards lit; nobody stands in it."""
         city = position.towns[seat].city
-        return city_board(phone, Picture(city, lit=lit), width, width, ring=0)
+        return city_board(Bystander(phone), Picture(city, lit=lit), width, width, ring=0)
 
     def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
         """The squares of the city among them."""

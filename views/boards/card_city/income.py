@@ -23,7 +23,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city with its shops lit."""
     town = screen.position.towns[screen.seat]
     picture = Picture(town.city, lit=GRID.named(layout(town.city).C), hold=screen.ask_about)
-    return city_board(screen.phone, picture, width, height, ring=0)
+    return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

@@ -44,7 +44,7 @@ def _city(screen: Screen, seat: int, width: float) -> ft.Control:
     return card(
         ft.Row([ft.Container(seat_name(screen.phone, screen.seats[seat], strong=True), expand=True), hand]),
         ft.Container(
-            city_board(screen.phone, picture, width - 32, 320, ring=0),
+            city_board(screen, picture, width - 32, 320, ring=0, where=("overview", seat)),
             alignment=CENTER,
         ),
         facts(screen, seat),

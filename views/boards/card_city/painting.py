@@ -1,5 +1,6 @@
 """Painting a city as it lies on the table: to correct the mirror, or to score a game played without it."""
 
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -20,10 +21,9 @@ ERASER = "."
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to paint."""
     position = screen.position
-    brush = screen.piece or "R"
     city = position.towns[screen.seat].city
-    picture = Picture(city, tap=lambda at: _paint(screen, brush, at), hold=screen.ask_about)
-    return city_board(screen.phone, picture, width, height)
+    picture = Picture(city, tap=partial(_paint, screen), hold=screen.ask_about)
+    return city_board(screen, picture, width, height, where=("painting", screen.seat))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -84,7 +84,8 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
     )
 
 
-def _paint(screen: Screen, brush: Any, at: str) -> None:
+def _paint(screen: Screen, at: str) -> None:
+    brush: Any = screen.piece or "R"
     present = screen.position.towns[screen.seat].city[GRID.index[at]]
     if present == "H":
         screen.phone.tell(ui(screen.phone, "hall-stays"))

@@ -1,6 +1,7 @@
 """Building, developing, buying: take a card, point at a cell, see what it would do, lay it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -85,24 +86,24 @@ def _city(
     screen: Screen, piece: str | None, survey: Survey | None, width: float, height: float
 ) -> ft.Control:
     town = screen.position.towns[screen.seat]
-    verdicts: Mapping[str, Any] = survey.targets if survey else {}
     picture = Picture(
         town.city,
         built=town.built,
         piece=piece,
-        verdicts=verdicts,
+        legal=frozenset(survey.legal) if survey else frozenset(),
         target=screen.target,
         lit=screen.causes,
-        asked=screen.asked_at,
-        tap=lambda at: _tap(screen, piece, at),
+        asked=screen.asked_cells,
+        tap=partial(_tap, screen),
         hold=screen.ask_about,
     )
-    return city_board(screen.phone, picture, width, height, keep=screen.keep("laying", screen.seat))
+    return city_board(screen, picture, width, height, where=("laying", screen.seat))
 
 
-def _tap(screen: Screen, piece: str | None, at: str) -> None:
+def _tap(screen: Screen, at: str) -> None:
     if screen.only_looks():
         return
+    piece = in_hand(screen)
     if piece is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return

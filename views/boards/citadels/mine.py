@@ -14,8 +14,8 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.doing import put_down
 from views.kit.layout import grown
 from views.kit.tap import tappable
+from views.route_state import route_state
 from views.theme import RADIUS
-from views.widgets.kept import kept
 
 OPEN = "own-character"
 """What is in hand while one looks at one's own character."""
@@ -36,7 +36,7 @@ class Wish:
 
 
 def _wish(screen: Screen) -> Wish:
-    return kept(screen.phone, f"{screen.place.id}/own", Wish)
+    return route_state(screen.phone, f"{screen.place.id}/own", Wish)
 
 
 def own_character(screen: Screen, width: float) -> list[ft.Control]:

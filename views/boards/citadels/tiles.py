@@ -10,8 +10,8 @@ from views.boards.citadels.cards import FADED, PLAIN, Face, Tap, district_words
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import Look, district_look, district_name
 from views.boards.citadels.marks import sign
-from views.kit.retained import Keep, anew
 from views.kit.tap import tappable
+from views.memo import Keep, anew
 from views.phone import Phone
 from views.theme import CENTER
 

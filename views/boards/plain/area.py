@@ -1,14 +1,25 @@
 """A seat's cells as they lie, what lies on them in words, and where the piece in hand may go."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from functools import partial
 
 import flet as ft
+import flet.canvas as cv
 
 from companion.engine.area import Area
+from companion.geometry.cells import Cells
+from companion.geometry.hexes import HexGrid
 from companion.geometry.placements import cells_in
-from views.boards.plain.places import places_of
-from views.kit.tap import tappable
+from companion.geometry.square import Grid
+from views.kit import board
+from views.kit.hex_board import NEAR_HEX, part_around
+from views.kit.hexes import HexLayout, layout_for
+from views.kit.layouts import Layout, Window
+from views.kit.marks import Glow, Marks
+from views.kit.pens import Shapes, fill, pen
+from views.kit.squares import TOO_SMALL, fit, fit_near
+from views.kit.viewer import Viewer
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -16,7 +27,16 @@ GAP = 2.0
 """Pixels between cells."""
 
 LARGEST = 84.0
-"""A cell is at most so many pixels wide."""
+"""A square is at most so many pixels wide."""
+
+LONGEST = 48.0
+"""A side of a hex is at most so many pixels long."""
+
+LOW = 120.0
+"""The cells take so many pixels at least from top to bottom."""
+
+ABREAST = 6
+"""Cells that lie side by side where nobody knows how they lie."""
 
 
 @dataclass(frozen=True)
@@ -27,7 +47,7 @@ class Looks:
         called: what a cell or a thing is called.
         legal: cells where the piece in hand may lie.
         target: the placement pointed at.
-        lit: cells that are pointed out.
+        blamed: cells that are why not, or that were asked about.
         tap: called with a cell's name; None where nothing can be tapped.
         hold: called with a cell's name and what lies there when a finger stays on it.
     """
@@ -35,73 +55,101 @@ class Looks:
     called: Callable[[str], str]
     legal: frozenset[str] = frozenset()
     target: str | None = None
-    lit: tuple[str, ...] = ()
+    blamed: dict[str, Glow] = field(default_factory=dict)
     tap: Callable[[str], object] | None = None
     hold: Callable[..., object] | None = None
 
 
-def draw_area(phone: Phone, area: Area, looks: Looks, width: float, height: float) -> ft.Control:
-    """The cells of an area, as large as they fit.
+def draw_area(
+    viewer: Viewer, area: Area, looks: Looks, width: float, height: float, *, where: Hashable = ""
+) -> ft.Control:
+    """The cells of an area, as large as they fit; where they are small, the first tap comes near.
 
     Args:
-        phone: whose screen.
+        viewer: the screen they stand on.
         area: what is drawn.
         looks: what is shown of it.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
+        where: what a tap does here; cells are drawn again only where it is another.
     """
-    places = places_of(area.board)
-    across, down = (1 + max(at[side] for at in places.values()) for side in (0, 1))
-    size = min(LARGEST, width / across, max(height, 120) / down)
-    cells: list[ft.Control] = [
-        ft.Container(_cell(phone, area, looks, name, size - GAP), left=x * size, top=y * size)
-        for name, (x, y) in places.items()
+    window = _window(area.board, viewer.zoom.near if looks.tap else "", width, max(height, LOW))
+    cells, layout, phone = window.layout.names, window.layout, viewer.phone
+    words = {name: tuple(map(looks.called, area.things.get(name, ()))) for name in cells}
+    taps = board.Taps(
+        {name: _say(phone, looks, name, words[name]) for name in cells},
+        looks.tap,
+        partial(_hold, area, looks) if looks.hold else None,
+        where=where,
+        small=TOO_SMALL,
+        pinch=phone.say("whole-map"),
+    )
+    written = {
+        name: (words[name][-1:] or ((looks.called(name),) if name in looks.legal else ()), bool(words[name]))
+        for name in cells
+    }
+    taken = tuple(name for name in cells if words[name])
+    picture = board.Picture(
+        [board.Drawn("ground", taken, lambda: _ground(layout, taken))],
+        [board.Faces("words", written, lambda name: _face(phone, layout.face(name), *written[name]))],
+        _marks(looks, taken),
+    )
+    return board.board(viewer, window, picture, taps, names=isinstance(area.board, Grid))
+
+
+def _window(cells: Cells, near: str, width: float, height: float) -> Window:
+    """All cells as they lie, others in rows; or those around one where all would be too small."""
+    if isinstance(cells, HexGrid):
+        hexes = layout_for(cells, width, height, LONGEST)
+        if near not in cells.index or hexes.across >= TOO_SMALL:
+            return Window.whole(hexes)
+        closer = HexLayout(cells, NEAR_HEX)
+        return part_around(closer, closer.middles[near], width, height)
+    if isinstance(cells, Grid):
+        whole = fit(cells, width, height, largest=LARGEST)
+        if near not in cells.index or whole.size >= TOO_SMALL:
+            return Window.whole(whole)
+        part = fit_near(whole, near, width, height, largest=LARGEST)
+        return Window(part, (0.0, 0.0), part.width, part.height, near=True)
+    rows = Grid(ABREAST, -(-cells.cells // ABREAST))
+    return Window.whole(fit(rows, width, height, largest=LARGEST, labels=0, called=cells.names))
+
+
+def _marks(looks: Looks, taken: tuple[str, ...]) -> Marks:
+    glows: dict[str, Glow] = dict.fromkeys(looks.legal, "open")
+    ghosts = (cells_in(looks.target),) if looks.target else ()
+    return Marks({**glows, **looks.blamed}, frozenset(taken), ghosts=ghosts)
+
+
+def _ground(layout: Layout, taken: tuple[str, ...]) -> Shapes:
+    """All cells; those on which something lies have another colour."""
+    every, full = layout.outline(layout.names, GAP / 2), layout.outline(taken, GAP / 2)
+    return [
+        cv.Path(every, paint=fill(ft.Colors.SURFACE_CONTAINER_LOWEST)),
+        cv.Path(full, paint=fill(ft.Colors.PRIMARY_CONTAINER)),
+        cv.Path(every, paint=pen(ft.Colors.OUTLINE_VARIANT, 1)),
     ]
-    return ft.Stack(cells, width=across * size, height=down * size)
 
 
-def _cell(phone: Phone, area: Area, looks: Looks, name: str, size: float) -> ft.Control:
-    things = area.things.get(name, ())
-    words = [looks.called(thing) for thing in things]
-    pointed = looks.target is not None and name in cells_in(looks.target)
-    free = name in looks.legal
-    shown = words[-1] if words else looks.called(name) if free else ""
-    inside = ft.Text(
-        shown,
-        size=max(8, min(phone.size(14), size * 1.5 / max(3, *map(len, shown.split()), 0))),
+def _face(phone: Phone, box: tuple[float, ...], words: tuple[str, ...], taken: bool) -> ft.Control:
+    """What lies on a cell, or what the cell is called where something may be laid."""
+    _, _, width, height = box
+    letters = max(3, *(len(part) for word in words for part in word.split()), 0)
+    text = ft.Text(
+        "".join(words),
+        size=max(8, min(phone.size(14), width * 1.5 / letters)),
         text_align=ft.TextAlign.CENTER,
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
-        weight=ft.FontWeight.W_600 if words else ft.FontWeight.W_400,
-        color=ft.Colors.ON_PRIMARY_CONTAINER if words else ft.Colors.PRIMARY,
+        weight=ft.FontWeight.W_600 if taken else ft.FontWeight.W_400,
+        color=ft.Colors.ON_PRIMARY_CONTAINER if taken else ft.Colors.PRIMARY,
     )
-    label = " · ".join([looks.called(name), *(words or [phone.say("plain-empty")])])
-    tap, hold = looks.tap, looks.hold
-    return tappable(
-        label,
-        inside,
-        (lambda: tap(name)) if tap else None,
-        on_hold=(lambda: hold(name, *things)) if hold else None,
-        selected=pointed or None,
-        width=size,
-        height=size,
-        alignment=CENTER,
-        border_radius=min(10, size * 0.2),
-        bgcolor=_ground(bool(words), pointed, name in looks.lit),
-        border=ft.Border.all(
-            3 if pointed else 2 if free or name in looks.lit else 1,
-            ft.Colors.TERTIARY
-            if name in looks.lit
-            else ft.Colors.PRIMARY
-            if pointed or free
-            else ft.Colors.OUTLINE_VARIANT,
-        ),
-    )
+    return ft.Container(text if words else None, width=width, height=height, alignment=CENTER)
 
 
-def _ground(taken: bool, pointed: bool, lit: bool) -> str:
-    if lit:
-        return ft.Colors.TERTIARY_CONTAINER
-    if pointed:
-        return ft.Colors.SECONDARY_CONTAINER
-    return ft.Colors.PRIMARY_CONTAINER if taken else ft.Colors.SURFACE_CONTAINER_LOWEST
+def _say(phone: Phone, looks: Looks, name: str, words: tuple[str, ...]) -> str:
+    return " · ".join([looks.called(name), *(words or [phone.say("plain-empty")])])
+
+
+def _hold(area: Area, looks: Looks, name: str) -> object:
+    return looks.hold(name, *area.things.get(name, ())) if looks.hold else None

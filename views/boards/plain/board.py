@@ -12,7 +12,9 @@ from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
+from views.kit.marks import blamed
 from views.kit.panels import Panel, Panels
+from views.kit.viewer import Bystander
 from views.phone import Phone
 from views.screen import Screen
 from views.widgets.seats import seat_name
@@ -39,7 +41,7 @@ class PlainBoard:
         def seat_card(seat: int) -> ft.Control:
             points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
             name = seat_name(screen.phone, screen.seats[seat], strong=True)
-            area = self._area(screen.phone, screen, seat, (), width - 32)
+            area = self._area(screen, seat, width - 32)
             return card(ft.Row([ft.Container(name, expand=True), points]), *([area] if area else []))
 
         return ft.Column(
@@ -48,14 +50,12 @@ class PlainBoard:
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )
 
-    def _area(
-        self, phone: Phone, screen: Screen, seat: int, lit: tuple[str, ...], width: float
-    ) -> ft.Control | None:
+    def _area(self, screen: Screen, seat: int, width: float) -> ft.Control | None:
         area = screen.game.area(screen.position, seat)
         if area is None:
             return None
         called = partial(screen.name_thing, seat=seat)
-        return draw_area(phone, area, Looks(called, lit=lit), width, width)
+        return draw_area(screen, area, Looks(called), width, width, where=("overview", seat))
 
     def picture(
         self,
@@ -73,7 +73,7 @@ class PlainBoard:
             return ft.Container()
         texts, names = phone.texts[phone.locale], tuple(each.name for each in seats)
         called = partial(name_thing, texts, game, position, seat, names=names)
-        return draw_area(phone, area, Looks(called, lit=lit), width, width)
+        return draw_area(Bystander(phone), area, Looks(called, blamed=blamed(lit, ())), width, width)
 
     def lights(self, position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
         """All of them: what is no cell of the area lights nothing."""

@@ -1,12 +1,13 @@
 """What a seat could do, told by the game itself: pieces to place, moves to choose, and what is refused."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
 from companion.engine.agenda import Task
 from companion.engine.game import Game
+from companion.geometry.placements import cells_in
 
 FEW = 12
 """More moves than this are gathered by their kind."""
@@ -67,3 +68,18 @@ def _laying(game: Game[Any, Any, Any], position: Any, seat: int, pieces: Sequenc
         if target is not None:
             found.add(type(game.placement(position, seat, piece, target)))
     return found
+
+
+def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str | None:
+    """The placement that a tap on a cell means: the legal ones that cover it first, then round again.
+
+    Args:
+        targets: every placement, and whether it is legal.
+        cell: what was tapped.
+        now: the placement pointed at so far.
+    """
+    covering = [name for name in targets if cell in cells_in(name)]
+    legal = [name for name in covering if targets[name]] or covering
+    if now in legal:
+        return legal[(legal.index(now) + 1) % len(legal)]
+    return next(iter(legal), None)

@@ -46,7 +46,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         tap=partial(setattr, screen, "target"),
         hold=screen.ask_about,
     )
-    return draw_area(screen.phone, area, looks, width, height)
+    return draw_area(screen, area, looks, width, height, where=("correcting", screen.seat))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

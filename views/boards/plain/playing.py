@@ -8,8 +8,8 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
-from views.boards.plain.choosing import FEW, Choices, choices
-from views.boards.plain.places import next_target
+from views.boards.plain.choosing import FEW, Choices, choices, next_target
+from views.kit.marks import blamed
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -58,16 +58,18 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen.name_thing,
         legal,
         screen.target,
-        (*screen.causes, *screen.asked_cells),
-        partial(_tap, screen, piece, survey),
+        blamed(screen.causes, screen.asked_cells),
+        partial(_tap, screen),
         screen.ask_about,
     )
-    return draw_area(screen.phone, area, looks, width, height)
+    return draw_area(screen, area, looks, width, height, where=("playing", screen.seat))
 
 
-def _tap(screen: Screen, piece: str | None, survey: Survey | None, cell: str) -> None:
+def _tap(screen: Screen, cell: str) -> None:
     if screen.only_looks():
         return
+    piece = in_hand(screen, choices_of(screen))
+    survey = survey_of(screen, piece)
     if piece is None or survey is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return

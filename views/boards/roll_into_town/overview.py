@@ -60,7 +60,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
 
     def look() -> None:
         screen.look(seat)
-        screen.show("city")
+        screen.show("board")
 
     label = said(phone, "map-of", name=screen.names[seat])
     parts += [

@@ -32,7 +32,7 @@ from views.boards.small_city.phases import (
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
-from views.boards.small_city.town import town_board
+from views.boards.small_city.town import town_board, town_drawing
 from views.kit.layout import column, in_the_middle
 from views.kit.panels import Panel, Panels
 from views.phone import Phone
@@ -47,7 +47,7 @@ def _phase(screen: Screen) -> str:
 
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    return town_board(screen.phone, picture_of(screen), screen.names, width, height)
+    return town_board(screen, picture_of(screen), width, height, where="town")
 
 
 def _guessed(screen: Screen) -> tuple[str, ...]:
@@ -124,7 +124,7 @@ class SmallCityBoard:
             faint=bool(shown),
         )
         names = tuple(str(number + 1) for number in range(len(position.towns)))
-        return town_board(phone, picture, names, width, width)
+        return town_drawing(phone, picture, names, width, width)
 
     def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
         """The squares of the town among them."""

@@ -3,33 +3,32 @@
 import flet.canvas as cv
 
 from companion.geometry.bits import bits
-from views.boards.small_city.frame import Frame
 from views.boards.small_city.look import Board
-from views.boards.small_city.marks import Shapes, polygon
-from views.boards.small_city.outline import rounded
 from views.boards.small_city.picture import Picture
-from views.kit.pens import fill, pen
+from views.kit.outline import closed, rounded
+from views.kit.pens import Shapes, fill, pen
+from views.kit.squares import Squares
 
 
-def ground_shapes(picture: Picture, frame: Frame, look: Board) -> Shapes:
+def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
     """Everything printed on the board, but the letters around it."""
-    here, size = picture.here, frame.size
+    here, size = picture.here, layout.size
     area = here.area(picture.town.size)
     blocked = here.ground.obstacles | here.ground.water
     locked = here.grid.full & ~area & ~blocked
     shapes: Shapes = [
-        _plots(frame, area, look.plot),
-        _plots(frame, locked, look.locked),
+        _plots(layout, area, look.plot),
+        _plots(layout, locked, look.locked),
         cv.Path(
-            rounded(frame.masked(here.ground.water), size, inset=1, radius=size * 0.2),
+            rounded(layout.masked(here.ground.water), size, inset=1, radius=size * 0.2),
             paint=fill(look.water),
         ),
     ]
     for number in bits(here.ground.water):
-        shapes += _wave(frame, number, look)
+        shapes += _wave(layout, number, look)
     for number in bits(here.ground.obstacles):
-        shapes += _rock(frame, number, look)
-    border = rounded(frame.masked(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22)
+        shapes += _rock(layout, number, look)
+    border = rounded(layout.masked(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22)
     shapes.append(cv.Path(border, paint=pen(look.border, 2.0, [6.0, 5.0])))
     return shapes
 
@@ -40,36 +39,38 @@ def _around(picture: Picture) -> int:
     return picture.here.grid.rectangle(*picture.here.grid.span(area)) if area else 0
 
 
-def _plots(frame: Frame, mask: int, colour: str) -> cv.Shape:
+def _plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
     """All squares of a mask, each a plot with round corners between the streets."""
     elements: list[cv.Path.PathElement] = []
-    for square in frame.masked(mask):
-        elements += rounded([square], frame.size, inset=max(1.0, frame.size * 0.03), radius=frame.size * 0.12)
+    for square in layout.masked(mask):
+        elements += rounded(
+            [square], layout.size, inset=max(1.0, layout.size * 0.03), radius=layout.size * 0.12
+        )
     return cv.Path(elements, paint=fill(colour))
 
 
-def _wave(frame: Frame, number: int, look: Board) -> Shapes:
-    name = frame.grid.names[number]
-    if name not in frame.visible:
+def _wave(layout: Squares, number: int, look: Board) -> Shapes:
+    name = layout.grid.names[number]
+    if name not in layout.visible:
         return []
-    x, y = frame.middle(name)
-    step = frame.size * 0.14
+    x, y = layout.middle(name)
+    step = layout.size * 0.14
     elements: list[cv.Path.PathElement] = []
-    for down in (-frame.size * 0.14, frame.size * 0.14):
+    for down in (-layout.size * 0.14, layout.size * 0.14):
         elements += [
             cv.Path.MoveTo(x - 2 * step, y + down),
             cv.Path.QuadraticTo(x - step, y + down - step, x, y + down),
             cv.Path.QuadraticTo(x + step, y + down + step, x + 2 * step, y + down),
         ]
-    return [cv.Path(elements, paint=pen(look.wave, max(1.2, frame.size * 0.04)))]
+    return [cv.Path(elements, paint=pen(look.wave, max(1.2, layout.size * 0.04)))]
 
 
-def _rock(frame: Frame, number: int, look: Board) -> Shapes:
-    name = frame.grid.names[number]
-    if name not in frame.visible:
+def _rock(layout: Squares, number: int, look: Board) -> Shapes:
+    name = layout.grid.names[number]
+    if name not in layout.visible:
         return []
-    x, y = frame.middle(name)
-    r = frame.size * 0.34
+    x, y = layout.middle(name)
+    r = layout.size * 0.34
     large = [
         (x - r, y + r * 0.8),
         (x - r * 0.55, y - r * 0.5),
@@ -78,7 +79,7 @@ def _rock(frame: Frame, number: int, look: Board) -> Shapes:
     ]
     small = [(x + r * 0.1, y + r * 0.8), (x + r * 0.45, y - r * 0.05), (x + r, y + r * 0.8)]
     return [
-        cv.Path(polygon(large), paint=fill(look.rock)),
-        cv.Path(polygon(small), paint=fill(look.rock)),
-        cv.Path([*polygon(large), *polygon(small)], paint=pen(look.street, max(1.0, r * 0.08))),
+        cv.Path(closed(large), paint=fill(look.rock)),
+        cv.Path(closed(small), paint=fill(look.rock)),
+        cv.Path([*closed(large), *closed(small)], paint=pen(look.street, max(1.0, r * 0.08))),
     ]

@@ -5,8 +5,9 @@ import flet.canvas as cv
 
 from companion.games.small_city.printed import Colour, Drawing, Kind, Printed
 from views.boards.small_city.look import DAY, look_of
-from views.boards.small_city.marks import Shapes, cube, function
+from views.boards.small_city.marks import cube, function
 from views.boards.small_city.tiles import cardboard
+from views.kit.pens import Shapes
 from views.theme import CENTER
 
 

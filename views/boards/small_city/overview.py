@@ -54,7 +54,7 @@ def _town(screen: Screen, seat: int, width: float) -> ft.Control:
     parts: list[ft.Control] = [
         ft.Row(head, spacing=6),
         ft.Container(
-            town_board(phone, picture_of(screen, seat), screen.names, width - 32, 360), alignment=CENTER
+            town_board(screen, picture_of(screen, seat), width - 32, 360, where="overview"), alignment=CENTER
         ),
         facts(screen, seat),
     ]

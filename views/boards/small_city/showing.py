@@ -9,12 +9,11 @@ import flet as ft
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import BASIC, Card, CellName
 from companion.games.small_city.printed import CULTURE, Kind
-from views.boards.small_city.frame import TOUCHABLE, frame_of
-from views.boards.small_city.look import ui
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.state import Screen
-from views.boards.small_city.town import town_board
+from views.boards.small_city.town import town_board, whole_town
 from views.kit import zoom
+from views.kit.squares import TOUCHABLE
 
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:
@@ -76,11 +75,7 @@ def shown(
         height: that it may take, in pixels.
         where: what a tap does here, in a word; parts are drawn again only where it is another.
     """
-    whole = frame_of(picture.here, picture.town, width, height, whole=picture.whole)
-    keep = screen.keep("town", where, screen.seat, picture.seat, screen.phone.locale)
-    board = town_board(screen.phone, picture, screen.names, width, height, keep=keep)
-    close = bool(picture.near) and whole.size < TOUCHABLE
-    return zoom.zoomable(screen, board, ui(screen.phone, "whole-town"), close=close)
+    return town_board(screen, picture, width, height, where=(where, screen.seat), pinch=True)
 
 
 def come_close(
@@ -93,8 +88,5 @@ def come_close(
     whole: bool = False,
 ) -> None:
     """Show the part of a town around a square, where the whole is too small to be tapped well."""
-    seat = screen.seat if seat is None else seat
-    town = screen.position.towns[seat]
-    frame = frame_of(plan(screen.position, seat), town, width, height, whole=whole)
-    if frame.size < TOUCHABLE:
+    if whole_town(picture_of(screen, seat, whole=whole), width, height).size < TOUCHABLE:
         zoom.come_near(screen, at)

@@ -6,12 +6,12 @@ import flet.canvas as cv
 from companion.games.small_city.plan import Plan
 from companion.games.small_city.position import CellName, Laid
 from companion.games.small_city.printed import Kind, Printed
-from views.boards.small_city.frame import Frame
 from views.boards.small_city.look import Board, Look, look_of
-from views.boards.small_city.marks import Shapes, function, words
-from views.boards.small_city.outline import Square, rounded
+from views.boards.small_city.marks import function, words
 from views.boards.small_city.picture import Cells
-from views.kit.pens import fill, pen
+from views.kit.outline import Square, rounded
+from views.kit.pens import Shapes, fill, pen
+from views.kit.squares import Squares
 
 EDGE = 0.05
 """How thick the cardboard is, in parts of a square."""
@@ -20,35 +20,35 @@ ROOMY = 26.0
 """From this size of a square on, in pixels, there is room for more than a letter."""
 
 
-def tile_shapes(here: Plan, frame: Frame, taken: frozenset[CellName], board: Board) -> Shapes:
+def tile_shapes(here: Plan, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
     """All tiles of a town.
 
     Args:
         here: the tiles.
-        frame: where the squares lie.
+        layout: where the squares lie.
         taken: squares on which somebody stands or something lies: what is printed there makes room.
         board: what they lie on.
     """
     shapes: Shapes = []
     for tile in here.tiles:
-        shapes += one_tile(here.box, tile, frame, taken, board)
+        shapes += one_tile(here.box, tile, layout, taken, board)
     return shapes
 
 
-def one_tile(box: Printed, tile: Laid, frame: Frame, taken: frozenset[CellName], board: Board) -> Shapes:
+def one_tile(box: Printed, tile: Laid, layout: Squares, taken: frozenset[CellName], board: Board) -> Shapes:
     """One tile: its cardboard and all that is printed on it."""
     look, does = look_of(tile.kind), functions(box, tile.kind, tile.cells)
-    solid = frame.squares(cell for cell in tile.cells if does[cell] != "~")
-    water = frame.squares(cell for cell in tile.cells if does[cell] == "~")
-    shapes = cardboard(solid, frame.size, look)
+    solid = layout.squares(cell for cell in tile.cells if does[cell] != "~")
+    water = layout.squares(cell for cell in tile.cells if does[cell] == "~")
+    shapes = cardboard(solid, layout.size, look)
     if water:
-        shapes = [*_harbor_water(frame.squares(tile.cells), frame.size, board), *shapes]
-    for cell in frame.inside(tile.cells):
-        x, y = frame.middle(cell)
-        shapes += _printed(does[cell], x, y, frame.size, look, cell in taken)
-    label = _label_square(tile, frame, does)
+        shapes = [*_harbor_water(layout.squares(tile.cells), layout.size, board), *shapes]
+    for cell in layout.inside(tile.cells):
+        x, y = layout.middle(cell)
+        shapes += _printed(does[cell], x, y, layout.size, look, cell in taken)
+    label = _label_square(tile, layout, does)
     if label:
-        shapes += _label(tile, label, frame, look)
+        shapes += _label(tile, label, layout, look)
     return shapes
 
 
@@ -103,15 +103,15 @@ def _printed(does: str, x: float, y: float, size: float, look: Look, taken: bool
     return function(does, x, y + size * 0.04, size * 0.5, look.ink)
 
 
-def _label_square(tile: Laid, frame: Frame, does: dict[CellName, str]) -> CellName | None:
+def _label_square(tile: Laid, layout: Squares, does: dict[CellName, str]) -> CellName | None:
     """The first building square of a tile, from the top left, that is seen."""
-    shown = [cell for cell in frame.inside(tile.cells) if does[cell] != "~"]
-    return min(shown, key=lambda cell: frame.square(cell)[::-1], default=None)
+    shown = [cell for cell in layout.inside(tile.cells) if does[cell] != "~"]
+    return min(shown, key=lambda cell: layout.square(cell)[::-1], default=None)
 
 
-def _label(tile: Laid, at: CellName, frame: Frame, look: Look) -> Shapes:
-    left, top = frame.corner(at)
-    size = frame.size
+def _label(tile: Laid, at: CellName, layout: Squares, look: Look) -> Shapes:
+    left, top = layout.start(at)
+    size = layout.size
     letters = size * (0.25 if size >= ROOMY else 0.4)
     style = ft.TextStyle(size=round(letters, 1), weight=ft.FontWeight.W_800, color=look.ink)
     shapes: Shapes = [cv.Text(left + size * 0.12, top + size * 0.07, tile.kind, style)]

@@ -6,9 +6,10 @@ import flet as ft
 import flet.canvas as cv
 
 from views.boards.sweet_lands.tones import INK, PAPER, TONES
-from views.kit.hex_looks import Shapes, Spot
-from views.kit.hexes import CORNERS, Point
-from views.kit.pens import fill, pen
+from views.kit.hex_looks import Spot
+from views.kit.hexes import CORNERS
+from views.kit.layouts import Point
+from views.kit.pens import Shapes, fill, pen
 
 Draw = Callable[..., Shapes]
 

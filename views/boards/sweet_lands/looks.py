@@ -14,10 +14,10 @@ from views.boards.sweet_lands import glyphs
 from views.boards.sweet_lands.tones import INK, tone_of
 from views.boards.sweet_lands.words import said, tell
 from views.kit.hex_board import HexPicture
-from views.kit.hex_glows import Glow
 from views.kit.hex_looks import HexLook, Piece, Sign, word
 from views.kit.hexes import edges_of
 from views.kit.layout import joined
+from views.kit.marks import Glow
 from views.phone import Phone
 from views.widgets.ground_icons import LOOKS
 from views.widgets.seats import colour_of

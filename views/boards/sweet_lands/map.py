@@ -13,9 +13,10 @@ from views.boards.sweet_lands import laying, looks, state
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.kit.hex_board import HexPicture, blamed, hex_board
-from views.kit.hex_glows import Glow
+from views.kit.board import Taps
+from views.kit.hex_board import HexPicture, hex_board
 from views.kit.layout import joined
+from views.kit.marks import Glow, blamed
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -27,18 +28,15 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     if at := state.hand_of(screen).at:
         glows[at] = "chosen"
     colour = screen.seats[seat].colour
-    picture = looks.hex_picture(phone, position, seat, glows={**glows, **blamed(screen)}, colour=colour)
-    return hex_board(
-        screen,
-        picture,
-        width,
-        height,
-        label=_describe(screen),
-        targets=_targets(screen, aim, picture, at_once=ahead is not None) if aim else None,
-        on_tap=partial(laying.tap, screen) if aim else None,
-        on_hold=partial(ask_place, screen),
-        where=f"{aim} {seat}",
+    glows.update(blamed(screen.causes, screen.asked_cells))
+    picture = looks.hex_picture(phone, position, seat, glows=glows, colour=colour)
+    taps = Taps(
+        _targets(screen, aim, picture, at_once=ahead is not None) if aim else {},
+        partial(laying.tap, screen) if aim else None,
+        partial(ask_place, screen),
+        where=(aim, seat),
     )
+    return hex_board(screen, picture, width, height, taps, label=_describe(screen))
 
 
 def ask_place(screen: Screen, at: str) -> Awaitable[None]:

@@ -43,7 +43,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
 
     def look() -> None:
         screen.look(seat)
-        screen.show("city")
+        screen.show("board")
 
     drawn = small_map(phone, screen.position, seat, min(inner, LARGEST), screen.seats)
     label = said(phone, "map-of", name=screen.names[seat])

@@ -14,6 +14,7 @@ from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
 from views.kit.actions import edge
+from views.kit.board import Taps
 from views.kit.hex_board import hex_board
 from views.kit.hexes import edges_of
 from views.kit.tap import tappable
@@ -123,11 +124,13 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
         drawn,
         width,
         height,
+        Taps(
+            {at: label(phone, position, seat, at) for at in cells},
+            partial(_paint, screen),
+            partial(ask_place, screen),
+            where=("painting", brush == "road"),
+        ),
         label=said(phone, "map-of", name=screen.names[seat]),
-        targets={at: label(phone, position, seat, at) for at in cells},
-        on_tap=partial(_paint, screen),
-        on_hold=partial(ask_place, screen),
-        where=("painting", brush == "road"),
     )
 
 

@@ -13,7 +13,7 @@ from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, st
 from views.boards.sweet_lands.looks import hex_picture
 from views.boards.sweet_lands.words import said, tell
 from views.kit.hex_board import hex_drawing
-from views.kit.hex_glows import Glow
+from views.kit.marks import Glow
 from views.phone import Phone
 from views.widgets.gain_icons import gain_icon
 
@@ -75,7 +75,7 @@ def small_map(
     glows: dict[str, Glow] = dict.fromkeys(lit, "lit")
     drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
     label = said(phone, "map-of", name=name_of(phone, seats, seat))
-    return hex_drawing(drawn, width, width, label=label, dark=phone.dark)
+    return hex_drawing(phone, drawn, width, width, label=label)
 
 
 def name_of(phone: Phone, seats: tuple[Seat, ...], seat: int) -> str:

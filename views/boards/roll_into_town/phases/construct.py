@@ -7,7 +7,6 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.legal import changed, legal
 from views.boards.roll_into_town.look import about_building, building_name, ui
-from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import back, done, paper
 from views.boards.roll_into_town.site import (
     building_in_hand,
@@ -26,6 +25,7 @@ from views.boards.roll_into_town.tiles import goods_words, tiles
 from views.kit.actions import primary, square
 from views.kit.doing import do, previewed, put_down
 from views.kit.layout import BETWEEN, column, lines, row
+from views.kit.marks import Glow
 from views.widgets.choices import chip
 from views.widgets.printed import ask_printed
 

@@ -29,13 +29,13 @@ from views.boards.roll_into_town.inhand import (
 )
 from views.boards.roll_into_town.legal import changed, legal
 from views.boards.roll_into_town.look import icon_name, token_name, ui
-from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import done, paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short
 from views.kit.actions import DIMMED, edge, primary, square
 from views.kit.doing import do, previewed
 from views.kit.layout import column, lines, row
+from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import CENTER, RADIUS, TOUCH

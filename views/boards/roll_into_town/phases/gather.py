@@ -9,11 +9,11 @@ from companion.games.roll_into_town.printed import RESOURCES
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import resource_name, ui
-from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import done, paper
 from views.boards.roll_into_town.state import Screen
 from views.kit.doing import do
 from views.kit.layout import column, joined, lines
+from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
 

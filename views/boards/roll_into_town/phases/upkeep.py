@@ -7,12 +7,12 @@ from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.map import Glow
 from views.boards.roll_into_town.parts import done, paper
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import edge
 from views.kit.doing import least_refused
 from views.kit.layout import column
+from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
 

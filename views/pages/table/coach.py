@@ -91,7 +91,7 @@ def _show(screen: LessonScreen, point: Action) -> None:
     """Take in hand what the step needs, in sight of the board."""
     following = screen.progress.following
     assert following is not None
-    screen.show("city")
+    screen.show("board")
     screen.turn(following.seat)
     point()
 

@@ -5,10 +5,10 @@ from functools import partial
 import flet as ft
 
 from companion.rulebook.book import Section
+from views.pages.rulebook.reader import Reader
 from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
 from views.widgets.prose import prose
-from views.widgets.reader import Reader
 from views.widgets.sheet import icon_button
 
 

@@ -20,20 +20,21 @@ from companion.hosting.samples import games_with_sample, sample_record, sample_t
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare
+from views.observables import set_silently
+from views.pages.home.games import games_sheet
+from views.pages.home.samples import samples_sheet
+from views.pages.home.welcome import welcome
 from views.pages.join import join_route
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.teaching import start_lesson
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field
 from views.widgets.frame import READING, SPREAD, framed, note, part
-from views.widgets.games import games_sheet
-from views.widgets.kept import use_kept
 from views.widgets.moments import ago
 from views.widgets.open_table import table_card, touched
-from views.widgets.samples import samples_sheet
 from views.widgets.sheet import card, icon_button
-from views.widgets.welcome import welcome
 
 ROUTE = "/"
 
@@ -73,7 +74,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         phone: whose screen.
         clock: milliseconds since 1970.
     """
-    screen = use_kept(phone, ROUTE, HomeScreen)
+    screen = use_route_state(phone, ROUTE, HomeScreen)
     page = ft.context.page
     on_top = page.route == ROUTE  # it lies under every other page, too, where nobody sees it
 
@@ -281,7 +282,7 @@ def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], obj
         code_field(
             phone,
             screen.code,
-            partial(object.__setattr__, screen, "code"),
+            lambda code: set_silently(screen, code=code),
             lambda: setattr(screen, "trouble", phone.say("code-first")),
             lambda code: page.navigate(join_route(code)),
         ),

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import flet as ft
 
+from views.observables import drop_silently, put_silently
 from views.phone import Phone
 
 T = TypeVar("T")
@@ -17,28 +18,28 @@ LONGEST = 80
 """Longer names, which somebody typed as an address, are cut: they keep one thing for all that begin alike."""
 
 
-def kept(phone: Phone, name: str, make: Callable[[], T]) -> T:
+def route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
     """What a page keeps under a name, made when it is first asked for.
 
     Making it tells nobody: the page that asks is being drawn anyway.
     """
     name = name[:LONGEST]
-    found: T = dict.pop(phone.screens, name, None) or make()
-    dict.__setitem__(phone.screens, name, found)
+    found: T = drop_silently(phone.screens, name) or make()
+    put_silently(phone.screens, name, found)
     while len(phone.screens) > MOST:
-        dict.pop(phone.screens, next(iter(phone.screens)))
+        drop_silently(phone.screens, next(iter(phone.screens)))
     return found
 
 
-def use_kept(phone: Phone, name: str, make: Callable[[], T]) -> T:
-    """`kept`, with the calling component drawn again whenever it changes.
+def use_route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
+    """`route_state`, with the calling component drawn again whenever it changes.
 
     Args:
         phone: whose page it is.
         name: the page's own, such as its address.
         make: makes an observable.
     """
-    found = kept(phone, name, make)
+    found = route_state(phone, name, make)
     shown, show = ft.use_state(found)
     if shown is not found:
         show(found)

@@ -13,16 +13,16 @@ from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import Answer, ask
 from views.bridge import run_in
 from views.inquiry import Inquiry, keep_asked, recall_asked, rules_route
+from views.pages.rulebook.answered import answered, spoken_of
+from views.pages.rulebook.ask_box import ask_box, suggestions
+from views.pages.rulebook.chapters import chapters, citation, contents, folded_chapter, open_chapter
+from views.pages.rulebook.reader import Reader
+from views.pages.rulebook.referee import ruled
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.screen import Screen
 from views.teaching import start_lesson
-from views.widgets.answered import answered, spoken_of
-from views.widgets.ask_box import ask_box, suggestions
-from views.widgets.chapters import chapters, citation, contents, folded_chapter, open_chapter
 from views.widgets.frame import MARGIN, READING, STRETCH, bar, framed, note
-from views.widgets.kept import use_kept
-from views.widgets.reader import Reader
-from views.widgets.referee import ruled
 from views.widgets.sheet import icon_button
 
 SPREAD = 1080
@@ -84,7 +84,7 @@ def RulebookBody(
         table: the screen of the table where it is read; None on a page of its own.
         spread: whether there is room for the contents beside the text.
     """
-    inquiry = use_kept(phone, rules_route(game), partial(Inquiry, game))
+    inquiry = use_route_state(phone, rules_route(game), partial(Inquiry, game))
     reader = Reader(phone, game, inquiry, table)
     page = ft.context.page
     found: Any = ft.use_ref(ft.Ref)

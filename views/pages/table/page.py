@@ -8,9 +8,13 @@ from companion.engine.faults import attempt
 from companion.hosting.house import now
 from views.boards import Board, board_of
 from views.kit.panels import laid_out
-from views.kit.retained import Retained, use_retained
 from views.kit.tap import tappable
-from views.pages.rulebook import RulebookBody
+from views.memo import Retained, use_retained
+from views.observables import set_silently
+from views.pages.rulebook.page import RulebookBody
+from views.pages.table.coach import coach, speech_number, teaches
+from views.pages.table.lit_board import lit_panel
+from views.pages.table.sheets import open_sheet
 from views.phone import Phone
 from views.screen import TABS, Screen, Tab, screen_of
 from views.sitting import use_place
@@ -19,10 +23,8 @@ from views.theme import RADIUS
 from views.widgets.banners import banners
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button
-from views.widgets.coach import coach, speech_number, teaches
 from views.widgets.curtain import curtain
 from views.widgets.frame import framed, note
-from views.widgets.lit_board import lit_panel
 from views.widgets.log import log_view
 from views.widgets.message import message
 from views.widgets.plain_table import plain_table
@@ -30,7 +32,6 @@ from views.widgets.question import question
 from views.widgets.result import result_view
 from views.widgets.seats import seat_name
 from views.widgets.sheet import SIDE
-from views.widgets.sheets import open_sheet
 
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""
@@ -75,17 +76,17 @@ def _without_hand(screen: Screen, retained: Retained) -> ft.View | None:
     before, phone = screen.phone.message, screen.phone
     if not screen.drop():
         return None
-    object.__setattr__(phone, "message", screen.say("stumbled-tap"))  # it is being drawn anyway
+    set_silently(phone, message=screen.say("stumbled-tap"))  # it is being drawn anyway
     drawn = _whole(screen, retained)
     if drawn is None:
-        object.__setattr__(phone, "message", before)
+        set_silently(phone, message=before)
     return drawn
 
 
 def _plain(screen: Screen, retained: Retained) -> ft.View:
     """What of the table does without its game, and the page looked at if that can be drawn by itself."""
     phone = screen.phone
-    object.__setattr__(screen, "retained", retained)
+    set_silently(screen, retained=retained)
     page = attempt(screen.place.id, lambda: _page(screen, screen.tab, phone.width), None)
     retained.forget()  # in this place none of it may be used again, nor elsewhere what was drawn here
     return _view(screen, plain_table(screen, page), question(screen))
@@ -143,12 +144,12 @@ def _missing(phone: Phone, table: str) -> ft.View:
 
 def _narrow(screen: Screen) -> ft.Control:
     tab = screen.tab
-    above = [*banners(screen), *(coach(screen) if tab == "city" else [])]
+    above = [*banners(screen), *(coach(screen) if tab == "board" else [])]
     return ft.Column(
         [
             header(screen),
             last_event(screen),
-            *seats_and_tasks(screen, told=tab == "city" and teaches(screen)),
+            *seats_and_tasks(screen, told=tab == "board" and teaches(screen)),
             *above,
             _page(screen, tab, screen.phone.width),
             tab_bar(screen, TABS),
@@ -162,14 +163,14 @@ def _wide(screen: Screen) -> ft.Control:
     phone = screen.phone
     others = phone.width >= SPACIOUS and len(screen.seats) > 1
     width = phone.width - SIDE - (OTHERS if others else 0)
-    tab: Tab = "score" if screen.tab == "city" else screen.tab
+    tab: Tab = "score" if screen.tab == "board" else screen.tab
     side = ft.Container(
         ft.Column([tab_bar(screen, TABS[1:]), _page(screen, tab, SIDE)], spacing=0, expand=True),
         width=SIDE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
     above = [*banners(screen), *coach(screen)]
-    work = _page(screen, "city", width)
+    work = _page(screen, "board", width)
     boards = ft.Row([work, _others(screen)], spacing=0, expand=True) if others else work
     main = ft.Column([*seats_and_tasks(screen, told=teaches(screen)), *above, boards], spacing=0, expand=True)
     return ft.Column(
@@ -223,7 +224,7 @@ def _others(screen: Screen) -> ft.Control:
 def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
     board, inner = board_of(screen.game.id), width - 2 * MARGIN
     match tab:
-        case "city":
+        case "board":
             return _work(screen, board, inner)
         case "table":
             content = board.overview(screen, inner)

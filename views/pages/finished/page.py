@@ -15,13 +15,14 @@ from companion.history.errors import HistoryError
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.live import AnyTable
+from views.observables import drop_silently
+from views.pages.finished.replay import replay
 from views.phone import Phone
+from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.fault import fault_card
 from views.widgets.frame import faint, framed, note, part
-from views.widgets.kept import use_kept
 from views.widgets.moments import date_and_time
-from views.widgets.replay import replay
 from views.widgets.scores import decisions, remarks, scores
 from views.widgets.sheet import card
 
@@ -66,7 +67,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         table: its id.
     """
     route = f"/history/{table}"
-    screen = use_kept(phone, route, PlayedScreen)
+    screen = use_route_state(phone, route, PlayedScreen)
     host = phone.house.host
     known = phone.hosting or table in phone.house.doors.mine(phone.keys)
     summary = host.library.get(table) if known else None
@@ -221,7 +222,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
         except (WireError, Diverged):
             screen.broken = True
         else:
-            dict.pop(phone.screens, f"/history/{summary.id}", None)
+            drop_silently(phone.screens, f"/history/{summary.id}")
             page.navigate(f"/t/{live.id}")
 
     async def delete() -> None:
@@ -235,7 +236,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
         except HistoryError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
         else:
-            dict.pop(phone.screens, f"/history/{summary.id}", None)
+            drop_silently(phone.screens, f"/history/{summary.id}")
             page.navigate("/history")
 
     shown: list[ft.Control] = []

@@ -6,13 +6,13 @@ import flet as ft
 
 from companion.asking import BoardAnswer, Figure, Reason, Said, place, tell
 from views.boards import board_of
+from views.pages.rulebook.reader import Reader
 from views.screen import Screen
 from views.theme import RADIUS
 from views.voice import read_aloud
 from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
 from views.widgets.printed import guesses
-from views.widgets.reader import Reader
 from views.widgets.sheet import MAX_WIDTH, SIDE, icon_button
 
 HIGHEST = 0.34

@@ -10,11 +10,11 @@ from companion.engine.faults import attempt
 from companion.rulebook.library import library
 from companion.rulebook.usual import usual
 from views.kit.tap import handler, tappable
+from views.pages.rulebook.reader import Reader
 from views.theme import RADIUS, TOUCH
 from views.voice import dictate
 from views.widgets.buttons import Action
 from views.widgets.frame import STRETCH, faint, heading
-from views.widgets.reader import Reader
 from views.widgets.sheet import icon_button
 
 PAUSE = 0.12

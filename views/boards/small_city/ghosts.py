@@ -1,0 +1,58 @@
+"""What is shown of tiles for the moment: one in hand, held over the board, and which could be upgraded."""
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.games.small_city.position import CellName
+from companion.games.small_city.printed import Printed
+from views.boards.small_city.look import look_of
+from views.boards.small_city.marks import function, words
+from views.boards.small_city.picture import Ghost
+from views.boards.small_city.tiles import functions
+from views.kit.pens import Shapes, fill, pen
+from views.kit.squares import Squares
+
+SOLID = 0.82
+"""How much a tile in hand covers of what lies below it."""
+
+
+def ghost_shapes(box: Printed, ghosts: tuple[Ghost, ...], layout: Squares) -> Shapes:
+    """Tiles in hand, each in its colours, with what its squares do."""
+    return [shape for ghost in ghosts for shape in _ghost(box, ghost, layout)]
+
+
+def _ghost(box: Printed, ghost: Ghost, layout: Squares) -> Shapes:
+    look, size = look_of(ghost.kind), layout.size
+    does = functions(box, ghost.kind, ghost.cells)
+    outline = layout.outline(ghost.cells, size * 0.05, joined=True)
+    shapes: Shapes = [cv.Path(outline, paint=fill(ft.Colors.with_opacity(SOLID, look.colour)))]
+    shown = layout.inside(ghost.cells)
+    for cell in shown:
+        x, y = layout.middle(cell)
+        shapes += function(does[cell], x, y, size * 0.5, look.ink)
+    if shown and does[shown[0]] == "#":
+        x, y = layout.middle(min(shown, key=lambda cell: layout.square(cell)[::-1]))
+        shapes.append(words(x, y, ghost.kind, size * 0.38, look.ink))
+    return shapes
+
+
+def arrow_shapes(arrows: tuple[CellName, ...], layout: Squares) -> Shapes:
+    """A round badge with an arrow up, in the upper right corner of each square."""
+    return [shape for at in layout.inside(arrows) for shape in _up(*layout.start(at), layout.size)]
+
+
+def _up(left: float, top: float, size: float) -> Shapes:
+    radius = max(7.0, size * 0.2)
+    x, y = left + size - radius * 0.9, top + radius * 0.9
+    arrow: list[cv.Path.PathElement] = [
+        cv.Path.MoveTo(x, y + radius * 0.55),
+        cv.Path.LineTo(x, y - radius * 0.5),
+        cv.Path.MoveTo(x - radius * 0.45, y - radius * 0.05),
+        cv.Path.LineTo(x, y - radius * 0.55),
+        cv.Path.LineTo(x + radius * 0.45, y - radius * 0.05),
+    ]
+    return [
+        cv.Circle(x, y, radius, fill("#FFFFFF")),
+        cv.Circle(x, y, radius, pen("#10151A", 1.4)),
+        cv.Path(arrow, paint=pen("#10151A", max(1.6, radius * 0.2))),
+    ]

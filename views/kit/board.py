@@ -1,0 +1,284 @@
+"""A board on the screen: what lies on its cells, what is pointed out, and which cells are tapped.
+
+A game says what a cell and a piece look like. Where they lie, what glows, what a finger means, what a screen
+reader says and what is sent again is the same for every board: squares, hexes, and the edges between hexes.
+"""
+
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.geometry.naming import is_edge
+from views.kit import marks as drawn_marks
+from views.kit import zoom
+from views.kit.hexes import HexLayout
+from views.kit.hold import holdable
+from views.kit.labels import labelled
+from views.kit.layouts import Layout, Window
+from views.kit.marks import Marks, tones
+from views.kit.pens import Shapes
+from views.kit.squares import Squares
+from views.kit.tap import handler, tappable
+from views.kit.viewer import Viewer
+from views.memo import Keep
+
+TARGET = 44.0
+"""What a finger taps measures at least so many pixels; where it is less, the first tap comes near."""
+
+POINTED = 24.0
+"""What a mouse points at measures at least so many pixels."""
+
+Tap = Callable[[str], object]
+"""What a tap on a cell does, by its name."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """Shapes over all of a board; drawn anew, whole, when what they show has changed.
+
+    Attributes:
+        name: tells it from the board's other layers.
+        shown: everything the shapes depend on besides the window.
+        draw: gives the shapes.
+    """
+
+    name: str
+    shown: Hashable
+    draw: Callable[[], Shapes]
+
+
+@dataclass(frozen=True)
+class Faces:
+    """What each cell shows, or some of them: a control for each; only changed ones are sent again.
+
+    Attributes:
+        name: tells it from the board's other layers.
+        shown: by cell, everything its face depends on besides the window; None for an empty place.
+        draw: gives the face of a cell, as large as `Layout.face` says.
+    """
+
+    name: str
+    shown: Mapping[str, Hashable]
+    draw: Callable[[str], ft.Control]
+
+
+Layer = Drawn | Faces
+
+
+@dataclass(frozen=True)
+class Picture:
+    """What is drawn of a board, from the bottom up.
+
+    Attributes:
+        ground: the board itself; what glows lies on it.
+        pieces: what lies on the board.
+        marks: what is pointed out.
+        ghosts: what is not agreed yet; over what fades, below rings and frames.
+        signs: names and numbers, over everything else.
+    """
+
+    ground: Sequence[Layer] = ()
+    pieces: Sequence[Layer] = ()
+    marks: Marks = field(default_factory=Marks)
+    ghosts: Sequence[Layer] = ()
+    signs: Sequence[Layer] = ()
+
+
+@dataclass(frozen=True)
+class Taps:
+    """What can be tapped and held on a board.
+
+    Attributes:
+        words: the cells that can be tapped, and what a screen reader calls each.
+        tap: called with a cell; it must depend on nothing but the screen and ``where``. None: nothing to tap.
+        hold: called with a cell that is held for a while, whether it can be tapped or not.
+        roads: edges that can be held.
+        where: what a tap does here; the places to tap are made anew where it is another.
+        small: where a finger has fewer pixels than this, the first tap only comes near.
+        pinch: whether two fingers spread the board, and what the button is called that shows it whole again.
+    """
+
+    words: Mapping[str, str] = field(default_factory=dict)
+    tap: Tap | None = None
+    hold: Tap | None = None
+    roads: frozenset[str] = frozenset()
+    where: Hashable = ""
+    small: float = 0.0
+    pinch: str = ""
+
+
+NOTHING = Taps()
+"""Nothing is tapped or held."""
+
+
+def board(
+    viewer: Viewer,
+    window: Window,
+    picture: Picture,
+    taps: Taps = NOTHING,
+    *,
+    label: str = "",
+    names: bool = False,
+) -> ft.Control:
+    """A board on the screen.
+
+    Args:
+        viewer: the screen it stands on; a `Bystander` where it is only looked at.
+        window: where its cells lie, and the part that is seen.
+        picture: what is drawn.
+        taps: what can be tapped and held.
+        label: what a screen reader calls it where no cell has a name of its own.
+        names: whether the names of columns and rows stand beside it.
+    """
+    layout, phone = window.layout, viewer.phone
+    keep = viewer.keep("board", taps.where, window, phone.locale, phone.dark)
+    drawn = _draw(picture, window, dark=phone.dark, keep=keep)
+    if taps.words:
+        layers = [
+            ft.Semantics(exclude_semantics=True, content=drawn),
+            *_places(viewer, taps, window, keep, picture.marks.pointed),
+        ]
+        drawn = ft.Stack(layers, width=layout.width, height=layout.height)
+    else:
+        drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
+    if taps.hold is not None:
+        drawn = holdable(drawn, partial(_under, layout, taps), taps.hold)
+    if names and isinstance(layout, Squares):
+        drawn = labelled(drawn, layout, keep)
+    if taps.tap is None or not taps.pinch:
+        return drawn
+    if (window.width, window.height) != (layout.width, layout.height):
+        drawn = zoom.part(drawn, window.width, window.height, window.corner)
+    return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near)
+
+
+def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:
+    """The cell at a place; an edge with a road, or one that can be tapped, before the hexes beside it."""
+    at = layout.under(x, y, {*taps.roads, *filter(is_edge, taps.words)})
+    return (at,) if at else ()
+
+
+# Layers ---------------------------------------------------------------------------------------------------
+
+
+def _draw(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Control:
+    """All layers of a picture; each is drawn anew only where it changed."""
+    layout, colours, marks = window.layout, tones(dark=dark), picture.marks.among(window.seen)
+    free, halo = marks.free, marks.halo
+    fading = marks.fading(at for at in layout.names if at in window.seen)
+    rings = tuple(sorted(marks.glows.items())), free, halo, marks.ghosts, marks.bold
+    layers: list[Layer] = [
+        *picture.ground,
+        Drawn("under", (free, halo), lambda: drawn_marks.under(free, halo, layout, colours)),
+        *picture.pieces,
+        Drawn("veil", fading, lambda: drawn_marks.veil(fading, layout, colours.paper)),
+        *picture.ghosts,
+        Drawn("over", rings, lambda: drawn_marks.over(marks, layout, colours)),
+        *picture.signs,
+    ]
+    return ft.Stack(
+        [_layer(layer, window, keep, dark=dark) for layer in layers],
+        width=layout.width,
+        height=layout.height,
+    )
+
+
+def _layer(layer: Layer, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
+    """A layer; a changed canvas takes the place of the old one: comparing shape by shape takes longer."""
+    layout = window.layout
+    if isinstance(layer, Faces):
+        return _faces(layer, window, keep, dark=dark)
+    mark = (layer.name, layer.shown)
+    key = f"{layer.name} {hash((window, dark, mark))}"
+    return keep(mark, lambda: cv.Canvas(layer.draw(), width=layout.width, height=layout.height, key=key))
+
+
+def _faces(layer: Faces, window: Window, keep: Keep, *, dark: bool) -> ft.Control:
+    shown = [(at, look) for at, look in layer.shown.items() if at in window.seen]
+    faces = [
+        keep((layer.name, at, look), partial(_face, layer, at, look, window.layout)) for at, look in shown
+    ]
+    places = tuple(at for at, _ in shown)
+    layout = window.layout
+    key = f"{layer.name} {hash((window, dark, places))}"
+    return ft.Stack(faces, width=layout.width, height=layout.height, key=key)
+
+
+def _face(layer: Faces, at: str, look: Hashable, layout: Layout) -> ft.Control:
+    """The face of a cell in its place; an empty place is one, too, so that nothing moves."""
+    left, top, width, height = (round(value, 1) for value in layout.face(at))
+    inside = None if look is None else layer.draw(at)
+    if isinstance(inside, ft.LayoutControl):
+        inside.left, inside.top, inside.key = left, top, f"{at} {hash(look)}"
+        return inside
+    return ft.Container(inside, left=left, top=top, width=width, height=height, key=f"{at} {hash(look)}")
+
+
+# What is tapped -------------------------------------------------------------------------------------------
+
+
+def _places(
+    viewer: Viewer, taps: Taps, window: Window, keep: Keep, pointed: Collection[str]
+) -> list[ft.Control]:
+    """A named place for everything that has a name, unseen, over all that is drawn.
+
+    What is pointed out there is told to a screen reader as being selected.
+    """
+    layout, tap = window.layout, taps.tap
+    tapped = partial(_tapped, viewer, tap, taps.small, window) if tap else None
+
+    def place(at: str, words: str) -> ft.Control:
+        left, top, width, height = layout.target(at)
+        on_tap = partial(tapped, at) if tapped else None
+        selected = at in pointed or None
+        named = tappable(words, None, on_tap, selected=selected, width=width, height=height)
+        return ft.Container(named, left=round(left, 1), top=round(top, 1), key=f"{at} {words} {selected}")
+
+    shown = [
+        keep(("place", at, words, at in pointed, tap is None), partial(place, at, words))
+        for at, words in taps.words.items()
+        if at in window.seen
+    ]
+    places = ft.Stack(
+        shown, width=layout.width, height=layout.height, key=f"places {hash((window, tap is None))}"
+    )
+    if tapped is None or not isinstance(layout, HexLayout):
+        return [places]
+    return [places, _hand(frozenset(taps.words), window, keep, tapped)]
+
+
+def _tapped(
+    viewer: Viewer, tap: Tap, small: float, window: Window, at: str, *, exact: bool = False
+) -> object:
+    """Come near where a finger has too little room for a cell; a mouse is more exact than that."""
+    few = window.layout.finger(at) < (min(POINTED, small) if exact else small)
+    if few and not window.near and zoom.come_near(viewer, at):
+        return None
+    return tap(at)
+
+
+def _hand(wanted: frozenset[str], window: Window, keep: Keep, tap: Callable[..., object]) -> ft.Control:
+    """Over all named places, whose corners stick out: a finger or a mouse means what is nearest to it."""
+    layout = window.layout
+
+    async def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
+        place = event.local_position
+        if place is None:
+            return
+        if at := layout.cell_at(place.x, place.y, wanted):
+            exact = event.kind == ft.PointerDeviceType.MOUSE
+            await handler(partial(tap, at, exact=exact))(event)
+
+    return keep(
+        ("hand", wanted),
+        lambda: ft.GestureDetector(
+            ft.Container(width=layout.width, height=layout.height, bgcolor=ft.Colors.TRANSPARENT),
+            on_tap_up=tapped,
+            exclude_from_semantics=True,
+            mouse_cursor=ft.MouseCursor.CLICK,
+            key=f"hand {hash((window, wanted))}",
+        ),
+    )

@@ -1,0 +1,55 @@
+"""The letters of a board's columns and the numbers of its rows: beside it, or in it where room is dear."""
+
+import flet as ft
+import flet.canvas as cv
+
+from views.kit.pens import Shapes
+from views.kit.squares import LABELS, Squares
+from views.memo import Keep
+from views.theme import CENTER
+
+
+def labelled(board: ft.Control, layout: Squares, keep: Keep) -> ft.Control:
+    """A board with the letters of its columns above it and the numbers of its rows beside it."""
+
+    def label(text: str, width: float, height: float) -> ft.Control:
+        word = ft.Text(text, size=11, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600)
+        return ft.Container(word, width=width, height=height, alignment=CENTER)
+
+    def letters() -> ft.Control:
+        names = layout.grid.names
+        signs = [label(names[column][0], layout.size, LABELS) for column in layout.columns]
+        row = ft.Row([ft.Container(width=LABELS), *signs], spacing=0, tight=True)
+        return ft.Semantics(exclude_semantics=True, content=row)
+
+    def numbers() -> ft.Control:
+        signs = [label(str(row + 1), LABELS, layout.size) for row in layout.rows]
+        return ft.Semantics(exclude_semantics=True, content=ft.Column(signs, spacing=0, tight=True))
+
+    body = ft.Row([keep("numbers", numbers), board], spacing=0, tight=True)
+    return ft.Column([keep("letters", letters), body], spacing=0, tight=True)
+
+
+def inside(layout: Squares, ink: str, paper: str) -> Shapes:
+    """The letters of the columns and the numbers of the rows, small, in the squares at the edges.
+
+    Args:
+        layout: where the squares lie.
+        ink: the colour of the letters.
+        paper: the colour of what they are written on.
+    """
+    step, size = layout.size, max(7.5, layout.size * 0.22)
+    style = ft.TextStyle(size=size, color=ink, weight=ft.FontWeight.W_600)
+    clear = ft.Paint(color=ft.Colors.with_opacity(0.75, paper), style=ft.PaintingStyle.FILL)
+    found: Shapes = []
+
+    def name(x: float, y: float, text: str) -> None:
+        wide = size * (0.75 if len(text) < 2 else 1.3)
+        found.append(cv.Rect(x, y, wide, size + 1, 3, clear))
+        found.append(cv.Text(x + wide / 2, y + size / 2, text, style, alignment=CENTER))
+
+    for place, column in enumerate(layout.columns):
+        name(place * step + 2.5, 2, layout.grid.names[column][0])
+    for place, row in enumerate(layout.rows):
+        name(2.5, (place + 1) * step - size - 3, str(row + 1))
+    return found

@@ -1,0 +1,265 @@
+"""What is pointed out on a board for the moment; each kind has a form as well as a colour."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.geometry.naming import is_edge
+from views.kit.hexes import HexLayout
+from views.kit.layouts import Layout, Point
+from views.kit.pens import Shapes, fill, pen
+
+Glow = Literal["open", "chosen", "lit", "asked", "faint"]
+"""How a cell is pointed out: it may be tapped now; it is in hand; it is why not; it was asked about and
+refused; it fades."""
+
+KINDS: tuple[Glow, ...] = ("open", "chosen", "lit", "asked")
+
+FEW = 24
+"""So many cells can glow without the board becoming a wall; with more of them each glows less."""
+
+INSET = 1.5
+"""Lines around cells are drawn so many pixels within their sides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tones:
+    """The colours of what is pointed out.
+
+    Attributes:
+        paper: around every line, so that it is seen on whatever lies below.
+        glow: what may be tapped, and what is in hand.
+        lit: why not.
+        asked: refused.
+    """
+
+    paper: str
+    glow: str
+    lit: str
+    asked: str
+
+
+DAY = Tones("#FFFBF0", "#1F7A5E", "#A35A00", "#B3261E")
+NIGHT = Tones("#1F2931", "#6FD9B4", "#F2B25C", "#FF8A80")
+
+
+def tones(*, dark: bool) -> Tones:
+    """The colours by day or by night."""
+    return NIGHT if dark else DAY
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is pointed out.
+
+    Attributes:
+        glows: cells, each as it is pointed out.
+        taken: cells on which something lies: a ring shows that they may be tapped, others glow.
+        faint: whether all cells fade that are not pointed out.
+        halo: cells of an area around something.
+        ghosts: the cells of each piece that is not agreed yet, in a dashed frame.
+        bold: whether rings and frames lie on cardboard of any colour.
+    """
+
+    glows: Mapping[str, Glow] = field(default_factory=dict)
+    taken: frozenset[str] = frozenset()
+    faint: bool = False
+    halo: tuple[str, ...] = ()
+    ghosts: tuple[tuple[str, ...], ...] = ()
+    bold: bool = False
+
+    def among(self, cells: Collection[str]) -> "Marks":
+        """Of all this, what is on some cells."""
+        glows = {at: glow for at, glow in self.glows.items() if at in cells}
+        ghosts = tuple(found for ghost in self.ghosts if (found := tuple(at for at in ghost if at in cells)))
+        halo = tuple(at for at in self.halo if at in cells)
+        return replace(self, glows=glows, ghosts=ghosts, halo=halo)
+
+    def glowing(self, kind: Glow) -> tuple[str, ...]:
+        """The cells that are pointed out so."""
+        return tuple(at for at, glow in self.glows.items() if glow == kind)
+
+    @property
+    def pointed(self) -> frozenset[str]:
+        """The cells in hand, those that are why not, and those that were asked about."""
+        held = {cell for ghost in self.ghosts for cell in ghost}
+        return frozenset(held | {at for at, glow in self.glows.items() if glow not in ("open", "faint")})
+
+    @property
+    def free(self) -> tuple[str, ...]:
+        """The cells that may be tapped and on which nothing lies."""
+        return tuple(at for at in self.glowing("open") if at not in self.taken and not is_edge(at))
+
+    def fading(self, names: Iterable[str]) -> tuple[str, ...]:
+        """Those of some cells that fade."""
+        faint = self.glowing("faint")
+        clear = {*self.glows, *self.halo, *(cell for ghost in self.ghosts for cell in ghost)} - {*faint}
+        return tuple(at for at in names if (at not in clear if self.faint else at in faint))
+
+
+def blamed(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
+    """What an open sheet of reasons is about: the cells that are why not, and those that were asked about."""
+    found: dict[str, Glow] = dict.fromkeys(causes, "lit")
+    found.update(dict.fromkeys(asked, "asked"))
+    return found
+
+
+# Below what lies on the cells -----------------------------------------------------------------------------
+
+
+def under(free: tuple[str, ...], halo: tuple[str, ...], layout: Layout, colours: Tones) -> Shapes:
+    """Cells that may be tapped and on which nothing lies, and the area around something."""
+    found: Shapes = []
+    if halo:
+        found.append(cv.Path(layout.outline(halo, 0, joined=True), paint=_tint(colours.lit, 0.16)))
+    if free:
+        few, path = len(free) <= FEW, layout.outline(free, layout.size * 0.07)
+        found.append(cv.Path(path, paint=_tint(colours.glow, 0.22 if few else 0.14)))
+        line = ft.Colors.with_opacity(1 if few else 0.55, colours.glow)
+        found.append(cv.Path(path, paint=pen(line, 1.6 if few else 1.1)))
+    return found
+
+
+def veil(cells: Iterable[str], layout: Layout, paper: str) -> Shapes:
+    """Over cells that fade."""
+    path = layout.outline(cells, 0, joined=True)
+    return [cv.Path(path, paint=_tint(paper, 0.62))] if path else []
+
+
+# Over everything ------------------------------------------------------------------------------------------
+
+
+def over(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
+    """Rings around cells and lines along edges; what is refused lies over the rest."""
+    found: Shapes = []
+    if marks.halo:
+        around = layout.outline(marks.halo, 0, joined=True)
+        found.append(cv.Path(around, paint=pen(colours.lit, 2.0, [4.0, 4.0])))
+    free = {*marks.free}
+    for kind in KINDS:
+        pointed = [cell for cell in marks.glowing(kind) if kind != "open" or cell not in free]
+        if cells := [cell for cell in pointed if not is_edge(cell)]:
+            found += _rings(kind, cells, layout, colours, bold=marks.bold)
+        if isinstance(layout, HexLayout) and (edges := [cell for cell in pointed if is_edge(cell)]):
+            found += _lines(kind, edges, layout, colours)
+        if kind == "open":
+            for ghost in marks.ghosts:
+                found += _frame(ghost, layout, colours, bold=marks.bold)
+        if kind == "asked" and pointed:
+            found += _cross(pointed[0], layout, colours)
+    return found
+
+
+def _rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
+    """Open: a slim ring in each cell; chosen: a strong one around all; why not: dashes."""
+    few = kind != "open" or len(cells) <= FEW
+    wide = {"open": 2.2 if few else 1.5, "chosen": 3.6, "lit": 3.2, "asked": 3.2}[kind]
+    inset = layout.clear + wide / 2 if layout.clear else layout.size * 0.08 if kind == "open" else INSET
+    path = layout.outline(cells, inset, joined=kind != "open")
+    if kind == "open" and bold:
+        return [
+            cv.Path(path, paint=_tint("#FFFFFF", 0.14)),
+            cv.Path(path, paint=pen("#10151A", 3.4)),
+            cv.Path(path, paint=pen("#FFFFFF", 1.9, [5.0, 3.0])),
+        ]
+    ink = _ink(kind, colours) if few else ft.Colors.with_opacity(0.7, _ink(kind, colours))
+    return [
+        cv.Path(path, paint=pen(colours.paper, wide + 2)),
+        cv.Path(path, paint=pen(ink, wide, _dashes(layout.size) if kind == "lit" else None)),
+    ]
+
+
+def _frame(cells: tuple[str, ...], layout: Layout, colours: Tones, *, bold: bool) -> Shapes:
+    """The dashed frame around what is not agreed yet; of a road, two lines with paper between."""
+    if isinstance(layout, HexLayout) and is_edge(cells[0]):
+        path, wide = _line(layout.ends(cells[0], layout.size * 0.18)), max(5.0, layout.size * 0.24)
+        return [
+            cv.Path(path, paint=pen(colours.paper, wide + 6)),
+            cv.Path(path, paint=pen(colours.glow, wide + 3)),
+            cv.Path(path, paint=pen(colours.paper, wide)),
+        ]
+    inset = layout.clear + 1 if layout.clear else INSET if not bold else layout.size * 0.05
+    path = layout.outline(cells, inset, joined=True)
+    edge, line = ("#10151A", "#FFFFFF") if bold else (colours.paper, colours.glow)
+    return [
+        cv.Path(path, paint=pen(edge, 4.2)),
+        cv.Path(path, paint=pen(line, 2.2, _dashes(layout.size))),
+    ]
+
+
+def _cross(cell: str, layout: Layout, colours: Tones) -> Shapes:
+    """A disc with a cross, at the upper right of a cell or in the middle of an edge: refused."""
+    radius = max(6.0, layout.size * (0.2 if isinstance(layout, HexLayout) else 0.15))
+    (x, y), arm = layout.corner(cell), radius * 0.42
+    lines = [
+        *_line(((x - arm, y - arm), (x + arm, y + arm))),
+        *_line(((x - arm, y + arm), (x + arm, y - arm))),
+    ]
+    return [
+        cv.Circle(round(x, 1), round(y, 1), radius + 1.5, fill(colours.paper)),
+        cv.Circle(round(x, 1), round(y, 1), radius, fill(colours.asked)),
+        cv.Path(lines, paint=pen(colours.paper, max(1.6, radius * 0.22))),
+    ]
+
+
+# Edges between hexes --------------------------------------------------------------------------------------
+
+
+def roads(colours: Mapping[str, str], layout: HexLayout, paper: str) -> Shapes:
+    """A road along every edge that has one, in its colour, a little apart from the next."""
+    by_colour: dict[str, list[cv.Path.PathElement]] = {}
+    for edge, colour in colours.items():
+        by_colour.setdefault(colour, []).extend(_line(layout.ends(edge, layout.size * 0.14)))
+    size = layout.size
+    return [
+        cv.Path(path, paint=pen(paint, width))
+        for colour, path in by_colour.items()
+        for paint, width in ((paper, size * 0.2 + 3), (colour, max(3.0, size * 0.2)))
+    ]
+
+
+def ghost_road(cell: str, colour: str, layout: HexLayout) -> Shapes:
+    """A road that is not agreed yet: dots of its colour within its frame."""
+    size = layout.size
+    path = _line(layout.ends(cell, size * 0.18))
+    return [cv.Path(path, paint=pen(colour, max(5.0, size * 0.24) * 0.5, [size * 0.08, size * 0.2]))]
+
+
+def _lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> Shapes:
+    """Open: two slim lines side by side, as a road not yet laid; chosen: a strong line; why not: dashes."""
+    size = layout.size
+    path = [element for edge in edges for element in _line(layout.ends(edge, size * 0.22))]
+    ink = _ink(kind, colours)
+    if kind == "open":
+        few = len(edges) <= FEW
+        wide = max(5.0, size * (0.24 if few else 0.18))
+        return [
+            cv.Path(path, paint=pen(colours.paper, wide + 2)),
+            cv.Path(path, paint=pen(ft.Colors.with_opacity(1 if few else 0.75, ink), wide)),
+            cv.Path(path, paint=pen(colours.paper, wide - (4.0 if few else 2.8))),
+        ]
+    wide = max(5.0, size * 0.2)
+    return [
+        cv.Path(path, paint=pen(colours.paper, wide + 4)),
+        cv.Path(path, paint=pen(ink, wide, [wide * 0.5, wide * 1.5] if kind == "lit" else None)),
+    ]
+
+
+def _ink(kind: Glow, colours: Tones) -> str:
+    return {"open": colours.glow, "chosen": colours.glow, "lit": colours.lit, "asked": colours.asked}[kind]
+
+
+def _dashes(size: float) -> list[float]:
+    return [round(max(4.0, size * 0.14), 1), round(max(4.0, size * 0.14), 1)]
+
+
+def _tint(colour: str, strength: float) -> ft.Paint:
+    return fill(ft.Colors.with_opacity(strength, colour))
+
+
+def _line(ends: tuple[Point, Point]) -> list[cv.Path.PathElement]:
+    (x, y), (u, v) = ends
+    return [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(round(u, 1), round(v, 1))]

@@ -1,0 +1,222 @@
+"""Which squares of a board are shown, and where on the screen they lie."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+import flet.canvas as cv
+
+from companion.geometry.bits import bits
+from companion.geometry.square import Grid
+from views.kit.layouts import Box, Point
+from views.kit.outline import Square, rounded
+
+LABELS = 14
+"""Pixels kept for the letters of the columns and the numbers of the rows."""
+
+TOUCHABLE = 44.0
+"""A square that is tapped is not smaller than this, in pixels, but where all of a large board is seen."""
+
+TOO_SMALL = 30.0
+"""Squares smaller than this, in pixels, are not tapped well: the first tap comes near."""
+
+NEAR = 48.0
+"""A square seen from close by is at least so large, in pixels."""
+
+LEAST = 3
+"""So many columns and rows are seen at least."""
+
+SMALLEST = 14.0
+"""A square is never smaller than this, in pixels."""
+
+ROUND = 0.17
+"""The radius of rounded corners, in sides of a square."""
+
+
+@dataclass(frozen=True)
+class Squares:
+    """A window on a board of squares.
+
+    Attributes:
+        grid: the board's squares.
+        columns: that are shown, from left to right.
+        rows: that are shown, from top to bottom.
+        size: of a square, in pixels.
+        called: what squares are called that do not have the names of their grid, in its order.
+    """
+
+    grid: Grid
+    columns: range
+    rows: range
+    size: float
+    called: tuple[str, ...] = ()
+
+    @property
+    def width(self) -> float:
+        """Of all squares shown, in pixels."""
+        return len(self.columns) * self.size
+
+    @property
+    def height(self) -> float:
+        """Of all squares shown, in pixels."""
+        return len(self.rows) * self.size
+
+    @property
+    def cells(self) -> tuple[str, ...]:
+        """Nothing but squares can be pointed at."""
+        return self.names
+
+    @property
+    def clear(self) -> float:
+        """Rings are drawn within a square's sides."""
+        return 0.0
+
+    @cached_property
+    def _index(self) -> dict[str, int]:
+        return {name: number for number, name in enumerate(self.called)} or self.grid.index
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The squares that are shown, row by row."""
+        names, across = self.called or self.grid.names, self.grid.columns
+        numbers = (row * across + column for row in self.rows for column in self.columns)
+        return tuple(names[number] for number in numbers if number < len(names))
+
+    @cached_property
+    def visible(self) -> frozenset[str]:
+        """The squares that are shown."""
+        return frozenset(self.names)
+
+    def square(self, at: str) -> Square:
+        """The column and row of a square, counted in the window."""
+        row, column = divmod(self._index[at], self.grid.columns)
+        return column - self.columns.start, row - self.rows.start
+
+    def squares(self, cells: Iterable[str]) -> list[Square]:
+        """The columns and rows of those squares that are shown."""
+        return [self.square(cell) for cell in cells if cell in self.visible]
+
+    def masked(self, mask: int) -> list[Square]:
+        """The columns and rows of those squares of a mask that are shown."""
+        return self.squares(self.grid.names[number] for number in bits(mask))
+
+    def inside(self, cells: Iterable[str]) -> tuple[str, ...]:
+        """Those squares that are shown."""
+        return tuple(cell for cell in cells if cell in self.visible)
+
+    def start(self, cell: str) -> Point:
+        """Where a square's upper left corner lies."""
+        column, row = self.square(cell)
+        return column * self.size, row * self.size
+
+    def middle(self, cell: str) -> Point:
+        """The middle of a square."""
+        left, top = self.start(cell)
+        return left + self.size / 2, top + self.size / 2
+
+    def corner(self, cell: str) -> Point:
+        """Where a small mark stands, at the upper right of a square."""
+        left, top = self.start(cell)
+        return left + self.size * 0.82, top + self.size * 0.18
+
+    def target(self, cell: str) -> Box:
+        """The square itself is tapped."""
+        return (*self.start(cell), self.size, self.size)
+
+    face = target
+    """It is drawn in it, too."""
+
+    def finger(self, cell: str) -> float:
+        """How many pixels a finger has for a square."""
+        return self.size
+
+    def under(self, x: float, y: float, edges: Collection[str] = ()) -> str | None:
+        """The square at a place; None beside the board."""
+        column, row = int(x // self.size), int(y // self.size)
+        number = row * len(self.columns) + column
+        inside = 0 <= column < len(self.columns) and row >= 0 and number < len(self.names)
+        return self.names[number] if inside else None
+
+    def cell_at(self, x: float, y: float, wanted: Collection[str]) -> str | None:
+        """The square at a place, if it is one of some."""
+        found = self.under(x, y)
+        return found if found in wanted else None
+
+    def outline(
+        self, cells: Iterable[str], inset: float, *, joined: bool = False
+    ) -> list[cv.Path.PathElement]:
+        """Around squares, so many pixels within their sides, with round corners."""
+        squares, radius = self.squares(cells), self.size * ROUND
+        if joined:
+            return rounded(squares, self.size, inset=inset, radius=radius)
+        side = round(self.size - 2 * inset, 1)
+        return [
+            cv.Path.Rect(
+                round(x * self.size + inset, 1),
+                round(y * self.size + inset, 1),
+                side,
+                side,
+                border_radius=round(radius),
+            )
+            for x, y in squares
+        ]
+
+
+def fit(
+    grid: Grid,
+    width: float,
+    height: float,
+    *,
+    largest: float,
+    mask: int = 0,
+    ring: int = 0,
+    least: int = 1,
+    smallest: float = SMALLEST,
+    labels: float = LABELS,
+    called: tuple[str, ...] = (),
+) -> Squares:
+    """All squares of a mask, and those around and between them, as large as they fit.
+
+    Args:
+        grid: the board.
+        width: that it may take, in pixels.
+        height: that it may take, in pixels.
+        largest: a square is never larger than this, in pixels.
+        mask: what has to be seen; all of the board by default.
+        ring: how many columns and rows are shown around it.
+        least: so many columns and rows are shown at least.
+        smallest: a square is never smaller than this, in pixels.
+        labels: pixels kept above and to the left of the board.
+        called: what squares are called that do not have the names of their grid.
+    """
+    left, right, top, bottom = grid.span(mask or grid.full)
+    columns = _stretch(left - ring, right + ring, grid.columns, least)
+    rows = _stretch(top - ring, bottom + ring, grid.rows, least)
+    fitting = min((width - labels) / len(columns), (height - labels) / len(rows), largest)
+    return Squares(grid, columns, rows, float(max(smallest, int(fitting * 4) / 4)), called)
+
+
+def fit_near(whole: Squares, near: str, width: float, height: float, *, largest: float) -> Squares:
+    """The part of a board around one of its squares, large enough to be tapped; see `fit`."""
+    row, column = divmod(whole.grid.index[near], whole.grid.columns)
+    columns, rows = _around(column, whole.columns, width), _around(row, whole.rows, height)
+    fitting = min((width - LABELS) / len(columns), (height - LABELS) / len(rows), largest)
+    return Squares(whole.grid, columns, rows, float(max(SMALLEST, int(fitting * 4) / 4)))
+
+
+def _stretch(first: int, last: int, size: int, least: int) -> range:
+    """Columns or rows from one to another, and on to both sides until there are enough."""
+    first, last = max(0, first), min(size - 1, last)
+    while last - first + 1 < min(least, size):
+        if first > 0:
+            first -= 1
+        if last - first + 1 < least and last < size - 1:
+            last += 1
+    return range(first, last + 1)
+
+
+def _around(middle: int, whole: range, pixels: float) -> range:
+    """So many columns or rows around one as can be seen from close by."""
+    count = min(len(whole), max(LEAST, int((pixels - LABELS) / NEAR)))
+    start = min(max(whole.start, middle - count // 2), whole.stop - count)
+    return range(start, start + count)
