@@ -39,7 +39,7 @@ class Panel:
         body: what the seat looked at has before it.
         actions: what it can do now.
         kept: pixels the actions keep at least, in text of the usual size; what is in hand comes and goes
-            within them, and the board stands still.
+            within them, and the board stands still. Where height is dear they keep nothing.
         above: what stands above the body instead of what stands above most; None for that.
     """
 
@@ -115,8 +115,13 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
     if beside:
         body = _body(screen, panel.body, width - beside - 2 * GAP, 0, (where, "beside"))
         desk = ft.Column([part for part in (above, actions) if part], spacing=MARGIN, tight=True)
-        return ft.Row([body, ft.Container(desk, width=beside)], spacing=2 * GAP, expand=True)
-    kept = grown(screen.phone, panel.kept) if actions else 0
+        return ft.Row(
+            [body, ft.Container(desk, width=beside)],
+            spacing=2 * GAP,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    kept = grown(screen.phone, panel.kept) if actions and not screen.phone.short else 0
     place = (where, bool(actions))
     crowded = above is None or screen.phone.rooms.crowded(_place(screen, place))
     body = _body(screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded)

@@ -5,6 +5,10 @@ from collections.abc import Callable, Hashable
 import flet as ft
 
 
+HIGHEST = 20_000
+"""No screen is higher than so many pixels."""
+
+
 def measuring(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
     """Something that takes all the room there is, and tells how high that is whenever it changes.
 
@@ -15,7 +19,9 @@ def measuring(place: Hashable, tell: Callable[[float], object], content: ft.Cont
     """
 
     async def handle(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
-        tell(event.height)
+        height: object = event.height  # whatever a phone sends
+        if isinstance(height, int | float) and 0 < height < HIGHEST:
+            tell(height)
 
     probe = ft.Container(on_size_change=handle, key=str(hash(place)))
     return ft.Stack([probe, content], fit=ft.StackFit.EXPAND, expand=True)

@@ -23,6 +23,10 @@ FIRST, FEWEST = 0.5, 0.3
 """The part of a page that a board is drawn for before anything was measured; and the least of all guesses."""
 
 
+MOST = 200
+"""So many places are remembered at most; a window that is pulled larger has a new one with every pixel."""
+
+
 class Rooms:
     """The heights that were measured on one phone, in pixels, by what determines them.
 
@@ -69,6 +73,8 @@ class Rooms:
         self._last = (height, kept)
         if begins:
             self._began = height
+        if len(self._left) >= MOST:
+            self._left.clear()
         self._left[place] = height if begins else min(height, self._left.get(place, height))
         if height < drawn - SLACK or (begins and height > drawn * LOOSE):
             self._drawn = max(height, self._began * LEAST)
@@ -81,6 +87,8 @@ class Rooms:
     def crowd(self, where: Hashable, height: float) -> bool:
         """Note whether so many pixels are too few; whether that is news."""
         news = height < CROWDED and where not in self._crowded
+        if len(self._crowded) >= MOST:
+            self._crowded.clear()
         if news:
             self._crowded.add(where)
         return news

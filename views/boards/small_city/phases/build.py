@@ -248,7 +248,8 @@ def _tools(screen: Screen) -> ft.Control:
         ask = partial(ask_track, screen, screen.seat, "money")
         tools.append(square(phone, ft.Icons.PAID, money, ask, count=town.money))
     done = ui(phone, "built-done", built=town.built, slots=all_slots)
-    return row(*tools, move_button(screen, done, Done()))
+    mark = None if phone.short else ft.Icons.CHECK  # the tools leave little width
+    return row(*tools, move_button(screen, done, Done(), mark=mark))
 
 
 def _show_chains(screen: Screen) -> None:
