@@ -97,7 +97,8 @@ class Taps:
         hold: called with a cell that is held for a while, whether it can be tapped or not.
         roads: edges that can be held.
         where: what a tap does here; the places to tap are made anew where it is another.
-        small: where a finger has fewer pixels than this, the first tap only comes near.
+        small: where a finger has fewer pixels than this, the first tap comes near.
+        only_near: whether that tap does nothing else.
         pinch: whether two fingers spread the board, and what the button is called that shows it whole again.
     """
 
@@ -107,6 +108,7 @@ class Taps:
     roads: frozenset[str] = frozenset()
     where: Hashable = ""
     small: float = 0.0
+    only_near: bool = True
     pinch: str = ""
 
 
@@ -172,7 +174,7 @@ def _draw(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Con
     rings = tuple(sorted(marks.glows.items())), free, halo, marks.ghosts, marks.bold
     layers: list[Layer] = [
         *picture.ground,
-        Drawn("under", (free, halo), lambda: drawn_marks.under(free, halo, layout, colours)),
+        Drawn("under", (free, halo), lambda: drawn_marks.under(marks, layout, colours)),
         *picture.pieces,
         Drawn("veil", fading, lambda: drawn_marks.veil(fading, layout, colours.paper)),
         *picture.ghosts,
@@ -228,7 +230,7 @@ def _places(
     What is pointed out there is told to a screen reader as being selected.
     """
     layout, tap = window.layout, taps.tap
-    tapped = partial(_tapped, viewer, tap, taps.small, window) if tap else None
+    tapped = partial(_tapped, viewer, tap, taps, window) if tap else None
 
     def place(at: str, words: str) -> ft.Control:
         left, top, width, height = layout.target(at)
@@ -250,13 +252,13 @@ def _places(
     return [places, _hand(frozenset(taps.words), window, keep, tapped)]
 
 
-def _tapped(
-    viewer: Viewer, tap: Tap, small: float, window: Window, at: str, *, exact: bool = False
-) -> object:
+def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, at: str, *, exact: bool = False) -> object:
     """Come near where a finger has too little room for a cell; a mouse is more exact than that."""
-    few = window.layout.finger(at) < (min(POINTED, small) if exact else small)
-    if few and not window.near and zoom.come_near(viewer, at):
-        return None
+    small = min(POINTED, taps.small) if exact else taps.small
+    if window.layout.finger(at) < small and not window.near:
+        came = zoom.come_near(viewer, at)
+        if came and taps.only_near:
+            return None
     return tap(at)
 
 

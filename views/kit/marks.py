@@ -61,7 +61,7 @@ class Marks:
         faint: whether all cells fade that are not pointed out.
         halo: cells of an area around something.
         ghosts: the cells of each piece that is not agreed yet, in a dashed frame.
-        bold: whether rings and frames lie on cardboard of any colour.
+        bold: whether they lie among cardboard of any colour: rings and frames are white, however many glow.
     """
 
     glows: Mapping[str, Glow] = field(default_factory=dict)
@@ -110,13 +110,13 @@ def blamed(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
 # Below what lies on the cells -----------------------------------------------------------------------------
 
 
-def under(free: tuple[str, ...], halo: tuple[str, ...], layout: Layout, colours: Tones) -> Shapes:
+def under(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
     """Cells that may be tapped and on which nothing lies, and the area around something."""
     found: Shapes = []
-    if halo:
-        found.append(cv.Path(layout.outline(halo, 0, joined=True), paint=_tint(colours.lit, 0.16)))
-    if free:
-        few, path = len(free) <= FEW, layout.outline(free, layout.size * 0.07)
+    if marks.halo:
+        found.append(cv.Path(layout.outline(marks.halo, 0, joined=True), paint=_tint(colours.lit, 0.16)))
+    if free := marks.free:
+        few, path = marks.bold or len(free) <= FEW, layout.outline(free, layout.size * 0.07)
         found.append(cv.Path(path, paint=_tint(colours.glow, 0.22 if few else 0.14)))
         line = ft.Colors.with_opacity(1 if few else 0.55, colours.glow)
         found.append(cv.Path(path, paint=pen(line, 1.6 if few else 1.1)))

@@ -4,7 +4,6 @@ from collections.abc import Callable, Hashable
 
 import flet as ft
 
-
 HIGHEST = 20_000
 """No screen is higher than so many pixels."""
 

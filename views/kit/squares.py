@@ -8,7 +8,7 @@ import flet.canvas as cv
 
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
-from views.kit.layouts import Box, Point
+from views.kit.layouts import Box, Point, Window
 from views.kit.outline import Square, rounded
 
 LABELS = 14
@@ -25,6 +25,9 @@ NEAR = 48.0
 
 LEAST = 3
 """So many columns and rows are seen at least."""
+
+LARGEST = 84.0
+"""A square is never larger than this, in pixels."""
 
 SMALLEST = 14.0
 """A square is never smaller than this, in pixels."""
@@ -167,7 +170,7 @@ def fit(
     width: float,
     height: float,
     *,
-    largest: float,
+    largest: float = LARGEST,
     mask: int = 0,
     ring: int = 0,
     least: int = 1,
@@ -196,11 +199,27 @@ def fit(
     return Squares(grid, columns, rows, float(max(smallest, int(fitting * 4) / 4)), called)
 
 
-def fit_near(whole: Squares, near: str, width: float, height: float, *, largest: float) -> Squares:
+def window_on(whole: Squares, near: str, small: float, width: float, height: float) -> tuple[Window, Squares]:
+    """All that is laid out of a board; the part around a square where that is too small to be tapped.
+
+    Args:
+        whole: all of it.
+        near: the square that was come near to; empty for none.
+        small: squares smaller than this are too small, in pixels.
+        width: that the part may take, in pixels.
+        height: that the part may take, in pixels.
+    """
+    if near not in whole.grid.index or whole.size >= small:
+        return Window.whole(whole), whole
+    part = fit_near(whole, near, width, height)
+    return Window(part, (0.0, 0.0), part.width, part.height, near=True), part
+
+
+def fit_near(whole: Squares, near: str, width: float, height: float) -> Squares:
     """The part of a board around one of its squares, large enough to be tapped; see `fit`."""
     row, column = divmod(whole.grid.index[near], whole.grid.columns)
     columns, rows = _around(column, whole.columns, width), _around(row, whole.rows, height)
-    fitting = min((width - LABELS) / len(columns), (height - LABELS) / len(rows), largest)
+    fitting = min((width - LABELS) / len(columns), (height - LABELS) / len(rows), LARGEST)
     return Squares(whole.grid, columns, rows, float(max(SMALLEST, int(fitting * 4) / 4)))
 
 

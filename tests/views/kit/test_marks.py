@@ -23,7 +23,7 @@ def lines(found: Shapes) -> list[str]:
 
 
 def test_nothing_is_drawn_where_nothing_is_pointed_out() -> None:
-    assert marks.under((), (), SQUARES, DAY) == []
+    assert marks.under(Marks(), SQUARES, DAY) == []
     assert marks.veil((), SQUARES, DAY.paper) == []
     assert marks.over(Marks(), SQUARES, DAY) == []
 

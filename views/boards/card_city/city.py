@@ -68,9 +68,8 @@ class Picture:
         glows: dict[str, Glow] = dict.fromkeys(self.legal if self.piece else (), "open")
         ghosts = ((self.target,),) if self.target and self.piece else ()
         taken = frozenset(name for name in GRID.names if self.card(name) != ".")
-        return Marks(
-            {**glows, **blamed(self.lit, self.asked)}, taken, faint=bool(self.lit), ghosts=ghosts, bold=True
-        )
+        glows.update(blamed(self.lit, self.asked))
+        return Marks(glows, taken, faint=bool(self.lit), ghosts=ghosts)
 
 
 def city_board(

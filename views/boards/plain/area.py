@@ -18,16 +18,13 @@ from views.kit.hexes import HexLayout, layout_for
 from views.kit.layouts import Layout, Window
 from views.kit.marks import Glow, Marks
 from views.kit.pens import Shapes, fill, pen
-from views.kit.squares import TOO_SMALL, fit, fit_near
+from views.kit.squares import TOO_SMALL, fit, window_on
 from views.kit.viewer import Viewer
 from views.phone import Phone
 from views.theme import CENTER
 
 GAP = 2.0
 """Pixels between cells."""
-
-LARGEST = 84.0
-"""A square is at most so many pixels wide."""
 
 LONGEST = 48.0
 """A side of a hex is at most so many pixels long."""
@@ -106,13 +103,9 @@ def _window(cells: Cells, near: str, width: float, height: float) -> Window:
         closer = HexLayout(cells, NEAR_HEX)
         return part_around(closer, closer.middles[near], width, height)
     if isinstance(cells, Grid):
-        whole = fit(cells, width, height, largest=LARGEST)
-        if near not in cells.index or whole.size >= TOO_SMALL:
-            return Window.whole(whole)
-        part = fit_near(whole, near, width, height, largest=LARGEST)
-        return Window(part, (0.0, 0.0), part.width, part.height, near=True)
+        return window_on(fit(cells, width, height), near, TOO_SMALL, width, height)[0]
     rows = Grid(ABREAST, -(-cells.cells // ABREAST))
-    return Window.whole(fit(rows, width, height, largest=LARGEST, labels=0, called=cells.names))
+    return Window.whole(fit(rows, width, height, labels=0, called=cells.names))
 
 
 def _marks(looks: Looks, taken: tuple[str, ...]) -> Marks:

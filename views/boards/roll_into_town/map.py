@@ -16,10 +16,9 @@ from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.state import Screen
 from views.kit import board
 from views.kit.labels import inside
-from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks, blamed
 from views.kit.pens import Shapes, fill, pen
-from views.kit.squares import LABELS, TOO_SMALL, Squares, fit_near
+from views.kit.squares import LABELS, TOO_SMALL, Squares, window_on
 from views.theme import TOUCH
 
 LARGEST = 76.0
@@ -110,9 +109,8 @@ def map_view(
     if seat == screen.seat:
         glows = {**glows, **blamed(screen.causes, screen.asked_cells)}
     whole, named = fit_map(grid, width, height)
-    near = on_tap is not None and whole.size < TOO_SMALL and screen.zoom.near in grid.index
-    squares = fit_near(whole, screen.zoom.near, width, height, largest=LARGEST) if near else whole
-    window = Window(squares, (0.0, 0.0), squares.width, squares.height, near)
+    window, squares = window_on(whole, screen.zoom.near if on_tap else "", TOO_SMALL, width, height)
+    named = named or window.near
 
     def words(at: CellName) -> str:
         name, does = square_name(phone, at, cells[grid.index[at]]), says(at) if says else ""
@@ -124,7 +122,7 @@ def map_view(
     return board.board(
         screen,
         window,
-        _picture(pencils(phone), Shown(grid, cells, glows, ghosts, badges, faint), squares, named or near),
+        _picture(pencils(phone), Shown(grid, cells, glows, ghosts, badges, faint), squares, named),
         board.Taps(
             {at: words(at) for at in squares.names} if on_tap else {},
             on_tap,
@@ -134,7 +132,7 @@ def map_view(
             pinch=said(phone, "whole-map") if whole.size < TOUCH else "",
         ),
         label=said(phone, "map-of", name=screen.names[seat]),
-        names=named or near,
+        names=named,
     )
 
 

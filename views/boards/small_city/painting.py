@@ -1,6 +1,7 @@
 """Painting a town as it lies on the table: to correct the mirror, or to score a game played without it."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -15,7 +16,7 @@ from views.boards.small_city.inhand import kind_in_hand
 from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
 from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.picture import Ghost
-from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
 from views.kit.actions import primary, square
 from views.kit.layout import column, in_the_middle, row
@@ -31,15 +32,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town to paint, or the tracks beside it."""
     if _mode(screen) == "tracks":
         return tracks.work(screen, width)
-
-    def tap(at: CellName) -> None:
-        if not screen.only_watches():
-            _paint(screen, at)
-            come_close(screen, at, width, height)
-
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
-    return shown(screen, picture_of(screen, ghosts=ghosts, tap=tap), width, height, where="painting")
+    picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
+    return shown(screen, picture, width, height, where="painting")
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -97,6 +93,8 @@ def _tiles(screen: Screen) -> list[ft.Control]:
 
 
 def _paint(screen: Screen, at: CellName) -> None:
+    if screen.only_watches():
+        return
     if _mode(screen) == "pieces":
         _put(screen, at)
         return

@@ -42,7 +42,6 @@ class Picture:
         asked: squares somebody asked about, and was refused.
         halo: squares of an area of influence.
         arrows: squares of tiles that could be upgraded now.
-        near: the square to come close to where the whole is too small.
         whole: whether all of the board is shown, and not just the part that can be built on.
         tap: called with a square's name; None where there is nothing to tap.
         hold: called with a square that is held for a while.
@@ -62,7 +61,6 @@ class Picture:
     asked: Cells = ()
     halo: Cells = ()
     arrows: Cells = ()
-    near: CellName | None = None
     whole: bool = False
     tap: Callable[[CellName], object] | None = None
     hold: Callable[[CellName], object] | None = None

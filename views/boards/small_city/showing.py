@@ -11,9 +11,7 @@ from companion.games.small_city.position import BASIC, Card, CellName
 from companion.games.small_city.printed import CULTURE, Kind
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.state import Screen
-from views.boards.small_city.town import town_board, whole_town
-from views.kit import zoom
-from views.kit.squares import TOUCHABLE
+from views.boards.small_city.town import town_board
 
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:
@@ -35,14 +33,12 @@ def picture_of(screen: Screen, seat: int | None = None, **marks: Any) -> Picture
     marks.setdefault("lit", tuple(cell for cell in screen.causes if cell in here.grid.index))
     marks.setdefault("asked", tuple(cell for cell in screen.asked_cells if cell in here.grid.index))
     marks.setdefault("hold", partial(ask_square, screen, seat))
-    near = screen.zoom.near
     return Picture(
         here,
         town,
         seat,
         tuple(one.colour for one in screen.seats),
         street=position.street if position.mayor == seat else (),
-        near=near if near in here.grid.index else None,
         **marks,
     )
 
@@ -76,17 +72,3 @@ def shown(
         where: what a tap does here, in a word; parts are drawn again only where it is another.
     """
     return town_board(screen, picture, width, height, where=(where, screen.seat), pinch=True)
-
-
-def come_close(
-    screen: Screen,
-    at: CellName,
-    width: float,
-    height: float,
-    seat: int | None = None,
-    *,
-    whole: bool = False,
-) -> None:
-    """Show the part of a town around a square, where the whole is too small to be tapped well."""
-    if whole_town(picture_of(screen, seat, whole=whole), width, height).size < TOUCHABLE:
-        zoom.come_near(screen, at)

@@ -18,21 +18,18 @@ from views.kit import board
 from views.kit.board import Drawn, Faces, Taps
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks
-from views.kit.squares import TOUCHABLE, Squares, fit, fit_near
+from views.kit.squares import TOUCHABLE, Squares, fit, window_on
 from views.kit.viewer import Bystander
 from views.phone import Phone
 from views.theme import CENTER
 
-LARGEST = 84.0
-"""A square is never larger than this, in pixels."""
 
-
-def whole_town(picture: Picture, width: float, height: float) -> Squares:
+def _whole_town(picture: Picture, width: float, height: float) -> Squares:
     """The building area and all that lies on the board, as large as it fits into so many pixels."""
     here, town = picture.here, picture.town
     graves = here.grid.mask(*(grave.at for grave in town.graves))
     mask = 0 if picture.whole else here.area(town.size) | here.covered | graves
-    return fit(here.grid, width, height, largest=LARGEST, mask=mask)
+    return fit(here.grid, width, height, mask=mask)
 
 
 def town_board(
@@ -48,19 +45,18 @@ def town_board(
         where: what a tap does here; parts are drawn again only where it is another.
         pinch: whether two fingers make it larger.
     """
-    layout, phone = whole_town(picture, width, height), screen.phone
-    near = picture.near is not None and layout.size < TOUCHABLE
-    if near and picture.near:
-        layout = fit_near(layout, picture.near, width, height, largest=LARGEST)
+    phone, near = screen.phone, screen.zoom.near if picture.tap else ""
+    window, layout = window_on(_whole_town(picture, width, height), near, TOUCHABLE, width, height)
     tapped = layout.names if picture.tap else ()
     taps = Taps(
         {at: square_words(phone, picture, screen.names, at) for at in tapped},
         picture.tap,
         picture.hold,
         where=(where, picture.seat),
+        small=TOUCHABLE if pinch else 0,
+        only_near=False,
         pinch=ui(phone, "whole-town") if pinch else "",
     )
-    window = Window(layout, (0.0, 0.0), layout.width, layout.height, near)
     label = ui(phone, "town-of", name=screen.names[picture.seat])
     return board.board(
         screen, window, _drawn(phone, picture, layout), taps, label=label, names=layout.size >= ROOMY
@@ -79,7 +75,7 @@ def town_drawing(
         width: that it may take, in pixels.
         height: that it may take, in pixels.
     """
-    layout = whole_town(picture, width, height)
+    layout = _whole_town(picture, width, height)
     return board.board(
         Bystander(phone),
         Window.whole(layout),

@@ -33,7 +33,7 @@ from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.staff import STAFF, move_in, offers
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.showing import ask_square, come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import ask_square, picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.actions import primary, square
 from views.kit.doing import do, move_button, previews
@@ -45,11 +45,7 @@ DEMOLISH = "demolish"
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
-
-    def tap(at: CellName) -> None:
-        _tap(screen, at, width, height)
-
-    return shown(screen, _picture(screen, tap), width, height, where="build")
+    return shown(screen, _picture(screen, partial(_tap, screen)), width, height, where="build")
 
 
 def _picture(screen: Screen, tap: object) -> Picture:
@@ -100,7 +96,7 @@ def _says(screen: Screen, kind: str, may: bool) -> str:
 # Taps -----------------------------------------------------------------------------------------------------
 
 
-def _tap(screen: Screen, at: CellName, width: float, height: float) -> None:
+def _tap(screen: Screen, at: CellName) -> None:
     kind = kind_in_hand(screen)
     if kind and not screen.only_looks():
         _tap_tile(screen, at)
@@ -110,7 +106,6 @@ def _tap(screen: Screen, at: CellName, width: float, height: float) -> None:
         move_in(screen, at)
     elif not kind and screen.piece != DEMOLISH:
         _ask(screen, at)
-    come_close(screen, at, width, height)
 
 
 def _tap_tile(screen: Screen, at: CellName) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -13,7 +14,7 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.kit.actions import primary
@@ -25,11 +26,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town looked at, the chosen citizen's ways lit."""
     town = viewed(screen)
 
-    def tap(at: CellName) -> None:
-        _tap(screen, town, at)
-        come_close(screen, at, width, height, town)
-
-    return shown(screen, _picture(screen, town, tap), width, height, where="move")
+    picture = _picture(screen, town, partial(_tap, screen, town))
+    return shown(screen, picture, width, height, where="move")
 
 
 def viewed(screen: Screen) -> int:

@@ -1,5 +1,7 @@
 """A new police or fire station: a citizen of the town may move in at once, or nobody does."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.small_city.building.staffing import staffings
@@ -8,7 +10,7 @@ from companion.games.small_city.phases.staffing import moving_in
 from companion.games.small_city.position import CellName
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import come_close, picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen
 from views.kit.doing import move_button
 from views.kit.layout import column, lines, row
@@ -50,19 +52,18 @@ def move_in(screen: Screen, at: CellName) -> None:
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, whoever may move into the council's new station lit."""
-
-    def tap(at: CellName) -> None:
-        if at in _granted(screen):
-            screen.close()
-            screen.target = at
-        elif not screen.only_looks():
-            move_in(screen, at)
-        come_close(screen, at, width, height)
-
     lights = frozenset(move.origin for move in offers(screen))
     chosen = (into(screen) or "",) if _granted(screen) else ()
-    picture = picture_of(screen, tap=tap, lights=lights, chosen=chosen)
+    picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
     return shown(screen, picture, width, height, where="build")
+
+
+def _tap(screen: Screen, at: CellName) -> None:
+    if at in _granted(screen):
+        screen.close()
+        screen.target = at
+    elif not screen.only_looks():
+        move_in(screen, at)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

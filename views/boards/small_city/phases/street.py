@@ -1,6 +1,7 @@
 """The mayor's street: the others tap the two squares of the mayor's town beside it."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -10,7 +11,7 @@ from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import come_close, picture_of, shown
+from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.doing import move_button
 from views.kit.layout import lines
@@ -22,15 +23,12 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     here = plan(position, position.mayor)
     picked = hand_of(screen).cells
 
-    def tap(at: CellName) -> None:
-        _tap(screen, at)
-        come_close(screen, at, width, height, position.mayor, whole=True)
-
     lights: frozenset[CellName] = frozenset()
     if len(picked) == 1:
         lights = _partners(screen, picked[0])
     elif not picked and screen.tasks:
         lights = frozenset(here.grid.named(free_squares(position)))
+    tap = partial(_tap, screen)
     picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
     return shown(screen, picture, width, height, where="street")
 
