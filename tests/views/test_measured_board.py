@@ -63,7 +63,26 @@ async def test_with_hardly_any_room_a_board_is_drawn_all_the_same(tmp_path: Path
         assert side(table) * 5 >= LEAST * 0.5
 
 
-@pytest.mark.parametrize("height", [0, -5, 1e9, float("nan"), float("inf"), "300", None, [300.0], {}])
+@pytest.mark.parametrize("height", [-5, 1e9, float("nan"), float("inf"), "300", None, [300.0], {}])
 async def test_no_height_that_cannot_be_is_drawn_for(tmp_path: Path, height: Any) -> None:
     async with at_table(tmp_path, before=BUILDING) as table:
         assert await tell(table, height) == 0
+
+
+def pushed(table: AtTable) -> int:
+    """How many things are pushed up together where the board is."""
+    there = probe(table)["_i"]
+    stacks = (node for node, _ in table.nodes() if node["_c"] == "Stack")
+    place = next(node for node in stacks if node["controls"] and node["controls"][0]["_i"] == there)
+    return len(place["controls"][1]["content"]["controls"])
+
+
+async def test_what_stands_above_a_board_is_pushed_up_with_it_where_there_is_hardly_any_room(
+    tmp_path: Path,
+) -> None:
+    async with at_table(tmp_path, before=on_to("income", 2)) as table:
+        assert pushed(table) == 1
+        await tell(table, 0.0)
+        assert pushed(table) == 2
+        await tell(table, 150.0)
+        assert pushed(table) == 2

@@ -19,7 +19,7 @@ def measuring(place: Hashable, tell: Callable[[float], object], content: ft.Cont
 
     async def handle(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
         height: object = event.height  # whatever a phone sends
-        if isinstance(height, int | float) and 0 < height < HIGHEST:
+        if isinstance(height, int | float) and 0 <= height < HIGHEST:
             tell(height)
 
     probe = ft.Container(on_size_change=handle, key=str(hash(place)))

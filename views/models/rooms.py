@@ -39,7 +39,8 @@ class Rooms:
         self._crowded: set[Hashable] = set()
         self._last: tuple[float, float] | None = None
         self._turn: Hashable = None
-        self._drawn = self._began = 0.0
+        self._drawn = 0.0
+        self._began: float | None = None
 
     def height(self, place: Hashable, turn: Hashable, kept: float, page: float) -> float:
         """How high a board is drawn.
@@ -51,8 +52,8 @@ class Rooms:
             page: the height of the window.
         """
         if turn != self._turn:
-            self._turn, self._began = turn, 0.0
-            self._drawn = self._left.get(place) or self._guess(kept, page)
+            self._turn, self._began = turn, None
+            self._drawn = self._left.get(place, self._guess(kept, page))
         return self._drawn
 
     def _guess(self, kept: float, page: float) -> float:
@@ -69,15 +70,14 @@ class Rooms:
             kept: as for `height`.
             height: what was measured.
         """
-        drawn, begins = self._drawn, not self._began
+        drawn, begins = self._drawn, self._began is None
         self._last = (height, kept)
-        if begins:
-            self._began = height
+        began = self._began = height if self._began is None else self._began
         if len(self._left) >= MOST:
             self._left.clear()
         self._left[place] = height if begins else min(height, self._left.get(place, height))
         if height < drawn - SLACK or (begins and height > drawn * LOOSE):
-            self._drawn = max(height, self._began * LEAST)
+            self._drawn = max(height, began * LEAST)
         return self._drawn != drawn
 
     def crowded(self, where: Hashable) -> bool:
