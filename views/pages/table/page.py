@@ -260,4 +260,5 @@ def _work(screen: Screen, board: Board, width: float) -> ft.Control:
         speech_number(screen),
     )
     page = laid_out(screen, panels, panel, width, where)
-    return ft.Container(page, padding=ft.Padding.symmetric(horizontal=MARGIN), expand=True)
+    beneath = ft.Container(page, padding=ft.Padding.symmetric(horizontal=MARGIN), expand=True)
+    return ft.Column([beneath], spacing=0, expand=True)
