@@ -1,6 +1,6 @@
-"""Answers remembered by the very objects they were asked about."""
+"""Answers remembered by the very objects they were asked about, or by the part they follow from."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
@@ -34,6 +34,32 @@ def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
                     kept.clear()
                 found = kept[key] = answer(*asked, **named), asked
             return found[0]
+
+        return remembered
+
+    return remembering
+
+
+def by_part(part: Callable[Q, Hashable], most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
+    """A memory for a function of whole positions whose answer follows from little of them.
+
+    Args:
+        part: asked the same as the function: all that its answer depends on.
+        most: how many answers are remembered; when there are more, all are forgotten.
+    """
+
+    def remembering(answer: Callable[Q, A]) -> Callable[Q, A]:
+        kept: dict[Hashable, A] = {}
+
+        @wraps(answer)
+        def remembered(*asked: Q.args, **named: Q.kwargs) -> A:
+            key = part(*asked, **named)
+            if key in kept:
+                return kept[key]
+            if len(kept) >= most:
+                kept.clear()
+            found = kept[key] = answer(*asked, **named)
+            return found
 
         return remembered
 

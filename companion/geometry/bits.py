@@ -13,3 +13,20 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def nth_bit(mask: int, count: int) -> int:
+    """The number of the set bit above ``count`` others.
+
+    >>> nth_bit(0b10010, 1)
+    4
+    """
+    low, high = 0, mask.bit_length()
+    while high - low > 1:
+        middle = (low + high) // 2
+        below = (mask & (1 << middle) - 1).bit_count()
+        if below > count:
+            high = middle
+        else:
+            low = middle
+    return low

@@ -6,7 +6,7 @@ Cells are numbered row by row from the top left; their names are a column letter
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from companion.geometry.bits import bits
@@ -82,8 +82,7 @@ class Grid:
 
     def named(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's cells, row by row."""
-        names = self.names
-        return tuple(names[i] for i in bits(mask))
+        return _named(self, mask)
 
     def toward(self, mask: int, side: Side) -> int:
         """The cells one step from the mask's towards a side; what would leave the grid is lost."""
@@ -152,3 +151,9 @@ class Grid:
         """The mask drawn row by row, ``#`` for its cells and ``.`` for the others."""
         for row in range(self.rows):
             yield "".join(".#"[mask >> (row * self.columns + column) & 1] for column in range(self.columns))
+
+
+@lru_cache(maxsize=16384)
+def _named(grid: Grid, mask: int) -> tuple[str, ...]:
+    names = grid.names
+    return tuple([names[i] for i in bits(mask)])

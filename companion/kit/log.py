@@ -5,6 +5,8 @@ from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from msgspec.structs import fields
+
 from companion.engine.game import Notice
 from companion.engine.words import Phrase, Who, Word
 from companion.kit.typed_form import names_seat
@@ -55,15 +57,29 @@ def line_of(said: Any, seat: int | None, **more: Param) -> Notice:
     """The line of a move or a correction.
 
     Args:
-        said: the move or the correction.
+        said: the move or the correction; its fields have the names that they have on the wire.
         seat: whom it is about; None for the whole table.
         more: what its sentence needs besides the fields.
     """
     kind: Any = type(said)
     hints = _hints(kind)
-    params = {name: in_words(name, hints[name], getattr(said, name)) for name in said.__struct_fields__}
+    params = {
+        each.encode_name: in_words(each.name, hints[each.name], getattr(said, each.name))
+        for each in fields(kind)
+    }
     who: dict[str, Param] = {} if seat is None else {"seat": Who(seat)}
     return Notice(said.__struct_config__.tag, seat, {**params, **who, **more})
+
+
+def seat_line(id: str, seat: int, **params: Param) -> Notice:
+    """A sentence about a seat, which is among what it needs.
+
+    Args:
+        id: names the sentence.
+        seat: whom it is about.
+        params: what it needs besides.
+    """
+    return Notice(id, seat, {"seat": Who(seat), **params})
 
 
 def described(_position: object, seat: int, move: Any) -> Notice:

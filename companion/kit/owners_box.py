@@ -8,7 +8,7 @@ import msgspec
 
 from companion.engine.box import Box, BoxError
 from companion.engine.forms import Field
-from companion.engine.game import Impossible
+from companion.engine.game import Impossible, Notice
 from companion.engine.said import SaidCorrection
 
 OwnEntries = tuple[tuple[str, str], ...]
@@ -89,6 +89,14 @@ class OwnersBox:
     entries_of: Callable[[Any, int, Any], tuple[str, ...]] = _no_entries
     own: Callable[[Any], Mapping[str, str]] = _nobody
     correction: type[Any] = SetPrinted
+
+    def line(self, name: str) -> Notice:
+        """A line of the log: that the owner has read an entry off the cardboard, told by its title."""
+        try:
+            field = self.field_of(name)
+        except KeyError:
+            return Notice("printed_unknown", None, {"name": name})
+        return Notice(f"printed_{field.title}", None, field.params)
 
 
 NO_BOX = OwnersBox()

@@ -1,8 +1,8 @@
 """A game that runs in phases, made of its parts."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, get_args, get_origin
 
 from companion.engine.agenda import Agenda
 from companion.engine.area import Area
@@ -65,6 +65,8 @@ class Parts(Generic[P, M, C]):
         scoring: the standings if the game ended now.
         correct: the position with one thing set to what the table shows; what that finishes is ended after.
         anywhere: moves that name hardly anything: they can be said in every phase, mostly to be refused.
+        repairs: likewise, asked in the position in which the move is judged.
+        preview: likewise.
         box: what is printed on the cardboard.
         redaction: what seats know that others must not.
     """
@@ -79,8 +81,8 @@ class Parts(Generic[P, M, C]):
     placement: Callable[[P, int, str, str], M] = no_placement
     price: Callable[[P, int, str, str], Price | None] = no_price
     area: Callable[[P, int], Area | None] = no_area
-    repairs: Callable[[P, int, M], tuple[Repair, ...]] = nothing
-    preview: Callable[[P, int, M], tuple[Notice, ...]] = nothing
+    repairs: Callable[[P, int, M], Iterable[Repair]] = nothing
+    preview: Callable[[P, int, M], Iterable[Notice]] = nothing
     warnings: Callable[[P], Sequence[Notice] | Iterator[Notice]] = nothing
     remarks: Callable[[P], tuple[Notice, ...]] = nothing
     options: Callable[[int, Mode], tuple[str, ...]] = nothing
@@ -129,8 +131,11 @@ class PhasedGame(Game[R, M, C]):
     parts: ClassVar[Parts[Any, Any, Any]]
 
     def __init_subclass__(cls) -> None:
-        """A game with a redaction has secrets, whether it says so or not."""
+        """Its types are those it is a game of; with a redaction it has secrets, whether it says so or not."""
         super().__init_subclass__()
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is PhasedGame:
+                cls.position_type, cls.move_type, cls.correction_type = get_args(base)
         cls.secrets = cls.secrets or cls.parts.redaction is not OPEN
 
     def start(self, setup: Setup) -> R:
@@ -214,11 +219,11 @@ class PhasedGame(Game[R, M, C]):
 
     def repairs(self, position: R, seat: int, move: M) -> tuple[Repair, ...]:
         """Single changes that would make the move legal, each judged again."""
-        return self.parts.repairs(position, seat, move)
+        return tuple(self.parts.repairs(self.parts.phases.judged_in(position, move), seat, move))
 
     def preview(self, position: R, seat: int, move: M) -> tuple[Notice, ...]:
         """What a possible move would change for the seat."""
-        return self.parts.preview(position, seat, move)
+        return tuple(self.parts.preview(self.parts.phases.judged_in(position, move), seat, move))
 
     def scoresheet(self, position: R) -> Scoresheet:
         """The standings if the game ended now."""

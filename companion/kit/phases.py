@@ -1,6 +1,6 @@
 """How the phases of a game follow one another, and what is the same in every game that has phases."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -89,7 +89,7 @@ class Phases(Generic[R, M]):
         position = self.judged_in(position, move)
         return self.settle(self.stage_of(position).effect(position, seat, move))
 
-    def moves(self, position: R, seat: int) -> tuple[M, ...]:
+    def moves(self, position: R, seat: int) -> Sequence[M]:
         """Every legal move of a seat, each once."""
         return self.stage_of(position).legal_moves(position, seat)
 

@@ -1,6 +1,6 @@
 """What a phase of a game is: its rules, its effects, whom it asks, what it does at its beginning and end."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -8,6 +8,7 @@ from companion.engine.agenda import Task
 from companion.engine.game import M, P
 from companion.engine.rules import Rule, judge_move, keeps
 from companion.engine.verdict import Verdict
+from companion.kit.rows import Rows
 
 
 def as_it_is(position: P) -> P:
@@ -27,7 +28,7 @@ class Stage(Generic[P, M]):
         actors: the seats that are asked, in the order of play; none once the phase is over.
         tasks: what the agenda says while it lasts; one at least for each of `actors`.
         moves: every legal move of a seat; without it, the candidates that keep all rules. A phase whose
-            candidates are many finds them in a quicker way.
+            candidates are many finds them in a quicker way; `Rows` of them are each once already.
         enter: what happens by itself when the phase begins, its name already set.
         leave: what happens by itself when nobody is asked any more.
     """
@@ -49,10 +50,10 @@ class Stage(Generic[P, M]):
         """Everything that stands against a move that belongs to this phase."""
         return Verdict(judge_move(self.rules[type(move)], position, seat, move))
 
-    def legal_moves(self, position: P, seat: int) -> tuple[M, ...]:
+    def legal_moves(self, position: P, seat: int) -> Sequence[M]:
         """Every legal move of a seat, each once, in the order in which they are found."""
         found = self.moves(position, seat) if self.moves else self._legal_candidates(position, seat)
-        return tuple(dict.fromkeys(found))
+        return found if isinstance(found, Rows) else tuple(dict.fromkeys(found))
 
     def _legal_candidates(self, position: P, seat: int) -> Iterable[M]:
         for move in self.candidates(position, seat):

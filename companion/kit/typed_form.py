@@ -123,7 +123,7 @@ class TypedForms:
         if origin in (Union, UnionType):
             return self.spelt(said, _besides_none(inside), here)
         if _several(hint):
-            if self.type(hint) == hint or not _texts(said):
+            if (self.type(hint) == hint and not form) or not _texts(said):
                 return said
             return list(self.read(_split_list(said), hint, here))
         if form and form.read:

@@ -1,7 +1,8 @@
 """The typed form of a whole position, derived from its types."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Any, get_args
+from functools import cache
+from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import UNSET
@@ -92,7 +93,8 @@ class TypedNotation(Notation[P, M, Any]):
             moves: the union of its moves.
             per_seat: the field with a struct for each seat.
             seats: how many there may be.
-            forms: by struct and field, or by type, what is typed in a form of its own.
+            forms: by struct and field, or by type, what is typed in a form of its own. That of a field of a
+                move reads texts, and is about its wire form.
             left_open: fields a file may leave out, with what they are then.
             seat_left_open: likewise those of a seat.
             inside_left_open: fields of other structs that may be left out; `settled` says what they are.
@@ -196,40 +198,43 @@ class TypedNotation(Notation[P, M, Any]):
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: seats by name, or by number from 1; what has a form of its own."""
-        meant, hints = self._meant(raw), self._hints(raw)
-        found: dict[str, Any] = {}
+        meant, kind = self._meant(raw), self._kinds.get(raw.get("move"))
+        hints, found = _hints(kind), dict[str, Any]()
         for typed, said in raw.items():
             name, here = meant.get(typed, typed), ReadContext(typed, names)
-            found[name] = self._forms.spelt(said, hints[name], here) if name in hints else said
+            found[name] = self._spelt(said, kind, hints[name], here) if name in hints else said
         return found
 
+    def _spelt(self, said: Any, kind: Any, info: "tuple[str, Any]", here: ReadContext) -> Any:
+        name, hint = info
+        form = self._forms.forms.get((kind, name))
+        if form and form.read:
+            return form.read(said, here) if isinstance(said, str) else said
+        return self._forms.spelt(said, hint, here)
+
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: seats by name, and nothing that is not said."""
-        hints, called = self._hints(raw), self._called(raw)
-        said = {name: value for name, value in raw.items() if value is not None}
-        return {
-            called.get(name, name): seat_called(value, names) if names_seat(hints.get(name)) else value
-            for name, value in said.items()
-        }
-
-    def _hints(self, raw: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The types of a move's fields, by their names in its wire form."""
+        """A move as it is typed: seats by name, what has a form of its own, and nothing that is not said."""
         kind = self._kinds.get(raw.get("move"))
-        if kind is None:
-            return {}
-        hints = self._forms.struct(kind).hints
-        return {one.encode_name: hints[one.name] for one in fields(kind)}
+        hints, called, found = _hints(kind), self._called(kind), dict[str, Any]()
+        for wire, value in raw.items():
+            name, hint = hints.get(wire, ("", None))
+            form = self._forms.forms.get((kind, name)) or self._forms.forms.get(hint)
+            if names_seat(hint) and value is not None:
+                value = seat_called(value, names)
+            elif form and form.write:
+                value = form.write(value)
+            if value is not None:
+                found[called.get(wire, wire)] = value
+        return found
 
-    def _called(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
-        """The fields of a move that have another name in a file, by their names in its wire form."""
-        kind = self._kinds.get(raw.get("move"))
-        every = fields(kind) if kind else ()
-        called = {one.encode_name: self._forms.forms.get((kind, one.name)) for one in every}
-        return {name: form.called for name, form in called.items() if form and form.called}
+    def _called(self, kind: Any) -> Mapping[str, str]:
+        """The fields of a type of move that have another name in a file, by their names in its wire form."""
+        forms = ((wire, self._forms.forms.get((kind, name))) for wire, (name, _) in _hints(kind).items())
+        return {wire: form.called for wire, form in forms if form and form.called}
 
     def _meant(self, raw: Mapping[str, Any]) -> Mapping[str, str]:
         """The fields of a typed move that have another name in its wire form; each of those is meant once."""
-        usual = {typed: name for name, typed in self._called(raw).items()}
+        usual = {typed: name for name, typed in self._called(self._kinds.get(raw.get("move"))).items()}
         found = {typed: name for typed, name in usual.items() if typed in raw}
         others = self._otherwise.get(str(raw.get("move")), {})
         for typed in raw:
@@ -237,6 +242,15 @@ class TypedNotation(Notation[P, M, Any]):
             if name and name not in raw and name not in found.values():
                 found[typed] = name
         return found
+
+
+@cache
+def _hints(kind: Any) -> Mapping[str, tuple[str, Any]]:
+    """The fields of a type of move with their types, by their names in its wire form."""
+    if kind is None:
+        return {}
+    hints = get_type_hints(kind, include_extras=True)
+    return {one.encode_name: (one.name, hints[one.name]) for one in fields(kind)}
 
 
 def _with(position: P, **changes: Any) -> P:

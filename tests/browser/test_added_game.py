@@ -32,9 +32,8 @@ def process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process
 def test_a_game_that_is_only_installed_is_played_to_its_end(
     process: Process, phone: NewPhone, profile: Profile
 ) -> None:
-    visitor = phone(profile).open(process.host_url(), "New table")
-    visitor.tap_label("New table")
-    visitor.tap_label("Counting")
+    visitor = phone(profile).open(process.host_url(), "Counting")
+    visitor.tap_label("Counting").tap_label("New table")
     visitor.expect_text("Who is playing?")
     visitor.tap_label("Start")
     visitor.expect_text("The heap grows")
@@ -47,8 +46,8 @@ def test_a_game_that_is_only_installed_is_played_to_its_end(
 
 
 def test_pieces_of_two_squares_are_laid_by_tapping_one_of_them(process: Process, phone: NewPhone) -> None:
-    visitor = phone().open(process.host_url(), "New table")
-    visitor.tap_label("New table").tap_label("Dominoes")
+    visitor = phone().open(process.host_url(), "Dominoes")
+    visitor.tap_label("Dominoes").tap_label("New table")
     visitor.expect_text("Who is playing?")
     visitor.tap_label("Start").expect_text("The courtyards are paved")
     visitor.tap_label("c3 · empty").expect_text(

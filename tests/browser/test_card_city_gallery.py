@@ -75,9 +75,9 @@ class Walk:
         """Everything there is before the first table."""
         self.visitor.open(self.app.url(), self.say("asks-may"))
         self.picture("home-empty")
-        self.tap(self.say("new-table"))
-        self.picture("which-game", self.texts.say("small_city-name"))
-        self.visitor.touch(self.texts.say("card_city-name"))
+        self.tap(self.texts.say("card_city-name"))
+        self.picture("game", self.say("only-score"))
+        self.visitor.touch(self.say("new-table"))
         self.picture("setup", self.say("who-plays"))
         self.tap(self.say("house-rules"))
         self.visitor.expect_text(self.texts.say("card_city-ruling-limit"))
@@ -88,11 +88,11 @@ class Walk:
         self.picture("settings", self.say("languages"))
         self.tap(self.say("back"), self.say("history"))
         self.picture("history-empty", self.say("no-history"))
-        self.tap(self.say("back"), self.say("rules"))
-        self.visitor.touch(self.texts.say("card_city-name"))
+        self.tap(self.say("back"), self.texts.say("card_city-name"))
+        self.visitor.touch(self.say("rules"))
         self.picture("rules", self.say("ask-rules"))
         self.tap(self.say("back"))
-        self.visitor.expect_text(self.say("new-table"))
+        self.visitor.expect_text(self.say("bring-table"))
 
     def round(self) -> None:
         """A table of two, phase by phase."""

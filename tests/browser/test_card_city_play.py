@@ -48,8 +48,8 @@ def test_from_the_empty_home_page_through_three_rounds_of_two(
 ) -> None:
     texts = TEXTS[locale]
     visitor = phone(profile, locale=browser_locale).open(app.url(), texts.say("app-asks-may"))
+    visitor.tap_label(texts.say("card_city-name"))
     visitor.touch(texts.say("app-new-table"))
-    visitor.touch(texts.say("card_city-name"))
     visitor.expect_text(texts.say("app-who-plays"))
     visitor.touch(texts.say("app-begin"))
     visitor.expect_text(texts.about(GAME, "headline", "divide", {"round": 1, "rounds": 10}))
@@ -65,10 +65,9 @@ def test_from_the_empty_home_page_through_three_rounds_of_two(
 def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: NewPhone) -> None:
     texts = TEXTS["zh-Hans"]
     visitor = phone(TABLET, locale="zh-CN").open(app.url(), texts.say("app-asks-may"))
-    visitor.tap_label(texts.say("app-see-sample"))
+    visitor.tap_label(texts.say("card_city-name"))
     moment = texts.about(GAME, "headline", "build", {"round": 6, "rounds": 10})
-    players = texts.say("app-sample-seats", count=3)
-    visitor.touch(" · ".join((texts.say("card_city-name"), moment, players)))
+    visitor.touch(texts.say("app-see-sample"))
     visitor.expect_text(texts.say("app-share")).expect_text(moment)
     table = AtTable(visitor, app.house.host.tables()[0], "zh-Hans")
     seat, move = likely(table.live, Random(1))

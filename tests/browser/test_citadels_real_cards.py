@@ -38,7 +38,7 @@ def set_up(app: App, device: Phone) -> AtCourt:
     """From the home page to a table of four who play with real character cards, by tapping."""
     table = AtCourt(device)
     device.open(app.url(), table.app("asks-may"))
-    table.touch(table.app("new-table"), table.word("name"))
+    table.touch(table.word("name"), table.app("new-table"))
     device.expect_text(table.app("who-plays"))
     for number in (3, 4):
         table.touch(table.app("add-player"))

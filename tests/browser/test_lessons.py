@@ -23,8 +23,8 @@ def test_a_whole_lesson_is_touched_on_a_phone(tmp_path: Path, phone: NewPhone, l
     with running(tmp_path) as app:
         visitor = phone(IPHONE, locale=LOCALES[locale])
         visitor.open(app.url(), texts.say("app-asks-may"))
-        visitor.tap_label(texts.say("app-new-table"))
-        visitor.touch(texts.say("app-learn-game", game=texts.say(f"{GAME}-name")))
+        visitor.tap_label(texts.say(f"{GAME}-name"))
+        visitor.touch(texts.say("app-learn"))
         visitor.expect_text(texts.say("app-share"))
         live: LiveTable
         (live,) = app.house.host.tables()

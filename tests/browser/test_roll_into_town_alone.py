@@ -41,7 +41,7 @@ def set_up(app: App, device: Phone) -> AtMap:
     """From the home page to a table for one, by tapping."""
     table = AtMap(device)
     device.open(app.url(), table.app("asks-may"))
-    table.touch(table.app("new-table"), table.word("name"))
+    table.touch(table.word("name"), table.app("new-table"))
     device.expect_text(table.app("who-plays"))
     table.touch(table.app("take-off", name=table.app("player", number=2)), table.app("begin"))
     device.expect_text(table.texts.say("roll_into_town-headline-roll", round=1, rounds=12))

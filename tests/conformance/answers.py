@@ -69,13 +69,17 @@ class Asking:
 
     def typed(self, position: Any) -> None:
         """Everything that can be asked of a file: one may show a phase in which nobody has anything to do."""
-        self.shown(position)
         self.written(position)
+        self.goes_on(position)
+        self.told(position)
+
+    def told(self, position: Any) -> None:
+        """What is shown of a table and what is said of moves there, in every language."""
+        self.shown(position)
         for seat in self.seats(position):
             self.listed(position, seat)
             self.named(position, seat)
             self.surveyed(position, seat)
-        self.goes_on(position)
         self.worded()
 
     def some(self, every: Iterable[Any], count: int = SOME) -> list[Any]:

@@ -45,6 +45,7 @@ NEEDED = (
     Needed("views/boards/GAME/__init__.py", "the game's board, named BOARD"),
     Needed("tests/games/GAME/parts.py", "PARTS, as tests/conformance/parts.py tells them"),
     Needed("tests/games/GAME/ties.py", "TIES, as tests/conformance/ties.py tells them"),
+    Needed("tests/games/GAME/fingers.py", "FINGERS, as tests/views/test_lessons.py tells them"),
     Needed("tests/games/GAME/test_*.py", "what the game's own tests prove"),
     Needed("tests/games/GAME/golden/vVERSION-*.json", "python -m tests.conformance.golden GAME"),
     Needed("tests/games/GAME/golden/*-seatsSEATS-*.json", "python -m tests.conformance.golden GAME"),
@@ -54,7 +55,10 @@ NEEDED = (
     Needed("tests/rulebook/asked/GAME.toml", "questions as people ask them, and the sections that answer"),
 )
 
-GOLD = (Needed("tests/games/GAME/oracle.py", "an oracle, written from the rules without a look at the game"),)
+GOLD = (
+    Needed("tests/games/GAME/oracle.py", "an oracle, written from the rules without a look at the game"),
+    Needed("tests/rulebook/cited/GAME.toml", "by section of the rulebook the rules that it tells"),
+)
 """What a game needs besides where it says that it has an oracle."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from companion.engine.game import Impossible
 from companion.engine.verdict import Repair, Violation
@@ -44,8 +44,21 @@ def fitting(game: str, one_of_each: Callable[[Any, Random], Iterable[Any]]) -> C
     return corrections
 
 
+class Refused(NamedTuple):
+    """A move that somebody makes against a rule."""
+
+    rule: str
+    position: Any
+    seat: int
+    move: Any
+
+
 def _as_it_is(position: Any, _number: int | Random) -> Any:
     return position
+
+
+def _nothing() -> Sequence[Any]:
+    return ()
 
 
 Tier = Literal["bronze", "silver", "gold"]
@@ -81,13 +94,15 @@ class Parts:
         looks: the share of positions that are examined closely.
         opened: another opening for a numbered table, so that plays reach what random ones seldom do.
         crowded: an opening with much more on the table than play brings, allowed by the rules or not.
+        by_hand: tables that somebody made because random plays seldom come to their like.
 
     Silver: take the cause away that a reason names, and the reason is gone.
 
     Attributes:
         removers: by rule id, how the named cause is taken away.
         repaired: every way to carry out a proposed repair.
-        never_seen: rules that no candidate move can break, proved by the game's own tests instead.
+        refused: moves made by hand, at least one for each rule that the candidates of a random play seldom
+            break, or never.
 
     Gold: an oracle, written from the rules without a look at the game.
 
@@ -116,9 +131,10 @@ class Parts:
     looks: float = 1.0
     opened: Callable[[Any, int], Any] = _as_it_is
     crowded: Callable[[Any, Random], Any] = _as_it_is
+    by_hand: Callable[[], Sequence[Any]] = _nothing
     removers: Mapping[str, Remover] = field(default_factory=dict)
     repaired: Callable[[Any, int, Any, Repair], Iterator[Changed]] | None = None
-    never_seen: frozenset[str] = frozenset()
+    refused: Callable[[], Sequence[Refused]] = _nothing
     points: Callable[[Any], list[dict[str, int]]] | None = None
     places: Callable[[Any], list[int]] | None = None
     waits: Callable[[Any], set[int]] | None = None

@@ -5,7 +5,8 @@ the number of every day and that of a proof). What is cheap is proved at every s
 positions drawn from such plays.
 """
 
-from collections.abc import Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import ceil
 from random import Random
@@ -18,7 +19,8 @@ from companion.engine.playout import playout
 from companion.engine.verdict import Verdict, Violation
 from companion.games import GAMES
 from tests.conformance import checks
-from tests.conformance.parts import games, parts_of, tables, where
+from tests.conformance.answers import Asking, count_of
+from tests.conformance.parts import Parts, games, parts_of, tables, where
 from tests.conformance.plays import drawn_one, opening
 from tests.effort import GAMES_EACH
 
@@ -31,6 +33,9 @@ DRAWN = GAMES_EACH / 8
 SEARCHED = 62
 """So many plays for each number of seats are searched at most for a rule that nobody has broken yet."""
 
+ALIKE = 3
+"""At tables made by hand so many moves of one type are tried against which the same rules stand."""
+
 TRIED = 40
 """How many candidate moves of such a position are also applied, described, repaired and taken apart."""
 
@@ -40,24 +45,52 @@ EVERY = pytest.mark.parametrize(("game_id", "count"), tables(), scope="module")
 SILVER = pytest.mark.parametrize(("game_id", "count"), tables("silver"), scope="module")
 
 
-def examined(game_id: str, count: int) -> list[Any]:
-    """The positions that are examined closely."""
+def drawn(game_id: str, count: int) -> list[Any]:
+    """The positions of random plays that are examined closely."""
     number = ceil(DRAWN * parts_of(game_id).looks)
     return [drawn_one(game_id, count, each) for each in range(number)]
 
 
 @lru_cache(maxsize=64)
+def by_hand(game_id: str, count: int) -> tuple[Any, ...]:
+    """The tables with so many seats that the game's own tests have made."""
+    return tuple(each for each in parts_of(game_id).by_hand() if count_of(GAMES[game_id], each) == count)
+
+
+def examined(game_id: str, count: int) -> list[Any]:
+    """The positions that are examined closely."""
+    return [*drawn(game_id, count), *by_hand(game_id, count)]
+
+
+@lru_cache(maxsize=64)
 def judged(game_id: str, count: int) -> tuple[Judged, ...]:
-    """Some candidate moves of one seat in each drawn position, with their verdicts."""
+    """Some candidate moves of one seat in each drawn position, with their verdicts.
+
+    At a table that was made by hand a few of every seat, of each kind of verdict.
+    """
     game = GAMES[game_id]
     found: list[Judged] = []
-    for number, position in enumerate(examined(game_id, count)):
+    for number, position in enumerate(drawn(game_id, count)):
         rng = Random(f"judged/{game_id}/{count}/{number}")
         seat = rng.randrange(count)
         candidates = list(game.candidates(position, seat))
         tried = rng.sample(candidates, min(TRIED, len(candidates)))
         found += [(position, seat, move, game.verdict(position, seat, move)) for move in tried]
+    for position in by_hand(game_id, count):
+        for seat in range(count):
+            found += of_each_kind(game, position, seat)
     return tuple(found)
+
+
+def of_each_kind(game: Game[Any, Any, Any], position: Any, seat: int) -> Iterator[Judged]:
+    """A few candidate moves for each set of rules that stands against some of them."""
+    kinds: dict[tuple[str, ...], list[Judged]] = defaultdict(list)
+    for move in game.candidates(position, seat):
+        verdict = game.verdict(position, seat, move)
+        rules = dict.fromkeys(violation.rule for violation in verdict.violations)
+        kinds[(type(move).__name__, *rules)].append((position, seat, move, verdict))
+    for alike in kinds.values():
+        yield from Random(len(alike)).sample(alike, min(ALIKE, len(alike)))
 
 
 def violations(game_id: str, count: int) -> Iterator[Violation]:
@@ -127,29 +160,65 @@ def test_every_repair_makes_the_move_legal_when_it_is_carried_out(game_id: str, 
         checks.check_repairs(GAMES[game_id], parts_of(game_id), position, seat, move, verdict)
 
 
-def broken_at(game: Game[Any, Any, Any], position: Any) -> set[str]:
-    """The rules that the candidates of a seat that is asked, and of the first one, break."""
-    return {
-        violation.rule
-        for seat in {0, *game.actors(position)[:1]}
-        for move in game.candidates(position, seat)
-        for violation in game.verdict(position, seat, move).violations
-    }
+def found_at(game: Game[Any, Any, Any], position: Any, seats: Iterable[int]) -> Iterator[Judged]:
+    """What the candidates of some seats are told."""
+    for seat in seats:
+        for move in game.candidates(position, seat):
+            yield position, seat, move, game.verdict(position, seat, move)
+
+
+def fully(game: Game[Any, Any, Any], parts: Parts, one: Judged) -> None:
+    """Everything that is asked of one move and its verdict."""
+    for violation in one[-1].violations:
+        checks.check_words(game, violation)
+    checks.check_removed(game, parts, *one)
+    checks.check_repairs(game, parts, *one)
+    checks.check_applied(game, parts, *one)
+
+
+def searched(game_id: str) -> Iterator[tuple[Any, Iterable[int]]]:
+    """Where candidates may break a rule: tables made by hand, whoever moves, then drawn ones of every sort.
+
+    At these a seat that is asked, and the first one, are looked at.
+    """
+    game, parts = GAMES[game_id], parts_of(game_id)
+    for position in parts.by_hand():
+        yield position, range(count_of(game, position))
+    for number in range(int(SEARCHED * min(1.0, parts.looks))):
+        for count in game.seats:
+            position = drawn_one(game_id, count, number)
+            yield position, {0, *game.actors(position)[:1]}
 
 
 @pytest.mark.parametrize("game_id", games("silver"))
-def test_random_plays_meet_every_rule_or_its_own_tests_do(game_id: str) -> None:
+def test_every_rule_is_broken_by_some_candidate_or_by_a_move_made_by_hand(game_id: str) -> None:
     game, parts = GAMES[game_id], parts_of(game_id)
-    unmet, searched = set(parts.removers) - parts.never_seen, 0
-    for number in range(int(SEARCHED * min(1.0, parts.looks))):
-        for count in game.seats if unmet else ():
-            position = drawn_one(game_id, count, number)
-            unmet -= (met := broken_at(game, position))
-            searched += 1
+    unmet = set(parts.removers) - {each.rule for each in parts.refused()}
+    for position, seats in searched(game_id):
+        for one in found_at(game, position, seats) if unmet else ():
+            met = {violation.rule for violation in one[-1].violations}
             unknown = sorted(met - set(parts.removers))
             assert not unknown, f"{where(game_id)} has no remover of {unknown}"
+            if unmet & met:
+                fully(game, parts, one)
+            unmet -= met
     assert not unmet, (
-        f"{sorted(unmet)} was never broken by any candidate at {searched} positions: let `candidates` (of a"
-        f" staged game: `anywhere`) name such a move, let `opened` in {where(game_id)} begin nearer to it,"
-        " or put the rule into `never_seen` there and prove it in a test of the game's own"
+        f"{sorted(unmet)} was never broken by any candidate: let `candidates` (of a staged game: `anywhere`)"
+        f" name such a move, let `opened` or `by_hand` in {where(game_id)} come nearer to it, or hand out a"
+        " move that breaks it in `refused` there"
     )
+
+
+@pytest.mark.parametrize("game_id", games("silver"))
+def test_a_move_made_by_hand_breaks_its_rule_and_keeps_it_without_the_cause(game_id: str) -> None:
+    game, parts = GAMES[game_id], parts_of(game_id)
+    for rule, position, seat, move in parts.refused():
+        verdict = game.verdict(position, seat, move)
+        assert rule in {one.rule for one in verdict.violations}, (rule, move, verdict)
+        fully(game, parts, (position, seat, move, verdict))
+
+
+@pytest.mark.parametrize("game_id", games("bronze"))
+def test_what_there_is_to_say_of_a_table_made_by_hand_is_a_sentence_in_every_language(game_id: str) -> None:
+    for number, position in enumerate(parts_of(game_id).by_hand()):
+        Asking(GAMES[game_id], Random(f"by hand/{game_id}/{number}")).told(position)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import by_identity, by_part
 
 
 def test_the_same_object_is_asked_about_once() -> None:
@@ -51,3 +51,18 @@ def test_a_question_by_name_is_refused() -> None:
 
     with pytest.raises(TypeError, match="by place"):
         same(at=3)
+
+
+def test_an_answer_that_follows_from_a_part_is_found_once_for_all_that_share_it() -> None:
+    asked: list[tuple[int, int]] = []
+
+    @by_part(lambda one, other: one, 2)
+    def answer(one: int, other: int) -> list[int]:
+        asked.append((one, other))
+        return [one]
+
+    assert answer(1, 2) is answer(1, 3)
+    assert asked == [(1, 2)]
+    assert [answer(one, 0) for one in (2, 3)] == [[2], [3]]
+    assert answer(1, 4) == [1]
+    assert asked == [(1, 2), (2, 0), (3, 0), (1, 4)]

@@ -1,32 +1,19 @@
 """Citadels' position files: read exactly, written back, or refused with the place."""
 
-import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from companion.engine.notation import Purpose
-from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
-from companion.files.position import write_position
 from companion.games import GAMES
 from companion.games.citadels.moves import Answer, Build, Destroy, Exchange, Swap
 from companion.games.citadels.position import Built, Turn
-from companion.games.citadels.printed import DISTRICTS, ROLES
-from tests.effort import times
+from companion.games.citadels.printed import DISTRICTS
 from tests.files.typed_files import (
-    PURPOSES,
     TEXTS,
     Refusal,
-    answered_or_refused,
-    changed,
     check_wrong,
-    put_together,
     read,
     without_moves,
-    written_and_read,
 )
 
 GAME = GAMES["citadels"]
@@ -175,92 +162,3 @@ def test_a_typed_move_is_judged_by_the_seats_name() -> None:
     ((seat, move),) = shown.moves
     assert GAME.verdict(shown.position, seat, move).legal
     assert not GAME.verdict(shown.position, 1, move).legal
-
-
-def test_positions_and_moves_of_a_game_are_read_back_equal() -> None:
-    names = ("Ann", "柏", "Cy", "Di")
-    for readings in ({}, {"draft": "cards"}):
-        position = GAME.start(Setup(seated(*names), readings))
-        for there, back in written_and_read(GAME, position, names, 5):
-            assert back == there
-
-
-def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
-    names = ("Ann", "柏", "Cy")
-    rng = random.Random(8)
-    for before, *_ in playout(GAME, GAME.start(Setup(seated(*names))), random.Random(6)):
-        if rng.random() < 0.03:
-            named = [(seat, move) for seat in range(3) for move in GAME.candidates(before, seat)]
-            moves = [one for one in named if not getattr(one[1], "up", ())]
-            some = rng.sample(moves, min(40, len(moves)))
-            assert read(write_position(GAME, before, names, some)).moves == tuple(some)
-
-
-@given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=times(200), deadline=None)
-def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
-    answered_or_refused(changed(data, EVERYTHING), purpose)
-
-
-LINES = (
-    "turn = {}",
-    'turn = {role = "thief"}',
-    'turn = {seat = "B"}',
-    'offer = "keep"',
-    'offered = "A"',
-    "calling = 8",
-    'phase = "turn"',
-    'phase = "call"',
-    'phase = "draft"',
-    'phase = "deal"',
-    'phase = "scoring"',
-    "picks = 7",
-    'pool = ["king"]',
-    'up = "bishop"',
-    'down = "thief"',
-    'killed = "king"',
-    'robbed = "warlord"',
-    "loot = 0",
-    'crown = "B"',
-    'first_complete = "A"',
-    "city_size = 1",
-    'rulings = {draft = "cards"}',
-    'rulings = {three_seats = "two_each"}',
-)
-SEATS = (
-    'city = ["keep", "graveyard"]',
-    'cards = ["keep"]',
-    "hand = 0",
-    "gold = 9",
-    *(f'roles = "{r}"' for r in ROLES),
-)
-MOVES = (
-    'move = "take"',
-    'move = "end"',
-    'move = "income"',
-    'move = "rescue"',
-    'move = "pick"\nrole = "king"',
-    'move = "answer"\nrole = "king"\nwho = "A"',
-    'move = "deal"\ndown = "king"',
-    'move = "build"\ndistrict = "keep"',
-    'move = "destroy"\ncity = "B"\ndistrict = "graveyard"',
-    'move = "swap"\nother = "A"',
-    'move = "exchange"\ncount = 3',
-    'move = "workshop"',
-    'move = "laboratory"',
-    'move = "kill"\nrole = "king"',
-)
-
-
-@given(
-    st.lists(st.sampled_from(LINES), max_size=5),
-    st.lists(st.lists(st.sampled_from(SEATS), max_size=3), min_size=2, max_size=7),
-    st.lists(st.tuples(st.sampled_from("AB"), st.sampled_from(MOVES)), max_size=4),
-    st.sampled_from(PURPOSES),
-)
-@settings(max_examples=times(300), deadline=None)
-def test_whatever_is_put_together_is_answered_or_refused(
-    lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
-) -> None:
-    text = put_together("citadels", lines, seats, moves)
-    answered_or_refused(text, purpose)

@@ -4,10 +4,7 @@ import random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
-from companion.engine.notation import Purpose
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, seated
 from companion.files.position import write_position
@@ -17,18 +14,12 @@ from companion.games.roll_into_town.marks import BUILDINGS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Grow
 from companion.games.roll_into_town.position import Forest
 from companion.games.roll_into_town.printed import Goods
-from tests.effort import times
 from tests.files.typed_files import (
-    PURPOSES,
     TEXTS,
     Refusal,
-    answered_or_refused,
-    changed,
     check_wrong,
-    put_together,
     read,
     without_moves,
-    written_and_read,
 )
 from tests.games.roll_into_town.openings import opened
 
@@ -204,14 +195,6 @@ def test_a_typed_move_is_judged_with_what_is_meant() -> None:
     assert not GAME.verdict(shown.position.with_sheet(0, wood=0), seat, move).legal
 
 
-def test_positions_and_moves_of_a_game_are_read_back_equal() -> None:
-    names = ("Ann", "柏", "Cy")
-    for number in range(4):
-        position = opened(GAME.start(Setup(seated(*names))), number)
-        for there, back in written_and_read(GAME, position, names, 5):
-            assert back == there
-
-
 def test_the_fullest_tables_fit_into_a_file() -> None:
     names = tuple("ABCDEFGH")
     largest = 0
@@ -219,77 +202,3 @@ def test_the_fullest_tables_fit_into_a_file() -> None:
         if any(player.past for player in before.players):
             largest = max(largest, len(write_position(GAME, before, names).encode()))
     assert 0 < largest < MOST_POSITION_BYTES // 4
-
-
-def test_whatever_somebody_could_name_is_written_and_read_back_equal() -> None:
-    names = ("Ann", "柏")
-    rng = random.Random(8)
-    start = opened(GAME.start(Setup(seated(*names))), 1)
-    for before, *_ in playout(GAME, start, random.Random(6)):
-        if rng.random() < 0.05:
-            named = [(seat, move) for seat in range(2) for move in GAME.candidates(before, seat)]
-            some = rng.sample(named, min(40, len(named)))
-            assert read(write_position(GAME, before, names, some)).moves == tuple(some)
-
-
-@given(st.data(), st.sampled_from(PURPOSES))
-@settings(max_examples=times(150), deadline=None)
-def test_any_change_of_a_good_file_is_answered_or_refused(data: st.DataObject, purpose: Purpose) -> None:
-    answered_or_refused(
-        changed(data, EVERYTHING), purpose, ("river-ns", "coast-n", "lighthouse", "cathedral")
-    )
-
-
-LINES = (
-    *(f'phase = "{phase}"' for phase in ("roll", "discover", "construct", "gather", "upkeep", "scoring")),
-    *(f"round = {number}" for number in (1, 7, 12, 99)),
-    "dice = []",
-    "dice = [6, 1, 1]",
-    "dice = [6, 6, 4, 4, 1]",
-    'rulings = {ocean = "corner"}',
-    'rulings = {fountain = "once_a_round"}',
-    'box = {map = "H..../...../...../...../....."}',
-    'box = {cathedral = "#"}',
-)
-SEATS = (
-    "wood = 99",
-    "stone = 9",
-    "town_hall_uses = 7",
-    "fountain_uses = 4",
-    "used = [6, 6, 6]",
-    'step = "gather"',
-    'step = "done"',
-    'step = "upkeep"',
-    'forests = ["a1 b1 +1", "e5"]',
-    'forests = ["a1 +9: a2"]',
-    'past = [{wood = 1}, {squares = "a1 T"}]',
-    "gathered = {wood = 9}",
-)
-MOVES = (
-    'move = "roll"\ndice = 11111',
-    'move = "draw"\nicon = "tree"\nat = "a1"',
-    'move = "draw"\nicon = "river"\nat = "e5"\nsides = "n"',
-    'move = "draw"\nicon = "coast"\nat = "m13"\nsides = "nesw"',
-    'move = "draw"\ndie = 1\nshift = -1\nicon = "farm"\nat = "b1"',
-    'move = "build"\nbuilding = "lighthouse"\nat = "a1"',
-    'move = "build"\nbuilding = "cathedral-mirrored"\nat = "i9"',
-    'move = "build"\nbuilding = "house"\nat = "c3"\ngiven = "99 wood"',
-    'move = "fell"\nat = "a1"',
-    'move = "grow"\nat = "b1"',
-    'move = "done"',
-    'move = "rub"',
-)
-
-
-@given(
-    st.lists(st.sampled_from(LINES), max_size=4),
-    st.lists(st.lists(st.sampled_from(SEATS), max_size=4), min_size=1, max_size=3),
-    st.lists(st.tuples(st.sampled_from("AB"), st.sampled_from(MOVES)), max_size=5),
-    st.sampled_from(PURPOSES),
-)
-@settings(max_examples=times(250), deadline=None)
-def test_whatever_is_put_together_is_answered_or_refused(
-    lines: list[str], seats: list[list[str]], moves: list[tuple[str, str]], purpose: Purpose
-) -> None:
-    text = put_together("roll_into_town", lines, seats, moves)
-    answered_or_refused(text, purpose, ("tree", "river-ns", "lighthouse", "cathedral"))

@@ -2,7 +2,7 @@
 
 import random
 import string
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, get_args
 
 import msgspec
@@ -10,9 +10,8 @@ from hypothesis import strategies as st
 
 from companion.engine.game import Game
 from companion.engine.notation import Purpose
-from companion.engine.playout import playout
 from companion.files.errors import FileError
-from companion.files.position import PositionFile, read_position, write_position
+from companion.files.position import PositionFile, read_position
 from companion.locale.texts import Texts
 
 TEXTS = Texts.load_all()
@@ -44,18 +43,6 @@ def without_moves(text: str, *, then: str) -> str:
     return text[: text.index("[[moves]]")] + f'[[moves]]\nseat = "Ann"\n{then}\n'
 
 
-def put_together(
-    game: str, lines: Iterable[str], seats: Iterable[Iterable[str]], moves: Iterable[tuple[str, str]]
-) -> bytes:
-    """A file of some lines for the table, for each seat, and for moves by somebody."""
-    text = [f'game = "{game}"', *lines]
-    for name, said in zip("ABCDEFGH", seats, strict=False):
-        text += ["[[seats]]", f'name = "{name}"', *said]
-    for name, move in moves:
-        text += ["[[moves]]", f'seat = "{name}"', move]
-    return "\n".join(text).encode()
-
-
 def check_refusal(error: FileError, game: Game[Any, Any, Any], field: str, line: int | None) -> None:
     """A file was refused at a field, on a line where that is known, in three languages of people."""
     assert error.field == field
@@ -80,8 +67,8 @@ def check_wrong(
     check_refusal(refusal(lambda: read(text.replace(there, instead, 1))), game, field, line)
 
 
-def answered_or_refused(data: bytes, purpose: Purpose, pieces: Sequence[str] | None = None) -> None:
-    """Read, then ask everything a command asks; by default about every piece of the game."""
+def answered_or_refused(data: bytes, purpose: Purpose, asked: int | None = None) -> None:
+    """Read, then ask everything a command asks; about all pieces of the game, or so many of them."""
     try:
         shown = read_position(data, "t", purpose)
     except FileError as error:
@@ -91,7 +78,9 @@ def answered_or_refused(data: bytes, purpose: Purpose, pieces: Sequence[str] | N
     game.scoresheet(position)
     game.warnings(position)
     game.agenda(position)
-    for piece in game.pieces if pieces is None else pieces:
+    for piece in random.Random(len(data)).sample(
+        game.pieces, min(len(game.pieces), asked or len(game.pieces))
+    ):
         game.survey(position, 0, piece)
     for seat, said in shown.moves:
         move = game.notation.complete_move(position, seat, said)
@@ -109,14 +98,3 @@ def changed(data: st.DataObject, text: str) -> bytes:
         cut = data.draw(st.integers(0, 6))
         text = text[:place] + data.draw(st.text(string.printable, max_size=6)) + text[place + cut :]
     return text.encode()
-
-
-def written_and_read(
-    game: Game[Any, Any, Any], position: Any, names: Sequence[str], seed: int
-) -> Iterator[tuple[Any, Any]]:
-    """Every seventh position of a game played on somehow, with its move: as it is, and as it is read back."""
-    for number, (before, seat, move, _) in enumerate(playout(game, position, random.Random(seed))):
-        if number % 7 == 0:
-            text = write_position(game, before, names, [(seat, move)])
-            back = read(text, PURPOSES[number % 3])
-            yield (before, ((seat, move),)), (back.position, back.moves)

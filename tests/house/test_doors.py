@@ -6,9 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
-from tests.house.test_walls import ROOT, modules
+from tests.house.test_walls import ROOT, modules, tree
 
 SERVED = ("views.app", "views.server", "views.serving")
 """The door of a computer that hosts: the one place for what serves a network."""
@@ -71,12 +69,14 @@ def at_once(body: list[ast.stmt]) -> Iterator[str]:
                 yield from at_once(getattr(node, field, []))
 
 
-@pytest.mark.parametrize(
-    ("module", "path"), list(behind_both_doors()), ids=lambda value: value if isinstance(value, str) else ""
-)
-def test_nothing_behind_both_doors_needs_what_a_browser_lacks(module: str, path: Path) -> None:
-    wanted = at_once(ast.parse(path.read_text(encoding="utf-8")).body)
-    assert [name for name in wanted if within(name, MISSING + SERVED + COMMAND_LINE + MAKERS)] == []
+def test_nothing_behind_both_doors_needs_what_a_browser_lacks() -> None:
+    found = [
+        f"{module} needs {name}"
+        for module, path in behind_both_doors()
+        for name in at_once(tree(path).body)
+        if within(name, MISSING + SERVED + COMMAND_LINE + MAKERS)
+    ]
+    assert found == []
 
 
 def test_everything_behind_both_doors_can_be_imported_where_that_is_missing() -> None:

@@ -3,9 +3,8 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
-
-import pytest
 
 from companion.games import GAMES
 from views.boards import BOARDS
@@ -34,15 +33,36 @@ THE_ONE_DOOR = "companion.cli"
 """The one place below the screens that opens them."""
 
 
-def modules() -> Iterator[tuple[str, Path]]:
-    for top in ("companion", "views"):
-        for path in sorted((ROOT / top).rglob("*.py")):
-            name = ".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__")
-            yield name, path
+@cache
+def modules() -> tuple[tuple[str, Path], ...]:
+    """Every module of the product, with its file."""
+    return tuple(
+        (".".join(path.relative_to(ROOT).with_suffix("").parts).removesuffix(".__init__"), path)
+        for top in ("companion", "views")
+        for path in sorted((ROOT / top).rglob("*.py"))
+    )
 
 
-def imports(path: Path) -> Iterator[str]:
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+@cache
+def source(path: Path) -> str:
+    """What stands in a file."""
+    return path.read_text(encoding="utf-8")
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    """A file as Python understands it."""
+    return ast.parse(source(path))
+
+
+@cache
+def imports(path: Path) -> tuple[str, ...]:
+    """Whatever a file imports, anywhere in it."""
+    return tuple(_imports(path))
+
+
+def _imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -61,19 +81,21 @@ def floor(name: str) -> int:
     return next(i for i, names in enumerate(FLOORS) if name in names)
 
 
-@pytest.mark.parametrize(
-    ("module", "path"), list(modules()), ids=lambda value: str(value) if isinstance(value, str) else ""
-)
-def test_imports_run_downward_only(module: str, path: Path) -> None:
-    own = room(module)
-    if own is None:
-        assert module == "companion", f"{module} lies in no room"
-        return
-    for wanted in imports(path):
-        other = room(wanted)
-        if other is None or other == own or (module == THE_ONE_DOOR and other == "views"):
-            continue
-        assert floor(other) < floor(own), f"{module} reaches up to {wanted}"
+def test_every_module_lies_in_a_room() -> None:
+    assert [module for module, _ in modules() if room(module) is None] == ["companion"]
+
+
+def test_imports_run_downward_only() -> None:
+    upward = []
+    for module, path in modules():
+        own = room(module)
+        for wanted in imports(path):
+            other = room(wanted)
+            if own is None or other is None or other == own or (module, other) == (THE_ONE_DOOR, "views"):
+                continue
+            if floor(other) >= floor(own):
+                upward.append(f"{module} reaches up to {wanted}")
+    assert upward == []
 
 
 def test_nothing_below_the_screens_imports_flet() -> None:
@@ -125,7 +147,7 @@ def test_nothing_outside_its_rooms_names_a_game() -> None:
     for module, path in modules():
         if module in allowed or re.match(r"(companion\.games|views\.boards)\.", module):
             continue
-        text = path.read_text(encoding="utf-8").lower()
+        text = source(path).lower()
         named = [game for game in GAMES if game in text or game.replace("_", "") in text]
         assert named == [], f"{module} names {named}"
 
@@ -135,10 +157,10 @@ def test_every_game_has_a_board() -> None:
 
 
 def test_files_stay_small_enough_to_hold_in_the_head() -> None:
-    long = {m: n for m, path in modules() if (n := len(path.read_text(encoding="utf-8").splitlines())) > 350}
+    long = {m: n for m, path in modules() if (n := len(source(path).splitlines())) > 350}
     assert long == {}
 
 
 def test_no_sentence_for_people_stands_in_the_code() -> None:
-    chinese = [m for m, path in modules() if re.search(r"[\u4e00-\u9fff]", path.read_text(encoding="utf-8"))]
+    chinese = [m for m, path in modules() if re.search(r"[\u4e00-\u9fff]", source(path))]
     assert chinese == []

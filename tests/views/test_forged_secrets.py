@@ -11,7 +11,7 @@ import pytest
 
 from companion.games.card_city.moves import Choose, Take
 from companion.hosting.live import LiveTable
-from tests.effort import times
+from tests.effort import some, times
 from tests.views import headless
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.veiled import veil
@@ -21,6 +21,11 @@ from views.keyring import PREFIX
 NAMES = ("Ann", "Ben")
 SIZES = ((390, 844), (1000, 800), (1500, 950))
 """A phone; a tablet with panels beside the board; a wide screen with the neighbours' areas."""
+
+WHO = ("a seat", "a watcher", "a seat")
+OTHERS = ("a watcher", "a seat", "a watcher")
+SPIES = some([*zip(WHO, SIZES, strict=True), *zip(OTHERS, SIZES, strict=True)], 3)
+"""Who looks, and with which screen: every screen and either of them every day, each with each in a proof."""
 
 BY_CHANCE = {"_i", "id", "uid", "key", "control_id", "call_id", "session_id"}
 """What no two sessions have in common."""
@@ -122,8 +127,7 @@ async def looked_at_everything(phone: AtTable) -> None:
         await phone.client.settle()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("who", ["a seat", "a watcher"])
+@pytest.mark.parametrize(("who", "size"), SPIES, ids=str)
 @pytest.mark.parametrize("seed", range(times(2, 1)))
 async def test_not_one_byte_to_another_tells_which_hand_it_is(
     tmp_path: Path, tap: Wiretap, seed: int, who: str, size: tuple[int, int]

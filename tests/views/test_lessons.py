@@ -13,12 +13,8 @@ from companion.hosting.live import LiveTable
 from companion.lessons.lesson import lesson
 from companion.lessons.progress import progress
 from companion.rulebook.book import load
-from tests.views import citadels_fingers, roll_into_town_fingers, small_city_fingers, sweet_lands_fingers
-from tests.views.at_table import TEXTS, AtTable
-from tests.views.citadels_table import Court
-from tests.views.roll_into_town_table import Town as DrawnTown
-from tests.views.small_city_table import Town
-from tests.views.sweet_lands_table import Lands
+from tests.conformance.parts import handed
+from tests.views.at_table import TEXTS
 from tests.views.visit import NOON, Visitor, visit
 from views.boards import BOARDS
 
@@ -28,18 +24,10 @@ LANGUAGES = pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 Finger = Callable[[Any, int, Any], Awaitable[Any]]
 
 
-async def _cards(table: AtTable, seat: int, move: Any) -> None:
-    await table.press(*table.names_of.taps(seat, move))
-
-
-FINGERS: dict[str, tuple[type[Any], Finger]] = {
-    "card_city": (AtTable, _cards),
-    "small_city": (Town, small_city_fingers.tapped),
-    "citadels": (Court, citadels_fingers.tapped),
-    "roll_into_town": (DrawnTown, roll_into_town_fingers.tapped),
-    "sweet_lands": (Lands, sweet_lands_fingers.tapped),
-}
-"""Who taps, and how, by the game's id."""
+def fingers(game_id: str) -> tuple[type[Any], Finger]:
+    """Who taps at a game's tables, and how a move is tapped: ``tests/games/<game>/fingers.py``."""
+    handed_out: tuple[type[Any], Finger] = handed(game_id, "fingers", "FINGERS")
+    return handed_out
 
 
 @asynccontextmanager
@@ -50,7 +38,7 @@ async def learning(home: Path, game_id: str, language: str = "en", **how: Any) -
     def prepare(house: House) -> None:
         begun.append(house.host.adopt(lesson(game_id).begin("ONE", NOON)))
 
-    kind, _ = FINGERS[game_id]
+    kind, _ = fingers(game_id)
     async with visit(home, before=prepare, languages=(language,), **how) as phone:
         await phone.go(f"/t/{begun[0].id}")
         table = kind(phone.client, phone.house, begun[0], language, main=phone.main, ticks=phone.ticks)
@@ -76,7 +64,7 @@ def said(table: Any, language: str = "en") -> str:
 
 @EVERY
 async def test_a_whole_lesson_by_fingers(tmp_path: Path, game_id: str) -> None:
-    taught, (_, finger) = lesson(game_id), FINGERS[game_id]
+    taught, (_, finger) = lesson(game_id), fingers(game_id)
     async with learning(tmp_path, game_id) as table:
         for play in taught.plays:
             if play.step is None:
@@ -194,15 +182,15 @@ async def test_at_the_end_the_table_is_put_away(tmp_path: Path) -> None:
 
 
 @EVERY
-async def test_learn_stands_beside_each_game_and_always_opens_a_fresh_table(
+async def test_each_game_of_the_shelf_can_be_learned_and_always_opens_a_fresh_table(
     tmp_path: Path, game_id: str
 ) -> None:
     name = TEXTS["en"].say(f"{game_id}-name")
     async with visit(tmp_path) as phone:
         for count in (1, 2):
             await phone.go("/")
-            await phone.tap("New table")
-            await phone.tap(f"Learn {name}: a guided first round")
+            await phone.tap(name)
+            await phone.tap("Learn it")
             await phone.until(lambda count=count: len(phone.house.host.tables()) == count)  # type: ignore[misc]
             await phone.until(lambda: phone.route.startswith("/t/LESSON-"))
         assert {live.game.id for live in phone.house.host.tables()} == {game_id}
@@ -210,8 +198,8 @@ async def test_learn_stands_beside_each_game_and_always_opens_a_fresh_table(
 
 async def test_the_start_page_and_the_rules_lead_to_a_lesson(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        await phone.tap("Learn a game")
         await phone.tap("Citadels")
+        await phone.tap("Learn it")
         await phone.until(phone.house.host.tables)
         await phone.go("/rules/card_city")
         await phone.tap("Learn Card City: a guided first round")
@@ -223,7 +211,8 @@ async def test_guests_are_offered_no_lesson_and_see_no_coach(tmp_path: Path) -> 
         guest = await table.arrive(f"/t/{table.live.id}")
         assert not shows(guest, said(table))
         await guest.go("/")
-        assert "Learn a game" not in guest.names()
+        await guest.tap("Card City")
+        assert "Learn it" not in guest.names()
         await guest.go("/rules/card_city")
         assert "Learn Card City: a guided first round" not in guest.names()
         await guest.client.close()

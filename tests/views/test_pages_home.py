@@ -1,5 +1,6 @@
 """The home page, seen from a phone."""
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,17 @@ from companion.games import GAMES
 from companion.history.errors import Report
 from companion.hosting.house import House
 from companion.hosting.samples import sample_record
+from companion.locale.texts import Texts
 from tests.views.sample import sample
 from tests.views.visit import headline, visit
+from views.models.covers import cover
+
+TEXTS = Texts.load_all()
+
+
+def name_of(game_id: str) -> str:
+    """What a game is called on the shelf."""
+    return TEXTS["en"].say(f"{game_id}-name")
 
 
 def one_table(house: House) -> None:
@@ -22,14 +32,49 @@ async def test_an_empty_home_says_what_this_is_and_invites(tmp_path: Path) -> No
     async with visit(tmp_path) as phone:
         for text in ("May I put this here?", "What do I do now?", "Who won?"):
             assert phone.shows(text)
-        assert {"New table", "See a sample table", "Only the score", "History", "Rules"} <= set(phone.names())
+        assert {"History", "Bring a table", *(name_of(game_id) for game_id in GAMES)} <= set(phone.names())
+
+
+async def test_a_game_taken_from_the_shelf_says_what_can_be_done_with_it(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        for game_id in GAMES:
+            await phone.tap(name_of(game_id))
+            ways = {"New table", "Learn it", "See a sample table", "Only the score", "Rules"}
+            assert ways <= set(phone.names())
+            await phone.tap("Close")
+            assert not ways & set(phone.names())
+
+
+@pytest.mark.parametrize(("way", "leads_to"), [("New table", "/new/citadels"), ("Rules", "/rules/citadels")])
+async def test_what_is_chosen_is_done_with_the_game_that_was_taken(
+    tmp_path: Path, way: str, leads_to: str
+) -> None:
+    async with visit(tmp_path) as phone:
+        await phone.tap("Citadels")
+        await phone.tap(way)
+        await phone.until(lambda: phone.route == leads_to)
+
+
+async def test_guests_take_the_rules_of_a_game_from_the_shelf_and_nothing_else(tmp_path: Path) -> None:
+    async with visit(tmp_path, local=False) as phone:
+        await phone.tap("Citadels")
+        await phone.until(lambda: phone.route == "/rules/citadels")
+        assert "New table" not in phone.names()
+
+
+def test_every_game_has_a_picture_by_day_and_by_night() -> None:
+    for game_id, look in product(GAMES, ("light", "dark")):
+        found = cover(game_id, look, "en")
+        assert found, f"data/covers has no {look} picture of {game_id}"
+        assert found[8:12] == b"WEBP"
+        assert len(found) < 20_000
 
 
 async def test_the_sample_table_opens_in_the_middle_of_a_game(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
+        await phone.tap("Card City")
+        await phone.until(lambda: phone.shows("Round 6/10 · Build · 3 players"))
         await phone.tap("See a sample table")
-        await phone.until(lambda: "Card City · Round 6/10 · Build · 3 players" in phone.names())
-        await phone.tap("Card City · Round 6/10 · Build · 3 players")
         await phone.until(phone.house.host.tables)
         live = phone.house.host.tables()[0]
         await phone.until(lambda: phone.route == f"/t/{live.id}")
@@ -111,9 +156,8 @@ async def test_an_entry_that_broke_off_is_told_to_the_host_until_it_is_dismissed
 
 async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        await phone.tap("Only the score")
-        assert phone.shows("Small City")
         await phone.tap("Card City")
+        await phone.tap("Only the score")
         assert phone.route == "/new/card_city"
         assert phone.chosen("Only the score")
         assert "Count the points" in phone.names()

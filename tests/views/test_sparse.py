@@ -9,12 +9,16 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder
+from flet.utils.validation import _REPORTED_VALIDATION_ERRORS_KEY, validate
 
 from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from tests.conformance.tables import NAMES
 from tests.views.visit import visit
 from views import sparse
+
+BOARD = {"roll_into_town": "Map", "sweet_lands": "Map"}
+"""How games call the tab of their board that is no city."""
 
 
 def every_field(item: Any) -> list[Any]:
@@ -55,9 +59,32 @@ async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) ->
         await phone.go(f"/t/{live.id}")
         for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
             await phone.tap(curtain)
-        for tab in ("City", "Table", "Score", "Log"):
+        for tab in (BOARD.get(game_id, "City"), "Table", "Score", "Log"):
             await phone.tap(tab)
             page = phone.client.session.page
             found = {id(one) for one in controls(page, sparse.values_set)}
             assert found == {id(one) for one in controls(page, every_field)}, tab
             assert len(found) > 30
+
+
+def test_an_error_of_a_control_is_told_once_until_it_was_mended() -> None:
+    """As Flet does; of a control without an error nothing is kept."""
+    control = ft.Container(opacity=0.5)
+    assert not told(control)
+    assert _REPORTED_VALIDATION_ERRORS_KEY not in vars(control)
+    control.opacity = 7
+    assert told(control)
+    assert not told(control)
+    control.opacity = 1
+    assert not told(control)
+    control.opacity = 7
+    assert told(control)
+
+
+def told(control: ft.Control) -> bool:
+    """Whether Flet tells what is wrong with a control."""
+    try:
+        validate(control, suppress_repeated_errors=True)
+    except ValueError:
+        return True
+    return False

@@ -15,6 +15,7 @@ from companion.engine.wire import WireError, encode
 from companion.games import GAMES
 from companion.history.errors import HistoryError, NameRefused
 from companion.hosting.place import Place
+from companion.hosting.samples import games_with_sample
 from views.boards import board_of
 from views.bridge import use_subscription
 from views.drafting import (
@@ -31,8 +32,9 @@ from views.observables import drop_silently, set_silently
 from views.pages.box import box_lead
 from views.phone import Phone
 from views.route_state import use_route_state
+from views.sampling import open_sample
 from views.widgets.buttons import main_button
-from views.widgets.choices import chip, chips, segments
+from views.widgets.choices import chip, chips, lead, segments
 from views.widgets.frame import faint, framed, note, part
 from views.widgets.people import mark_of
 from views.widgets.readings import options, readings
@@ -76,7 +78,12 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
         phone,
         setup_route(game),
         phone.game_name(game),
-        [top, *_form(phone, screen, played, chance or secrets.SystemRandom()), *_box(phone, game)],
+        [
+            top,
+            *_form(phone, screen, played, chance or secrets.SystemRandom()),
+            *_box(phone, game),
+            *_sample(phone, screen, game),
+        ],
         footer=_footer(phone, screen, button),
     )
 
@@ -122,6 +129,19 @@ def _box(phone: Phone, game: str) -> list[ft.Control]:
     """The way to what is printed in the owner's box, where that has to be read off the cardboard."""
     way = box_lead(phone, game, ft.context.page)
     return [way] if way else []
+
+
+def _sample(phone: Phone, screen: SetupScreen, game: str) -> list[ft.Control]:
+    """The way to the game's sample, for who wants to see first what a table looks like."""
+    if game not in games_with_sample():
+        return []
+
+    async def see() -> None:
+        screen.trouble = await open_sample(phone, game)
+
+    about = phone.say("see-sample-about")
+    way = lead(phone, ft.Icons.VISIBILITY, phone.say("see-sample"), see, about=about)
+    return [card(way, padding=0)]
 
 
 def _settle(phone: Phone, screen: SetupScreen, place: Place, settled: bool) -> None:

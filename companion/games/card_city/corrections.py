@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible, Notice
-from companion.engine.words import Params, Who
+from companion.engine.words import Params
 from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Correction, SetCell, SetHand, SetMoney, SetPile
 from companion.games.card_city.placing import counted, limit
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, placed
+from companion.kit import log
+from companion.kit.log import seat_line
 
 
 def corrected(position: Position, correction: Correction) -> Position:
@@ -64,23 +66,16 @@ def _with_hand(position: Position, correction: SetHand) -> Position:
     return position.with_town(correction.seat, hand=correction.cards)
 
 
-def described(_position: Position, correction: Correction) -> Notice:
+def described(position: Position, correction: Correction) -> Notice:
     """What a correction says in the log."""
     match correction:
-        case SetMoney():
-            return Notice("money", correction.seat, {"seat": Who(correction.seat), "money": correction.money})
-        case SetCell(card=None):
-            return Notice("cell_empty", correction.seat, {"seat": Who(correction.seat), "at": correction.at})
-        case SetCell():
-            where: Params = {"seat": Who(correction.seat), "at": correction.at}
-            return Notice("cell", correction.seat, {**where, "card": card_word(correction.card)})
-        case SetHand():
-            cards = tuple(card_word(card) for card in correction.cards or (None,))
-            return Notice("hand", correction.seat, {"seat": Who(correction.seat), "cards": cards})
-        case SetPile():
-            return Notice(
-                correction.pile, None, {"card": card_word(correction.card), "count": correction.count}
-            )
+        case SetCell(seat=seat, at=at, card=None):
+            return seat_line("cell_empty", seat, at=at)
+        case SetHand(seat=seat, cards=cards):
+            return seat_line("hand", seat, cards=tuple(map(card_word, cards or (None,))))
+        case SetPile(pile=pile, card=card, count=count):
+            return Notice(pile, None, {"card": card_word(card), "count": count})
+    return log.described_correction(position, correction)
 
 
 def seen(position: Position) -> Pile:
@@ -109,13 +104,12 @@ def warnings(position: Position) -> Iterator[Notice]:
 
 
 def _city_warnings(position: Position, seat: int, city: str) -> Iterator[Notice]:
-    who: Params = {"seat": Who(seat)}
     cards = layout(city)
     if not FRAME.fits(cards.all):
-        yield Notice("square", seat, who)
+        yield seat_line("square", seat)
     if counted(position, cards) > limit(cards):
-        yield Notice("limit", seat, who)
+        yield seat_line("limit", seat)
     if GRID.orthogonal(cards.R) & cards.I:
-        yield Notice("industry_residence", seat, who)
+        yield seat_line("industry_residence", seat)
     if len(GRID.regions(cards.all)) > 1:
-        yield Notice("contact", seat, who)
+        yield seat_line("contact", seat)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from companion.engine.notation import Unreadable
 from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.position import Cells
+from companion.kit.drawing import lines_of
 
 HALL = GRID.index["e5"]
 """Where the City Hall lies on the canvas."""
@@ -46,11 +47,7 @@ def read_city(diagram: str, field: str) -> Cells:
 
 def _rows(diagram: str, field: str) -> list[str]:
     """The rows without their spaces, all of one length."""
-    lines = [line.rstrip().expandtabs(1) for line in diagram.splitlines()]
-    while lines and not lines[0]:
-        lines.pop(0)
-    while lines and not lines[-1]:
-        lines.pop()
+    lines = [line.rstrip().expandtabs(1) for line in lines_of(diagram)]
     if len(lines) > MOST_LINES:
         raise Unreadable("size", field, most=MOST_LINES)
     rows = ["".join(line.split()) for line in lines]

@@ -5,31 +5,16 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.engine.game import Notice
 from companion.engine.setup import Setup
-from companion.engine.verdict import Repair
-from companion.games.card_city import corrections, log, placements, repairs, scoring, turn
-from companion.games.card_city.moves import (
-    Build,
-    Buy,
-    Choose,
-    Collect,
-    Correction,
-    Develop,
-    Move,
-    Pass,
-    Return,
-    Stop,
-    Take,
-)
+from companion.games.card_city import corrections, log, moves, placements, repairs, scoring, turn
 from companion.games.card_city.notation import NOTATION
 from companion.games.card_city.position import CARDS, PRINTED, Pile, Position, Readings, Town
 from companion.games.card_city.preview import preview
 from companion.kit.phased import Parts, PhasedGame
 
-ANYWHERE: tuple[Move, ...] = (
-    Choose("open"), Take(("R", "C")), Build("R", "e4"), Return("R"),
-    Develop("R", "e4"), Stop(), Collect(), Buy("e4"), Pass(),
+ANYWHERE: tuple[moves.Move, ...] = (
+    moves.Choose("open"), moves.Take(("R", "C")), moves.Build("R", "e4"), moves.Return("R"),
+    moves.Develop("R", "e4"), moves.Stop(), moves.Collect(), moves.Buy("e4"), moves.Pass(),
 )  # fmt: skip
 """Moves that can be said in every phase, and are refused in most."""
 
@@ -55,23 +40,12 @@ def _start(setup: Setup, readings: Readings) -> Position:
     )
 
 
-def _repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
-    return tuple(repairs.repairs(turn.judged_in(position, move), seat, move))
-
-
-def _preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
-    return tuple(preview(turn.judged_in(position, move), seat, move))
-
-
-class CardCity(PhasedGame[Position, Move, Correction]):
+class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
     """The rules of Card City for one to four seats."""
 
     id = "card_city"
     rules_version = 1
     seats = range(1, 5)
-    position_type = Position
-    move_type = Move
-    correction_type = Correction
     rulings_type = Readings
     pieces = CARDS
     categories = scoring.CATEGORIES
@@ -89,8 +63,8 @@ class CardCity(PhasedGame[Position, Move, Correction]):
         placement=placements.placement,
         price=placements.price,
         area=placements.area,
-        repairs=_repairs,
-        preview=_preview,
+        repairs=repairs.repairs,
+        preview=preview,
         warnings=corrections.warnings,
         anywhere=ANYWHERE,
     )

@@ -4,56 +4,57 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine.said import SaidCorrection, SaidMove
 from companion.games.card_city.position import Card, CellName, Count, Money
 
 
-class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="choose"):
+class Choose(SaidMove, frozen=True, tag="choose"):
     """Say which lot one takes: the two open cards, or the other pile."""
 
     lot: Literal["open", "other"]
 
 
-class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="take"):
+class Take(SaidMove, frozen=True, tag="take"):
     """Name the two cards one has got."""
 
     cards: tuple[Card, Card]
 
 
-class Build(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="build"):
+class Build(SaidMove, frozen=True, tag="build"):
     """Lay a card of the hand into one's city."""
 
     card: Card
     at: CellName
 
 
-class Return(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="return"):
+class Return(SaidMove, frozen=True, tag="return"):
     """Put a card that cannot be built into the supply."""
 
     card: Card
 
 
-class Develop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="develop"):
+class Develop(SaidMove, frozen=True, tag="develop"):
     """Lay the free card with which a district grows."""
 
     card: Card
     at: CellName
 
 
-class Stop(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="stop"):
+class Stop(SaidMove, frozen=True, tag="stop"):
     """End one's development."""
 
 
-class Collect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="collect"):
+class Collect(SaidMove, frozen=True, tag="collect"):
     """Pay every seat its income."""
 
 
-class Buy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="buy"):
+class Buy(SaidMove, frozen=True, tag="buy"):
     """Buy an industry and lay it at once."""
 
     at: CellName
 
 
-class Pass(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="pass"):
+class Pass(SaidMove, frozen=True, tag="pass"):
     """Buy nothing this round."""
 
 
@@ -62,14 +63,14 @@ Move = Choose | Take | Build | Return | Develop | Stop | Collect | Buy | Pass
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
-class SetMoney(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="money"):
+class SetMoney(SaidCorrection, frozen=True, tag="money"):
     """A seat has so many dollars."""
 
     seat: SeatNumber
     money: Money
 
 
-class SetCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="cell"):
+class SetCell(SaidCorrection, frozen=True, tag="cell"):
     """A cell of a city holds this card, or none; the difference goes to or comes from the supply."""
 
     seat: SeatNumber
@@ -77,14 +78,14 @@ class SetCell(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
     card: Card | None
 
 
-class SetHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="hand"):
+class SetHand(SaidCorrection, frozen=True, tag="hand"):
     """A seat still has these cards to build; the difference goes to or comes from the deck."""
 
     seat: SeatNumber
     cards: Annotated[tuple[Card, ...], msgspec.Meta(max_length=8)]
 
 
-class SetPile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="correct", tag="pile"):
+class SetPile(SaidCorrection, frozen=True, tag="pile"):
     """The deck or the supply holds so many cards of a kind."""
 
     pile: Literal["deck", "supply"]

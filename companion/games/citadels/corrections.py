@@ -5,20 +5,7 @@ from collections import Counter
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.games.citadels import recasting
-from companion.games.citadels.moves import (
-    Correction,
-    SetCitySize,
-    SetCrown,
-    SetDistrict,
-    SetFirst,
-    SetGold,
-    SetHand,
-    SetNamed,
-    SetRole,
-    SetRound,
-    SetTurn,
-)
+from companion.games.citadels import moves, recasting
 from companion.games.citadels.position import Built, Position, by_kind
 from companion.games.citadels.printed import District
 
@@ -26,7 +13,7 @@ MOST_BUILT = 66
 """So many districts a city can show."""
 
 
-def corrected(position: Position, correction: Correction) -> Position:
+def corrected(position: Position, correction: moves.Correction) -> Position:
     """The position with one thing set to what the table shows; nothing is ended by it.
 
     Raises:
@@ -36,31 +23,31 @@ def corrected(position: Position, correction: Correction) -> Position:
     if seat is not None and seat >= position.count:
         raise Impossible(f"seat {seat}")
     match correction:
-        case SetGold():
+        case moves.SetGold():
             return position.with_player(correction.seat, gold=correction.gold)
-        case SetHand():
+        case moves.SetHand():
             return _with_hand(position, correction)
-        case SetDistrict():
+        case moves.SetDistrict():
             return _with_district(position, correction)
-        case SetRole():
+        case moves.SetRole():
             return recasting.with_role(position, correction.seat, correction.role)
-        case SetNamed():
+        case moves.SetNamed():
             return recasting.with_named(position, correction.by, correction.role)
-        case SetTurn():
+        case moves.SetTurn():
             return recasting.with_turn(position, correction.turn)
-        case SetCrown():
+        case moves.SetCrown():
             if position.phase == "draft":
                 raise Impossible("the characters go around from the crown")
             return replace(position, crown=correction.seat)
-        case SetFirst():
+        case moves.SetFirst():
             return replace(position, first=correction.seat)
-        case SetCitySize():
+        case moves.SetCitySize():
             return _with_size(position, correction)
-        case SetRound():
+        case moves.SetRound():
             return replace(position, round=correction.round)
 
 
-def _with_hand(position: Position, correction: SetHand) -> Position:
+def _with_hand(position: Position, correction: moves.SetHand) -> Position:
     """The number of cards, and those of them that are told; what was known before is forgotten."""
     if len(correction.cards) > correction.count:
         raise Impossible(f"{len(correction.cards)} cards of {correction.count}")
@@ -78,7 +65,7 @@ def _copies(position: Position, district: District) -> int:
 # Cities ---------------------------------------------------------------------------------------------------
 
 
-def _with_district(position: Position, correction: SetDistrict) -> Position:
+def _with_district(position: Position, correction: moves.SetDistrict) -> Position:
     """The city with so many of a district, the last ones taken away or new ones at its end.
 
     The city that becomes complete while no other is, was the first; one that was the first and is not
@@ -106,7 +93,7 @@ def _with_district(position: Position, correction: SetDistrict) -> Position:
     return _first_found(position)
 
 
-def _with_size(position: Position, correction: SetCitySize) -> Position:
+def _with_size(position: Position, correction: moves.SetCitySize) -> Position:
     was = position.first is not None and position.complete(position.first)
     position = replace(position, city_size=correction.size)
     if was and position.first is not None and not position.complete(position.first):

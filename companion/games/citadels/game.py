@@ -43,9 +43,6 @@ class Citadels(PhasedGame[Position, Move, Correction]):
     id = "citadels"
     rules_version = 2
     seats = range(2, 8)
-    position_type = Position
-    move_type = Move
-    correction_type = Correction
     rulings_type = Readings
     pieces = survey.PIECES
     categories = scoring.CATEGORIES

@@ -1,97 +1,55 @@
 """Citadels' moves and corrections as lines of the log; they tell nothing that does not lie open."""
 
+from collections.abc import Mapping
+
 from companion.engine.game import Notice
 from companion.engine.words import Params, Who, Word
-from companion.games.citadels.moves import (
-    Answer,
-    Build,
-    Correction,
-    Deal,
-    Decline,
-    Destroy,
-    Draw,
-    End,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Move,
-    Pick,
-    Rescue,
-    Rob,
-    SetCitySize,
-    SetCrown,
-    SetDistrict,
-    SetFirst,
-    SetGold,
-    SetHand,
-    SetNamed,
-    SetRole,
-    SetRound,
-    SetTurn,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves, printed
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import extra_cards, extra_gold, kept, seen
 from companion.games.citadels.powers.building import completes, leads
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
 from companion.games.citadels.powers.income import income_of
+from companion.games.citadels.powers.own import district_word, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
-from companion.games.citadels.printed import District, Role, cards, numbers
+from companion.games.citadels.printed import numbers
 from companion.games.citadels.recasting import was_called
+from companion.kit import log
+from companion.kit.log import Param, line_of, seat_line
 
 
-def role_word(role: Role | None) -> Word:
-    """The name of a character, or of none."""
-    return Word(f"role-{role}") if role else Word("no_role")
-
-
-def district_word(district: District | None) -> Word:
-    """The name of a district, or of none."""
-    return Word(f"district-{district}") if district else Word("no_district")
-
-
-def described(position: Position, seat: int, move: Move) -> Notice:
+def described(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
-        case Deal():
+        case moves.Deal():
             return _dealing(position, seat, move)
-        case Pick():
-            return Notice("pick" if move.aside is None else "pick_aside", seat, {"seat": Who(seat)})
-        case Answer():
+        case moves.Pick():
+            return seat_line("pick" if move.aside is None else "pick_aside", seat)
+        case moves.Answer():
             return _answering(position, seat, move)
-        case Rescue():
-            paid: Params = {
-                "seat": Who(seat),
-                "district": district_word(position.offer),
-                "gold": RESCUE_PRICE,
-            }
-            return Notice("rescue", seat, paid)
-        case Decline():
-            return Notice("decline", seat, {"seat": Who(seat), "district": district_word(position.offer)})
+        case moves.Rescue():
+            return line_of(move, seat, district=district_word(position.offer), gold=RESCUE_PRICE)
+        case moves.Decline():
+            return line_of(move, seat, district=district_word(position.offer))
     now = position.turn if position.turn and position.turn.seat == seat else None
-    who: Params = {"seat": Who(seat), "role": role_word(now.role if now else None)}
-    return _playing(position, seat, move, who)
+    return _playing(position, seat, move, {"role": role_word(now.role if now else None)})
 
 
-def _dealing(position: Position, seat: int, move: Deal) -> Notice:
+def _dealing(position: Position, seat: int, move: moves.Deal) -> Notice:
     """A new round; and who the killed one of the last round turned out to be."""
-    up = tuple(role_word(role) for role in move.up)
     whose = position.shower(position.killed) if position.killed else None
-    params: Params = {
-        "seat": Who(seat),
-        "roles": up,
-        "crown": Who(position.crown),
-        "killed": "no" if position.killed is None else "nobody" if whose is None else "somebody",
-        "victim": role_word(position.killed) if position.killed else "",
-        "whose": "" if whose is None else Who(whose),
-    }
-    return Notice("deal" if up else "deal_none", seat, params)
+    return seat_line(
+        "deal" if move.up else "deal_none",
+        seat,
+        roles=tuple(role_word(role) for role in move.up),
+        crown=Who(position.crown),
+        killed="no" if position.killed is None else "nobody" if whose is None else "somebody",
+        victim=role_word(position.killed) if position.killed else "",
+        whose="" if whose is None else Who(whose),
+    )
 
 
-def _answering(position: Position, seat: int, move: Answer) -> Notice:
+def _answering(position: Position, seat: int, move: moves.Answer) -> Notice:
     called: Params = {"role": role_word(move.role)}
     if move.who is None or move.who >= position.count:
         return Notice("answer_nobody", seat, called)
@@ -103,40 +61,46 @@ def _answering(position: Position, seat: int, move: Answer) -> Notice:
     return Notice("answer", seat, called)
 
 
-def _playing(position: Position, seat: int, move: Move, who: Params) -> Notice:
-    """A line of somebody's turn; ``who`` says whose, and as which character."""
+def _playing(position: Position, seat: int, move: moves.Move, who: Mapping[str, Word]) -> Notice:
+    """A line of somebody's turn; ``who`` says as which character."""
+    player = position.players[seat]
     match move:
-        case Take():
+        case moves.Take():
             gold = numbers().income_gold + extra_gold(position, seat)
-            got: Params = {"gold": gold, "cards": extra_cards(position, seat)}
-            return Notice("take", seat, {**who, **got, **_lost(position, seat)})
-        case Draw():
+            cards = extra_cards(position, seat)
+            return seat_line("take", seat, **who, **_lost(position, seat), gold=gold, cards=cards)
+        case moves.Draw():
             return _drawing(position, seat, who)
-        case Income():
-            gold = income_of(position.players[seat], position.turn.role) if position.turn else 0
-            return Notice("income", seat, {**who, "gold": gold})
-        case Kill() | Rob():
-            return Notice(
-                "kill" if isinstance(move, Kill) else "rob", seat, {**who, "named": role_word(move.role)}
-            )
-        case Swap():
-            return _swapping(position, seat, move, who)
-        case Exchange():
-            return Notice("exchange", seat, {**who, "count": move.count})
-        case Build():
-            return _building(position, seat, move, who)
-        case Destroy():
-            return _destroying(position, seat, move, who)
-        case Laboratory():
-            return Notice("laboratory", seat, {**who, "gold": LABORATORY_GOLD})
-        case Workshop():
-            paid = min(workshop_price(position), position.players[seat].gold)
-            return Notice("workshop", seat, {**who, "gold": paid, "cards": workshop_cards(position)})
-    assert isinstance(move, End)
-    return Notice("end", seat, who)
+        case moves.Income():
+            gold = income_of(player, position.turn.role) if position.turn else 0
+            return seat_line("income", seat, **who, gold=gold)
+        case moves.Kill(role=role) | moves.Rob(role=role):
+            what = "kill" if isinstance(move, moves.Kill) else "rob"
+            return seat_line(what, seat, **who, named=role_word(role))
+        case moves.Swap(other=other):
+            theirs = position.players[other].hand if other < position.count else 0
+            return line_of(move, seat, **who, gives=player.hand, gets=theirs)
+        case moves.Exchange():
+            return seat_line("exchange", seat, **who, count=move.count)
+        case moves.Build(district=district):
+            paid = min(printed.cards()[district].cost, player.gold)
+            done = "first" if leads(position, seat) else "other" if completes(position, seat) else "not"
+            return line_of(move, seat, **who, gold=paid, complete=done)
+        case moves.Destroy(seat=owner, district=district):
+            paid = min(cost(position, owner, district), player.gold)
+            destroyed: dict[str, Param] = {"district": district_word(district), "owner": Who(owner)}
+            what = "destroy_own" if owner == seat else "destroy"
+            return seat_line(what, seat, **who, **destroyed, gold=paid)
+        case moves.Laboratory():
+            return seat_line("laboratory", seat, **who, gold=LABORATORY_GOLD)
+        case moves.Workshop():
+            paid = min(workshop_price(position), player.gold)
+            return seat_line("workshop", seat, **who, gold=paid, cards=workshop_cards(position))
+    assert isinstance(move, moves.End)
+    return line_of(move, seat, **who)
 
 
-def _lost(position: Position, seat: int) -> Params:
+def _lost(position: Position, seat: int) -> Mapping[str, Param]:
     """What the Thief took from a seat when its character was called: told with its action.
 
     Of real cards it is told with the answer.
@@ -147,84 +111,51 @@ def _lost(position: Position, seat: int) -> Params:
     return {"thief": Who(seat if thief is None else thief), "loot": loot or 0}
 
 
-def _drawing(position: Position, seat: int, who: Params) -> Notice:
+def _drawing(position: Position, seat: int, who: Mapping[str, Word]) -> Notice:
     keep = kept(position, seat)
-    drawn: Params = {
-        "drawn": seen(position, seat),
-        "kept": keep,
-        "more": extra_cards(position, seat, keep),
-        "gold": extra_gold(position, seat),
-    }
-    return Notice("draw", seat, {**who, **drawn, **_lost(position, seat)})
-
-
-def _swapping(position: Position, seat: int, move: Swap, who: Params) -> Notice:
-    theirs = position.players[move.other].hand if move.other < position.count else 0
-    hands: Params = {"gives": position.players[seat].hand, "gets": theirs}
-    return Notice("swap", seat, {**who, "other": Who(move.other), **hands})
-
-
-def _building(position: Position, seat: int, move: Build, who: Params) -> Notice:
-    paid = min(cards()[move.district].cost, position.players[seat].gold)
-    done = "first" if leads(position, seat) else "other" if completes(position, seat) else "not"
-    built: Params = {"district": district_word(move.district), "gold": paid, "complete": done}
-    return Notice("build", seat, {**who, **built})
-
-
-def _destroying(position: Position, seat: int, move: Destroy, who: Params) -> Notice:
-    paid = min(cost(position, move.seat, move.district), position.players[seat].gold)
-    what: Params = {"district": district_word(move.district), "owner": Who(move.seat), "gold": paid}
-    return Notice("destroy_own" if move.seat == seat else "destroy", seat, {**who, **what})
+    return seat_line(
+        "draw",
+        seat,
+        **who,
+        **_lost(position, seat),
+        drawn=seen(position, seat),
+        kept=keep,
+        more=extra_cards(position, seat, keep),
+        gold=extra_gold(position, seat),
+    )
 
 
 # Corrections ----------------------------------------------------------------------------------------------
 
 
-def described_correction(position: Position, correction: Correction) -> Notice:
+def described_correction(position: Position, correction: moves.Correction) -> Notice:
     """What a correction says in the log; of cards their number, of characters those that lie open."""
-    seat: int | None = getattr(correction, "seat", None)
-    who: Params = {} if seat is None else {"seat": Who(seat)}
     match correction:
-        case SetGold():
-            return Notice("gold", seat, {**who, "gold": correction.gold})
-        case SetHand():
-            return Notice("hand", seat, {**who, "count": correction.count})
-        case SetDistrict():
+        case moves.SetHand(seat=seat, count=count):
+            return seat_line("hand", seat, count=count)
+        case moves.SetDistrict():
             return _district(position, correction)
-        case SetRole(role=None):
-            return Notice("role_none", seat, who)
-        case SetRole():
-            return _role(position, correction)
-        case SetNamed():
-            what = f"named_{correction.by}" if correction.role else f"named_{correction.by}_none"
-            return Notice(what, None, {"role": role_word(correction.role)})
-        case SetTurn():
-            turn = correction.turn
-            return Notice("turn", turn.seat, {"seat": Who(turn.seat), "role": role_word(turn.role)})
-        case SetCrown():
-            return Notice("crown", seat, who)
-        case SetFirst():
-            return Notice("first_none" if seat is None else "first", seat, who)
-        case SetCitySize():
-            return Notice("city_size", None, {"size": correction.size})
-        case SetRound():
-            return Notice("round", None, {"round": correction.round})
+        case moves.SetRole(seat=seat, role=None):
+            return seat_line("role_none", seat)
+        case moves.SetRole(seat=seat, role=role):
+            if role and was_called(position, role):
+                return seat_line("role_shown", seat, role=role_word(role))
+            return seat_line("role", seat)
+        case moves.SetNamed(by=by, role=role):
+            return Notice(f"named_{by}" if role else f"named_{by}_none", None, {"role": role_word(role)})
+        case moves.SetTurn(turn=turn):
+            return seat_line("turn", turn.seat, role=role_word(turn.role))
+        case moves.SetFirst(seat=None):
+            return Notice("first_none")
+    return log.described_correction(position, correction)
 
 
-def _role(position: Position, correction: SetRole) -> Notice:
-    """That a character was corrected, and which one only if it lies open."""
-    who: Params = {"seat": Who(correction.seat)}
-    if correction.role and was_called(position, correction.role):
-        return Notice("role_shown", correction.seat, {**who, "role": role_word(correction.role)})
-    return Notice("role", correction.seat, who)
-
-
-def _district(position: Position, correction: SetDistrict) -> Notice:
+def _district(position: Position, correction: moves.SetDistrict) -> Notice:
     when = "end" if position.phase == "scoring" else "now"
-    params: Params = {
-        "seat": Who(correction.seat),
-        "district": district_word(correction.district),
-        "count": correction.count,
-        "fresh": when if correction.fresh else "no",
-    }
-    return Notice("district" if correction.count else "district_none", correction.seat, params)
+    return seat_line(
+        "district" if correction.count else "district_none",
+        correction.seat,
+        district=district_word(correction.district),
+        count=correction.count,
+        fresh=when if correction.fresh else "no",
+    )

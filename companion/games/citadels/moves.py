@@ -5,16 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.said import SaidCorrection, SaidMove
-from companion.games.citadels.position import (
-    Built,
-    CitySize,
-    Count,
-    Districts,
-    Gold,
-    Roles,
-    SeatNumber,
-    Turn,
-)
+from companion.games.citadels.position import CitySize, Count, Districts, Gold, Roles, SeatNumber, Turn
 from companion.games.citadels.printed import District, Role
 
 Told = Annotated[tuple[District, ...], msgspec.Meta(max_length=66)]
@@ -234,10 +225,3 @@ Correction = (
     SetGold | SetHand | SetDistrict | SetRole | SetNamed | SetTurn | SetCrown | SetFirst | SetCitySize
     | SetRound
 )  # fmt: skip
-
-__all__ = [
-    "Answer", "Build", "Built", "Correction", "Deal", "Decline", "Destroy", "Draw", "End", "Exchange",
-    "Income", "Kill", "Laboratory", "Move", "Pick", "Rescue", "Rob", "SetCitySize", "SetCrown",
-    "SetDistrict", "SetFirst", "SetGold", "SetHand", "SetNamed", "SetRole", "SetRound", "SetTurn", "Swap",
-    "Take", "Told", "Workshop",
-]  # fmt: skip

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 
 from companion.engine.forms import BoardForm, Field, Mark, TileForm
-from companion.engine.game import Notice
 from companion.games.roll_into_town.pieces import MIRRORED
 from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, box, check
-from companion.kit.owners_box import OwnersBox, SetPrinted, printed_of
+from companion.kit.owners_box import OwnersBox, printed_of
 
 GROUND = (
     Mark(".", "free", "plain"),
@@ -37,10 +36,3 @@ BOX = OwnersBox(
     printed_for=printed_for,
     own=printed_of,
 )
-
-
-def described(correction: SetPrinted) -> Notice:
-    """The correction as a line of the log."""
-    if correction.name not in FIELDS:
-        return Notice("printed_unknown", None, {"name": correction.name})
-    return Notice(f"printed_{correction.name}")

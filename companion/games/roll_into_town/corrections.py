@@ -8,24 +8,16 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
+from companion.games.roll_into_town import moves
 from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, HALL
-from companion.games.roll_into_town.moves import (
-    Correction,
-    SetCell,
-    SetDice,
-    SetGoods,
-    SetRound,
-    SetStep,
-    SetUses,
-)
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Printed, check, printed
 from companion.kit.owners_box import SetPrinted, entries_with
 
 
-def corrected(position: Position, correction: Correction) -> Position:
+def corrected(position: Position, correction: moves.Correction) -> Position:
     """The position with one thing set to what the table shows.
 
     Raises:
@@ -35,17 +27,17 @@ def corrected(position: Position, correction: Correction) -> Position:
     if seat >= position.count:
         raise Impossible(f"seat {seat}")
     match correction:
-        case SetCell():
+        case moves.SetCell():
             return _with_cell(position, correction)
-        case SetGoods():
+        case moves.SetGoods():
             return _forgotten(position.with_sheet(seat, **{correction.resource: correction.count}), seat)
-        case SetUses():
+        case moves.SetUses():
             return _forgotten(position.with_sheet(seat, **{f"{correction.what}_uses": correction.uses}), seat)
-        case SetDice():
+        case moves.SetDice():
             return _with_dice(position, correction)
-        case SetStep():
+        case moves.SetStep():
             return _with_step(position, correction)
-        case SetRound():
+        case moves.SetRound():
             return _with_round(position, correction)
         case SetPrinted():
             return _with_printed(position, correction)
@@ -55,7 +47,7 @@ def _forgotten(position: Position, seat: int) -> Position:
     return position.with_player(seat, past=())
 
 
-def _with_cell(position: Position, correction: SetCell) -> Position:
+def _with_cell(position: Position, correction: moves.SetCell) -> Position:
     """The square as it is said to be; the Town Hall stays where it is printed."""
     seat, index = correction.seat, position.printed.grid.index
     if correction.at not in index:
@@ -71,7 +63,7 @@ def _with_cell(position: Position, correction: SetCell) -> Position:
 # The round ------------------------------------------------------------------------------------------------
 
 
-def _with_dice(position: Position, correction: SetDice) -> Position:
+def _with_dice(position: Position, correction: moves.SetDice) -> Position:
     if position.over or not position.dice:
         raise Impossible("no dice lie there")
     if len(correction.dice) != position.dice_due:
@@ -79,7 +71,7 @@ def _with_dice(position: Position, correction: SetDice) -> Position:
     return replace(position, dice=tuple(sorted(correction.dice)))
 
 
-def _with_step(position: Position, correction: SetStep) -> Position:
+def _with_step(position: Position, correction: moves.SetStep) -> Position:
     """The seat at a step; at its upkeep with what the forests on its map have to grow."""
     if position.over or not position.dice:
         raise Impossible("nobody is at a step before the dice are rolled")
@@ -88,7 +80,7 @@ def _with_step(position: Position, correction: SetStep) -> Position:
     return position.with_sheet(seat, forests=growing).with_player(seat, step=step, past=())
 
 
-def _with_round(position: Position, correction: SetRound) -> Position:
+def _with_round(position: Position, correction: moves.SetRound) -> Position:
     """The table before the roll of a round; maps and goods are as they are."""
     if position.over:
         raise Impossible("the game is over")

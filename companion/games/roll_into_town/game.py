@@ -58,9 +58,6 @@ class RollIntoTown(PhasedGame[Position, Move, Correction]):
     id = "roll_into_town"
     rules_version = 1
     seats = range(1, 9)
-    position_type = Position
-    move_type = Move
-    correction_type = Correction
     rulings_type = Readings
     pieces = PIECES
     categories = scoring.CATEGORIES

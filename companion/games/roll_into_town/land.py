@@ -1,5 +1,6 @@
 """One seat's map as sets of squares: what the rules about places are asked of."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -17,6 +18,8 @@ from companion.games.roll_into_town.marks import (
 from companion.games.roll_into_town.position import Cells, Position
 from companion.geometry.square import Grid, Side
 
+_SIDE: Mapping[str, Side] = {side: side for side in SIDES}
+
 
 @dataclass(frozen=True, eq=False)
 class Land:
@@ -31,19 +34,28 @@ class Land:
     cells: Cells
 
     @cached_property
+    def _by_token(self) -> dict[str, int]:
+        """Masks by what a square shows; all others follow from these few."""
+        found: dict[str, int] = {}
+        for i, token in enumerate(self.cells):
+            if token != EMPTY:
+                found[token] = found.get(token, 0) | 1 << i
+        return {EMPTY: self.grid.full & ~sum(found.values()), **found}
+
+    @cached_property
     def _by_ground(self) -> dict[str, int]:
         """Masks by the first letter of what lies there."""
         found: dict[str, int] = {}
-        for i, token in enumerate(self.cells):
-            found[token[0]] = found.get(token[0], 0) | 1 << i
+        for token, mask in self._by_token.items():
+            found[token[0]] = found.get(token[0], 0) | mask
         return found
 
     @cached_property
     def _by_top(self) -> dict[str, int]:
         found: dict[str, int] = {}
-        for i, token in enumerate(self.cells):
+        for token, mask in self._by_token.items():
             if top := top_of(token):
-                found[top] = found.get(top, 0) | 1 << i
+                found[top] = found.get(top, 0) | mask
         return found
 
     def of(self, letter: str) -> int:
@@ -53,7 +65,7 @@ class Land:
     @cached_property
     def free(self) -> int:
         """The squares on which nothing is drawn and nothing stands."""
-        return sum(1 << i for i, token in enumerate(self.cells) if token == EMPTY)
+        return self._by_token.get(EMPTY, 0)
 
     @cached_property
     def floodable(self) -> int:
@@ -100,20 +112,16 @@ class Land:
     def water(self) -> dict[Side, int]:
         """By side, the squares that show water on that side of theirs: coasts as drawn, oceans on all."""
         found = dict.fromkeys(SIDES, self.oceans)
-        for i, token in enumerate(self.cells):
+        for token, mask in self._by_token.items():
             if token[0] == "C":
                 for side in ground_of(token)[1:]:
-                    found[_side(side)] |= 1 << i
+                    found[_SIDE[side]] |= mask
         return found
 
     def open(self, cell: int) -> tuple[Side, ...]:
         """The open sides of the river on a square, by its number; none where there is no river."""
         token = self.cells[cell]
-        return tuple(_side(side) for side in token[1:]) if token[0] == "R" else ()
-
-
-def _side(letter: str) -> Side:
-    return next(side for side in SIDES if side == letter)
+        return tuple(_SIDE[side] for side in token[1:]) if token[0] == "R" else ()
 
 
 @lru_cache(maxsize=16384)

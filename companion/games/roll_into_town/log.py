@@ -1,95 +1,68 @@
 """Roll Into Town's moves and corrections as lines of the log."""
 
 from companion.engine.game import Notice
-from companion.engine.words import Params, Who, Word
-from companion.games.roll_into_town import boxed
+from companion.engine.words import Word
+from companion.games.roll_into_town import moves, words
+from companion.games.roll_into_town.boxed import BOX
 from companion.games.roll_into_town.building.income import fells
 from companion.games.roll_into_town.building.paying import missing
 from companion.games.roll_into_town.drawing.dice import is_extra
 from companion.games.roll_into_town.drawing.oceans import flooded
 from companion.games.roll_into_town.land import Land, land, land_of, put
 from companion.games.roll_into_town.marks import BOTTOM, TOP, drawn, ground_of, top_of
-from companion.games.roll_into_town.moves import (
-    Build,
-    Correction,
-    Done,
-    Draw,
-    Fell,
-    Grow,
-    Move,
-    Roll,
-    Rub,
-    SetCell,
-    SetDice,
-    SetGoods,
-    SetRound,
-    SetStep,
-    SetUses,
-)
 from companion.games.roll_into_town.phases.going_on import gone_on
 from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
-from companion.games.roll_into_town.words import (
-    building_word,
-    goods_params,
-    icon_word,
-    resource_word,
-    side_words,
-    step_word,
-    token_word,
-)
+from companion.kit import log
+from companion.kit.log import line_of, seat_line
 from companion.kit.owners_box import SetPrinted
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
 """The Lighthouse's two squares, told apart."""
 
 
-def described(position: Position, seat: int, move: Move) -> Notice:
+def described(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
-        case Roll():
+        case moves.Roll():
             faces = tuple(str(face) for face in sorted(move.dice))
-            return Notice("roll", seat, {"seat": Who(seat), "dice": faces, "n": len(faces)})
-        case Draw():
+            return seat_line("roll", seat, dice=faces, n=len(faces))
+        case moves.Draw():
             return _drawing(position, seat, move)
-        case Build():
+        case moves.Build():
             return _building(position, seat, move)
-        case Fell():
+        case moves.Fell():
             return _felling(position, seat, move)
-        case Grow():
-            return Notice("grow", seat, {"seat": Who(seat), "at": move.at, "forest": move.forest})
-        case Done():
+        case moves.Done():
             return _finishing(position, seat, move)
-        case Rub():
+        case moves.Rub():
             return _rubbing(position, seat)
+    return line_of(move, seat)
 
 
 # Moves ----------------------------------------------------------------------------------------------------
 
 
-def _drawing(position: Position, seat: int, move: Draw) -> Notice:
+def _drawing(position: Position, seat: int, move: moves.Draw) -> Notice:
     """What was drawn with which die, what changed the die, and where the sea closed in."""
     sea = _formed(position, seat, move)
-    params: Params = {
-        "seat": Who(seat),
-        "icon": icon_word(move.icon),
-        "at": move.at,
-        "sides": side_words(*move.sides),
-        "turned": move.icon if move.sides else "no",
-        "die": move.die,
-        "shift": "up" if move.shift > 0 else "down" if move.shift else "no",
-        "extra": "yes" if _by_fountain(position, seat) else "no",
-        "oceans": sea,
-        "n": len(sea),
-    }
-    return Notice("draw", seat, params)
+    return line_of(
+        move,
+        seat,
+        sides=words.side_words(*move.sides),
+        turned=move.icon if move.sides else "no",
+        shift="up" if move.shift > 0 else "down" if move.shift else "no",
+        extra="yes" if _by_fountain(position, seat) else "no",
+        oceans=sea,
+        n=len(sea),
+    )
 
 
 def _by_fountain(position: Position, seat: int) -> bool:
     return is_extra(position, seat) and bool(land(position, seat).built("fountain"))
 
 
-def _formed(position: Position, seat: int, move: Draw) -> tuple[str, ...]:
+def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
     """The squares that become ocean."""
     here = land(position, seat)
     number = here.grid.index.get(move.at)
@@ -99,7 +72,7 @@ def _formed(position: Position, seat: int, move: Draw) -> tuple[str, ...]:
     return here.grid.named(flooded(after, position.rulings.ocean))
 
 
-def _building(position: Position, seat: int, move: Build) -> Notice:
+def _building(position: Position, seat: int, move: moves.Build) -> Notice:
     """What was built and paid, and what the Market gave of that for something else.
 
     Where the table has overruled the price, what was there was paid.
@@ -107,42 +80,40 @@ def _building(position: Position, seat: int, move: Build) -> Notice:
     lacked = missing(position.sheet(seat), move.building)
     got = lacked if move.given.total else Goods()
     paid = cost(move.building) - lacked + got
-    params: Params = {
-        "seat": Who(seat),
-        "building": building_word(move.building),
-        "at": move.at,
-        "mirrored": "yes" if move.mirrored else "no",
-        **goods_params(paid),
-        **goods_params(move.given, "given_"),
-        **goods_params(got, "got_"),
-    }
-    return Notice("build", seat, params)
+    return seat_line(
+        "build",
+        seat,
+        building=words.building_word(move.building),
+        at=move.at,
+        mirrored="yes" if move.mirrored else "no",
+        **words.goods_params(paid),
+        **words.goods_params(move.given, "given_"),
+        **words.goods_params(got, "got_"),
+    )
 
 
-def _felling(position: Position, seat: int, move: Fell) -> Notice:
+def _felling(position: Position, seat: int, move: moves.Fell) -> Notice:
     here, sheet = land(position, seat), position.sheet(seat)
     number = here.grid.index.get(move.at)
     trees = 0 if number is None else fells(here, number).bit_count()
     wood = with_goods(sheet, Goods(wood=trees)).wood - sheet.wood
-    return Notice(
-        "fell", seat, {"seat": Who(seat), "at": move.at, "trees": trees, "wood": wood, "lost": trees - wood}
-    )
+    return line_of(move, seat, trees=trees, wood=wood, lost=trees - wood)
 
 
-def _finishing(position: Position, seat: int, move: Done) -> Notice:
+def _finishing(position: Position, seat: int, move: moves.Done) -> Notice:
     """The step that was finished, what is gathered by itself then, and to which step the seat comes."""
     player = position.players[seat]
     if player.step == "done" or move.step != player.step:
-        return Notice("done", seat, {"seat": Who(seat), "step": step_word(move.step)})
+        return line_of(move, seat)
     after = gone_on(position, seat).players[seat]
     gained = after.sheet.goods - player.sheet.goods
-    params: Params = {
-        "seat": Who(seat),
-        "left": _left(position, player),
-        "gathers": "yes" if gained.total or player.step == "construct" else "no",
-        **goods_params(gained),
-    }
-    return Notice(f"done_{player.step}", seat, params)
+    return seat_line(
+        f"done_{player.step}",
+        seat,
+        left=_left(position, player),
+        gathers="yes" if gained.total or player.step == "construct" else "no",
+        **words.goods_params(gained),
+    )
 
 
 def _left(position: Position, player: Player) -> int:
@@ -157,7 +128,7 @@ def _rubbing(position: Position, seat: int) -> Notice:
     player, here = position.players[seat], land(position, seat)
     before = player.past[-1].cells if player.past else player.sheet.cells
     gone = _changed(here, before)
-    return Notice("rub", seat, {"seat": Who(seat), "cells": gone, "n": len(gone)})
+    return seat_line("rub", seat, cells=gone, n=len(gone))
 
 
 def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
@@ -168,41 +139,33 @@ def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
 # Corrections ----------------------------------------------------------------------------------------------
 
 
-def described_correction(position: Position, correction: Correction) -> Notice:
+def described_correction(position: Position, correction: moves.Correction) -> Notice:
     """What a correction says in the log."""
-    seat: int | None = getattr(correction, "seat", None)
-    who: Params = {} if seat is None else {"seat": Who(seat)}
     match correction:
-        case SetCell():
+        case moves.SetCell():
             return _cell(correction)
-        case SetGoods():
-            resource = resource_word(correction.resource)
-            return Notice("goods", seat, {**who, "resource": resource, "count": correction.count})
-        case SetUses():
-            return Notice(f"uses_{correction.what}", seat, {**who, "uses": correction.uses})
-        case SetDice():
+        case moves.SetUses(seat=seat, what=what, uses=uses):
+            return seat_line(f"uses_{what}", seat, uses=uses)
+        case moves.SetDice():
             faces = tuple(str(face) for face in sorted(correction.dice))
             return Notice("dice", None, {"dice": faces, "n": len(faces)})
-        case SetStep():
-            if correction.step == "done":
-                return Notice("step_done", seat, who)
-            return Notice("step", seat, {**who, "step": step_word(correction.step)})
-        case SetRound():
-            return Notice("round", None, {"round": correction.round})
-        case SetPrinted():
-            return boxed.described(correction)
+        case moves.SetStep(seat=seat, step="done"):
+            return seat_line("step_done", seat)
+        case SetPrinted(name=name):
+            return BOX.line(name)
+    return log.described_correction(position, correction)
 
 
-def _cell(correction: SetCell) -> Notice:
+def _cell(correction: moves.SetCell) -> Notice:
     token = correction.token
     turned = {"R": "river", "C": "coast"}.get(token[0], "no")
-    params: Params = {
-        "seat": Who(correction.seat),
-        "at": correction.at,
-        "token": _PARTS.get(top_of(token)) or token_word(token),
-        "ground": token_word(ground_of(token)),
-        "top": "yes" if top_of(token) else "no",
-        "turned": turned,
-        "sides": side_words(*("" if turned == "no" else ground_of(token)[1:])),
-    }
-    return Notice("cell_empty" if token == "." else "cell", correction.seat, params)
+    return seat_line(
+        "cell_empty" if token == "." else "cell",
+        correction.seat,
+        at=correction.at,
+        token=_PARTS.get(top_of(token)) or words.token_word(token),
+        ground=words.token_word(ground_of(token)),
+        top="yes" if top_of(token) else "no",
+        turned=turned,
+        sides=words.side_words(*("" if turned == "no" else ground_of(token)[1:])),
+    )

@@ -139,9 +139,8 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
             WireError: one has not, or the owner's box cannot be.
         """
         cells = self.printed.grid.cells
-        for player in self.players:
-            if any(len(sheet.cells) != cells for sheet in (player.sheet, *player.past)):
-                raise WireError(f"Expected maps of {cells} squares", "$.players")
+        if {len(sheet.cells) for player in self.players for sheet in (player.sheet, *player.past)} != {cells}:
+            raise WireError(f"Expected maps of {cells} squares", "$.players")
 
     @property
     def phase(self) -> Phase:

@@ -1,6 +1,8 @@
 """What things are called: the names of icons, buildings, squares, resources and steps, for sentences."""
 
-from companion.engine.words import Params, Word
+from collections.abc import Mapping
+
+from companion.engine.words import Word
 from companion.games.roll_into_town.marks import Building, Icon, ground_of, top_of
 from companion.games.roll_into_town.position import Step
 from companion.games.roll_into_town.printed import Goods
@@ -46,6 +48,6 @@ def side_words(*sides: str) -> tuple[Word, ...]:
     return tuple(Word(f"side-{side}") for side in sides)
 
 
-def goods_params(goods: Goods, prefix: str = "") -> Params:
+def goods_params(goods: Goods, prefix: str = "") -> Mapping[str, int]:
     """So much of each resource, and in all, as a sentence takes them."""
     return {f"{prefix}{name}": count for name, count in goods.named} | {f"{prefix}total": goods.total}

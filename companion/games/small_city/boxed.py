@@ -6,23 +6,11 @@ from functools import cache
 from msgspec.structs import replace
 
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
-from companion.engine.game import Impossible, Notice
+from companion.engine.game import Impossible
 from companion.engine.words import Word
+from companion.games.small_city import printed
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import (
-    CULTURE,
-    KINDS,
-    LEAST_SIDE,
-    MOST,
-    MOST_CUBES,
-    MOST_SHAPES,
-    MOST_SIDE,
-    WORTHS,
-    check,
-    default_box,
-    marks_of,
-)
 from companion.kit.owners_box import OwnersBox, SetPrinted, entries_with, printed_of
 
 PLACE = Mark("#", "place", "place")
@@ -53,7 +41,7 @@ def box_field(name: str) -> Field:
 
 @cache
 def _fields() -> Mapping[str, Field]:
-    return {name: _field(name) for name in default_box().texts}
+    return {name: _field(name) for name in printed.default_box().texts}
 
 
 def _field(name: str) -> Field:
@@ -80,29 +68,29 @@ def _title(what: str, which: str) -> Iterator[tuple[str, Word | int]]:
 def _form(what: str, which: str) -> Form:
     match what:
         case "tile":
-            return TileForm(_marks(which), shapes=MOST_SHAPES)
+            return TileForm(_marks(which), shapes=printed.MOST_SHAPES)
         case "cost":
-            return CubesForm(COSTS, MOST_CUBES)
+            return CubesForm(COSTS, printed.MOST_CUBES)
         case "board":
-            return BoardForm(GROUND, LEAST_SIDE, MOST_SIDE)
+            return BoardForm(GROUND, printed.LEAST_SIDE, printed.MOST_SIDE)
         case "promise":
-            return ChoiceForm(WORTHS)
+            return ChoiceForm(printed.WORTHS)
         case _:
-            return NumberForm(0, MOST)
+            return NumberForm(0, printed.MOST)
 
 
 def _marks(kind: str) -> tuple[Mark, ...]:
     known = {mark.letter: mark for mark in (PLACE, WATER, *CUBES, *TRADES)}
-    return tuple(known[letter] for letter in marks_of(kind))
+    return tuple(known[letter] for letter in printed.marks_of(kind))
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
     """The entries that a tile depends on, an F1 with its warehouse's; for an entry's own name, that entry."""
-    texts = default_box().texts
-    if piece not in KINDS:
+    texts = printed.default_box().texts
+    if piece not in printed.KINDS:
         return (piece,) if piece in texts else ()
     names = [f"tile-{piece}"]
-    if piece in CULTURE:
+    if piece in printed.CULTURE:
         names.append(f"cost-{piece}")
     if piece == "F1":
         names.append("tile-WA")
@@ -125,8 +113,8 @@ def entries_of(_position: Position, _seat: int, move: Move) -> tuple[str, ...]:
 
 
 BOX = OwnersBox(
-    ships=default_box,
-    check=check,
+    ships=printed.default_box,
+    check=printed.check,
     field_of=box_field,
     printed_for=printed_for,
     entries_of=entries_of,
@@ -141,7 +129,9 @@ def corrected(position: Position, correction: SetPrinted) -> Position:
         Impossible: there is no such entry, its text is not of its form, or something lies where a board would
             have no square any more.
     """
-    changed = replace(position, own=entries_with(position.own, correction.name, correction.text, check))
+    changed = replace(
+        position, own=entries_with(position.own, correction.name, correction.text, printed.check)
+    )
     for seat in range(len(position.towns)):
         _whole(changed, seat)
     return changed
@@ -163,11 +153,3 @@ def _whole(position: Position, seat: int) -> None:
     gone = [cell for cell in named if cell not in index]
     if gone:
         raise Impossible(f"something lies on {gone[0]}")
-
-
-def described(correction: SetPrinted) -> Notice:
-    """The correction as a line of the log."""
-    field = _fields().get(correction.name)
-    if field is None:
-        return Notice("printed_unknown", None, {"name": correction.name})
-    return Notice(f"printed_{field.title}", None, field.params)

@@ -6,21 +6,8 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.games.small_city import boxed
+from companion.games.small_city import boxed, moves
 from companion.games.small_city.citizens.people import in_order
-from companion.games.small_city.moves import (
-    Correction,
-    SetAction,
-    SetDiscs,
-    SetMayor,
-    SetPromise,
-    SetRound,
-    SetSide,
-    SetSquare,
-    SetStock,
-    SetTile,
-    SetTrack,
-)
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
@@ -45,7 +32,7 @@ COUNTED = {
 """Entries of the box that say how many of something there are, and what the stock calls it."""
 
 
-def corrected(position: Position, correction: Correction) -> Position:
+def corrected(position: Position, correction: moves.Correction) -> Position:
     """The position with one thing set to what the table shows; no phase is ended.
 
     Citizens that are taken off a town go to their owner's Career Center, and those that appear come from
@@ -58,26 +45,26 @@ def corrected(position: Position, correction: Correction) -> Position:
     if seat >= len(position.towns):
         raise Impossible(f"seat {seat}")
     match correction:
-        case SetTrack():
+        case moves.SetTrack():
             return _with_track(position, correction)
-        case SetTile():
+        case moves.SetTile():
             return _with_tile(position, correction)
-        case SetSquare():
+        case moves.SetSquare():
             return _with_square(position, correction)
-        case SetStock():
+        case moves.SetStock():
             more = correction.count - position.stock[correction.name]
             return replace(position, stock=position.stock.plus(correction.name, more))
-        case SetDiscs():
+        case moves.SetDiscs():
             return _with_discs(position, correction)
-        case SetPromise():
+        case moves.SetPromise():
             return _with_promise(position, correction)
-        case SetAction():
+        case moves.SetAction():
             return position.with_town(seat, action=correction.card)
-        case SetMayor():
+        case moves.SetMayor():
             return _with_mayor(position, seat)
-        case SetRound():
+        case moves.SetRound():
             return replace(position, round=correction.round)
-        case SetSide():
+        case moves.SetSide():
             return _with_side(position, correction)
         case SetPrinted():
             return _with_printed(position, correction)
@@ -88,7 +75,7 @@ def corrected(position: Position, correction: Correction) -> Position:
 MOST_ON_TRACK = {"pollution": 999, "career": 99, "central": 99, "buried": 99}
 
 
-def _with_track(position: Position, correction: SetTrack) -> Position:
+def _with_track(position: Position, correction: moves.SetTrack) -> Position:
     most = MOST_ON_TRACK.get(correction.track, 9_999)
     if correction.track == "size":
         most = len(plan(position, correction.seat).ground.areas) - 1
@@ -101,14 +88,14 @@ def _with_track(position: Position, correction: SetTrack) -> Position:
     return position
 
 
-def _with_discs(position: Position, correction: SetDiscs) -> Position:
+def _with_discs(position: Position, correction: moves.SetDiscs) -> Position:
     discs = tuple(sorted(correction.discs, key=lambda disc: disc.row))
     if len({disc.row for disc in discs}) < len(discs):
         raise Impossible("two discs of a seat never stand in one row")
     return position.with_town(correction.seat, discs=discs)
 
 
-def _with_promise(position: Position, correction: SetPromise) -> Position:
+def _with_promise(position: Position, correction: moves.SetPromise) -> Position:
     seat, promise = correction.seat, correction.promise
     drawn = position.towns[seat].drawn
     drawn = drawn if promise in drawn else ()
@@ -137,7 +124,7 @@ def _with_printed(position: Position, correction: SetPrinted) -> Position:
     return position
 
 
-def _with_side(position: Position, correction: SetSide) -> Position:
+def _with_side(position: Position, correction: moves.SetSide) -> Position:
     seat = correction.seat
     town = replace(position.towns[seat], side=correction.side, board="")
     empty = plan_of(position, replace(town, tiles=()))
@@ -158,7 +145,7 @@ def _with_side(position: Position, correction: SetSide) -> Position:
 # Tiles ----------------------------------------------------------------------------------------------------
 
 
-def _with_tile(position: Position, correction: SetTile) -> Position:
+def _with_tile(position: Position, correction: moves.SetTile) -> Position:
     seat, kind = correction.seat, correction.kind
     _check_squares(plan(position, seat), correction.cells)
     bare = plan_of(position, replace(position.towns[seat], tiles=()))
@@ -220,7 +207,7 @@ def _stocked(position: Position, kinds: Iterable[Kind], count: int) -> Position:
 # Squares --------------------------------------------------------------------------------------------------
 
 
-def _with_square(position: Position, correction: SetSquare) -> Position:
+def _with_square(position: Position, correction: moves.SetSquare) -> Position:
     seat, at = correction.seat, correction.at
     _check_shown(position, correction)
     before = position.towns[seat]
@@ -242,7 +229,7 @@ def _with_square(position: Position, correction: SetSquare) -> Position:
     return _balanced(position.replacing(seat, town), before, town)
 
 
-def _check_shown(position: Position, correction: SetSquare) -> None:
+def _check_shown(position: Position, correction: moves.SetSquare) -> None:
     """Whether a square can look like that at all."""
     here, at, count = plan(position, correction.seat), correction.at, len(position.towns)
     _check_squares(here, (at,))

@@ -7,20 +7,8 @@ from msgspec.structs import replace
 
 from companion.engine.price import Price
 from companion.engine.setup import Setup
-from companion.games.small_city import boxed, corrections, log, scoring, turn, veil, warnings
+from companion.games.small_city import boxed, corrections, log, moves, scoring, turn, veil, warnings
 from companion.games.small_city.building import paying, survey
-from companion.games.small_city.moves import (
-    Collect,
-    Correction,
-    Decline,
-    Done,
-    Grow,
-    Measure,
-    Move,
-    Produce,
-    Skip,
-    Tally,
-)
 from companion.games.small_city.notation import SmallCityNotation
 from companion.games.small_city.phases.opening import opened
 from companion.games.small_city.position import ROUNDS, Position, Readings
@@ -29,8 +17,9 @@ from companion.kit.owners_box import own_entries
 from companion.kit.phased import Parts, PhasedGame
 from companion.kit.redaction import Redaction
 
-ANYWHERE: tuple[Move, ...] = (
-    Grow(), Decline(), Done(), Collect(), Produce(), Tally(), Measure(), Skip(),
+ANYWHERE: tuple[moves.Move, ...] = (
+    moves.Grow(), moves.Decline(), moves.Done(), moves.Collect(), moves.Produce(), moves.Tally(),
+    moves.Measure(), moves.Skip(),
 )  # fmt: skip
 """Moves that name nothing: they can be said in every phase, and are refused in most."""
 
@@ -48,15 +37,12 @@ def _price(position: Position, seat: int, piece: str, _target: str) -> Price | N
     return paying.asked_price(position, seat, survey.kind_of(piece))
 
 
-class SmallCity(PhasedGame[Position, Move, Correction]):
+class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
     """The rules of Small City for two to four seats."""
 
     id = "small_city"
     rules_version = 3
     seats = range(2, 5)
-    position_type = Position
-    move_type = Move
-    correction_type = Correction
     rulings_type = Readings
     pieces = KINDS
     categories = scoring.CATEGORIES

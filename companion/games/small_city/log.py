@@ -1,49 +1,16 @@
 """Small City's moves and corrections as lines of the log."""
 
 from companion.engine.game import Notice
-from companion.engine.words import Params, Who, Word
-from companion.games.small_city import boxed
-from companion.games.small_city.moves import (
-    Advance,
-    Build,
-    Choose,
-    Collect,
-    Correction,
-    Cubes,
-    Decline,
-    Demolish,
-    Done,
-    Found,
-    Grow,
-    Keep,
-    Lay,
-    Measure,
-    Mourn,
-    Move,
-    MoveCitizen,
-    Produce,
-    SetAction,
-    SetDiscs,
-    SetMayor,
-    SetPromise,
-    SetRound,
-    SetSide,
-    SetSquare,
-    SetStock,
-    SetTile,
-    Settle,
-    SetTrack,
-    Skip,
-    Staff,
-    Street,
-    Tally,
-    Trade,
-    Upgrade,
-)
+from companion.engine.words import Who, Word
+from companion.games.small_city import moves
+from companion.games.small_city.boxed import BOX
+from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.phases.prices import price
 from companion.games.small_city.plan import plan
-from companion.games.small_city.position import Cells, Position
+from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES
+from companion.kit import log
+from companion.kit.log import Param, line_of, seat_line
 from companion.kit.owners_box import SetPrinted
 
 
@@ -52,184 +19,119 @@ def tile_word(kind: str | None) -> Word:
     return Word(f"tile-{kind}") if kind else Word("no_tile")
 
 
-def cubes_words(cubes: Cubes) -> tuple[Word, ...]:
-    """The names of some cubes."""
-    return tuple(Word(f"cube-{colour}") for colour in cubes)
-
-
-def described(position: Position, seat: int, move: Move) -> Notice:
+def described(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
-    who: Params = {"seat": Who(seat)}
     match move:
-        case Found():
-            where: Params = {"cells": tuple(move.cells), "side": Word(f"side-{move.side}")}
-            return Notice("found", seat, {**who, **where})
-        case Keep():
-            kept: Params = {"number": move.kept, "promise": Word(f"promise-{move.kept}")}
-            return Notice("keep", seat, {**who, **kept})
-        case Street():
-            mayor: Params = {"mayor": Who(position.mayor), "squares": tuple(move.squares)}
-            return Notice("street", seat, {**who, **mayor})
-        case Lay():
-            return Notice("lay", seat, {"card": Word(f"card-{move.card}"), "place": len(position.ring) + 1})
-        case Choose():
+        case moves.Keep():
+            return seat_line("keep", seat, number=move.kept, promise=Word(f"promise-{move.kept}"))
+        case moves.Street():
+            return line_of(move, seat, mayor=Who(position.mayor))
+        case moves.Lay():
+            return line_of(move, seat, place=len(position.ring) + 1)
+        case moves.Choose():
             return _choosing(position, seat, move)
-        case Build():
+        case moves.Build():
             return _building(seat, move)
-        case Upgrade():
-            return _upgrading(position, seat, move)
-        case Demolish():
-            return _demolishing(position, seat, move)
-        case Staff() | MoveCitizen() | Settle():
-            return _walking(seat, move)
-        case Done():
-            return Notice("done_move" if position.phase == "move" else "done_build", seat, who)
-        case Trade():
+        case moves.Upgrade():
+            before = plan(position, seat).tile_at(move.origin)
+            return line_of(move, seat, before=tile_word(before.kind if before else None))
+        case moves.Demolish():
+            tile = plan(position, seat).tile_at(move.cells[0]) if move.cells else None
+            cells = tile.cells if tile else move.cells
+            return seat_line("demolish", seat, tile=tile_word(tile.kind if tile else None), cells=cells)
+        case moves.MoveCitizen():
+            return _moving(seat, move)
+        case moves.Done():
+            return seat_line("done_move" if position.phase == "move" else "done_build", seat)
+        case moves.Trade():
             return _trading(seat, move)
-        case Produce():
-            return Notice("produce_drop" if move.drop else "produce", seat, {**who, **_dropped(move)})
-        case Mourn():
+        case moves.Produce(drop=()):
+            return seat_line("produce", seat)
+        case moves.Produce():
+            return seat_line("produce_drop", seat, cubes=cube_words(move.drop))
+        case moves.Mourn():
             return _mourning(position, seat, move)
-        case Advance():
+        case moves.Advance():
             return _advancing(position, seat, move)
-        case Collect():
-            return Notice("collect")
-        case Tally():
-            return Notice("tally")
-        case Measure():
-            return Notice("measure")
-        case Grow():
-            return Notice("grow", seat, who)
-        case Decline():
-            leaves = position.errand is not None and position.errand.what == "staff"
-            return Notice("decline_staff" if leaves else "decline", seat, who)
-        case Skip():
-            return Notice("skip", seat, who)
+        case moves.Collect() | moves.Tally() | moves.Measure():
+            return line_of(move, None)
+        case moves.Decline() if position.errand is not None and position.errand.what == "staff":
+            return seat_line("decline_staff", seat)
+    return line_of(move, seat)
 
 
-def _choosing(position: Position, seat: int, move: Choose) -> Notice:
+def _choosing(position: Position, seat: int, move: moves.Choose) -> Notice:
     paid = price(position, seat, move.card).dollars if move.card in position.ring else 0
-    params: Params = {"seat": Who(seat), "card": Word(f"card-{move.card}"), "price": paid}
-    return Notice(f"choose_{move.gain}" if move.card == "E" else "choose", seat, params)
+    what = f"choose_{move.gain}" if move.card == "E" else "choose"
+    return seat_line(what, seat, card=Word(f"card-{move.card}"), price=paid)
 
 
-def _building(seat: int, move: Build) -> Notice:
-    params: dict[str, Who | Word | Cells | tuple[Word, ...]] = {
-        "seat": Who(seat),
-        "tile": tile_word(move.tile),
-        "cells": tuple(move.cells),
-    }
+def _building(seat: int, move: moves.Build) -> Notice:
+    laid: dict[str, Param] = {"tile": tile_word(move.tile), "cells": move.cells}
     if move.warehouse:
-        return Notice("build_warehouse", seat, {**params, "warehouse": tuple(move.warehouse)})
+        return seat_line("build_warehouse", seat, **laid, warehouse=move.warehouse)
     if move.pay:
-        return Notice("build_paid", seat, {**params, "cubes": cubes_words(move.pay)})
-    return Notice("build", seat, params)
+        return seat_line("build_paid", seat, **laid, cubes=cube_words(move.pay))
+    return seat_line("build", seat, **laid)
 
 
-def _upgrading(position: Position, seat: int, move: Upgrade) -> Notice:
-    before = plan(position, seat).tile_at(move.origin)
-    params: Params = {
-        "seat": Who(seat),
-        "before": tile_word(before.kind if before else None),
-        "tile": tile_word(move.tile),
-        "cells": tuple(move.cells),
-    }
-    return Notice("upgrade", seat, params)
-
-
-def _demolishing(position: Position, seat: int, move: Demolish) -> Notice:
-    tile = plan(position, seat).tile_at(move.cells[0]) if move.cells else None
-    cells = tile.cells if tile else move.cells
-    params: Params = {
-        "seat": Who(seat),
-        "tile": tile_word(tile.kind if tile else None),
-        "cells": tuple(cells),
-    }
-    return Notice("demolish", seat, params)
-
-
-def _walking(seat: int, move: Staff | MoveCitizen | Settle) -> Notice:
-    who: Params = {"seat": Who(seat), "to": move.to}
-    if isinstance(move, Settle):
-        return Notice("settle", seat, who)
-    who = {**who, "from": move.origin}
-    if isinstance(move, Staff):
-        return Notice("staff", seat, who)
+def _moving(seat: int, move: moves.MoveCitizen) -> Notice:
     out_of = seat if move.out_of is None else move.out_of
     town = out_of if move.town is None else move.town
     if town == out_of:
-        return Notice("move" if town == seat else "move_abroad", seat, {**who, "town": Who(town)})
-    if town == seat:
-        return Notice("move_home", seat, {**who, "out_of": Who(out_of)})
-    if out_of == seat:
-        return Notice("move_out", seat, {**who, "town": Who(town)})
-    return Notice("move_on", seat, {**who, "town": Who(town), "out_of": Who(out_of)})
+        what = "move" if town == seat else "move_abroad"
+    elif town == seat:
+        what = "move_home"
+    else:
+        what = "move_out" if out_of == seat else "move_on"
+    where: dict[str, Param] = {"from": move.origin, "to": move.to}
+    return seat_line(what, seat, **where, town=Who(town), out_of=Who(out_of))
 
 
-def _trading(seat: int, move: Trade) -> Notice:
-    who: Params = {"seat": Who(seat), "at": move.at, "town": Who(seat if move.town is None else move.town)}
+def _trading(seat: int, move: moves.Trade) -> Notice:
+    town = Who(seat if move.town is None else move.town)
     if move.cube:
-        return Notice("trade_cube", seat, {**who, "cube": Word(f"cube-{move.cube}")})
-    return Notice("trade_money", seat, {**who, "money": move.money})
+        return seat_line("trade_cube", seat, at=move.at, town=town, cube=Word(f"cube-{move.cube}"))
+    return seat_line("trade_money", seat, at=move.at, town=town, money=move.money)
 
 
-def _dropped(move: Produce) -> Params:
-    return {"cubes": cubes_words(move.drop)} if move.drop else {}
-
-
-def _mourning(position: Position, seat: int, move: Mourn) -> Notice:
+def _mourning(position: Position, seat: int, move: moves.Mourn) -> Notice:
     whose = next((one.seat for one in position.towns[seat].people if one.at == move.at), seat)
-    who: Params = {"seat": Who(seat), "whose": Who(whose), "at": move.at}
     if move.grave is None:
-        return Notice("mourn", seat, who)
-    return Notice("mourn_grave", seat, {**who, "grave": move.grave})
+        return seat_line("mourn", seat, whose=Who(whose), at=move.at)
+    return seat_line("mourn_grave", seat, whose=Who(whose), at=move.at, grave=move.grave)
 
 
-def _advancing(position: Position, seat: int, move: Advance) -> Notice:
+def _advancing(position: Position, seat: int, move: moves.Advance) -> Notice:
     at = next((disc.step for disc in position.towns[seat].discs if disc.row == move.row), 0)
     step = 1 if move.leaves or at == 0 else min(4, at + 1)
-    params: Params = {"seat": Who(seat), "row": Word(f"row-{move.row}"), "step": step, "price": step}
-    return Notice(f"council_{move.pay}", seat, params)
+    return seat_line(f"council_{move.pay}", seat, row=Word(f"row-{move.row}"), step=step, price=step)
 
 
-def described_correction(position: Position, correction: Correction) -> Notice:
+def described_correction(position: Position, correction: moves.Correction) -> Notice:
     """What a correction says in the log."""
     match correction:
-        case SetTrack():
-            who: Params = {"seat": Who(correction.seat), "count": correction.count}
-            return Notice(f"track_{correction.track}", correction.seat, who)
-        case SetTile():
-            where: Params = {"seat": Who(correction.seat), "cells": tuple(correction.cells)}
-            if correction.kind is None:
-                return Notice("tile_none", correction.seat, where)
-            return Notice("tile", correction.seat, {**where, "tile": tile_word(correction.kind)})
-        case SetSquare():
+        case moves.SetTrack(seat=seat, track=track, count=count):
+            return seat_line(f"track_{track}", seat, count=count)
+        case moves.SetTile(seat=seat, kind=None, cells=cells):
+            return seat_line("tile_none", seat, cells=cells)
+        case moves.SetTile(seat=seat, kind=kind, cells=cells):
+            return seat_line("tile", seat, tile=tile_word(kind), cells=cells)
+        case moves.SetSquare():
             return _square(correction)
-        case SetStock():
-            return Notice("stock", None, {"name": stock_word(correction.name), "count": correction.count})
-        case SetDiscs():
+        case moves.SetStock(name=name, count=count):
+            return Notice("stock", None, {"name": stock_word(name), "count": count})
+        case moves.SetDiscs():
             return _discs(correction)
-        case SetPromise():
-            card: Params = {
-                "number": correction.promise,
-                "promise": Word(f"promise-{correction.promise or 1}"),
-            }
-            what = "promise" if correction.promise else "promise_none"
-            return Notice(what, correction.seat, {"seat": Who(correction.seat), **card})
-        case SetAction(card=None):
-            return Notice("action_none", correction.seat, {"seat": Who(correction.seat)})
-        case SetAction():
-            action: Params = {"seat": Who(correction.seat), "card": Word(f"card-{correction.card}")}
-            return Notice("action", correction.seat, action)
-        case SetMayor():
-            return Notice("mayor", correction.seat, {"seat": Who(correction.seat)})
-        case SetRound():
-            return Notice("round", None, {"round": correction.round})
-        case SetSide():
-            side: Params = {"seat": Who(correction.seat), "side": Word(f"side-{correction.side}")}
-            return Notice("side", correction.seat, side)
-        case SetPrinted():
-            return boxed.described(correction)
+        case moves.SetPromise(seat=seat, promise=0):
+            return seat_line("promise_none", seat)
+        case moves.SetPromise(seat=seat, promise=promise):
+            return seat_line("promise", seat, number=promise, promise=Word(f"promise-{promise}"))
+        case moves.SetAction(seat=seat, card=None):
+            return seat_line("action_none", seat)
+        case SetPrinted(name=name):
+            return BOX.line(name)
+    return log.described_correction(position, correction)
 
 
 def stock_word(name: str) -> Word:
@@ -239,20 +141,19 @@ def stock_word(name: str) -> Word:
     return Word(f"stock-{name}") if name in (*FAMILIES, "WA") else Word(f"tile-{name}")
 
 
-def _square(correction: SetSquare) -> Notice:
-    where: Params = {"seat": Who(correction.seat), "at": correction.at}
+def _square(correction: moves.SetSquare) -> Notice:
+    seat, at = correction.seat, correction.at
     if correction.grave is not None:
-        return Notice("square_grave", correction.seat, {**where, "whose": Who(correction.grave)})
+        return seat_line("square_grave", seat, at=at, whose=Who(correction.grave))
     if correction.citizen is not None:
-        return Notice("square_citizen", correction.seat, {**where, "whose": Who(correction.citizen)})
+        return seat_line("square_citizen", seat, at=at, whose=Who(correction.citizen))
     if correction.cubes:
-        return Notice("square_cubes", correction.seat, {**where, "cubes": cubes_words(correction.cubes)})
-    return Notice("square_empty", correction.seat, where)
+        return seat_line("square_cubes", seat, at=at, cubes=cube_words(correction.cubes))
+    return seat_line("square_empty", seat, at=at)
 
 
-def _discs(correction: SetDiscs) -> Notice:
-    who: Params = {"seat": Who(correction.seat)}
-    discs = sorted(correction.discs, key=lambda disc: disc.row)
-    for number, disc in enumerate(discs, 1):
-        who = {**who, f"row{number}": Word(f"row-{disc.row}"), f"step{number}": disc.step}
-    return Notice(f"discs_{len(discs)}", correction.seat, who)
+def _discs(correction: moves.SetDiscs) -> Notice:
+    found: dict[str, Param] = {}
+    for number, disc in enumerate(sorted(correction.discs, key=lambda disc: disc.row), 1):
+        found |= {f"row{number}": Word(f"row-{disc.row}"), f"step{number}": disc.step}
+    return seat_line(f"discs_{len(correction.discs)}", correction.seat, **found)

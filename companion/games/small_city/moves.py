@@ -12,12 +12,9 @@ from companion.games.small_city.position import (
     Cells,
     Count,
     Disc,
-    Few,
     Money,
-    Pollution,
     Promise,
     SeatNumber,
-    Votes,
 )
 from companion.games.small_city.printed import Colour, Kind, Side
 from companion.kit.owners_box import SetPrinted
@@ -314,11 +311,3 @@ Correction = (
     SetTrack | SetTile | SetSquare | SetStock | SetDiscs | SetPromise | SetAction | SetMayor | SetRound
     | SetSide | SetPrinted
 )  # fmt: skip
-
-__all__ = [
-    "Advance", "Build", "Choose", "Collect", "Correction", "Cubes", "Decline", "Demolish", "Done", "Few",
-    "Found", "Grow", "Keep", "Lay", "Measure", "Mourn", "Move", "MoveCitizen", "Pollution", "Produce",
-    "SetAction", "SetDiscs", "SetMayor", "SetPrinted", "SetPromise", "SetRound", "SetSide", "SetSquare",
-    "SetStock", "SetTile", "SetTrack", "Settle", "Skip", "Staff", "Street", "Tally", "Trade", "Upgrade",
-    "Votes",
-]  # fmt: skip

@@ -12,41 +12,16 @@ import msgspec
 from msgspec.structs import replace
 
 from companion.engine.notation import Told, Unreadable
+from companion.games.small_city import moves
 from companion.games.small_city.building.staffing import STATIONS
-from companion.games.small_city.moves import (
-    Advance,
-    Build,
-    Choose,
-    Collect,
-    Decline,
-    Demolish,
-    Done,
-    Found,
-    Grow,
-    Keep,
-    Lay,
-    Measure,
-    Mourn,
-    Move,
-    MoveCitizen,
-    Produce,
-    Settle,
-    Skip,
-    Staff,
-    Street,
-    Tally,
-    Trade,
-    Upgrade,
-)
 from companion.games.small_city.phases.moving import STAGE as MOVING
-from companion.games.small_city.position import BASIC, ROUNDS, Card, Phase, Position, Stock, Town
+from companion.games.small_city.position import BASIC, ROUNDS, Phase, Position, Stock, Town
 from companion.games.small_city.printed import Printed, printed
 from companion.games.small_city.typed import meaning, spelling
-from companion.games.small_city.typed.town import APART, FORMS, CardName, rested, supplies
-from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext, own_box
+from companion.games.small_city.typed.town import APART, FORMS, rested, supplies
+from companion.kit.typed_fields import ReadContext, SplitFields, WriteContext, own_box
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
 
-Ring = Annotated[tuple[CardName, ...], msgspec.Meta(max_length=8)]
 Stated = dict[
     Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"],
     Annotated[int, msgspec.Meta(ge=0, le=999)],
@@ -57,47 +32,43 @@ IN_TURN: tuple[Phase, ...] = ("action", "move", "council")
 """Phases in which one seat after the other is asked, from the mayor on."""
 
 PHASES: Mapping[type[Any], Phase] = {
-    Found: "setup",
-    Keep: "setup",
-    Street: "street",
-    Lay: "ring",
-    Choose: "action",
-    Build: "build",
-    Upgrade: "build",
-    Demolish: "build",
-    Grow: "build",
-    Staff: "build",
-    Decline: "build",
-    Done: "build",
-    MoveCitizen: "move",
-    Settle: "move",
-    Collect: "income",
-    Trade: "income",
-    Produce: "income",
-    Tally: "votes",
-    Measure: "pollution",
-    Mourn: "death",
-    Advance: "council",
-    Skip: "council",
+    moves.Found: "setup",
+    moves.Keep: "setup",
+    moves.Street: "street",
+    moves.Lay: "ring",
+    moves.Choose: "action",
+    moves.Build: "build",
+    moves.Upgrade: "build",
+    moves.Demolish: "build",
+    moves.Grow: "build",
+    moves.Staff: "build",
+    moves.Decline: "build",
+    moves.Done: "build",
+    moves.MoveCitizen: "move",
+    moves.Settle: "move",
+    moves.Collect: "income",
+    moves.Trade: "income",
+    moves.Produce: "income",
+    moves.Tally: "votes",
+    moves.Measure: "pollution",
+    moves.Mourn: "death",
+    moves.Advance: "council",
+    moves.Skip: "council",
 }
 """The phase each move belongs to."""
 
 
-class SmallCityNotation(TypedNotation[Position, Move]):
+class SmallCityNotation(TypedNotation[Position, moves.Move]):
     """Reads and writes Small City's position files."""
 
     def __init__(self) -> None:
         """Everything but names and drawings has a default."""
         super().__init__(
             Position,
-            Move,
+            moves.Move,
             per_seat="towns",
             seats=range(2, 5),
-            forms={
-                **FORMS,
-                (Position, "own"): own_box(printed, 120),
-                (Position, "ring"): Form(Ring, _read_ring, _write_ring),
-            },
+            forms={**FORMS, (Position, "own"): own_box(printed, 120)},
             left_open={
                 "round": lambda reading: ROUNDS if reading["phase"] == "scoring" else 1,
                 "phase": phase_told(PHASES, "build"),
@@ -113,7 +84,7 @@ class SmallCityNotation(TypedNotation[Position, Move]):
             apart={Position: (_stock("stock", "towns"), _stock("middle", "screened")), Town: APART},
         )
 
-    def read(self, table: Any, told: Told[Move]) -> Position:
+    def read(self, table: Any, told: Told[moves.Move]) -> Position:
         """See `Notation.read`."""
         if len(table.screened) not in (0, len(table.seats)):
             raise Unreadable("screened", "$.screened", seats=len(table.seats))
@@ -133,15 +104,11 @@ class SmallCityNotation(TypedNotation[Position, Move]):
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
-        return spelling.spelt(raw, names)
+        return super().parse_move(spelling.unlisted(raw), names)
 
-    def complete_move(self, position: Position, seat: int, move: Move) -> Move:
+    def complete_move(self, position: Position, seat: int, move: moves.Move) -> moves.Move:
         """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
         return meaning.meant(position, seat, move)
-
-    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: towns by name, cards by name."""
-        return spelling.typed(raw, names)
 
 
 def _settled(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
@@ -183,14 +150,6 @@ def _begins(towns: Sequence[Town], first: int) -> int:
     return chosen[-1] if chosen and towns[first].action is None else first
 
 
-def _read_ring(said: Sequence[str], here: ReadContext) -> tuple[Card, ...]:
-    return tuple(spelling.card(name, here.field) for name in said)
-
-
-def _write_ring(ring: Sequence[Card]) -> list[str]:
-    return [spelling.CARD_NAMES[card] for card in ring]
-
-
 def _check_errand(position: Position) -> None:
     """Whoever has to staff a station has one.
 
@@ -207,7 +166,7 @@ def _check_errand(position: Position) -> None:
 def _collected(reading: Reading) -> bool:
     """Whether the tourists have paid: if the first move is made after that."""
     first = next(iter(reading.told.said), None)
-    return reading["phase"] == "income" and isinstance(first, Trade | Produce)
+    return reading["phase"] == "income" and isinstance(first, moves.Trade | moves.Produce)
 
 
 def _begun(position: Position, table: Any) -> Position:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from companion.engine.memo import by_identity
 from companion.games.small_city.position import CellName, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import (
     CULTURE,
@@ -100,12 +101,16 @@ class Plan:
 
     def of(self, *families: str) -> tuple[int, ...]:
         """The numbers of the tiles of some families or kinds."""
-        wanted = set(families)
-        return tuple(
-            number
-            for number, tile in enumerate(self.tiles)
-            if tile.kind in wanted or family(tile.kind) in wanted
-        )
+        return tuple(sorted({number for name in families for number in self._numbers.get(name, ())}))
+
+    @cached_property
+    def _numbers(self) -> Mapping[str, list[int]]:
+        """The numbers of tiles by kind, and by family where that is called otherwise."""
+        found: dict[str, list[int]] = {}
+        for number, tile in enumerate(self.tiles):
+            for name in {tile.kind, family(tile.kind)}:
+                found.setdefault(name, []).append(number)
+        return found
 
     def squares(self, *families: str) -> int:
         """The solid squares of the tiles of some families or kinds."""
@@ -161,6 +166,10 @@ def _plan(own: tuple[tuple[str, str], ...], board: str, tiles: tuple[Laid, ...])
     return Plan(printed(own), ground(board), tiles)
 
 
+_same_plan = by_identity(1024)(_plan)
+"""The same, where the very same tiles were asked about lately."""
+
+
 def plan(position: Position, seat: int) -> Plan:
     """One seat's town."""
     return plan_of(position, position.towns[seat])
@@ -168,7 +177,7 @@ def plan(position: Position, seat: int) -> Plan:
 
 def plan_of(position: Position, town: Town) -> Plan:
     """A town's tiles on its board."""
-    return _plan(position.own, town.board or position.box.texts[f"board-{town.side}"], town.tiles)
+    return _same_plan(position.own, town.board or position.box.texts[f"board-{town.side}"], town.tiles)
 
 
 def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:

@@ -294,6 +294,5 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     @property
     def order(self) -> tuple[int, ...]:
         """The seats still in the game, from the mayor clockwise."""
-        count = len(self.towns)
-        around = ((self.mayor + i) % count for i in range(count))
-        return tuple(seat for seat in around if not self.towns[seat].out)
+        around = (*range(self.mayor, len(self.towns)), *range(self.mayor))
+        return tuple([seat for seat in around if not self.towns[seat].out])

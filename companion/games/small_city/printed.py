@@ -54,6 +54,7 @@ _FIXED = {"R1": 1, "R2": 2, "C1": 1, "C2": 2, "F1": 1, "F2": 2, "RF": 1, "PO": 2
 _BOARD = re.compile(r"^[0-9#~]+(/[0-9#~]+)*$")
 
 
+@cache
 def family(kind: Kind) -> str:
     """``R``, ``C``, ``F`` or ``P`` for what has levels; the kind itself for the others."""
     return kind[0] if kind[1:].isdigit() else kind

@@ -2,31 +2,15 @@
 
 from msgspec.structs import replace
 
-from companion.games.small_city import turn
-from companion.games.small_city.moves import (
-    Build,
-    Correction,
-    Demolish,
-    Grow,
-    Keep,
-    Move,
-    SetPromise,
-    SetSide,
-    SetSquare,
-    SetStock,
-    SetTile,
-    SetTrack,
-    Staff,
-    Upgrade,
-)
+from companion.games.small_city import moves, turn
 from companion.games.small_city.position import Meeple, Position, Stock, Town
 from companion.games.small_city.printed import COLOURS, UNIQUE, family
 from companion.kit.owners_box import SetPrinted
 
-BEHIND = (Build, Upgrade, Demolish, Grow, Staff)
+BEHIND = (moves.Build, moves.Upgrade, moves.Demolish, moves.Grow, moves.Staff)
 """Moves made behind a screen."""
 
-TOUCHING = (SetTile, SetSquare, SetTrack, SetSide)
+TOUCHING = (moves.SetTile, moves.SetSquare, moves.SetTrack, moves.SetSide)
 """Corrections of a seat that would tell others what is behind its screen, or change it unseen."""
 
 UNDER_ALL = ("board", "stock", "cubes")
@@ -108,7 +92,11 @@ def private(position: Position, seat: int) -> bool:
 
 
 def hides(
-    position: Position, viewer: int | None, seat: int | None, said: Move | Correction, now: Position
+    position: Position,
+    viewer: int | None,
+    seat: int | None,
+    said: moves.Move | moves.Correction,
+    now: Position,
 ) -> bool:
     """Whether a viewer must not be told what was said.
 
@@ -122,18 +110,18 @@ def hides(
     whose = getattr(said, "seat", None) if seat is None else seat
     if viewer is not None and viewer == whose:
         return False
-    if isinstance(said, Keep | SetPromise):
+    if isinstance(said, moves.Keep | moves.SetPromise):
         return True
     return still and isinstance(said, BEHIND + TOUCHING)
 
 
-def reveals(position: Position, seat: int, move: Move) -> bool:
+def reveals(position: Position, seat: int, move: moves.Move) -> bool:
     """Whether a move brings the screens down."""
     return screens_up(position) and not screens_up(turn.after(position, seat, move))
 
 
-def _under_all(said: Move | Correction) -> bool:
+def _under_all(said: moves.Move | moves.Correction) -> bool:
     """Whether something is about the middle of the table, or about what may lie on everybody's board."""
     if isinstance(said, SetPrinted):
         return said.name.partition("-")[0] in UNDER_ALL
-    return isinstance(said, SetStock)
+    return isinstance(said, moves.SetStock)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Impossible
 from companion.games.sweet_lands import corrections, printed
-from companion.games.sweet_lands.land import Land, land
+from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.rebooking import rebook
 from companion.games.sweet_lands.vocabulary import ELEMENTS, RESOURCES
@@ -148,7 +148,7 @@ def _on_map(position: Position, player: Player, correction: Any) -> dict[str, An
             return {"spots": spots, "counted": None}
         case corrections.ClearSpot(at=at):
             return {"spots": tuple(spot for spot in player.spots if spot.at != at), "counted": None}
-    if not _on_rim(here, correction.at):
+    if not here.has_edge(correction.at):
         raise Impossible(f"no edge {correction.at}")
     (name,) = here.edges.named(1 << here.edges.number(correction.at))
     roads = {*player.roads, name} if correction.there else {*player.roads} - {name}
@@ -163,17 +163,9 @@ def _check_on_map(position: Position, seat: int) -> None:
     """
     player, here = position.players[seat], land(position, seat)
     gone = [spot.at for spot in player.spots if spot.at not in here.grid.index]
-    gone += [name for name in player.roads if not _on_rim(here, name)]
+    gone += [name for name in player.roads if not here.has_edge(name)]
     if gone:
         raise Impossible(f"something lies on {gone[0]}")
-
-
-def _on_rim(here: Land, name: str) -> bool:
-    """Whether an edge belongs to a hex of the map, on one side at least."""
-    try:
-        return bool(here.rim >> here.edges.number(name) & 1)
-    except KeyError:
-        return False
 
 
 def _with_turn(position: Position, correction: corrections.SetTurn) -> Position:

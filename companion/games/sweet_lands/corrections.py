@@ -27,152 +27,139 @@ Stock = Literal[
 ]  # fmt: skip
 
 
-class SetStock(SaidCorrection, frozen=True, tag="stock"):
-    """A seat has so much of something, or a marker of its stands on such a space."""
+class _OfSeat(SaidCorrection, frozen=True):
+    """Something of one seat's."""
 
     seat: SeatNumber
+
+
+class SetStock(_OfSeat, frozen=True, tag="stock"):
+    """A seat has so much of something, or a marker of its stands on such a space."""
+
     what: Stock
     count: Count
 
 
-class SetSpace(SaidCorrection, frozen=True, tag="space"):
+class SetSpace(_OfSeat, frozen=True, tag="space"):
     """A seat's marker stands on another space of an income track."""
 
-    seat: SeatNumber
     resource: Resource
     space: Few
 
 
-class SetTrack(SaidCorrection, frozen=True, tag="track"):
+class SetTrack(_OfSeat, frozen=True, tag="track"):
     """A seat's marker stands on another space of a prosperity track."""
 
-    seat: SeatNumber
     track: Annotated[int, msgspec.Meta(ge=1, le=6)]
     space: Few
 
 
-class SetMultiplier(SaidCorrection, frozen=True, tag="multiplier"):
+class SetMultiplier(_OfSeat, frozen=True, tag="multiplier"):
     """What a seat's marker of the track that counts an element stands on; -1: as the box says."""
 
-    seat: SeatNumber
     element: Element
     value: Annotated[int, msgspec.Meta(ge=-1, le=99)]
 
 
-class SetSpot(SaidCorrection, frozen=True, tag="spot"):
+class SetSpot(_OfSeat, frozen=True, tag="spot"):
     """Something else lies on a hex of a seat's map; nothing follows from it by itself."""
 
-    seat: SeatNumber
     spot: Spot
 
 
-class ClearSpot(SaidCorrection, frozen=True, tag="clear"):
+class ClearSpot(_OfSeat, frozen=True, tag="clear"):
     """Nothing lies on a hex of a seat's map."""
 
-    seat: SeatNumber
     at: HexName
 
 
-class SetRoad(SaidCorrection, frozen=True, tag="road"):
+class SetRoad(_OfSeat, frozen=True, tag="road"):
     """A road lies on an edge of a seat's map, or none."""
 
-    seat: SeatNumber
     at: EdgeName
     there: bool
 
 
-class SetMark(SaidCorrection, frozen=True, tag="mark"):
+class SetMark(_OfSeat, frozen=True, tag="mark"):
     """A seat has played so many cards with a dessert mark."""
 
-    seat: SeatNumber
     mark: Annotated[int, msgspec.Meta(ge=1, le=6)]
     count: Few
 
 
-class SetFlag(SaidCorrection, frozen=True, tag="flag"):
+class SetFlag(_OfSeat, frozen=True, tag="flag"):
     """A seat has the wonder or not, or has used its character's ability in this round or not."""
 
-    seat: SeatNumber
     what: Literal["wonder", "ability_used"]
     on: bool
 
 
-class SetSkill(SaidCorrection, frozen=True, tag="skill"):
+class SetSkill(_OfSeat, frozen=True, tag="skill"):
     """A seat has a skill tile, face up or down, or has it no more."""
 
-    seat: SeatNumber
     tile: Annotated[int, msgspec.Meta(ge=1, le=40)]
     advanced: bool
     state: Literal["up", "down", "gone"]
 
 
-class SetAutomated(SaidCorrection, frozen=True, tag="automated"):
+class SetAutomated(_OfSeat, frozen=True, tag="automated"):
     """So many cards lie below an industry's column; which ones, only the cardboard knows of new ones."""
 
-    seat: SeatNumber
     column: Column
     count: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
-class SetAutomatedCards(SaidCorrection, frozen=True, tag="automated_cards"):
+class SetAutomatedCards(_OfSeat, frozen=True, tag="automated_cards"):
     """Just these cards lie below an industry's column, from the top; 0 for one that nobody has named."""
 
-    seat: SeatNumber
     column: Column
     cards: Annotated[tuple[Number, ...], msgspec.Meta(max_length=9)]
 
 
-class SetPassingCards(SaidCorrection, frozen=True, tag="passing_cards"):
+class SetPassingCards(_OfSeat, frozen=True, tag="passing_cards"):
     """A seat has played just these passing cards, in this order; others are booked by hand when it passes."""
 
-    seat: SeatNumber
     cards: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=400)], ...], msgspec.Meta(max_length=99)]
 
 
-class SetRabbitPlace(SaidCorrection, frozen=True, tag="rabbit_place"):
+class SetRabbitPlace(_OfSeat, frozen=True, tag="rabbit_place"):
     """A place for a cookie rabbit on a seat's industry board is empty, or has its rabbit still."""
 
-    seat: SeatNumber
     place: Annotated[int, msgspec.Meta(ge=1, le=20)]
     taken: bool
 
 
-class SetCount(SaidCorrection, frozen=True, tag="count"):
+class SetCount(_OfSeat, frozen=True, tag="count"):
     """So much of something is on a seat's map, which is only counted."""
 
-    seat: SeatNumber
     what: Literal[
         "terrain", "roads", "rabbits", "tents", "houses", "buildings", "labs", "coffees", "tower", "ports"
     ]
     count: Few
 
 
-class SetCharacter(SaidCorrection, frozen=True, tag="character"):
+class SetCharacter(_OfSeat, frozen=True, tag="character"):
     """A seat has another character, or plays on another map."""
 
-    seat: SeatNumber
     character: Character
     side: Side
 
 
-class SetHelper(SaidCorrection, frozen=True, tag="helper"):
+class SetHelper(_OfSeat, frozen=True, tag="helper"):
     """A seat's marker stands on another place of the helper tiles; 0 for none."""
 
-    seat: SeatNumber
     place: Annotated[int, msgspec.Meta(ge=0, le=16)]
 
 
-class SetMilestones(SaidCorrection, frozen=True, tag="milestones"):
+class SetMilestones(_OfSeat, frozen=True, tag="milestones"):
     """A seat has claimed so many milestones."""
 
-    seat: SeatNumber
     count: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
-class SetOwnMilestones(SaidCorrection, frozen=True, tag="own_milestones"):
+class SetOwnMilestones(_OfSeat, frozen=True, tag="own_milestones"):
     """A seat has claimed just these milestones; 0 for one that nobody has named."""
 
-    seat: SeatNumber
     tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=40)], ...], msgspec.Meta(max_length=5)]
 
 

@@ -21,34 +21,22 @@ from companion.engine.forms import (
     PartsForm,
     WordsForm,
 )
-from companion.games.sweet_lands.vocabulary import (
-    AREAS,
-    COLUMNS,
-    COSTS,
-    COUNTED,
-    ELEMENTS,
-    FLAGS,
-    GAINS,
-    GROUNDS,
-    MARKS,
-    RESOURCES,
-    TERRAINS,
-)
+from companion.games.sweet_lands import vocabulary
 from companion.geometry.hexes import hex_name, hexes_within
 
 FARTHEST = 6
 """No hex of a map is farther from the capital, in steps."""
 
-GROUND = GroundForm(GROUNDS, FLAGS)
-GIVES = GainsForm(GAINS, COUNTED)
-COST = GainsForm(COSTS, choice=False)
-CHOSEN_COST = GainsForm(COSTS)
-NEEDS = GainsForm(COUNTED, choice=False)
+GROUND = GroundForm(vocabulary.GROUNDS, vocabulary.FLAGS)
+GIVES = GainsForm(vocabulary.GAINS, vocabulary.COUNTED)
+COST = GainsForm(vocabulary.COSTS, choice=False)
+CHOSEN_COST = GainsForm(vocabulary.COSTS)
+NEEDS = GainsForm(vocabulary.COUNTED, choice=False)
 NAME = WordsForm(24)
 WORDS = WordsForm(120)
 SLOTS = ChoiceForm(("1", "2", "3"))
-ELEMENT = ChoiceForm(ELEMENTS, "element")
-FINAL = ChoiceForm(COUNTED, "element")
+ELEMENT = ChoiceForm(vocabulary.ELEMENTS, "element")
+FINAL = ChoiceForm(vocabulary.COUNTED, "element")
 
 SPACE = PartsForm(
     (
@@ -65,9 +53,9 @@ CARD = PartsForm(
     (
         ("when", ChoiceForm(("instant", "passing"), "when")),
         ("cost", CHOSEN_COST),
-        ("less", GainsForm(COSTS, COUNTED, choice=False)),
+        ("less", GainsForm(vocabulary.COSTS, vocabulary.COUNTED, choice=False)),
         ("gives", GIVES),
-        ("mark", ChoiceForm(MARKS, "element")),
+        ("mark", ChoiceForm(vocabulary.MARKS, "element")),
         ("industry", ChoiceForm(("none", "tent", "house", "building", "any"), "industry")),
         ("automation", GIVES),
         ("name", NAME),
@@ -143,10 +131,10 @@ FAMILIES: tuple[Family, ...] = (
     _family("maps", "map", MAP, "map-{map}", map=_MAPS),
     _family("maps", "hex", GROUND, "{map}:{at}", map=_MAPS, at=_HEXES),
     _family("maps", "hex_gives", GIVES, "{map}:{at}!", map=_MAPS, at=_HEXES),
-    _family("maps", "tile", GIVES, "tile-{ground}", ground=TERRAINS),
+    _family("maps", "tile", GIVES, "tile-{ground}", ground=vocabulary.TERRAINS),
     _numbered_family("maps", "special", GIVES, "special", 20),
     _family("maps", "ports", PORTS, "ports"),
-    _family("areas", "slots", SLOTS, "slots-{area}", area=AREAS),
+    _family("areas", "slots", SLOTS, "slots-{area}", area=vocabulary.AREAS),
     _family("areas", "cost", COST, "cost-{area}", area="D"),
     _family("areas", "extra", EXTRA, "X{number}", number=_to(4)),
     _who("start", GIVES, "start"),
@@ -157,13 +145,13 @@ FAMILIES: tuple[Family, ...] = (
     _who("tower", NEEDS, "tower"),
     _who("tower_gives", GIVES, "tower!"),
     _who("auto", GIVES, "auto-{number}", number=_to(3)),
-    _who("bonus", GIVES, "{column}-{number}", column=COLUMNS, number=(2, 3)),
+    _who("bonus", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(2, 3)),
     _family(
         "board", "income_space", NumberForm(0, 40), "income-{resource}-{number}",
-        resource=RESOURCES, number=range(31),
+        resource=vocabulary.RESOURCES, number=range(31),
     ),
     _numbered_family("board", "row", COST, "row", 5),
-    _family("board", "under", GIVES, "{column}-{number}", column=COLUMNS, number=(1, 4, 5)),
+    _family("board", "under", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(1, 4, 5)),
     _family("industry", "industry", NumberForm(3, 60), "industry"),
     _numbered_family("industry", "space", SPACE, "space", 60),
     _family("industry", "labs", NumberForm(0, 9), "labs"),

@@ -207,11 +207,6 @@ def without_piece(position: Position, seat: int, *kinds: str) -> Position:
     return position.with_player(seat, dues=(*dues[:place], *left, *dues[place + 1 :]))
 
 
-def can_pay(player: Player, cost: Sequence[Gain]) -> bool:
-    """Whether a player has what is to be paid."""
-    return not short_of(player, cost)
-
-
 def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int], ...]:
     """What a player lacks of a cost: kind, how many are due, how many there are."""
     found = ((gain.kind, gain.count, getattr(player, STOCK[gain.kind])) for gain in cost)

@@ -67,9 +67,6 @@ class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
     id = "sweet_lands"
     rules_version = 1
     seats = range(1, 5)
-    position_type = Position
-    move_type = moves.Move
-    correction_type = corrections.Correction
     rulings_type = Readings
     pieces = PIECES
     categories = scoring.CATEGORIES

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+from companion.engine.memo import by_identity
 from companion.games.sweet_lands.position import CAPITAL, Player, Position, Spot
 from companion.games.sweet_lands.printed import Ground, Own, edges, printed
-from companion.games.sweet_lands.recent import recent
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.bits import bits
 from companion.geometry.edges import EdgeGrid
@@ -137,6 +137,13 @@ class Land:
         joined = sum(cell for cell in alone if self.grid.neighbours(cell) & self.tiles)
         return self.grid.neighbours(self.tiles) | joined
 
+    def has_edge(self, name: str) -> bool:
+        """Whether an edge belongs to a hex of the map, on one side at least."""
+        try:
+            return bool(self.rim >> self.edges.number(name) & 1)
+        except KeyError:
+            return False
+
     def _wide(self, mask: int) -> int:
         return self.edges.grid.mask_at(self.grid.coordinates(mask))
 
@@ -152,7 +159,7 @@ def grounds(own: Own, side: str) -> Mapping[str, Ground | None]:
     return {name: found.ground(side, name) for name in found.grid(side).index}
 
 
-@recent
+@by_identity(64)
 @lru_cache(maxsize=512)
 def _land(own: Own, side: str, spots: tuple[Spot, ...], laid: tuple[str, ...]) -> Land:
     return Land(own, side, spots, laid)

@@ -2,12 +2,13 @@
 
 from companion.engine.gains import Gain
 from companion.engine.game import Notice
-from companion.engine.words import Params, Phrase, Who, Word, amount
+from companion.engine.words import Params, Phrase, Word, amount
 from companion.games.sweet_lands import moves, outcome, words
 from companion.games.sweet_lands.gaining import gains_of, times
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.outcome import Outcome
 from companion.games.sweet_lands.position import Position
+from companion.kit.log import seat_line
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
@@ -16,17 +17,8 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     id, params, told = _sentence(found, move)
     got = {kind: number - told.get(kind, 0) for kind, number in found.got().items()}
     gains = outcome.said({kind: number for kind, number in got.items() if number > 0})
-    return Notice(
-        id,
-        seat,
-        {
-            "seat": Who(seat),
-            "paid": words.amounts(found.paid),
-            "costs": len(found.paid),
-            "got": gains,
-            "gains": len(gains),
-            **params,
-        },
+    return seat_line(
+        id, seat, paid=words.amounts(found.paid), costs=len(found.paid), got=gains, gains=len(gains), **params
     )
 
 
@@ -137,11 +129,7 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
                 {"what": words.entries_said(found.before, new), "count": len(new)},
                 {},
             )
-    return "skip", {"what": outcome.due_said(_given_up(found))}, {}
-
-
-def _given_up(found: Outcome) -> dict[str, int]:
-    return {outcome.due_name(due): due.count for due in found.was.dues[:1]}
+    return "skip", {"what": outcome.due_said(found.due())}, {}
 
 
 def _card_line(found: Outcome) -> Phrase:

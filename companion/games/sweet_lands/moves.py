@@ -5,14 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.said import SaidMove
-from companion.games.sweet_lands.position import (
-    EdgeName,
-    Few,
-    HexName,
-    Letter,
-    Number,
-    Side,
-)
+from companion.games.sweet_lands.position import EdgeName, Few, HexName, Letter, Number, Side
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
 Option = Annotated[int, msgspec.Meta(ge=0, le=9)]

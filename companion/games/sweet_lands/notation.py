@@ -19,10 +19,10 @@ from companion.games.sweet_lands.moves import ByHand, Move
 from companion.games.sweet_lands.position import TRACKS, Disc, Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.typed import box, meaning, seats, spelling, unstated
-from companion.games.sweet_lands.typed.places import FOUND
 from companion.games.sweet_lands.typed.tables import BoxTable, Text, Tiles, TrackName, Upto40
 from companion.games.sweet_lands.vocabulary import AREAS
 from companion.games.sweet_lands.words import place_said
+from companion.kit.spelling import FOUND
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import Reading, TypedNotation
 
@@ -41,6 +41,7 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
             seats=range(1, 5),
             forms={
                 **seats.FORMS,
+                **spelling.FORMS,
                 (Position, "passed"): Form(read=_seats),
                 (Position, "order"): Form(read=_seats),
                 (Position, "milestones"): Form(Tiles),
@@ -75,10 +76,6 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
         players = (replace(player, passed=seat in passed) for seat, player in enumerate(position.players))
         return replace(position, players=tuple(players), passed=passed)
 
-    def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move in its wire form: edges in either order, resources as a text, words in any case."""
-        return spelling.spelt(raw)
-
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the resources, the coffee shop, the rabbit that is meant."""
         return meaning.meant(position, seat, move)
@@ -90,10 +87,6 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
     def on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
         """A hex or an edge of the seat's map by the names of its rows; anything else by its own name."""
         return place_said(land(position, seat).grid, target) if "," in target else target
-
-    def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: resources as a text."""
-        return spelling.typed(raw)
 
 
 def _seats(said: Sequence[str], here: ReadContext) -> tuple[int, ...]:

@@ -76,6 +76,10 @@ class Outcome:
         """The player after it."""
         return self.after.players[self.seat]
 
+    def due(self) -> dict[str, int]:
+        """What was owed next, before the move."""
+        return {due_name(due): due.count for due in self.was.dues[:1]}
+
     def got(self) -> dict[str, int]:
         """What the seat has more of than before, and what it paid is not counted: amounts by kind."""
         price = {gain.kind: gain.count for gain in self.paid}

@@ -113,13 +113,9 @@ def _itself(found: Outcome, move: moves.Move) -> Found:
         case moves.Done() if found.before.count > 1:
             yield "next", {"seat": Who(action.following(found.before, found.seat))}
         case moves.Skip():
-            yield "gives_up", {"what": outcome.due_said(_due_now(found))}
+            yield "gives_up", {"what": outcome.due_said(found.due())}
         case moves.ByHand():
             yield "by_hand", {}
-
-
-def _due_now(found: Outcome) -> dict[str, int]:
-    return {outcome.due_name(due): due.count for due in found.was.dues[:1]}
 
 
 def _flipping(found: Outcome) -> Found:

@@ -12,11 +12,11 @@ import msgspec
 from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box
 from companion.engine.gains import NOTHING, Gains
+from companion.engine.memo import by_identity
 from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import convert
 from companion.games.sweet_lands import values
 from companion.games.sweet_lands.entries import COST, FARTHEST, GIVES, family_of
-from companion.games.sweet_lands.recent import recent
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid, hexes_within, parse_hex
@@ -108,14 +108,7 @@ class Printed:
 
     def number(self, name: str) -> int | None:
         """The number that is printed."""
-        found = self.value(name)
-        return (
-            found
-            if isinstance(found, int)
-            else int(found)
-            if isinstance(found, str) and found.isdigit()
-            else None
-        )
+        return _number(self.value(name))
 
     def parts(self, name: str) -> tuple[values.Value, ...] | None:
         """What is printed side by side, in the order of the entry's form."""
@@ -124,26 +117,20 @@ class Printed:
 
     def part_gains(self, name: str, part: int) -> Gains | None:
         """What one part of a print gives."""
-        parts = self.parts(name)
-        found = parts[part] if parts else None
+        found = self._part(name, part)
         return found if isinstance(found, Gains) else None
+
+    def _part(self, name: str, part: int) -> values.Value | None:
+        parts = self.parts(name)
+        return parts[part] if parts else None
 
     def part_number(self, name: str, part: int) -> int | None:
         """The number that one part of a print shows."""
-        parts = self.parts(name)
-        found = parts[part] if parts else None
-        return (
-            found
-            if isinstance(found, int)
-            else int(found)
-            if isinstance(found, str) and found.isdigit()
-            else None
-        )
+        return _number(self._part(name, part))
 
     def part_word(self, name: str, part: int) -> str | None:
         """The word that one part of a print shows."""
-        parts = self.parts(name)
-        found = parts[part] if parts else None
+        found = self._part(name, part)
         return found if isinstance(found, str) else None
 
     @cached_property
@@ -177,6 +164,12 @@ class Printed:
         return _grid(frozenset(name for name, ground in drawn.items() if ground[0] != "off"))
 
 
+def _number(found: values.Value | None) -> int | None:
+    if isinstance(found, str) and found.isdigit():
+        return int(found)
+    return found if isinstance(found, int) else None
+
+
 @lru_cache(maxsize=64)
 def _grid(names: frozenset[str]) -> HexGrid:
     return HexGrid(frozenset(map(parse_hex, names)))
@@ -196,7 +189,7 @@ def edges(grid: HexGrid) -> EdgeGrid:
 _AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
-@recent
+@by_identity(64)
 @lru_cache(maxsize=256)
 def printed(own: Own) -> Printed:
     """The copy of an owner who has said this of it.

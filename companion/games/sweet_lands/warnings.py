@@ -83,7 +83,7 @@ def _map(here: Land) -> Found:
             yield id, _cells(here, here.grid.named(hexes))
     if loose := _loose_roads(here):
         yield "roads_apart", _cells(here, loose)
-    if off := tuple(name for name in here.laid if not _is_edge(here, name)):
+    if off := tuple(name for name in here.laid if not here.has_edge(name)):
         yield "road_off", _cells(here, off)
     twice = Counter(
         (spot.property, spot.number) for spot in here.spots if spot.property == "coffee" and spot.number
@@ -91,13 +91,6 @@ def _map(here: Land) -> Found:
     for (_kind, number), there in twice.items():
         if there > 1:
             yield "coffee_twice", {"number": number, "count": there}
-
-
-def _is_edge(here: Land, name: str) -> bool:
-    try:
-        return bool(here.rim >> here.edges.number(name) & 1)
-    except KeyError:
-        return False
 
 
 def _cells(here: Land, names: tuple[str, ...]) -> Params:

@@ -282,7 +282,7 @@ card_city-reading-merge-must_not_join = No
 card_city-ruling-free_card = Does a free card obey the city limit?
 card_city-ruling-free_card-why = A free card is still a building in the city, so every limit holds.
 card_city-reading-free_card-all_limits = Yes, like any card
-card_city-reading-free_card-iron_rule = No: only 5 × 5 and industry apart from residences
+card_city-reading-free_card-iron_rule = No: only 5 × 5, industry apart from residences
 
 card_city-ruling-develop = Must districts develop?
 card_city-ruling-develop-why = The rules say that a city that can develop must, even when you would rather not.

@@ -1,7 +1,6 @@
 # The teacher: a guided first round of every game.
 
-app-learn = Learn a game
-app-learn-short = Learn
+app-learn = Learn it
 app-learn-about = A guided first round, step by step
 app-learn-game = Learn { $game }: a guided first round
 app-lesson-broken = The lesson does not fit this version.

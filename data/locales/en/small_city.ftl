@@ -169,7 +169,7 @@ small_city-reading-staffing-built = Yes: being built is enough
 
 small_city-ruling-water = Where may a harbor’s water lie?
 small_city-ruling-water-why = Tiles are built inside the building area, and the water is half of the harbor’s tile. Of water printed on the board the rules say nothing: whoever takes it for open everywhere contradicts no sentence.
-small_city-reading-water-area = Inside your building area, printed water there included
+small_city-reading-water-area = In your building area, printed water included
 small_city-reading-water-anywhere = On printed water outside it, too
 
 small_city-ruling-works = May people stand on a refinery or a harbor building?
@@ -195,13 +195,13 @@ small_city-reading-graves-own = Your own dead, in any town
 small_city-ruling-parks = Promise 10: what parks does it take?
 small_city-ruling-parks-why = Its text is garbled in the rules at hand. Look at your card and choose.
 small_city-reading-parks-three_areas = Three areas of more than 4 squares each
-small_city-reading-parks-three_tiles = Three adjoining tiles, more than 4 squares together
+small_city-reading-parks-three_tiles = Three adjoining tiles of more than 4 squares
 
 small_city-ruling-residents = Promise 26: who counts as a citizen in your town?
 small_city-ruling-residents-why = The card says citizens in your town, and the rules mostly tell citizens from tourists. But where they measure pollution, tourists count among the people of a town, and whoever is in the City Hall does not.
 small_city-reading-residents-own = Your own citizens, City Hall included
 small_city-reading-residents-everybody = Everyone in it, tourists and City Hall included
-small_city-reading-residents-polluting = As for pollution: tourists too, City Hall left out
+small_city-reading-residents-polluting = As for pollution: tourists too, not City Hall
 
 small_city-ruling-ties = Promises about most and fewest: is a tie enough?
 small_city-ruling-ties-why = “Or none” on promise 20 would be needless if ties counted.

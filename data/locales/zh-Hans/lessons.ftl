@@ -1,7 +1,6 @@
 # 教学：每个游戏带你玩第一轮。
 
-app-learn = 学一个游戏
-app-learn-short = 学玩法
+app-learn = 学着玩
 app-learn-about = 一步一步带你玩第一轮
 app-learn-game = 学玩{ $game }：带你玩第一轮
 app-lesson-broken = 这份教学和当前版本不匹配。

@@ -1,7 +1,6 @@
 # 教學：每個遊戲帶你玩第一輪。
 
-app-learn = 學一個遊戲
-app-learn-short = 學玩法
+app-learn = 學著玩
 app-learn-about = 一步一步帶你玩第一輪
 app-learn-game = 學玩{ $game }：帶你玩第一輪
 app-lesson-broken = 這份教學和目前的版本不合。

@@ -41,9 +41,6 @@ class CountingGame(PhasedGame[Heap, Lay, Count]):
     seats = range(1, 4)
     draft = True
     in_turns = False
-    position_type = Heap
-    move_type = Lay
-    correction_type = Count
     rulings_type = Readings
     pieces = ()
     categories = CATEGORIES

@@ -59,9 +59,6 @@ class DominoGame(PhasedGame[Table, Lay, Clear]):
     rules_version = 1
     seats = range(1, 5)
     draft = True
-    position_type = Table
-    move_type = Lay
-    correction_type = Clear
     rulings_type = Readings
     pieces = ("domino",)
     categories = CATEGORIES

@@ -7,8 +7,10 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
+from companion.engine.setup import Setup, seated
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
+from companion.games.card_city import GAME
 from companion.games.card_city.moves import (
     Build,
     Buy,
@@ -27,7 +29,7 @@ from companion.games.card_city.moves import (
     Take,
 )
 from companion.games.card_city.position import CARDS, Card, Position
-from tests.conformance.parts import Parts
+from tests.conformance.parts import Parts, Refused
 from tests.games.card_city import oracle
 from tests.games.card_city.removers import REMOVERS, with_cells
 
@@ -258,6 +260,12 @@ def _built(position: Position, seat: int, card: Card, at: str) -> Position:
     )
 
 
+def refused() -> Sequence[Refused]:
+    """Candidates name cells of the canvas."""
+    building = replace(GAME.start(Setup(seated("Ann"))), phase="build", lots=None)
+    return (Refused("off_canvas", building, 0, Build("R", "z9")),)
+
+
 PARTS = Parts(
     tier="gold",
     rulings=READINGS,
@@ -274,5 +282,5 @@ PARTS = Parts(
     removers=REMOVERS,
     repaired=repaired,
     unanswered=frozenset({"count_deck"}),
-    never_seen=frozenset({"off_canvas"}),
+    refused=refused,
 )

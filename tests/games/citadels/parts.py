@@ -6,7 +6,7 @@ from companion.games.citadels.moves import Build, Destroy, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES
 from tests.conformance.parts import Parts, fitting
-from tests.games.citadels import mending, oracle, removers_round, removers_turn
+from tests.games.citadels import by_hand, mending, oracle, removers_round, removers_turn
 from tests.games.citadels.openings import opened
 from tests.games.citadels.oracle_cards import DECK, in_pile, standing
 from tests.games.citadels.repaired import repaired
@@ -95,7 +95,8 @@ PARTS = Parts(
     corrections=fitting("citadels", mending.corrections),
     removers={**removers_round.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,
-    never_seen=removers_round.NEVER_SEEN | removers_turn.NEVER_SEEN,
+    by_hand=by_hand.tables,
+    refused=by_hand.refused,
     plays=0.15,
     looks=1.0,
     opened=opened,

@@ -114,6 +114,3 @@ REMOVERS: Mapping[str, Remover] = {
     "somebody": nobody_lacks,
 }
 """By rule."""
-
-NEVER_SEEN: frozenset[str] = frozenset()
-"""Rules that no nameable move can break; proved elsewhere."""

@@ -227,7 +227,3 @@ REMOVERS: Mapping[str, Remover] = {
     "rescue_price": gold,
 }
 """By rule."""
-
-NEVER_SEEN = frozenset({"no_seat", "rescue_price"})
-"""Rules that no candidate breaks: those name seats that are there, and only who can pay is asked. Tests break
-them by hand."""

@@ -2,7 +2,6 @@
 
 import tomllib
 from collections.abc import Sequence
-from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -10,10 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
 from companion.engine.notation import Purpose, Told, Unreadable
-from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
 from companion.engine.wire import convert
 from companion.games import GAMES
 from companion.games.citadels.moves import (
@@ -40,7 +36,6 @@ from companion.games.citadels.position import Built, Player, Position, Turn, by_
 from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.locale.texts import Texts
 from tests.effort import times
-from tests.games.citadels.mending import wilder_corrections
 from tests.games.citadels.tables import player, table
 
 GAME = GAMES["citadels"]
@@ -443,41 +438,6 @@ def test_what_lies_face_up_is_put_in_the_order_of_its_numbers() -> None:
 )
 def test_a_table_is_written_and_read_back_equal(position: Position, purpose: Purpose) -> None:
     assert written(position, purpose) == position
-
-
-READINGS: tuple[dict[str, str], ...] = (
-    {},
-    {"draft": "cards"},
-    {"three_seats": "two_each", "great_wall": "in", "graveyard": "itself", "city_size": "seven"},
-)
-
-
-@pytest.mark.parametrize("count", range(2, 8))
-def test_every_table_of_a_game_and_what_a_seat_sees_of_it_are_read_back_equal(count: int) -> None:
-    for number, readings in enumerate(READINGS):
-        start = GAME.start(Setup(seated(*NAMES[:count]), readings))
-        rng = Random(count * 10 + number)
-        for step, (before, *_) in enumerate(playout(GAME, start, rng)):
-            if step % 11 == number:
-                purpose = get_args(Purpose)[step % 3]
-                assert written(before, purpose) == before
-                view = GAME.view(before, step % count)
-                assert written(view, purpose) == view
-
-
-@pytest.mark.parametrize("count", [2, 3, 5])
-def test_what_a_table_has_corrected_is_read_back_equal(count: int) -> None:
-    for readings in READINGS:
-        rng, position = Random(count), GAME.start(Setup(seated(*NAMES[:count]), readings))
-        for before, *_ in playout(GAME, position, Random(count)):
-            if rng.random() < 0.95:
-                continue
-            for correction in wilder_corrections(before, rng):
-                try:
-                    after = GAME.correct(before, correction)
-                except Impossible:
-                    continue
-                assert written(after) == after
 
 
 CITIES = st.lists(st.sampled_from(DISTRICTS[:-1]), max_size=9, unique=True)

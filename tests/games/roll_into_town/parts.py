@@ -13,6 +13,7 @@ from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
 from tests.conformance.parts import Changed, Parts, Remover, fitting
 from tests.games.roll_into_town import (
+    by_hand,
     mending,
     oracle,
     removers_build,
@@ -121,7 +122,7 @@ PARTS = Parts(
     corrections=fitting("roll_into_town", mending.corrections),
     removers={rule: remover(rule) for rule in sorted(RULES)},
     repaired=repaired,
-    never_seen=removers_round.NEVER_SEEN | removers_draw.NEVER_SEEN | removers_build.NEVER_SEEN,
+    by_hand=by_hand.tables,
     plays=0.01,
     looks=0.113,
     opened=opened,

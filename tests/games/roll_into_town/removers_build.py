@@ -153,6 +153,3 @@ REMOVERS: Mapping[str, Remover] = {
     "beside_forest": beside_forest,
 }
 """By rule id. ``off_map`` and ``occupied`` are shared with drawing, see ``removers_draw``."""
-
-NEVER_SEEN: frozenset[str] = frozenset()
-"""Random plays meet every one of these rules."""

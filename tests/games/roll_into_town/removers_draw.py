@@ -127,6 +127,3 @@ REMOVERS: Mapping[str, Remover] = {
     "river_end": river_end,
     "river_done": river_done,
 }
-
-NEVER_SEEN: frozenset[str] = frozenset()
-"""Random plays meet every one of these rules."""

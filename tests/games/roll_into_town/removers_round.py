@@ -52,6 +52,3 @@ REMOVERS: Mapping[str, Remover] = {
     "growth": grown,
 }
 """By rule."""
-
-NEVER_SEEN: frozenset[str] = frozenset()
-"""Rules that no nameable move can break; proved elsewhere."""

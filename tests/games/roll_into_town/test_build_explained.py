@@ -1,9 +1,5 @@
 """What building tells: every square's verdict, what a building brings, what would mend a refusal."""
 
-import logging
-from collections import Counter
-from random import Random
-
 import pytest
 from msgspec.structs import replace
 
@@ -13,70 +9,12 @@ from companion.games.roll_into_town.building import preview, repairs, survey
 from companion.games.roll_into_town.marks import BUILDINGS
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
 from companion.games.roll_into_town.phases.construct import affordable, best_payment
-from companion.games.roll_into_town.pieces import BUILT
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
-from companion.locale import LOCALES
-from companion.locale.texts import Texts
 from tests.conformance.checks import texts
-from tests.games.roll_into_town.judging import broken, done
 from tests.games.roll_into_town.playing_build import mends, overruled, rich, said, told, town
-from tests.games.roll_into_town.removers_build import REMOVERS
-from tests.games.roll_into_town.removers_draw import REMOVERS as SHARED
-
-VILLAGE = """
-T Cs+b .+l Rns F M
-Ce . Cw+L Rne Rsw p
-T l T . Rns M
-h . t m h .
-. h . F . T
-T T . . T T
-"""
-
-
-def villages() -> list[Position]:
-    """Towns where nearly everything stands, with goods or without, in every step."""
-    return [
-        rich(VILLAGE),
-        town(VILLAGE, food=5, stone=1, wood=4),
-        town(VILLAGE.replace("m", "."), food=2, stone=4, wood=2),
-        town(VILLAGE, food=8, stone=1, step="gather"),
-        town("l . . l T", step="gather"),
-        town(VILLAGE, wood=8, step="upkeep"),
-        town(VILLAGE, wood=8, step="upkeep", number=12),
-        rich(),
-    ]
-
-
-def every(position: Position) -> list[Move]:
-    """What can be named at this step, legal or not."""
-    own = {"construct": Build, "gather": Fell, "upkeep": Grow}[position.players[0].step]
-    return [one for one in GAME.candidates(position, 0) if isinstance(one, own)]
-
-
-def sampled(position: Position, seed: str) -> list[Move]:
-    """A few moves of every kind of verdict."""
-    kinds: dict[tuple[str, ...], list[Move]] = {}
-    for move in every(position):
-        building = getattr(move, "building", "")
-        kinds.setdefault((building, *broken(position, move)), []).append(move)
-    rng = Random(seed)
-    return [move for moves in kinds.values() for move in rng.sample(moves, min(4, len(moves)))]
-
 
 # Surveys ----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("piece", BUILT)
-def test_a_survey_gives_every_square_the_verdict_of_building_there(piece: str) -> None:
-    for position in (*villages(), replace(rich(), dice=()), replace(rich(), over=True)):
-        found = survey.survey(position, 0, piece)
-        assert (found.seat, found.piece) == (0, piece)
-        assert found.targets
-        for at, verdict in found.targets.items():
-            move = survey.placement(position, 0, piece, at)
-            assert isinstance(move, Build)
-            assert verdict == GAME.verdict(position, 0, move)
 
 
 def test_a_survey_is_of_the_seat_that_asks() -> None:
@@ -201,58 +139,6 @@ def test_nothing_mends_the_wrong_time_or_what_is_legal() -> None:
     assert repairs.repairs(rich(step="gather"), 0, Build("house", "a1")) == ()
     assert repairs.repairs(replace(rich(), dice=()), 0, Build("house", "a1")) == ()
     assert repairs.repairs(rich(), 0, Build("house", "a1")) == ()
-
-
-# Everything -------------------------------------------------------------------------------------------------
-
-
-def test_the_moves_are_the_legal_candidates() -> None:
-    for position in villages():
-        named = list(GAME.candidates(position, 0))
-        assert len(named) < 4000
-        found = {move for move in named if GAME.verdict(position, 0, move).legal}
-        assert set(GAME.moves(position, 0)) == found
-
-
-def test_every_rule_is_met_and_gone_without_its_cause_and_every_repair_repairs() -> None:
-    met = Counter[str]()
-    for number, position in enumerate(villages()):
-        for move in sampled(position, f"met/{number}"):
-            violations = GAME.verdict(position, 0, move).violations
-            for rule in {one.rule for one in violations}:
-                met[rule] += 1
-                remove = REMOVERS.get(rule) or SHARED[rule]
-                near, again = remove(position, 0, move, [one for one in violations if one.rule == rule])
-                assert rule not in broken(near, again), (rule, move)
-            mends(position, move)
-    grown = done(town("T T", step="upkeep"), Grow("a1", "c1"))
-    assert broken(grown, Grow("a1", "d1")) == ["grown"]
-    assert set(REMOVERS) - {"grown"} <= set(met)
-
-
-def said_in(locale: str, position: Position, move: Move) -> list[str]:
-    """Everything that is told of a move in one language."""
-    words: Texts = texts()[locale]
-    verdict = GAME.verdict(position, 0, move)
-    told_all = [("violation", one.rule, one.params) for one in verdict.violations]
-    told_all += [("repair", one.id, one.params) for one in GAME.repairs(position, 0, move)]
-    told_all += [("preview", one.id, one.params) for one in GAME.preview(position, 0, move)]
-    told_all += [("task", one.id, one.params) for one in GAME.agenda(position).tasks]
-    told_all += [("rule", one.rule, {}) for one in verdict.violations if one.kind == "breaks"]
-    return [words.about(GAME.id, kind, id, params, ("Ann",)) for kind, id, params in told_all]
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_everything_is_said_in_every_language(locale: str, caplog: pytest.LogCaptureFixture) -> None:
-    with caplog.at_level(logging.WARNING):
-        for number, position in enumerate(villages()):
-            for move in sampled(position, f"said/{number}"):
-                for sentence in said_in(locale, position, move):
-                    assert sentence
-                    assert "{" not in sentence
-                    assert "roll_into_town" not in sentence
-                    assert "  " not in sentence
-    assert not caplog.records
 
 
 def test_a_reason_names_its_numbers_and_what_would_help() -> None:

@@ -1,105 +1,22 @@
 """Drawing is explained: surveys, previews, reasons and repairs say what the rules say."""
 
-from collections import defaultdict
-from random import Random
-
 import pytest
 
 from companion.engine.game import Notice
-from companion.engine.verdict import Violation
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.drawing.draws import draws, every_draw
-from companion.games.roll_into_town.drawing.survey import placement
-from companion.games.roll_into_town.marks import BUILT, RIVERS
 from companion.games.roll_into_town.moves import Draw
-from companion.games.roll_into_town.pieces import DRAWN
-from companion.games.roll_into_town.position import Position, Readings
-from companion.geometry.square import Grid
+from companion.games.roll_into_town.position import Position
 from companion.locale.texts import Texts
-from tests.games.roll_into_town.drawing_tables import BARE, table, where
-from tests.games.roll_into_town.judging import broken, with_squares
-from tests.games.roll_into_town.removers_draw import REMOVERS
-from tests.games.roll_into_town.repaired_draw import REPAIRS, repaired
+from tests.games.roll_into_town.by_hand import ROOMY
+from tests.games.roll_into_town.drawing_tables import BARE, table
 
 TEXTS = Texts.load_all()
-ROOMY = "\n".join(
-    " ".join("H" if (row, column) == (4, 4) else "." for column in range(9)) for row in range(9)
-)
-RULES = frozenset(REMOVERS)
-
-
-def sketched(number: int) -> Position:
-    """A numbered table: some rounds of random drawings and buildings, and new dice."""
-    rng = Random(f"sketched/{number}")
-    readings = Readings(rng.choice(("any_two", "corner")), rng.choice(("each_use", "once_a_round")))
-    position = table(ROOMY, rulings=readings)
-    for _ in range(rng.randrange(24)):
-        dice = tuple(rng.randrange(1, 7) for _ in range(5))
-        wanted = rng.choice((dice, (4,) * 5))
-        position = position.with_sheet(0, used=(), town_hall_uses=0)
-        position = _rolled(position, wanted, 1)
-        if moves := list(draws(position, 0)):
-            position = GAME.apply(position, 0, rng.choice(moves))
-    free = [
-        name for name, token in zip(Grid(9, 9).names, position.sheet(0).cells, strict=True) if token == "."
-    ]
-    for at in rng.sample(free, 4):
-        position = with_squares(position, {at: rng.choice(list(BUILT.values()))})
-    if number % 3 == 0:
-        position = _walled(position)
-    used = rng.randrange(4)
-    dice = tuple(rng.randrange(1, 7) for _ in range(5))
-    position = _rolled(position, dice, rng.choice((1, 4, 10)))
-    uses = {"town_hall_uses": rng.randrange(5), "fountain_uses": rng.randrange(5)}
-    return position.with_sheet(0, used=dice[:used], **uses)
-
-
-def _walled(position: Position) -> Position:
-    """The same with its river at an end; where there is none, one that runs across a corner."""
-    if not any(token[0] == "R" for token in position.sheet(0).cells):
-        return with_squares(position, {"a1": "Rnw"})
-    ends = {at for sides in RIVERS for at in where(position.with_sheet(0, used=()), f"river-{sides}")}
-    return with_squares(position, dict.fromkeys(ends, "T"))
-
-
-def _rolled(position: Position, dice: tuple[int, ...], round_: int) -> Position:
-    return Position(position.players, position.own, position.rulings, round_, tuple(sorted(dice)))
-
-
-SKETCHED = [sketched(number) for number in range(12)]
-EVERY = pytest.mark.parametrize("position", SKETCHED)
-
-
 # Moves and surveys -----------------------------------------------------------------------------------------
-
-
-@EVERY
-def test_the_moves_are_the_legal_ones_among_all_that_can_be_named(position: Position) -> None:
-    named = list(every_draw(position, 0))
-    legal = {move for move in named if not broken(position, move)}
-    moves = list(draws(position, 0))
-    assert len(moves) == len(set(moves))
-    assert set(moves) == legal
-
-
-@EVERY
-def test_a_survey_gives_every_square_the_verdict_of_drawing_there(position: Position) -> None:
-    for piece in DRAWN:
-        survey = GAME.survey(position, 0, piece)
-        assert tuple(survey.targets) == position.printed.grid.names
-        for target, verdict in survey.targets.items():
-            assert verdict == GAME.verdict(position, 0, placement(position, 0, piece, target))
 
 
 def test_there_are_no_more_than_eight_thousand_drawings_to_judge() -> None:
     assert len(set(every_draw(table(ROOMY, dice=(1, 2, 4, 5, 6)), 0))) < 8000
-
-
-def test_every_rule_is_broken_by_some_drawing_that_can_be_named() -> None:
-    seen = {
-        rule for position in SKETCHED for move in every_draw(position, 0) for rule in broken(position, move)
-    }
-    assert seen == RULES
 
 
 def test_who_is_not_asked_to_draw_has_nothing_to_draw() -> None:
@@ -112,36 +29,6 @@ def test_nobody_surveys_what_is_not_drawn() -> None:
 
 
 # Reasons ---------------------------------------------------------------------------------------------------
-
-
-def _judged(position: Position) -> list[tuple[Draw, tuple[Violation, ...]]]:
-    named = list(every_draw(position, 0))
-    some = Random(str(position.dice)).sample(named, min(250, len(named)))
-    judged = [(move, GAME.verdict(position, 0, move).violations) for move in some]
-    return [(move, found) for move, found in judged if found]
-
-
-@EVERY
-def test_without_its_named_cause_a_violation_is_gone(position: Position) -> None:
-    for move, violations in _judged(position):
-        by_rule = defaultdict(list)
-        for one in violations:
-            by_rule[one.rule].append(one)
-        for rule, found in by_rule.items():
-            near, again = REMOVERS[rule](position, 0, move, found)
-            assert rule not in broken(near, again), (rule, move)
-
-
-@EVERY
-@pytest.mark.parametrize("locale", TEXTS)
-def test_every_reason_is_told_in_every_language(position: Position, locale: str) -> None:
-    for _, violations in _judged(position):
-        for one in violations:
-            told = TEXTS[locale].about("roll_into_town", "violation", one.rule, one.params, ("Ann",))
-            assert told[-1] in ".。", (one, told)
-            assert "{" not in told
-            if one.kind == "breaks":
-                assert TEXTS[locale].has(f"roll_into_town-rule-{one.rule}")
 
 
 @pytest.mark.parametrize(
@@ -188,24 +75,6 @@ def test_reasons_read_well(position: Position, move: Draw, told: str) -> None:
 
 
 # Repairs ---------------------------------------------------------------------------------------------------
-
-
-@EVERY
-def test_every_repair_makes_the_drawing_legal(position: Position) -> None:
-    for move, _ in _judged(position):
-        for repair in GAME.repairs(position, 0, move):
-            assert repair.id in REPAIRS
-            for texts in TEXTS.values():
-                assert "{" not in texts.about("roll_into_town", "repair", repair.id, repair.params)
-            ways = list(repaired(position, 0, move, repair))
-            assert ways
-            assert all(broken(near, again) == [] for near, again in ways), (repair, move)
-
-
-@EVERY
-def test_a_legal_drawing_needs_no_repair(position: Position) -> None:
-    for move in list(draws(position, 0))[:50]:
-        assert GAME.repairs(position, 0, move) == ()
 
 
 def _repairs(position: Position, move: Draw) -> dict[str, tuple[str, ...]]:
@@ -310,13 +179,3 @@ def test_town_hall_and_fountain_tell_what_is_left_of_them() -> None:
     position = table(BARE.replace(".", "f", 1), round=10, used=(1,), fountain_uses=1, town_hall_uses=2)
     brings = _brings(position, Draw(4, "tree", "e5", "", -1))
     assert brings == {"town_hall_left": {"left": 0}, "fountain_left": {"left": 1}}
-
-
-@EVERY
-@pytest.mark.parametrize("locale", TEXTS)
-def test_every_preview_is_told_in_every_language(position: Position, locale: str) -> None:
-    for move in Random(locale).sample(list(every_draw(position, 0)), 60):
-        for one in GAME.preview(position, 0, move):
-            told = TEXTS[locale].about("roll_into_town", "preview", one.id, one.params, ("Ann",))
-            assert not {"{", "}"} & set(told)
-            assert told != f"roll_into_town-preview-{one.id}"

@@ -1,7 +1,6 @@
 """A position typed by hand is read as it was meant; whatever a table shows is written and read back equal."""
 
 from collections.abc import Sequence
-from random import Random
 from typing import get_args
 
 import pytest
@@ -9,21 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
 from companion.engine.notation import Purpose
-from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
 from companion.games.roll_into_town.marks import COASTS, RIVERS, TOKENS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll, Rub
 from companion.games.roll_into_town.position import Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Goods
-from companion.games.roll_into_town.typed.drawing import rows_of, token
+from companion.games.roll_into_town.typed.drawing import token
 from companion.games.roll_into_town.typed.spelling import UNSAID
+from companion.kit import drawing
 from tests.effort import times
 from tests.games.roll_into_town.counted import ended, playing, sketched
-from tests.games.roll_into_town.mending import corrections
-from tests.games.roll_into_town.openings import opened
-from tests.games.roll_into_town.typed_sheets import GAME, NAMES, map_said, read, refused, shown, written
+from tests.games.roll_into_town.typed_sheets import map_said, read, refused, shown, written
 
 # Squares
 
@@ -243,37 +238,8 @@ def test_a_table_is_written_and_read_back_equal(position: Position, purpose: Pur
 
 
 def test_a_map_is_written_with_its_squares_one_below_the_other() -> None:
-    drawn = list(rows_of(sketched("F Cns+b F\n. . h"), 9))
+    drawn = list(drawing.aligned(sketched("F Cns+b F\n. . h"), 9))
     assert drawn[:2] == ["F Cns+b F . . . . . .", ". .     h . . . . . ."]
-
-
-@pytest.mark.parametrize("count", [1, 2, 4, 8])
-def test_every_table_of_a_game_is_read_back_equal_with_what_can_be_rubbed_out(count: int) -> None:
-    rubbed = 0
-    for number in range(3):
-        setup = Setup(seated(*NAMES[:count]), {"ocean": "corner"} if number == 2 else {})
-        start = opened(GAME.start(setup), number)
-        for step, (before, *_) in enumerate(playout(GAME, start, Random(count * 10 + number))):
-            if step % 17 == number:
-                rubbed += sum(len(player.past) for player in before.players)
-                purpose = get_args(Purpose)[step % 3]
-                assert written(before, purpose) == before
-    assert rubbed
-
-
-@pytest.mark.parametrize("count", [1, 3])
-def test_what_a_table_has_corrected_is_read_back_equal(count: int) -> None:
-    rng, start = Random(count), GAME.start(Setup(seated(*NAMES[:count])))
-    for before, *_ in playout(GAME, opened(start, 4), Random(count)):
-        if rng.random() < 0.95:
-            continue
-        position = before
-        for correction in corrections(before, rng):
-            try:
-                position = GAME.correct(position, correction)
-            except Impossible:
-                continue
-            assert written(position) == position
 
 
 MAPS = st.lists(st.sampled_from([one for one in TOKENS if one != "H"]), min_size=81, max_size=81).map(

@@ -36,14 +36,12 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Errand, Phase, Position
 from tests.conformance.parts import Parts, fitting
-from tests.games.small_city import mending, oracle_build, oracle_civic, oracle_people, oracle_scores
+from tests.games.small_city import by_hand, mending, oracle_build, oracle_civic, oracle_people, oracle_scores
 from tests.games.small_city.openings import crowded
 from tests.games.small_city.oracle import in_order, text
-from tests.games.small_city.removers_build import NEVER_SEEN as NEVER_BUILD
+from tests.games.small_city.refused import refused
 from tests.games.small_city.removers_build import REMOVERS as REMOVERS_BUILD
-from tests.games.small_city.removers_civic import NEVER_SEEN as NEVER_CIVIC
 from tests.games.small_city.removers_civic import REMOVERS as REMOVERS_CIVIC
-from tests.games.small_city.removers_people import NEVER_SEEN as NEVER_PEOPLE
 from tests.games.small_city.removers_people import REMOVERS as REMOVERS_PEOPLE
 from tests.games.small_city.repaired_build import repaired
 
@@ -57,9 +55,6 @@ READINGS: tuple[dict[str, str], ...] = (
     {"emergency": "council_only", "works": "closed", "graves": "own", "residents": "polluting"},
     {"hall": "not", "parks": "three_tiles", "penalty": "nine", "screens": "open", "staffing": "built"},
 )  # fmt: skip
-
-RARE = frozenset({"grown", "hall_empty", "trade_money"})
-"""Rules that the drawn positions may miss; their own tests break them."""
 
 COLOUR = 22
 """Citizens of each colour."""
@@ -258,7 +253,8 @@ PARTS = Parts(
     corrections=fitting("small_city", mending.corrections),
     removers={"phase": phase, **REMOVERS_BUILD, **REMOVERS_PEOPLE, **REMOVERS_CIVIC},
     repaired=repaired,
-    never_seen=NEVER_BUILD | NEVER_PEOPLE | NEVER_CIVIC | RARE,
+    by_hand=by_hand.tables,
+    refused=refused,
     unanswered=frozenset({"found_no_room"}),
     plays=0.06,
     looks=0.5,

@@ -264,12 +264,3 @@ REMOVERS: dict[str, Remover] = {
     "grant_culture": hall,
     **LATER,
 }
-
-NEVER_SEEN = frozenset(
-    {
-        "off_board", "shape", "warehouse_extra", "warehouse_on_it", "warehouse_near", "payment",
-        "upgrade_nothing", "upgrade_kind", "next_level", "uncovers", "staff_nobody",
-        "changes", "staff_again", "demolish_nothing", "grant_free",
-    }
-)  # fmt: skip
-"""Rules that no candidate breaks: those name real tiles on squares they have. Tests break each by hand."""

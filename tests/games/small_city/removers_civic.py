@@ -329,8 +329,3 @@ REMOVERS: Mapping[str, Remover] = {
     "council_cost": council_cost,
     "council_once": council_once,
 }
-
-NEVER_SEEN: frozenset[str] = frozenset(
-    {"out", "clinic", "saved_alive", "grave_by_street", "grave_apart", "end_of_row", "disc_locked"}
-)
-"""Rules that random plays may miss; their own tests break them."""

@@ -305,18 +305,3 @@ REMOVERS: dict[str, Remover] = {
     "not_made": not_made,
     "drop_count": drop_count,
 }
-
-NEVER_SEEN: frozenset[str] = frozenset(
-    {
-        "walk_off_board",
-        "not_next",
-        "home_last",
-        "police_ban",
-        "one_inside",
-        "works_closed",
-        "produce_order",
-        "traded_already",
-        "wrong_payment",
-    }
-)
-"""Rules that random plays break seldom or never; their own tests do."""

@@ -1,4 +1,4 @@
-"""How every repair of the building phase is carried out."""
+"""How every repair is carried out."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
 from companion.games.small_city.building.paying import named, sorted_cubes
-from companion.games.small_city.moves import Build, Demolish, Staff, Upgrade
+from companion.games.small_city.moves import Build, Demolish, MoveCitizen, Settle, Staff, Upgrade
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
 
@@ -17,7 +17,7 @@ Changed = tuple[Position, Any]
 REPAIRS = frozenset(
     {
         "payment", "no_warehouse", "warehouse", "turn", "nudge", "place", "level", "money", "upgrade",
-        "staff_to", "staff_from",
+        "staff_to", "staff_from", "same_tile", "other_place", "empty_home",
     }
 )  # fmt: skip
 """The ids that `repaired` knows."""
@@ -37,6 +37,9 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
             assert isinstance(missing, int)
             assert isinstance(move, Build | Demolish)
             yield position.with_town(seat, money=position.towns[seat].money + missing), move
+        case "same_tile" | "other_place" | "empty_home":
+            assert isinstance(move, MoveCitizen | Settle)
+            yield from ((position, replace(move, to=cell)) for cell in repair.cells)
         case "staff_to":
             assert isinstance(move, Staff)
             yield from ((position, replace(move, to=cell)) for cell in repair.cells)

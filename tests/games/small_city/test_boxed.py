@@ -148,4 +148,4 @@ def test_what_a_correction_says_is_found_in_it_again() -> None:
     assert GAME.printed_said(GAME.set_printed("stock-R", "7")) == ("stock-R", "7")
     with pytest.raises(KeyError):
         GAME.set_printed("rounds", "9")
-    assert boxed.described(SetPrinted("cost-CL", "w")).id == "printed_cost"
+    assert boxed.BOX.line("cost-CL").id == "printed_cost"

@@ -6,6 +6,7 @@ from companion.games.sweet_lands.position import Position
 from tests.conformance.parts import Parts, fitting
 from tests.games.sweet_lands import mending, oracle, removers_map, removers_turn
 from tests.games.sweet_lands import oracle_places as places
+from tests.games.sweet_lands.refused import refused
 from tests.games.sweet_lands.repaired import repaired
 from tests.games.sweet_lands.tables import opened
 
@@ -20,45 +21,6 @@ READINGS: tuple[dict[str, str], ...] = (
     {"order": "passing", "city": "all_different", "advanced": "with", "maps": "b"},
 )
 """The readings that differ from the default, table by table."""
-
-NEVER_SEEN = frozenset(
-    {
-        "advanced",
-        "apart",
-        "barred",
-        "capital",
-        "colour",
-        "copies",
-        "free_step",
-        "gold_basic",
-        "has_tile",
-        "just_flipped",
-        "last_space",
-        "named",
-        "new_tile",
-        "no_diamond",
-        "no_ground",
-        "no_option",
-        "no_place",
-        "no_property",
-        "no_room",
-        "none_left",
-        "not_special",
-        "off_map",
-        "other_industry",
-        "other_side",
-        "place_ahead",
-        "place_taken",
-        "rabbit_left",
-        "rabbit_there",
-        "special_ground",
-        "tower_free",
-        "track_end",
-        "unread",
-        "which_coffee",
-    }
-)
-"""Rules that random plays need not meet: ``test_rules_met`` breaks each of them."""
 
 BOX = {
     "hexes told twice": 0,
@@ -139,7 +101,7 @@ PARTS = Parts(
     corrections=fitting("sweet_lands", mending.corrections),
     removers={**removers_map.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,
-    never_seen=NEVER_SEEN,
+    refused=refused,
     plays=0.1,
     looks=0.5,
     opened=opened,

@@ -4,7 +4,8 @@ import pytest
 
 from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.position import Spot
-from tests.games.sweet_lands.tables import spotted
+from companion.games.sweet_lands.printed import printed
+from tests.games.sweet_lands.tables import begun, spotted
 from tests.games.sweet_lands.witnessed import table
 
 TENT = Spot("0,0", "none", property="tent", number=1)
@@ -35,3 +36,7 @@ def test_a_property_rests_on_the_price_of_the_next_one_of_its_type(
 def test_a_price_rests_on_the_wood_discounts_that_were_reached(food: int, discounts: tuple[str, ...]) -> None:
     position = table().with_player(0, food=food)
     assert GAME.entries_of(position, 0, moves.Property("tent", "0,0")) == ("row-1", *discounts)
+
+
+def test_boxes_that_say_the_same_are_one_copy() -> None:
+    assert printed(begun(1, {"slots-A": "2"}).own) is printed(begun(1, {"slots-A": "2"}).own)

@@ -94,11 +94,6 @@ def test_everything_has_its_text(locale: str) -> None:
     assert said.missing(locale, wanted()) == []
 
 
-@EVERY_LOCALE
-def test_no_two_things_of_a_kind_have_the_same_name(locale: str) -> None:
-    assert said.namesakes(locale, named()) == []
-
-
 @pytest.fixture
 def told(caplog: pytest.LogCaptureFixture) -> Told:
     return Told(caplog)
@@ -144,8 +139,6 @@ def test_what_is_due_once_and_several_times_is_asked_for(kind: str, locale: str,
 def test_the_headline_tells_the_round_and_is_short_enough_for_a_phone(locale: str) -> None:
     shown = {phase: said(locale, "headline", phase, round=3, rounds=ROUNDS) for phase in PHASES}
     assert {phase for phase, text in shown.items() if f"3/{ROUNDS}" in text} == {"income", "action"}
-    assert len(set(shown.values())) == len(PHASES), "each phase is told from the others"
-    assert max(map(len, shown.values())) <= 21
 
 
 def read(position: Position) -> Position:
@@ -243,15 +236,6 @@ def test_what_a_print_gives_is_short_enough_to_stand_below_a_picture(locale: str
     longest = 14 if locale == "en" else 6
     names = [said(locale, "gain", gain) for gain in words.GAINS]
     assert [name for name in names if len(name) > longest] == []
-
-
-@EVERY_LOCALE
-def test_a_reading_is_read_in_one_line(locale: str) -> None:
-    longest = 48 if locale == "en" else 22
-    for ruling in declared(Readings):
-        readings = [said(locale, "reading", f"{ruling.id}-{reading}") for reading in ruling.readings]
-        assert len(set(readings)) == len(readings)
-        assert max(map(len, readings)) <= longest
 
 
 def test_a_few_sentences_read_well(told: Told) -> None:

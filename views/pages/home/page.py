@@ -5,7 +5,6 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Literal
 
 import flet as ft
 
@@ -16,19 +15,18 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.live import AnyTable, LiveTable
-from companion.hosting.samples import games_with_sample, sample_record, sample_table
+from companion.hosting.samples import games_with_sample, sample_table
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
 from views.drafting import prepare
 from views.observables import set_silently
-from views.pages.home.games import games_sheet
-from views.pages.home.samples import samples_sheet
+from views.pages.home.shelf import game_sheet, sample_about, shelf
 from views.pages.home.welcome import welcome
 from views.pages.join import join_route
 from views.phone import Phone
 from views.route_state import use_route_state
+from views.sampling import open_sample
 from views.teaching import start_lesson
-from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field
 from views.widgets.frame import READING, SPREAD, framed, note, part
@@ -37,9 +35,6 @@ from views.widgets.open_table import table_card, touched
 from views.widgets.sheet import card, icon_button
 
 ROUTE = "/"
-
-Wanted = Literal["play", "score", "rules", "sample", "learn"]
-"""What a game is being chosen for."""
 
 
 @ft.observable
@@ -50,7 +45,7 @@ class HomeScreen:
     Attributes:
         menu: the id of the table whose menu is open.
         deleting: whether that table is about to be deleted.
-        wanted: what a game is being chosen for.
+        taken: the id of the game that was taken down from the shelf.
         read: how many of the house's reports were put away here.
         trouble: what went wrong last, as a sentence.
         samples: the samples that were read, by the game's id.
@@ -59,7 +54,7 @@ class HomeScreen:
 
     menu: str | None = None
     deleting: bool = False
-    wanted: Wanted | None = None
+    taken: str | None = None
     read: int = 0
     trouble: str = ""
     samples: Mapping[str, AnyTable] = field(default_factory=dict)
@@ -84,66 +79,47 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     use_subscription(listen, on_top)
     hosting = phone.hosting
     tables = phone.house.host.tables() if hosting else _seated(phone)
-    sampled = games_with_sample() if hosting else ()
-    looked_at = sampled if screen.wanted == "sample" or not tables else ()
+    taken = screen.taken if hosting else None
+    looked_at = (taken,) if taken in games_with_sample() else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])
 
-    async def go(wanted: Wanted, chosen: str) -> None:
-        screen.wanted = None
-        if wanted == "rules":
-            page.navigate(f"/rules/{chosen}")
-            return
-        if wanted == "learn":
-            screen.trouble = await start_lesson(phone, chosen)
-            return
-        if wanted == "sample":
-            await _open_sample(phone, screen, chosen)
-            return
-        mode: Mode = "score" if wanted == "score" else "play"
-        prepare(phone, chosen, mode)
-        page.navigate(f"/new/{chosen}")
-
-    async def choose(wanted: Wanted) -> None:
-        games = sampled if wanted == "sample" else _games_for(wanted)
-        if len(games) > 1:
-            screen.wanted = wanted
+    def choose(game_id: str) -> None:
+        if hosting:
+            screen.taken = game_id
         else:
-            await go(wanted, games[0])
-
-    see_sample = partial(choose, "sample") if sampled else None
+            page.navigate(f"/rules/{game_id}")
 
     shown: list[ft.Control] = []
     if tables:
         shown += _tables(phone, screen, tables, clock())
     elif hosting:
-        shown += welcome(phone, screen.samples.get(sampled[0]) if sampled else None, see_sample)
-    if hosting:
-        ways = _ways(phone, choose, see_sample if tables else None)
-    else:
-        ways = _guest_ways(phone, screen, choose)
+        shown += welcome(phone)
+    ways = _ways(phone) if hosting else _guest_ways(phone, screen)
+    games = shelf(phone, phone.say("games" if hosting else "rules"), tuple(GAMES), choose)
     return framed(
         phone,
         ROUTE,
         phone.say("title"),
-        _laid_out(phone, _notes(phone, screen, hosting), shown, ways),
+        _laid_out(phone, _notes(phone, screen, hosting), shown, games, ways),
         back=None,
         actions=[
             icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
         ],
-        over=_games(phone, screen, screen.wanted, sampled, go) if screen.wanted else None,
+        over=_taken(phone, screen, taken) if taken else None,
         widest=SPREAD if phone.wide else READING,
     )
 
 
 def _laid_out(
-    phone: Phone, notes: list[ft.Control], shown: list[ft.Control], ways: list[ft.Control]
+    phone: Phone, notes: list[ft.Control], shown: list[ft.Control], games: ft.Control, ways: list[ft.Control]
 ) -> list[ft.Control]:
-    if not (phone.wide and shown):
-        return [*notes, *shown, *ways]
+    if not phone.wide:
+        return [*notes, *shown, games, *ways]
     stretch = ft.CrossAxisAlignment.STRETCH
-    left = ft.Column(shown, spacing=16, horizontal_alignment=stretch, expand=3)
+    left = ft.Column(shown or [games], spacing=16, horizontal_alignment=stretch, expand=3)
     right = ft.Column(ways, spacing=16, horizontal_alignment=stretch, expand=2)
-    return [*notes, ft.Row([left, right], spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)]
+    both = ft.Row([left, right], spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)
+    return [*notes, both, *([games] if shown else [])]
 
 
 def _seated(phone: Phone) -> tuple[LiveTable, ...]:
@@ -159,21 +135,6 @@ async def _read_samples(screen: HomeScreen, games: Sequence[str]) -> None:
             with contextlib.suppress(OSError, WireError, Diverged):
                 found = await asyncio.to_thread(sample_table, game_id)
                 screen.samples = {**screen.samples, game_id: found}
-
-
-async def _open_sample(phone: Phone, screen: HomeScreen, game_id: str) -> None:
-    page = ft.context.page
-    if not phone.hosting:
-        return
-    try:
-        data = await asyncio.to_thread(sample_record, game_id)
-        live = await asyncio.to_thread(phone.house.host.copy, game_id, data)
-    except HistoryError as error:
-        screen.trouble = phone.told(error)
-    except (OSError, WireError, Diverged):
-        screen.trouble = phone.say("sample-broken")
-    else:
-        page.navigate(f"/t/{live.id}")
 
 
 def _tables(phone: Phone, screen: HomeScreen, tables: tuple[LiveTable, ...], moment: int) -> list[ft.Control]:
@@ -222,18 +183,9 @@ async def _finish(phone: Phone, screen: HomeScreen, live: LiveTable) -> None:
         page.navigate(f"/history/{live.id}")
 
 
-def _ways(
-    phone: Phone, choose: Callable[[Wanted], object], open_sample: Callable[[], object] | None
-) -> list[ft.Control]:
+def _ways(phone: Phone) -> list[ft.Control]:
     page = ft.context.page
-    rows = [
-        lead(
-            phone,
-            ft.Icons.FUNCTIONS,
-            phone.say("only-score"),
-            partial(choose, "score"),
-            about=phone.say("only-score-about"),
-        ),
+    rows: list[ft.Control] = [
         lead(
             phone,
             ft.Icons.HISTORY,
@@ -243,39 +195,25 @@ def _ways(
         ),
         lead(
             phone,
-            ft.Icons.SCHOOL_OUTLINED,
-            phone.say("learn"),
-            partial(choose, "learn"),
-            about=phone.say("learn-about"),
-        ),
-        _rules(phone, choose),
-        lead(
-            phone,
             ft.Icons.MOVE_TO_INBOX,
             phone.say("bring-table"),
             lambda: page.navigate("/c"),
             about=phone.say("bring-table-about"),
         ),
     ]
-    if open_sample:
-        rows.append(lead(phone, ft.Icons.VISIBILITY, phone.say("see-sample"), open_sample))
-    new = main_button(phone, phone.say("new-table"), partial(choose, "play"), icon=ft.Icons.ADD)
-    return [new, card(ft.Column(rows, spacing=0), padding=0)]
+    return [card(ft.Column(rows, spacing=0), padding=0)]
 
 
-def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], object]) -> list[ft.Control]:
-    """What a guest can do: come to a table, look back, look something up."""
+def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
+    """What a guest can do besides looking something up: come to a table, look back."""
     page = ft.context.page
-    rows = [
-        lead(
-            phone,
-            ft.Icons.HISTORY,
-            phone.say("history"),
-            lambda: page.navigate("/history"),
-            about=phone.say("history-mine-about"),
-        ),
-        _rules(phone, choose),
-    ]
+    back = lead(
+        phone,
+        ft.Icons.HISTORY,
+        phone.say("history"),
+        lambda: page.navigate("/history"),
+        about=phone.say("history-mine-about"),
+    )
     joining = part(
         phone,
         phone.say("join"),
@@ -288,45 +226,40 @@ def _guest_ways(phone: Phone, screen: HomeScreen, choose: Callable[[Wanted], obj
         ),
         about=phone.say("join-about"),
     )
-    return [joining, card(ft.Column(rows, spacing=0), padding=0)]
+    return [joining, card(back, padding=0)]
 
 
-def _rules(phone: Phone, choose: Callable[[Wanted], object]) -> ft.Control:
-    return lead(
-        phone,
-        ft.Icons.MENU_BOOK,
-        phone.say("rules"),
-        partial(choose, "rules"),
-        about=phone.say("rules-about"),
-    )
-
-
-def _games_for(wanted: Wanted) -> tuple[str, ...]:
-    """The ids of the games that can be chosen."""
-    return games_with_lesson() if wanted == "learn" else tuple(GAMES)
-
-
-def _games(
-    phone: Phone,
-    screen: HomeScreen,
-    wanted: Wanted,
-    sampled: Sequence[str],
-    go: Callable[[Wanted, str], object],
-) -> ft.Control:
-    """Asks which game."""
+def _taken(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:
+    """What can be done with the game that was taken down from the shelf."""
+    page = ft.context.page
 
     def close() -> None:
-        screen.wanted = None
+        screen.taken = None
 
-    if wanted == "sample":
-        return samples_sheet(phone, sampled, screen.samples, partial(go, wanted), close)
-    return games_sheet(
-        phone,
-        _games_for(wanted),
-        partial(go, wanted),
-        partial(go, "learn") if wanted == "play" else None,
-        close,
-    )
+    def begin(mode: Mode) -> None:
+        close()
+        prepare(phone, game_id, mode)
+        page.navigate(f"/new/{game_id}")
+
+    async def learn() -> None:
+        close()
+        screen.trouble = await start_lesson(phone, game_id)
+
+    async def see() -> None:
+        close()
+        screen.trouble = await open_sample(phone, game_id)
+
+    def read() -> None:
+        close()
+        page.navigate(f"/rules/{game_id}")
+
+    ways: list[tuple[str, Callable[[], object]]] = [("new-table", partial(begin, "play"))]
+    if game_id in games_with_lesson():
+        ways.append(("learn", learn))
+    if game_id in games_with_sample():
+        ways.append(("see-sample", see))
+    ways += [("only-score", partial(begin, "score")), ("rules", read)]
+    return game_sheet(phone, game_id, ways, sample_about(phone, screen.samples.get(game_id)), close)
 
 
 def _notes(phone: Phone, screen: HomeScreen, here: bool) -> list[ft.Control]:

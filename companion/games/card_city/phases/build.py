@@ -7,23 +7,15 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule, keeps
 from companion.engine.words import Params, Who, Word
+from companion.games.card_city import placing
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import laid_by, without
 from companion.games.card_city.moves import Build, Move, Return
 from companion.games.card_city.phases.stage import Check, Rules, Stage, of_places
-from companion.games.card_city.placing import (
-    COMMERCE_APART,
-    CONTACT,
-    INDUSTRY_RESIDENCE,
-    LEISURE_COST,
-    LIMIT,
-    OCCUPIED,
-    RESIDENCE_APART,
-    SQUARE,
-)
 from companion.games.card_city.position import CARDS, Card, Position, Town
 from companion.games.card_city.site import Site, card_of, cells_of, everywhere, free_cells_for
 from companion.geometry.bits import bits
+from companion.kit.tasks import each
 
 HAND = AreaRule[Site](
     "not_in_hand",
@@ -34,14 +26,14 @@ HAND = AreaRule[Site](
 )
 PLACES = (
     HAND,
-    OCCUPIED,
-    CONTACT,
-    SQUARE,
-    LIMIT,
-    RESIDENCE_APART,
-    COMMERCE_APART,
-    INDUSTRY_RESIDENCE,
-    LEISURE_COST,
+    placing.OCCUPIED,
+    placing.CONTACT,
+    placing.SQUARE,
+    placing.LIMIT,
+    placing.RESIDENCE_APART,
+    placing.COMMERCE_APART,
+    placing.INDUSTRY_RESIDENCE,
+    placing.LEISURE_COST,
 )
 """What can stand against a card that is built."""
 
@@ -123,8 +115,4 @@ def _task(position: Position, seat: int) -> Task:
     return Task("build" if can else "return", seat, params, pieces=cards)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _actors(position))
-
-
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

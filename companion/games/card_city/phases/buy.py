@@ -22,6 +22,7 @@ from companion.games.card_city.placing import (
 from companion.games.card_city.position import Position
 from companion.games.card_city.site import Site, everywhere, free_cells_for
 from companion.geometry.bits import bits
+from companion.kit.tasks import each
 
 AT_ANY_TIME = (PRICE, supply("buy.supply"), OCCUPIED, CONTACT, SQUARE, LIMIT, INDUSTRY_RESIDENCE)
 """What can stand against an industry whoever's turn it is."""
@@ -82,14 +83,10 @@ def _actors(position: Position) -> tuple[int, ...]:
     return tuple(_buyers(position))[:1]
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _buyers(position))
-
-
 def _task(position: Position, seat: int) -> Task:
     params: Params = {"seat": Who(seat), "price": industry_price(position, seat)}
     cells = GRID.named(free_cells_for(PLACES, position, seat, "I"))
     return Task("buy", seat, params, ("I",), cells, optional=True)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_buyers, _task), _moves)

@@ -5,15 +5,8 @@ from collections.abc import Iterable, Iterator
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Params, Who
+from companion.games.card_city import growth
 from companion.games.card_city.city import GRID, districts, layout
-from companion.games.card_city.growth import (
-    CULTURE,
-    FREE_LIMIT,
-    JOINS,
-    NO_DISTRICT,
-    ONLY_DEVELOP,
-    RESIDENCES,
-)
 from companion.games.card_city.laying import laid_by
 from companion.games.card_city.moves import Develop, Move, Stop
 from companion.games.card_city.phases.stage import Rules, Stage, of_places
@@ -21,17 +14,18 @@ from companion.games.card_city.placing import INDUSTRY_RESIDENCE, OCCUPIED, SQUA
 from companion.games.card_city.position import CARDS, Card, Position
 from companion.games.card_city.site import Site, cells_of, free_cells_for
 from companion.geometry.bits import bits
+from companion.kit.tasks import each
 
 PLACES: tuple[AreaRule[Site], ...] = (
-    ONLY_DEVELOP,
+    growth.ONLY_DEVELOP,
     supply("develop.supply"),
     OCCUPIED,
-    NO_DISTRICT,
-    CULTURE,
-    RESIDENCES,
-    JOINS,
+    growth.NO_DISTRICT,
+    growth.CULTURE,
+    growth.RESIDENCES,
+    growth.JOINS,
     SQUARE,
-    FREE_LIMIT,
+    growth.FREE_LIMIT,
     INDUSTRY_RESIDENCE,
 )
 """What can stand against a free card."""
@@ -117,8 +111,4 @@ def _ready_count(position: Position, seat: int) -> int:
     )
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _actors(position))
-
-
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

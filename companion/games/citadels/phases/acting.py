@@ -1,6 +1,6 @@
 """A turn: the one who was called acts, builds, and uses what its character and its city can do."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from msgspec.structs import replace
@@ -120,28 +120,40 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
         yield from (Destroy(owner, district) for owner in range(position.count))
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return (move for move in _likely(position, seat) if keeps(RULES[type(move)], position, seat, move))
+ALWAYS: tuple[Move, ...] = (Take(), Draw(), Income(), End(), Workshop())
+NAMED: Mapping[str, tuple[Move, ...]] = {
+    who: tuple(naming(role) for role in ROLES) for who, naming in NAMES.items()
+}
+BUILDS: tuple[Move, ...] = tuple(map(Build, DISTRICTS))
+SALES: tuple[Move, ...] = (Laboratory(), *map(Laboratory, DISTRICTS))
 
 
-def _likely(position: Position, seat: int) -> Iterable[Move]:
-    """The candidates without those that only another turn, or another city, could make legal."""
+def _moves(position: Position, seat: int) -> Iterator[Move]:
+    """Without those candidates that only another turn, or another city, could make legal."""
     now = own_turn(position, seat)
     if now is None:
         return
-    player = position.players[seat]
-    yield from (Take(), Draw(), Income(), End(), Workshop())
-    yield from (NAMES[now.role](role) for role in ROLES if now.role in NAMES)
+    yield from _kept(ALWAYS, position, seat)
+    yield from _kept(NAMED.get(now.role, ()), position, seat)
     if now.role == "magician":
-        yield from (Swap(other) for other in range(position.count))
-        yield from (Exchange(count) for count in range(1, player.hand + 1))
-        yield from (Exchange(1, (card,)) for card in dict.fromkeys(player.cards))
-    if keeps(building.WHEN, position, seat, End()):
-        yield from (Build(district) for district in DISTRICTS)
-    if keeps(LABORATORY, position, seat, Laboratory()):
-        yield from (Laboratory(), *(Laboratory(district) for district in DISTRICTS))
+        yield from _kept(_magic(position, seat), position, seat)
+    if keeps(building.WHEN, position, seat, BUILDS[0]):
+        yield from (move for move in BUILDS if keeps(building.WHAT, position, seat, move))
+    if keeps(LABORATORY, position, seat, SALES[0]):
+        yield from _kept(SALES, position, seat)
     if keeps(destroying.WHEN, position, seat, End()):
-        yield from targets(position)
+        yield from _kept(targets(position), position, seat)
+
+
+def _kept(moves: Iterable[Move], position: Position, seat: int) -> Iterator[Move]:
+    return (move for move in moves if keeps(RULES[type(move)], position, seat, move))
+
+
+def _magic(position: Position, seat: int) -> Iterator[Move]:
+    player = position.players[seat]
+    yield from (Swap(other) for other in range(position.count))
+    yield from (Exchange(count) for count in range(1, player.hand + 1))
+    yield from (Exchange(1, (card,)) for card in dict.fromkeys(player.cards))
 
 
 # What is asked ----------------------------------------------------------------------------------------------

@@ -6,13 +6,15 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.memo import by_part
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal, Move
 from companion.games.citadels.phases.stage import Check, Rules, Stage
-from companion.games.citadels.position import Position, by_number
+from companion.games.citadels.position import Position, Readings, by_number
 from companion.games.citadels.printed import Role
+from companion.kit.rows import Rows, joined
 
 
 def _phones(position: Position) -> bool:
@@ -78,13 +80,16 @@ def _nameable(position: Position, most: int) -> Iterator[Deal]:
                 yield Deal(up, down)
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
+def _readings(position: Position, seat: int) -> tuple[int, Readings]:
+    return position.count, position.rulings
+
+
+@by_part(_readings, 64)
+def _moves(position: Position, seat: int) -> Rows[Move]:
+    """The same in every round: it takes no more than how many seats there are, and how the rules are read."""
     needed = faces_up(position)
-    return (
-        move
-        for move in _nameable(position, needed)
-        if len(move.up) == needed and keeps(CHECKS, position, seat, move)
-    )
+    named = (move for move in _nameable(position, needed) if len(move.up) == needed)
+    return joined(tuple(move for move in named if keeps(CHECKS, position, seat, move)))
 
 
 def _candidates(position: Position, _seat: int) -> Iterable[Move]:

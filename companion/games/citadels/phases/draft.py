@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
-from companion.engine.words import Who, Word
+from companion.engine.words import Word
 from companion.games.citadels.drafting import SEVENTH, all_picks, going_around, picker, puts_aside
 from companion.games.citadels.moves import Move, Pick
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role
+from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
 
 
@@ -62,26 +63,11 @@ def _candidates(position: Position, _seat: int) -> Iterable[Move]:
     return (Pick(role, aside) for role in ROLES for aside in asides)
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    seat = picker(position)
-    return () if seat is None else (seat,)
+def _task(position: Position, seat: int) -> Task:
+    what, cards = "pick_aside" if puts_aside(position) else "pick", going_around(position)
+    return seat_task(what, seat, cards=cards, nth=position.picks + 1, of=all_picks(position))
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    what = "pick_aside" if puts_aside(position) else "pick"
-    return tuple(
-        Task(
-            what,
-            seat,
-            {
-                "seat": Who(seat),
-                "cards": going_around(position),
-                "nth": position.picks + 1,
-                "of": all_picks(position),
-            },
-        )
-        for seat in _actors(position)
-    )
+ACTORS = only(picker)
 
-
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), _moves)

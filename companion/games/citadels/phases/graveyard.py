@@ -5,16 +5,21 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.words import Who
 from companion.games.citadels.moves import Decline, Move, Rescue
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
 from companion.games.citadels.powers.hands import gained, with_hand
 from companion.games.citadels.powers.own import district_word, price, with_gold
+from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
 
-OFFERED: tuple[Check, ...] = (turn("special.graveyard", lambda position: position.offered),)
+
+def _asked(position: Position) -> int | None:
+    return position.offered
+
+
+OFFERED: tuple[Check, ...] = (turn("special.graveyard", _asked),)
 RESCUE: tuple[Check, ...] = (
     *OFFERED,
     price("rescue_price", "special.graveyard", lambda _position, _seat, _move: RESCUE_PRICE),
@@ -38,28 +43,18 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     return (Rescue(), Decline())
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    return () if position.offered is None else (position.offered,)
-
-
-def _tasks(position: Position) -> tuple[Task, ...]:
-    if position.offer is None:
-        return ()
-    return tuple(
-        Task(
-            "graveyard",
-            seat,
-            {
-                "seat": Who(seat),
-                "district": district_word(position.offer),
-                "price": RESCUE_PRICE,
-                "gold": position.players[seat].gold,
-            },
-            optional=True,
-            shared=True,
-        )
-        for seat in _actors(position)
+def _task(position: Position, seat: int) -> Task:
+    return seat_task(
+        "graveyard",
+        seat,
+        optional=True,
+        shared=True,
+        district=district_word(position.offer),
+        price=RESCUE_PRICE,
+        gold=position.players[seat].gold,
     )
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)
+ACTORS = only(_asked)
+
+STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task))

@@ -105,6 +105,10 @@ BUILD: tuple[Check, ...] = (
 """The rules of building, in the order of the rulebook."""
 
 
+WHAT: tuple[Check, ...] = tuple(rule for rule in BUILD if rule not in WHEN)
+"""What stands against building one district and not another."""
+
+
 def built(position: Position, seat: int, move: Build) -> Position:
     """The position with the district at the end of the city, paid and out of the hand."""
     first = seat if leads(position, seat) else position.first

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.memo import by_identity
 from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position, by_kind
@@ -52,11 +53,12 @@ def unheld(player: Player, cards: Cards) -> tuple[District, ...]:
 
 def standing(position: Position, district: District) -> int:
     """How many of a district stand in all cities; duplicates are counted."""
-    found = 0
-    for player in position.players:
-        for built in player.city:
-            found += built.district == district
-    return found
+    return _standing(position.players).get(district, 0)
+
+
+@by_identity(256)
+def _standing(players: tuple[Player, ...]) -> Counter[District]:
+    return Counter(built.district for player in players for built in player.city)
 
 
 def copies(position: Position, district: District) -> int:

@@ -61,11 +61,11 @@ def with_gold(position: Position, seat: int, by: int) -> Position:
     return position.with_player(seat, gold=min(MOST_GOLD, max(0, gold)))
 
 
-def role_word(role: Role) -> Word:
-    """A character's name, for a sentence."""
-    return Word(f"role-{role}")
+def role_word(role: Role | None) -> Word:
+    """A character's name, for a sentence, or that there is none."""
+    return Word(f"role-{role}") if role else Word("no_role")
 
 
-def district_word(district: District) -> Word:
-    """A district's name, for a sentence."""
-    return Word(f"district-{district}")
+def district_word(district: District | None) -> Word:
+    """A district's name, for a sentence, or that there is none."""
+    return Word(f"district-{district}") if district else Word("no_district")

@@ -5,23 +5,7 @@ from collections.abc import Iterator
 from companion.engine.game import Notice
 from companion.engine.rules import keeps
 from companion.engine.words import Who
-from companion.games.citadels.moves import (
-    Build,
-    Decline,
-    Destroy,
-    Draw,
-    End,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Move,
-    Rescue,
-    Rob,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.phases import acting, graveyard
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import building
@@ -33,7 +17,7 @@ from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_c
 from companion.games.citadels.printed import cards, numbers
 
 
-def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
+def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
     """What a possible move would change for the seat; nothing where it does not belong to a turn now."""
     if position.offer:
         return tuple(_answering(position, seat, move)) if graveyard.STAGE.has(move) else ()
@@ -42,47 +26,47 @@ def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
     return tuple(_acting(position, seat, move))
 
 
-def _answering(position: Position, seat: int, move: Move) -> Iterator[Notice]:
+def _answering(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]:
     assert position.offer
     word = district_word(position.offer)
-    if isinstance(move, Rescue):
+    if isinstance(move, moves.Rescue):
         left = max(0, position.players[seat].gold - RESCUE_PRICE)
         yield Notice("rescues", seat, {"district": word, "price": RESCUE_PRICE, "left": left})
-    elif isinstance(move, Decline):
+    elif isinstance(move, moves.Decline):
         yield Notice("lets_go", seat, {"district": word})
 
 
-def _acting(position: Position, seat: int, move: Move) -> Iterator[Notice]:
+def _acting(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]:
     match move:
-        case Take():
+        case moves.Take():
             yield _gold(position, seat, numbers().income_gold + extra_gold(position, seat))
             yield from _extra(position, seat, 0)
-        case Draw():
+        case moves.Draw():
             keep = kept(position, seat)
             yield Notice("draw", seat, {"see": seen(position, seat), "keep": keep})
             yield from _extra(position, seat, keep)
             if gain := extra_gold(position, seat):
                 yield _gold(position, seat, gain)
-        case Income():
+        case moves.Income():
             yield _gold(position, seat, waiting(position, seat))
-        case Kill() | Rob():
+        case moves.Kill() | moves.Rob():
             yield from _naming(position, seat, move)
-        case Swap():
+        case moves.Swap():
             yield from _swapping(position, seat, move)
-        case Exchange():
+        case moves.Exchange():
             yield Notice("exchange", seat, {"count": move.count, "left": _left(position, seat, move.count)})
             yield from _forgetting(position, seat, len(move.cards) < move.count)
-        case Build():
+        case moves.Build():
             yield from _building(position, seat, move)
-        case Destroy():
+        case moves.Destroy():
             yield from _destroying(position, seat, move)
-        case Laboratory():
+        case moves.Laboratory():
             yield _gold(position, seat, LABORATORY_GOLD)
             yield from _forgetting(position, seat, move.card is None)
-        case Workshop():
+        case moves.Workshop():
             yield _price(position, seat, workshop_price(position))
             yield Notice("buys", seat, {"cards": workshop_cards(position)})
-        case End():
+        case moves.End():
             yield from _leaving(position, seat)
 
 
@@ -110,19 +94,19 @@ def _forgetting(position: Position, seat: int, untold: bool) -> Iterator[Notice]
         yield Notice("forgets", seat)
 
 
-def _naming(position: Position, seat: int, move: Kill | Rob) -> Iterator[Notice]:
+def _naming(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Notice]:
     nobody = move.role in position.up or move.role not in position.roles
-    what = "nobody_has" if nobody else "kills" if isinstance(move, Kill) else "robs"
+    what = "nobody_has" if nobody else "kills" if isinstance(move, moves.Kill) else "robs"
     yield Notice(what, seat, {"role": role_word(move.role)})
 
 
-def _swapping(position: Position, seat: int, move: Swap) -> Iterator[Notice]:
+def _swapping(position: Position, seat: int, move: moves.Swap) -> Iterator[Notice]:
     if move.other < position.count:
         mine, theirs = position.players[seat].hand, position.players[move.other].hand
         yield Notice("swap", seat, {"mine": mine, "theirs": theirs, "seat": Who(move.other)})
 
 
-def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
+def _building(position: Position, seat: int, move: moves.Build) -> Iterator[Notice]:
     yield _price(position, seat, cards()[move.district].cost)
     count = len(position.players[seat].city) + 1
     yield Notice("city", seat, {"count": count, "size": position.city_size})
@@ -136,7 +120,7 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
         yield Notice("haunted_late", seat)
 
 
-def _destroying(position: Position, seat: int, move: Destroy) -> Iterator[Notice]:
+def _destroying(position: Position, seat: int, move: moves.Destroy) -> Iterator[Notice]:
     if move not in targets(position):
         return
     yield _price(position, seat, cost(position, move.seat, move.district))

@@ -6,21 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
-from companion.games.citadels import turn
-from companion.games.citadels.moves import (
-    Build,
-    Destroy,
-    Draw,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Move,
-    Rob,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves, turn
 from companion.games.citadels.phases import acting, graveyard
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import extra_gold, kept, seen
@@ -37,7 +23,7 @@ EARLY = frozenset({"action_first", "before_action", "end_first"})
 """The rules that the action cures."""
 
 
-def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
+def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
     """Single changes after which a move would be legal, those that come first in a turn first."""
     stage = turn.stage_of(position)
     if stage not in (acting.STAGE, graveyard.STAGE) or not stage.has(move):
@@ -51,29 +37,29 @@ def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
     return (*found, *_more_gold(position, seat, move, missing)) if against <= PRICES else found
 
 
-def _legal(position: Position, seat: int, move: Move) -> bool:
+def _legal(position: Position, seat: int, move: moves.Move) -> bool:
     return turn.verdict(position, seat, move).legal
 
 
 # Something else first ---------------------------------------------------------------------------------------
 
 
-def _first(position: Position, seat: int, move: Move, against: frozenset[str]) -> Iterator[Repair]:
+def _first(position: Position, seat: int, move: moves.Move, against: frozenset[str]) -> Iterator[Repair]:
     """What may be done before, so that the move is legal afterwards."""
     gold = numbers().income_gold + extra_gold(position, seat)
     see = {"see": seen(position, seat), "keep": kept(position, seat)}
-    ways: tuple[tuple[str, Move, Mapping[str, int], frozenset[str]], ...] = (
-        ("gold_first", Take(), {"gold": gold}, EARLY | PRICES),
-        ("cards_first", Draw(), see, EARLY | {"empty_hand"}),
-        ("income_first", Income(), {"amount": waiting(position, seat)}, PRICES),
-        ("laboratory_first", Laboratory(), {"gold": LABORATORY_GOLD}, PRICES),
+    ways: tuple[tuple[str, moves.Move, Mapping[str, int], frozenset[str]], ...] = (
+        ("gold_first", moves.Take(), {"gold": gold}, EARLY | PRICES),
+        ("cards_first", moves.Draw(), see, EARLY | {"empty_hand"}),
+        ("income_first", moves.Income(), {"amount": waiting(position, seat)}, PRICES),
+        ("laboratory_first", moves.Laboratory(), {"gold": LABORATORY_GOLD}, PRICES),
     )
     for what, before, params, cures in ways:
         if against <= cures and _then(position, seat, before, move):
             yield Repair(what, params)
 
 
-def _then(position: Position, seat: int, before: Move, move: Move) -> bool:
+def _then(position: Position, seat: int, before: moves.Move, move: moves.Move) -> bool:
     """Whether a move is legal after another one that is legal now."""
     stage = acting.STAGE
     if (
@@ -85,7 +71,7 @@ def _then(position: Position, seat: int, before: Move, move: Move) -> bool:
     return _legal(stage.effect(position, seat, before), seat, move)
 
 
-def _more_gold(position: Position, seat: int, move: Move, missing: int) -> Iterator[Repair]:
+def _more_gold(position: Position, seat: int, move: moves.Move, missing: int) -> Iterator[Repair]:
     richer = position.with_player(seat, gold=position.players[seat].gold + missing)
     if _legal(richer, seat, move):
         yield Repair("more_gold", {"missing": missing})
@@ -94,28 +80,30 @@ def _more_gold(position: Position, seat: int, move: Move, missing: int) -> Itera
 # Something else instead -------------------------------------------------------------------------------------
 
 
-def _others(position: Position, seat: int, move: Move, against: frozenset[str]) -> Iterator[Repair]:
+def _others(position: Position, seat: int, move: moves.Move, against: frozenset[str]) -> Iterator[Repair]:
     match move:
-        case Kill() | Rob():
+        case moves.Kill() | moves.Rob():
             yield from _characters(position, seat, move)
-        case Swap():
+        case moves.Swap():
             yield from _players(position, seat)
-        case Build():
-            yield from _cards(position, seat, {card: Build(card) for card in position.players[seat].cards})
-        case Destroy():
+        case moves.Build():
+            yield from _cards(
+                position, seat, {card: moves.Build(card) for card in position.players[seat].cards}
+            )
+        case moves.Destroy():
             yield from _targets(position, seat)
-        case Exchange() if "exchange_many" in against:
+        case moves.Exchange() if "exchange_many" in against:
             yield from _fewer(position, seat, move)
-        case Laboratory():
+        case moves.Laboratory():
             held = position.players[seat].cards
-            yield from _cards(position, seat, {card: Laboratory(card) for card in held})
+            yield from _cards(position, seat, {card: moves.Laboratory(card) for card in held})
         case _:
             pass
     if "told" in against:
         yield from _untold(position, seat, move)
 
 
-def _characters(position: Position, seat: int, move: Kill | Rob) -> Iterator[Repair]:
+def _characters(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Repair]:
     legal = tuple(role for role in ROLES if _legal(position, seat, replace(move, role=role)))
     if legal:
         words = tuple(role_word(role) for role in legal)
@@ -123,12 +111,12 @@ def _characters(position: Position, seat: int, move: Kill | Rob) -> Iterator[Rep
 
 
 def _players(position: Position, seat: int) -> Iterator[Repair]:
-    legal = tuple(other for other in range(position.count) if _legal(position, seat, Swap(other)))
+    legal = tuple(other for other in range(position.count) if _legal(position, seat, moves.Swap(other)))
     if legal:
         yield Repair("player", {"n": len(legal)}, tuple(str(other) for other in legal))
 
 
-def _cards(position: Position, seat: int, ways: Mapping[District, Move]) -> Iterator[Repair]:
+def _cards(position: Position, seat: int, ways: Mapping[District, moves.Move]) -> Iterator[Repair]:
     """Another card that the seat has told the app."""
     legal = tuple(card for card, way in ways.items() if _legal(position, seat, way))
     if legal:
@@ -147,21 +135,21 @@ def _targets(position: Position, seat: int) -> Iterator[Repair]:
         yield Repair("target", {"n": len(legal)}, tuple(cell(one.seat, one.district) for one in legal))
 
 
-def _fewer(position: Position, seat: int, move: Exchange) -> Iterator[Repair]:
+def _fewer(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
     hand = position.players[seat].hand
     if hand and _legal(position, seat, replace(move, count=hand, cards=(), drawn=())):
         yield Repair("fewer", {"hand": hand})
 
 
-def _untold(position: Position, seat: int, move: Move) -> Iterator[Repair]:
+def _untold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
     """The same without saying which cards they are."""
     match move:
-        case Take() | Draw() | Workshop():
-            bare: Move = replace(move, cards=())
-        case Exchange():
+        case moves.Take() | moves.Draw() | moves.Workshop():
+            bare: moves.Move = replace(move, cards=())
+        case moves.Exchange():
             bare = replace(move, cards=(), drawn=())
-        case Laboratory():
-            bare = Laboratory()
+        case moves.Laboratory():
+            bare = moves.Laboratory()
         case _:
             return
     if _legal(position, seat, bare):

@@ -8,24 +8,7 @@ one whose colour brings most; else the Warlord, or the next one before who is fr
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
-from companion.games.citadels.moves import (
-    Answer,
-    Build,
-    Deal,
-    Decline,
-    Destroy,
-    Draw,
-    End,
-    Exchange,
-    Income,
-    Kill,
-    Move,
-    Pick,
-    Rescue,
-    Rob,
-    Swap,
-    Take,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.position import Phase, Player, Position, Turn
 from companion.games.citadels.powers.income import income_of
 from companion.games.citadels.printed import NUMBERS, PAYS, ROLES, Role
@@ -34,28 +17,28 @@ from companion.kit.typed_notation import LEFT_OUT
 PLAYED = ("call", "turn")
 """Phases in which characters are called."""
 
-PHASES: Mapping[type[Move], Phase] = {Deal: "deal", Pick: "draft", Answer: "call"}
+PHASES: Mapping[type[moves.Move], Phase] = {moves.Deal: "deal", moves.Pick: "draft", moves.Answer: "call"}
 """The phase a move belongs to; every other one belongs to a turn."""
 
-POWERS: Mapping[type[Move], Role] = {
-    Kill: "assassin",
-    Rob: "thief",
-    Swap: "magician",
-    Exchange: "magician",
-    Destroy: "warlord",
+POWERS: Mapping[type[moves.Move], Role] = {
+    moves.Kill: "assassin",
+    moves.Rob: "thief",
+    moves.Swap: "magician",
+    moves.Exchange: "magician",
+    moves.Destroy: "warlord",
 }
 """The only character that makes a move."""
 
-HINTS: Mapping[str, tuple[Move, ...]] = {
-    "build": (Build("temple"),),
-    "destroy": (Destroy(0, "temple"),),
-    "kill": (Kill("king"),),
-    "rob": (Rob("king"),),
-    "swap": (Swap(0),),
+HINTS: Mapping[str, tuple[moves.Move, ...]] = {
+    "build": (moves.Build("temple"),),
+    "destroy": (moves.Destroy(0, "temple"),),
+    "kill": (moves.Kill("king"),),
+    "rob": (moves.Rob("king"),),
+    "swap": (moves.Swap(0),),
 }
 """By piece, a move that is made with it."""
 
-ASKED = (Rescue, Decline)
+ASKED = (moves.Rescue, moves.Decline)
 """Moves that the Graveyard's owner makes in somebody else's turn."""
 
 
@@ -74,29 +57,29 @@ def _taken(position: Position) -> tuple[Role, ...]:
     return tuple(role for player in position.players for role in player.roles)
 
 
-def turn_moves(moves: Sequence[Move]) -> tuple[Move, ...]:
+def turn_moves(said: Sequence[moves.Move]) -> tuple[moves.Move, ...]:
     """The moves of the turn that a file goes on with, to the end of it."""
-    return tuple(takewhile(lambda move: not isinstance(move, End), moves))
+    return tuple(takewhile(lambda move: not isinstance(move, moves.End), said))
 
 
-def playing_seat(position: Position, role: Role | None, moves: Sequence[Move], first: int) -> int:
+def playing_seat(position: Position, role: Role | None, said: Sequence[moves.Move], first: int) -> int:
     """Whose turn it is: who has the stated character, else who moves first, else who alone has any.
 
     Where the Graveyard's owner is asked it is the turn of the Warlord, or of the next seat.
     """
-    asked = bool(moves) and isinstance(moves[0], ASKED)
+    asked = bool(said) and isinstance(said[0], ASKED)
     holder = position.holder(role or ("warlord" if asked else "king"))
     if (role or asked) and holder is not None:
         return holder
     if asked:
         return (first + 1) % position.count
     named = [seat for seat, player in enumerate(position.players) if player.roles]
-    return named[0] if not moves and len(named) == 1 else first
+    return named[0] if not said and len(named) == 1 else first
 
 
-def role_of(position: Position, seat: int, moves: Sequence[Move]) -> Role:
+def role_of(position: Position, seat: int, said: Sequence[moves.Move]) -> Role:
     """As which character a seat plays its turn; ``position`` has the characters that are stated."""
-    mine = turn_moves(moves)
+    mine = turn_moves(said)
     hints = [POWERS[type(move)] for move in mine if type(move) in POWERS]
     if mine and isinstance(mine[0], ASKED):
         hints = ["warlord"]
@@ -104,9 +87,9 @@ def role_of(position: Position, seat: int, moves: Sequence[Move]) -> Role:
         called = [role for role in own if NUMBERS[role] == position.calling]
         return next((role for role in (*hints, *called) if role in own), own[0])
     free = [role for role in position.roles if _free(position, role)] or list(position.roles)
-    if sum(isinstance(move, Build) for move in mine) > 1:
+    if sum(isinstance(move, moves.Build) for move in mine) > 1:
         hints.append("architect")
-    if any(isinstance(move, Income) for move in mine):
+    if any(isinstance(move, moves.Income) for move in mine):
         hints += _earners(position.players[seat])
     order: tuple[Role, ...] = ("warlord", "king", "bishop", "merchant", "architect", "magician", "thief")
     return next((role for role in (*hints, *order) if role in free), free[0])
@@ -124,22 +107,27 @@ def _earners(player: Player) -> list[Role]:
     return sorted(earners, key=lambda role: -income_of(player, role))
 
 
-def acted(turn: Turn, moves: Sequence[Move], *, asked: bool) -> bool:
+def acted(turn: Turn, said: Sequence[moves.Move], *, asked: bool) -> bool:
     """Whether gold or cards were taken: as stated, else unless the moves take them before they need them.
 
     Args:
         turn: what is stated.
-        moves: what the file goes on with; none for a survey, which is asked of what the action allows.
+        said: what the file goes on with; none for a survey, which is asked of what the action allows.
         asked: whether the Graveyard's owner is asked; the Warlord has acted then.
     """
     if turn.acted is not LEFT_OUT:
         return turn.acted
-    if turn.built or asked or not moves:
+    if turn.built or asked or not said:
         return True
     kinds = (
-        move for move in moves if isinstance(move, Take | Draw | Build | Destroy | End | Rescue | Decline)
+        move
+        for move in said
+        if isinstance(
+            move,
+            moves.Take | moves.Draw | moves.Build | moves.Destroy | moves.End | moves.Rescue | moves.Decline,
+        )
     )
-    return not isinstance(next(kinds, Take()), Take | Draw)
+    return not isinstance(next(kinds, moves.Take()), moves.Take | moves.Draw)
 
 
 def shown_of(position: Position, seat: int) -> tuple[Role, ...]:

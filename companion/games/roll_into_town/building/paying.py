@@ -43,10 +43,16 @@ def ways_to_pay(here: Land, sheet: Sheet, building: Building) -> tuple[Goods, ..
     Returns:
         Just no goods where nothing is missing; nothing at all where the building is out of reach.
     """
-    short = missing(sheet, building).total
+    return _ways(sheet.goods, building, bool(here.built("market")))
+
+
+@lru_cache(maxsize=16384)
+def _ways(have: Goods, building: Building, market: bool) -> tuple[Goods, ...]:
+    price = cost(building)
+    short = _missing(have, price).total
     if not short:
         return (NOTHING,)
-    return exchanges(spare(sheet, building), short) if here.built("market") else ()
+    return exchanges(_missing(price, have), short) if market else ()
 
 
 @lru_cache(maxsize=4096)

@@ -153,9 +153,11 @@ def _icon(_position: Position, _seat: int, move: Draw) -> Findings:
     return (({"die": move.die, "shift": move.shift, "value": value, "shows": shows, "icon": drawn}, ()),)
 
 
+ICONS_DUE: Check = Rule("icons", "round.icons", _icons)
+
 DICE: tuple[Check, ...] = (
     Rule("die", "discover.dice", _die, "impossible"),
-    Rule("icons", "round.icons", _icons),
+    ICONS_DUE,
     Rule("no_face", "discover.town_hall", _no_face, "impossible"),
     Rule("wild", "discover.town_hall", _wild),
     Rule("town_hall", "discover.town_hall", _town_hall),

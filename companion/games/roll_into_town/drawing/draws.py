@@ -6,6 +6,7 @@ from functools import lru_cache
 from companion.engine.rules import keeps
 from companion.games.roll_into_town.drawing.dice import (
     DICE,
+    ICONS_DUE,
     SHIFTS,
     WILD,
     best_die,
@@ -15,17 +16,23 @@ from companion.games.roll_into_town.drawing.dice import (
 )
 from companion.games.roll_into_town.drawing.oceans import Reading, flooded, with_oceans
 from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
-from companion.games.roll_into_town.land import land, land_of, put
+from companion.games.roll_into_town.land import Land, land, land_of, put
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon, drawn
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.phases.asked import at
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Cells, Face, Position
-from companion.geometry.bits import bits
 from companion.geometry.square import Grid
+from companion.kit.rows import Row, Rows
 
-ANYWHERE: tuple[Check, ...] = (at("discover"), *DICE)
-"""What does not depend on the square."""
+WHEN: tuple[Check, ...] = (at("discover"), ICONS_DUE)
+"""What stands against drawing anything at all now."""
+
+WITH_DIE: tuple[Check, ...] = tuple(rule for rule in DICE if rule is not ICONS_DUE)
+"""What stands against drawing an icon by a die, wherever it would go."""
+
+ANYWHERE: tuple[Check, ...] = (WHEN[0], *DICE)
+"""What does not depend on the square, in the order of the rulebook."""
 
 DRAW: tuple[Check, ...] = (*ANYWHERE, *PLACES)
 """Everything that can stand against drawing an icon, in the order of the rulebook."""
@@ -64,23 +71,35 @@ def after(position: Position, seat: int, move: Draw) -> Position:
 # Every way to do it ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
-def _everywhere(grid: Grid, face: Face, shift: Shift, icon: Icon, sides: str) -> tuple[Draw, ...]:
-    """The same icon by the same die on every square."""
-    return tuple(Draw(face, icon, name, sides, shift) for name in grid.names)
+@lru_cache(maxsize=256)
+def _everywhere(grid: Grid, face: Face, shift: Shift, icon: Icon) -> tuple[Draw, ...]:
+    """An icon by a die, with all its sides one after the other, each on every square."""
+    return tuple(Draw(face, icon, name, sides, shift) for sides in SHAPES[icon] for name in grid.names)
 
 
-def draws(position: Position, seat: int) -> Iterator[Draw]:
-    """Every legal way to draw an icon now."""
+@lru_cache(maxsize=4096)
+def _where(here: Land, icon: Icon) -> int:
+    """With which sides and on which squares an icon may be drawn, as a mask of `_everywhere`."""
+    shapes, cells = SHAPES[icon], here.grid.cells
+    masks = [legal_cells(here, icon, sides) for sides in (shapes if icon == "river" else shapes[:1])]
+    return sum(mask << number * cells for number, mask in enumerate(masks * (len(shapes) // len(masks))))
+
+
+def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
     here = land(position, seat)
+    if not keeps(WHEN, position, seat, _everywhere(here.grid, 1, 0, "farm")[0]):
+        return
     for face, shift in values(position, seat):
-        for icon in icons_of(face, shift):
-            if not keeps(ANYWHERE, position, seat, Draw(face, icon, here.grid.names[0], "", shift)):
-                continue
-            for sides in SHAPES[icon]:
-                if cells := legal_cells(here, icon, sides):
-                    moves = _everywhere(here.grid, face, shift, icon, sides)
-                    yield from (moves[cell] for cell in bits(cells))
+        rows = [
+            (_everywhere(here.grid, face, shift, icon), _where(here, icon)) for icon in icons_of(face, shift)
+        ]
+        if keeps(WITH_DIE, position, seat, rows[0][0][0]):
+            yield from rows
+
+
+def draws(position: Position, seat: int) -> Rows[Draw]:
+    """Every legal way to draw an icon now."""
+    return Rows(_rows(position, seat))
 
 
 def every_draw(position: Position, seat: int) -> Iterator[Draw]:
@@ -95,8 +114,7 @@ def _on_every_square(position: Position, seat: int) -> Iterator[Draw]:
     grid = position.printed.grid
     for icon in ICONS:
         face, shift = best_die(position, seat, icon)
-        for sides in SHAPES[icon][:6]:
-            yield from _everywhere(grid, face, shift, icon, sides)
+        yield from _everywhere(grid, face, shift, icon)[: 6 * grid.cells]
 
 
 def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
@@ -105,7 +123,7 @@ def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
         cell = _some_square(position, seat, icon)
         for face in faces:
             for shift in SHIFTS:
-                yield _everywhere(position.printed.grid, face, shift, icon, SHAPES[icon][0])[cell]
+                yield _everywhere(position.printed.grid, face, shift, icon)[cell]
 
 
 def _misdrawn(position: Position, seat: int) -> Iterator[Draw]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, itself
 from companion.engine.words import Params, Word
@@ -19,23 +19,30 @@ from companion.geometry.bits import bits
 
 @dataclass(frozen=True, eq=False)
 class Site:
-    """A map, and an icon with its sides that somebody wants to draw there.
+    """A map, and what somebody wants to draw there.
 
     Attributes:
         land: the map.
-        icon: what is drawn.
-        sides: a river's open sides, or a coast's sides of water.
+        river: the open sides of a river; None for all else, of which no rule asks more.
     """
 
     land: Land
-    icon: Icon
-    sides: str
+    river: str | None
+
+    @cached_property
+    def legal(self) -> int:
+        """The squares that no rule forbids, as a mask."""
+        return free_cells(AREA, self.land.grid, self)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
+def _same_site(here: Land, river: str | None) -> Site:
+    return Site(here, river)
+
+
 def site(here: Land, icon: Icon, sides: str) -> Site:
-    """A map and an icon; the same object for the same ones."""
-    return Site(here, icon, sides)
+    """A map and an icon; the same object where the same rules stand against it."""
+    return _same_site(here, sides if icon == "river" else None)
 
 
 # The squares an icon may not go ----------------------------------------------------------------------------
@@ -51,9 +58,9 @@ def _taken(s: Site) -> int:
 
 
 def _not_from_border(s: Site) -> int:
-    if s.icon != "river" or rivers(s.land):
+    if s.river is None or rivers(s.land):
         return 0
-    return s.land.grid.full & ~leading_off(s.land.grid, s.sides)
+    return s.land.grid.full & ~leading_off(s.land.grid, s.river)
 
 
 def _border(s: Site, cell: int) -> Params:
@@ -64,9 +71,9 @@ def _border(s: Site, cell: int) -> Params:
 
 
 def _not_going_on(s: Site) -> int:
-    if s.icon != "river" or not growable(s.land):
+    if s.river is None or not growable(s.land):
         return 0
-    return s.land.grid.full & ~going_on(s.land, s.sides)
+    return s.land.grid.full & ~going_on(s.land, s.river)
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,7 +130,7 @@ def _last(s: Site, _cell: int) -> int:
 
 
 def _no_end(s: Site) -> int:
-    if s.icon != "river" or not rivers(s.land) or growable(s.land):
+    if s.river is None or not rivers(s.land) or growable(s.land):
         return 0
     return s.land.grid.full
 
@@ -150,10 +157,9 @@ AREA: tuple[AreaRule[Site], ...] = (OCCUPIED, RIVER_BORDER, RIVER_END, RIVER_DON
 """What forbids squares to an icon with its sides."""
 
 
-@lru_cache(maxsize=16384)
 def legal_cells(here: Land, icon: Icon, sides: str = "") -> int:
     """The squares where an icon with these sides may be drawn, as a mask; none for sides it never has."""
-    return free_cells(AREA, here.grid, site(here, icon, sides)) if sides in SHAPES[icon] else 0
+    return site(here, icon, sides).legal if sides in SHAPES[icon] else 0
 
 
 # The same rules, asked about one move ----------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Construct: a seat builds as much as it can pay, wherever there is a place for it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 
 from msgspec.structs import replace
@@ -24,6 +25,8 @@ from companion.games.roll_into_town.position import AWAY, Position
 from companion.games.roll_into_town.printed import Goods, numbers
 from companion.games.roll_into_town.words import building_word
 from companion.geometry.bits import bits
+from companion.geometry.square import Grid
+from companion.kit.rows import Row, Rows
 
 ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
 """What a seat builds once in a game."""
@@ -109,22 +112,24 @@ def affordable(position: Position, seat: int) -> tuple[Building, ...]:
     )
 
 
-def builds(position: Position, seat: int, building: Building) -> Iterator[Build]:
-    """Every legal move that builds one kind of building."""
-    if not keeps((AT,), position, seat, Build(building, AWAY)):
-        return
-    here, sheet, names = land(position, seat), position.sheet(seat), position.printed.grid.names
-    for given in ways_to_pay(here, sheet, building):
-        if not keeps(WHAT, position, seat, Build(building, AWAY, False, given)):
-            continue
-        for flipped in mirrors(building):
-            for number in bits(placings(position, seat, building, flipped)):
-                yield Build(building, names[number], flipped, given)
+@lru_cache(maxsize=1024)
+def _everywhere(grid: Grid, building: Building, mirrored: bool, given: Goods) -> tuple[Build, ...]:
+    """The same building, paid the same way, on every square."""
+    return tuple(Build(building, name, mirrored, given) for name in grid.names)
 
 
-def _moves(position: Position, seat: int) -> Iterator[Build]:
+def _rows(position: Position, seat: int) -> Iterator[Row[Build]]:
+    here, sheet = land(position, seat), position.sheet(seat)
     for building in BUILDINGS:
-        yield from builds(position, seat, building)
+        for given in ways_to_pay(here, sheet, building):
+            if keeps(WHAT, position, seat, Build(building, AWAY, False, given)):
+                for flipped in mirrors(building):
+                    where = placings(position, seat, building, flipped)
+                    yield _everywhere(here.grid, building, flipped, given), where
+
+
+def _moves(position: Position, seat: int) -> Rows[Build]:
+    return Rows(_rows(position, seat))
 
 
 def _candidates(position: Position, seat: int) -> Iterator[Build]:

@@ -4,13 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.engine.agenda import Task
-from companion.games.roll_into_town.drawing.dice import (
-    extras_left,
-    icons_left,
-    icons_of,
-    town_hall_left,
-    values,
-)
+from companion.games.roll_into_town.drawing import dice
 from companion.games.roll_into_town.drawing.draws import DRAW, after, draws, every_draw
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.land import land
@@ -19,6 +13,7 @@ from companion.games.roll_into_town.phases.asked import actors, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position
+from companion.kit.tasks import each
 
 RULES: Mapping[type[Any], tuple[Check, ...]] = {Draw: DRAW}
 """By type of move, everything that can stand against it in this step."""
@@ -32,11 +27,11 @@ def _task(position: Position, seat: int) -> Task:
     ``left`` icons are those that everybody draws, ``extra`` ones the Fountain's; ``town_hall`` is how often
     that can still be used.
     """
-    left, extra = icons_left(position, seat), extras_left(position, seat)
+    left, extra = dice.icons_left(position, seat), dice.extras_left(position, seat)
     if not left + extra:
         return task("drawn", seat)
     faces = position.dice_left(seat)
-    found = task("draw", seat, left=left, extra=extra, town_hall=town_hall_left(position, seat))
+    found = task("draw", seat, left=left, extra=extra, town_hall=dice.town_hall_left(position, seat))
     params = {**found.params, "dice": tuple(str(face) for face in faces)}
     return Task(found.id, seat, params, pieces=_pieces(position, seat), optional=True)
 
@@ -44,15 +39,11 @@ def _task(position: Position, seat: int) -> Task:
 def _pieces(position: Position, seat: int) -> tuple[str, ...]:
     """What the seat's dice can draw somewhere on its map."""
     here = land(position, seat)
-    icons = {icon for face, shift in values(position, seat) for icon in icons_of(face, shift)}
+    icons = {icon for face, shift in dice.values(position, seat) for icon in dice.icons_of(face, shift)}
     return tuple(
         piece for piece, (icon, sides) in DRAWN.items() if icon in icons and legal_cells(here, icon, sides)
     )
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _actors(position))
-
-
-STEP = StepStage(Stage(RULES, after, every_draw, _actors, _tasks, draws))
+STEP = StepStage(Stage(RULES, after, every_draw, _actors, each(_actors, _task), draws))
 """Drawing. A seat ends it when it likes, also with icons left."""

@@ -16,6 +16,7 @@ from companion.games.roll_into_town.position import AWAY, Position, with_goods
 from companion.games.roll_into_town.printed import Goods
 from companion.games.roll_into_town.words import token_word
 from companion.geometry.bits import bits
+from companion.kit.tasks import each
 
 
 def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
@@ -75,10 +76,6 @@ def _candidates(position: Position, _seat: int) -> Iterator[Fell]:
     return (Fell(name) for name in (*position.printed.grid.names, AWAY))
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _actors(position))
-
-
 def _task(position: Position, seat: int) -> Task:
     here, gathered = land(position, seat), position.sheet(seat).gathered
     cells = here.grid.named(ready(here))
@@ -92,4 +89,6 @@ def _asks(position: Position, seat: int) -> bool:
 
 _actors = actors("gather")
 
-STEP = StepStage(Stage({Fell: FELL}, _effect, _candidates, _actors, _tasks, _moves), _enter, _asks)
+STEP = StepStage(
+    Stage({Fell: FELL}, _effect, _candidates, _actors, each(_actors, _task), _moves), _enter, _asks
+)

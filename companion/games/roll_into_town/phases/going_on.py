@@ -1,18 +1,19 @@
 """How a seat goes through a round: what it does goes on its sheet, can be rubbed out, and is confirmed."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import chain
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building.forests import must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
 from companion.games.roll_into_town.phases.asked import elsewhere, not_at
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
+from companion.kit.rows import Rows, joined
 
 STEP_STAGES: Mapping[Step, StepStage] = {
     "discover": discover.STEP,
@@ -87,14 +88,13 @@ def _next(position: Position, seat: int) -> Position:
     return position.with_player(seat, sheet=replace(player.sheet, forests=()), step=following, past=())
 
 
-def _moves(position: Position, seat: int) -> Iterator[Move]:
+def _moves(position: Position, seat: int) -> Rows[Move]:
     step = position.players[seat].step
     if step == "done":
-        return
-    yield from STEP_STAGES[step].stage.legal_moves(position, seat)
-    for move in (Done(step), Rub()):
-        if not any(rule.check(position, seat, move) for rule in RULES[type(move)]):
-            yield move
+        return joined()
+    own = STEP_STAGES[step].stage.legal_moves(position, seat)
+    ending: tuple[Move, ...] = (Done(step), Rub())
+    return joined(own, tuple(move for move in ending if keeps(RULES[type(move)], position, seat, move)))
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:

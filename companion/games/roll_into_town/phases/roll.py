@@ -1,6 +1,7 @@
 """The dice of a round are rolled, once for everybody."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
@@ -10,6 +11,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.roll_into_town.moves import Move, Roll
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage
 from companion.games.roll_into_town.position import Player, Position
+from companion.kit.rows import Rows, joined
 
 FACES = range(1, 7)
 
@@ -30,8 +32,13 @@ def _effect(position: Position, _seat: int, move: Roll) -> Position:
     return replace(position, dice=tuple(sorted(move.dice)), players=players)
 
 
-def _moves(position: Position, _seat: int) -> Iterable[Move]:
-    return map(Roll, combinations_with_replacement(FACES, position.dice_due))
+@cache
+def _rolls(count: int) -> Rows[Move]:
+    return joined(tuple(map(Roll, combinations_with_replacement(FACES, count))))
+
+
+def _moves(position: Position, _seat: int) -> Rows[Move]:
+    return _rolls(position.dice_due)
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:

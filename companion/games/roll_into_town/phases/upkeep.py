@@ -6,14 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
-from companion.games.roll_into_town.building.forests import (
-    fits,
-    forest_at,
-    forests,
-    must_grow,
-    room,
-    trees_of,
-)
+from companion.games.roll_into_town.building import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, LETTERS
 from companion.games.roll_into_town.moves import Grow
@@ -22,6 +15,7 @@ from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import AWAY, Position
 from companion.games.roll_into_town.words import token_word
 from companion.geometry.bits import bits
+from companion.kit.tasks import each
 
 FULLY = 12
 """So many forests are tried on every square."""
@@ -30,24 +24,24 @@ FULLY = 12
 
 
 def _no_forest(position: Position, seat: int, move: Grow) -> Findings:
-    if forest_at(position, seat, move.forest):
+    if forests.forest_at(position, seat, move.forest):
         return KEPT
     return (({"forest": move.forest, "growing": len(position.sheet(seat).forests)}, ()),)
 
 
 def _grown(position: Position, seat: int, move: Grow) -> Findings:
-    forest = forest_at(position, seat, move.forest)
+    forest = forests.forest_at(position, seat, move.forest)
     if forest is None or forest.left:
         return KEPT
     return (({"size": len(forest.cells), "due": forest.due, "grown": len(forest.grown)}, forest.cells),)
 
 
 def _not_beside(position: Position, seat: int, move: Grow) -> Findings:
-    forest, here = forest_at(position, seat, move.forest), land(position, seat)
+    forest, here = forests.forest_at(position, seat, move.forest), land(position, seat)
     number = here.grid.index.get(move.at)
     if forest is None or number is None:
         return KEPT
-    trees = trees_of(here, forest)
+    trees = forests.trees_of(here, forest)
     if here.grid.orthogonal(trees) >> number & 1:
         return KEPT
     corner = int(bool(here.grid.diagonal(1 << number) & trees))
@@ -89,7 +83,7 @@ def _effect(position: Position, seat: int, move: Grow) -> Position:
 
 def _enter(position: Position, seat: int) -> Position:
     """The position with every forest's growth written down before anything grows."""
-    return position.with_sheet(seat, forests=forests(land(position, seat)))
+    return position.with_sheet(seat, forests=forests.forests(land(position, seat)))
 
 
 # What can be done -------------------------------------------------------------------------------------------
@@ -99,8 +93,8 @@ def _moves(position: Position, seat: int) -> Iterator[Grow]:
     here = land(position, seat)
     return (
         move
-        for forest in must_grow(position, seat)
-        for number in bits(room(here, forest))
+        for forest in forests.must_grow(position, seat)
+        for number in bits(forests.room(here, forest))
         if keeps(GROW, position, seat, move := Grow(forest.cells[0], here.grid.names[number]))
     )
 
@@ -110,7 +104,7 @@ def _candidates(position: Position, seat: int) -> Iterator[Grow]:
     here, names = land(position, seat), position.printed.grid.names
     growing = [forest for forest in position.sheet(seat).forests if forest.cells]
     for count, forest in enumerate(growing):
-        squares = (*names, AWAY) if count < FULLY else here.grid.named(room(here, forest))
+        squares = (*names, AWAY) if count < FULLY else here.grid.named(forests.room(here, forest))
         yield from (Grow(forest.cells[0], at_) for at_ in squares)
     firsts = {forest.cells[0] for forest in growing}
     other = next((name for name in names if name not in firsts), AWAY)
@@ -120,23 +114,23 @@ def _candidates(position: Position, seat: int) -> Iterator[Grow]:
 # What is asked ----------------------------------------------------------------------------------------------
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(_task(position, seat) for seat in _actors(position))
-
-
 def _task(position: Position, seat: int) -> Task:
-    here, growing = land(position, seat), must_grow(position, seat)
+    here, growing = land(position, seat), forests.must_grow(position, seat)
     cells = 0
     for forest in growing:
-        cells |= room(here, forest)
-    asked = task("upkeep", seat, trees=sum(fits(here, forest) for forest in growing), forests=len(growing))
+        cells |= forests.room(here, forest)
+    asked = task(
+        "upkeep", seat, trees=sum(forests.fits(here, forest) for forest in growing), forests=len(growing)
+    )
     return Task(asked.id, seat, asked.params, (), here.grid.named(cells))
 
 
 def _asks(position: Position, seat: int) -> bool:
-    return bool(must_grow(position, seat))
+    return bool(forests.must_grow(position, seat))
 
 
 _actors = actors("upkeep")
 
-STEP = StepStage(Stage({Grow: GROW}, _effect, _candidates, _actors, _tasks, _moves), _enter, _asks)
+STEP = StepStage(
+    Stage({Grow: GROW}, _effect, _candidates, _actors, each(_actors, _task), _moves), _enter, _asks
+)

@@ -4,7 +4,7 @@ The sides of a river or a coast may stand in any order. Small and capital letter
 token can be meant: ``rsn`` is ``Rns``, ``P`` is a pickaxe; but ``F`` is a farm and ``f`` the Fountain.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from companion.engine.notation import Unreadable
 from companion.games.roll_into_town.marks import EMPTY, HALL, SIDES, TOKENS, in_order
@@ -73,11 +73,3 @@ def read_map(typed: str | Sequence[str | Sequence[str]], printed: Printed, where
             halls = printed.grid.named(sum(1 << i for i, one in enumerate(printed.cells) if one == HALL))
             raise Unreadable("hall", where, at=printed.grid.names[number], halls=halls)
     return tuple(cells)
-
-
-def rows_of(cells: Sequence[str], columns: int) -> Iterator[str]:
-    """A map's rows as they are typed, the tokens one below the other."""
-    widths = [max(len(one) for one in cells[column::columns]) for column in range(columns)]
-    for first in range(0, len(cells), columns):
-        row = zip(cells[first : first + columns], widths, strict=True)
-        yield " ".join(one.ljust(width) for one, width in row).rstrip()

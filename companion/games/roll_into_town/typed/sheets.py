@@ -17,7 +17,8 @@ from companion.games.roll_into_town.land import land_of, put
 from companion.games.roll_into_town.position import MOST_PAST, Cells, Count, Forest, Player, Sheet
 from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed
 from companion.games.roll_into_town.typed import unstated
-from companion.games.roll_into_town.typed.drawing import read_map, read_token, rows_of
+from companion.games.roll_into_town.typed.drawing import read_map, read_token
+from companion.kit.drawing import aligned
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms
 from companion.kit.typed_notation import LEFT_OUT
@@ -49,7 +50,7 @@ def _cells(table: Any, here: ReadContext) -> Mapping[str, Cells]:
 
 
 def _map(sheet: Sheet, there: WriteContext) -> Mapping[str, str]:
-    return {"map": "\n".join(rows_of(sheet.cells, there.position.printed.grid.columns))}
+    return {"map": "\n".join(aligned(sheet.cells, there.position.printed.grid.columns))}
 
 
 def _forest(said: str, here: ReadContext) -> Forest:

@@ -13,17 +13,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.engine.notation import Unreadable
-from companion.games.roll_into_town.marks import (
-    BUILDINGS,
-    ICONS,
-    LETTERS,
-    SIDES,
-    Building,
-    Icon,
-    ground_of,
-    in_order,
-    top_of,
-)
+from companion.games.roll_into_town import marks
 from companion.games.roll_into_town.pieces import building_piece
 from companion.games.roll_into_town.printed import RESOURCES
 from companion.games.roll_into_town.typed.drawing import token
@@ -40,9 +30,9 @@ NO_STEP = "done"
 
 _WORDS = re.compile(r"[\s,;+]+")
 _COUNTED = re.compile(r"(-?[0-9]{1,18})\s*([a-z]+)")
-_ICONS: Mapping[str, Icon] = {
-    **{name: name for name in ICONS},
-    **{f"{name}s": name for name in ICONS},
+_ICONS: Mapping[str, marks.Icon] = {
+    **{name: name for name in marks.ICONS},
+    **{f"{name}s": name for name in marks.ICONS},
     "field": "farm",
     "hill": "mountain",
     "forest": "tree",
@@ -51,10 +41,10 @@ _ICONS: Mapping[str, Icon] = {
     "beach": "coast",
 }
 _LIKE_A_TOKEN = re.compile("[RC][neswNESW]*")
-_OF_LETTER: Mapping[str, Icon] = {letter: icon for icon, letter in LETTERS.items()}
-_BUILDINGS: Spelling[Building] = Spelling(
+_OF_LETTER: Mapping[str, marks.Icon] = {letter: icon for icon, letter in marks.LETTERS.items()}
+_BUILDINGS: Spelling[marks.Building] = Spelling(
     "building",
-    BUILDINGS,
+    marks.BUILDINGS,
     {
         "harbour": "harbor",
         "mill": "watermill",
@@ -136,17 +126,17 @@ def _drawing(found: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
-def _icon(typed: str) -> tuple[Icon, str]:
+def _icon(typed: str) -> tuple[marks.Icon, str]:
     """An icon by its name or as it stands on the map, where it may have its sides."""
     name = plain(typed)
     if name in _ICONS:
         return _ICONS[name], ""
     shown = token(typed.strip())
-    if shown and not top_of(shown) and shown[0] in _OF_LETTER:
-        return _OF_LETTER[shown[0]], ground_of(shown)[1:]
+    if shown and not marks.top_of(shown) and shown[0] in _OF_LETTER:
+        return _OF_LETTER[shown[0]], marks.ground_of(shown)[1:]
     if _LIKE_A_TOKEN.fullmatch(typed.strip()):
         raise Unreadable("shape", "icon", found=typed.strip()[:FOUND])
-    raise Unreadable("icon", "icon", found=typed.strip()[:FOUND], names=ICONS)
+    raise Unreadable("icon", "icon", found=typed.strip()[:FOUND], names=marks.ICONS)
 
 
 def _sides(typed: str | Iterable[Any]) -> str:
@@ -155,9 +145,9 @@ def _sides(typed: str | Iterable[Any]) -> str:
     letters = ""
     for word in _WORDS.split(said.lower()):
         letters += _COMPASS.get(word, word)
-    if not set(letters) <= set(SIDES) or len(set(letters)) < len(letters):
-        raise Unreadable("sides", "sides", found=said.strip()[:FOUND], names=SIDES)
-    return in_order(letters)
+    if not set(letters) <= set(marks.SIDES) or len(set(letters)) < len(letters):
+        raise Unreadable("sides", "sides", found=said.strip()[:FOUND], names=marks.SIDES)
+    return marks.in_order(letters)
 
 
 # Building -------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from companion.engine.memo import by_identity
 from companion.engine.words import Params
 from companion.games.small_city.building.placing import Lot, closed, tile_word
 from companion.games.small_city.printed import KINDS, Kind, Laying, Printed, family, level
@@ -119,6 +120,7 @@ def fitting(lot: Lot, kind: Kind, layings: Iterable[Laying], *, needs: bool = Tr
     return [each for each in free if each.solid & bases]
 
 
+@by_identity(2048)
 def warehouses(lot: Lot, laying: Laying) -> list[Laying]:
     """The places for the warehouse that comes with a factory laid so: in its halo, and nowhere forbidden."""
     return fitting(lot, "WA", around(lot, laying))

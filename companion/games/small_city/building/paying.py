@@ -90,7 +90,8 @@ def stored(town: Town) -> Counter[Colour]:
 
 def missing(town: Town, paid: Iterable[Colour]) -> Paid:
     """The cubes of a payment that are not in store."""
-    return sorted_cubes((Counter(paid) - stored(town)).elements())
+    asked = Counter(paid)
+    return sorted_cubes((asked - stored(town)).elements()) if asked else ()
 
 
 def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:

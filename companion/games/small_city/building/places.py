@@ -1,17 +1,17 @@
 """Every place where a tile can be laid: as moves, by name, and the legal ones."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from companion.engine.rules import keeps
 from companion.games.small_city.building.needing import around, fitting, warehouses
-from companion.games.small_city.building.paying import missing, named, payments, price
+from companion.games.small_city.building.paying import Paid, missing, named, payments, price
 from companion.games.small_city.building.placing import Lot, lot
-from companion.games.small_city.building.supplying import BEFORE
+from companion.games.small_city.building.supplying import NOW, OF_THE_TILE
 from companion.games.small_city.moves import Build
 from companion.games.small_city.position import Cells, Position
-from companion.games.small_city.printed import Kind, Laying, Printed
+from companion.games.small_city.printed import KINDS, Kind, Laying, Printed
 from companion.geometry.square import Grid
 
 
@@ -50,25 +50,38 @@ def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
     return Piece(layings, cells, tuple("+".join(each) for each in cells))
 
 
+_UNLAID: Mapping[Kind, Build] = {kind: Build(kind, ()) for kind in KINDS}
+"""Every tile while nobody has said where it goes."""
+
+
 def piece_on(here: Lot, kind: Kind) -> Piece:
     """Every way to lay a tile in a town."""
     return piece(here.here.box, kind, here.here.grid)
 
 
-def builds(position: Position, seat: int, kind: Kind, layings: Sequence[Laying]) -> Iterator[Build]:
+@lru_cache(maxsize=256)
+def _everywhere(box: Printed, kind: Kind, grid: Grid, pay: Paid) -> dict[tuple[int, ...], Build]:
+    """The moves that build a tile, paid the same way, by the laying's squares."""
+    return {cells: Build(kind, names, pay=pay) for cells, names in piece(box, kind, grid).named.items()}
+
+
+def builds(position: Position, seat: int, kind: Kind, layings: Sequence[Laying]) -> list[Build]:
     """Moves that build a tile in these ways: each with every warehouse and every payment that can be."""
     here = lot(position, seat)
-    cells = piece_on(here, kind).named
     if kind == "F1":
-        stores = piece_on(here, "WA").named
-        for laying in layings:
-            for store in warehouses(here, laying):
-                yield Build(kind, cells[laying.cells], warehouse=stores[store.cells])
-        return
+        cells, stores = piece_on(here, kind).named, piece_on(here, "WA").named
+        return [
+            Build(kind, cells[laying.cells], warehouse=stores[store.cells])
+            for laying in layings
+            for store in warehouses(here, laying)
+        ]
+    found: list[Build] = []
     for paid in payments(position, seat, kind):
         if not missing(here.town, paid):
             pay = named(position, seat, kind, paid)
-            yield from (Build(kind, cells[laying.cells], pay=pay) for laying in layings)
+            every = _everywhere(here.here.box, kind, here.here.grid, pay)
+            found += [every[laying.cells] for laying in layings]
+    return found
 
 
 def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
@@ -89,8 +102,13 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> tuple[Laying, ..
 
     A factory that brings a warehouse has a place for it.
     """
+    return layings_now(position, seat, kind) if keeps(NOW, position, seat, _UNLAID[kind]) else ()
+
+
+def layings_now(position: Position, seat: int, kind: Kind) -> tuple[Laying, ...]:
+    """The same of a seat of which is known that it may build at all (`NOW`)."""
     town = position.towns[seat]
-    if town.money < price(position, seat, kind) or not keeps(BEFORE, position, seat, Build(kind, ())):
+    if town.money < price(position, seat, kind) or not keeps(OF_THE_TILE, position, seat, _UNLAID[kind]):
         return ()
     if all(missing(town, paid) for paid in payments(position, seat, kind)):
         return ()

@@ -5,7 +5,7 @@ Each rule answers for all squares at once, as masks: a way to lay a tile breaks 
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Literal
 
 from companion.engine.memo import by_identity
@@ -107,11 +107,16 @@ class Lot:
     @cached_property
     def said(self) -> dict[tuple[str, str, bool, int], Violation]:
         """What was found to stand against tiles here, kept so that it is said once."""
-        return {}
+        return _said(self.here, self.town.size)
 
     @cached_property
     def shut(self) -> dict[str, tuple[int, int]]:
         """What `closed` has found, by side."""
+        return {}
+
+    @cached_property
+    def forbidden(self) -> dict[str, tuple[tuple["Where", int], ...]]:
+        """What `forbidding` has found, by side."""
         return {}
 
     def halos(self, *families: str) -> tuple[int, ...]:
@@ -141,6 +146,12 @@ def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
 def lot(position: Position, seat: int) -> Lot:
     """One seat's town as it is built on."""
     return Lot(position, seat, position.towns[seat], plan(position, seat))
+
+
+@lru_cache(maxsize=64)
+def _said(here: Plan, size: int) -> dict[tuple[str, str, bool, int], Violation]:
+    """What a rule says of some squares depends on the town's tiles and its size alone."""
+    return {}
 
 
 _WORDS: Mapping[Kind, Word] = {kind: Word(f"tile-{kind}") for kind in KINDS}
@@ -199,9 +210,10 @@ class Where:
     def violation(self, lot: Lot, kind: Kind, hit: int) -> Violation:
         """What the rule says of a tile that covers these forbidden squares; equal ones are one object."""
         key = (self.id, SIDES[kind], kind == "WA", hit)
-        found = lot.said.get(key)
+        said = lot.said
+        found = said.get(key)
         if found is None:
-            found = lot.said[key] = self._says(lot, kind, hit)
+            found = said[key] = self._says(lot, kind, hit)
         return found
 
     def _says(self, lot: Lot, kind: Kind, hit: int) -> Violation:
@@ -257,6 +269,35 @@ def closed(lot: Lot, kind: Kind) -> tuple[int, int]:
         every = any_of(rule.forbids(lot, side) for rule in WHERE if not rule.solid)
         found = lot.shut[side] = every, any_of(rule.forbids(lot, side) for rule in WHERE if rule.solid)
     return found
+
+
+def forbidding(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
+    """The rules that forbid tiles of a side some squares, each with those squares."""
+    found = lot.forbidden.get(side)
+    if found is None:
+        every = ((rule, rule.forbids(lot, side)) for rule in WHERE)
+        found = lot.forbidden[side] = tuple((rule, mask) for rule, mask in every if mask)
+    return found
+
+
+def standing_against(lot: Lot, kind: Kind, laying: Laying) -> list[Violation]:
+    """Everything the rules about squares have against a tile laid so."""
+    mask, solid = laying.mask, laying.solid
+    return [
+        rule.violation(lot, kind, hit)
+        for rule, squares in forbidding(lot, SIDES[kind])
+        if (hit := (solid if rule.solid else mask) & squares)
+    ]
+
+
+def standing_against_both(lot: Lot, kind: Kind, laying: Laying, store: Laying) -> list[Violation]:
+    """The same for a factory and the warehouse that comes with it, rule by rule."""
+    return [
+        rule.violation(lot, each, hit)
+        for rule in WHERE
+        for each, lies in ((kind, laying), ("WA", store))
+        if (hit := rule.hit(lot, each, lies))
+    ]
 
 
 def any_of(masks: Iterable[int]) -> int:

@@ -151,5 +151,11 @@ def _scarce(position: Position, seat: int, move: Build) -> Findings:
 
 SCARCE: Check = Rule("scarce", "build.order", _scarce)
 
-BEFORE: tuple[Check, ...] = (*WHOSE, SLOTS, *OF_THE_KIND, COUNCIL_ONLY, SCARCE)
+NOW: tuple[Check, ...] = (*WHOSE, SLOTS)
+"""What is asked of a seat before it builds anything at all."""
+
+OF_THE_TILE: tuple[Check, ...] = (*OF_THE_KIND, COUNCIL_ONLY, SCARCE)
+"""What is asked of a tile that a seat may build at all."""
+
+BEFORE: tuple[Check, ...] = (*NOW, *OF_THE_TILE)
 """What is asked of a tile in the building phase before anybody looks where it goes."""

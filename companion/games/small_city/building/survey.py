@@ -18,7 +18,7 @@ from companion.games.small_city.building.laying import PLACES
 from companion.games.small_city.building.needing import NEEDS, Need, around, fitting, need_of, whole
 from companion.games.small_city.building.paying import missing, named, payments
 from companion.games.small_city.building.places import Piece, legal_layings, piece_on
-from companion.games.small_city.building.placing import SIDES, WHERE, Where, lot
+from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
 from companion.games.small_city.moves import Build, Move
 from companion.games.small_city.phases.granting import free_of_needs, granted
 from companion.games.small_city.phases.stage import Check
@@ -114,12 +114,7 @@ class Places(Mapping[str, Verdict]):
     def _judge(self, target: str) -> Verdict:
         if self._rules is None:
             return self._elsewhere
-        laying = self.piece.layings[self.piece.numbers[target]]
-        footprint = (laying.mask, laying.solid)
-        found = self._footprints.get(footprint)
-        if found is None:
-            found = self._footprints[footprint] = self._on(target, laying)
-        return found
+        return next(self._found((self.piece.layings[self.piece.numbers[target]],)))
 
     @cached_property
     def _elsewhere(self) -> Verdict:
@@ -157,28 +152,30 @@ class Places(Mapping[str, Verdict]):
             return 0
         return self._needed.bases(self.lot, self.kind)
 
-    def _on(self, target: str, laying: Laying) -> Verdict:
+    def _found(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
+        """The verdicts of some ways to lay the tile, those on the same squares the same."""
+        known = self._footprints
+        for laying in layings:
+            footprint = laying.mask, laying.solid
+            verdict = known.get(footprint)
+            if verdict is None:
+                verdict = known[footprint] = self._on(laying)
+            yield verdict
+
+    def _on(self, laying: Laying) -> Verdict:
         store = first_warehouse(self.position, self.seat, laying) if self.kind == "F1" else None
-        if self.kind == "F1" and store is None:
-            return turn.verdict(self.position, self.seat, self._move(target))
-        before, after = self._around
-        found: list[Violation] = []
-        solid, mask = laying.solid, laying.mask
-        for rule, mine, yards in self._where:
-            if hit := (solid if rule.solid else mask) & mine:
-                found.append(rule.violation(self.lot, self.kind, hit))
-            if store and (hit := store.mask & yards):
-                found.append(rule.violation(self.lot, "WA", hit))
+        if store:
+            found = standing_against_both(self.lot, self.kind, laying, store)
+        elif self.kind == "F1":
+            return turn.verdict(
+                self.position, self.seat, self._move("+".join(self.piece.named[laying.cells]))
+            )
+        else:
+            found = standing_against(self.lot, self.kind, laying)
         if self._needed and not laying.solid & self._bases:
             found += self._lacking(self._needed, laying.solid)
+        before, after = self._around
         return Verdict((*before, *found, *after)) if found or before or after else LEGAL
-
-    @cached_property
-    def _where(self) -> tuple[tuple[Where, int, int], ...]:
-        """The rules about squares, each with those it forbids the tile, and those it forbids a warehouse."""
-        side = SIDES[self.kind]
-        every = ((rule, rule.forbids(self.lot, side), rule.forbids(self.lot, SIDES["WA"])) for rule in WHERE)
-        return tuple((rule, mine, yards) for rule, mine, yards in every if mine or yards)
 
     def _lacking(self, need: Need, solid: int) -> tuple[Violation, ...]:
         together = whole(self.lot)
@@ -197,15 +194,8 @@ class Places(Mapping[str, Verdict]):
         if self._rules is None:
             self._verdicts = dict.fromkeys(self.piece.targets, self._elsewhere)
             return self._verdicts
-        known, found = self._footprints, self._verdicts
-        found.clear()
-        for target, laying in zip(self.piece.targets, self.piece.layings, strict=True):
-            footprint = (laying.mask, laying.solid)
-            verdict = known.get(footprint)
-            if verdict is None:
-                verdict = known[footprint] = self._on(target, laying)
-            found[target] = verdict
-        return found
+        self._verdicts = dict(zip(self.piece.targets, self._found(self.piece.layings), strict=True))
+        return self._verdicts
 
     def items(self) -> ItemsView[str, Verdict]:
         """Every place with its verdict."""

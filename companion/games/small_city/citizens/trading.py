@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
 
+from companion.engine.memo import by_identity
 from companion.games.small_city.citizens.people import (
     Store,
     in_order,
@@ -140,6 +141,7 @@ def _product(one: Worker) -> Colour | None:
     return next((colour for colour in COLOURS if colour == one.does), None)
 
 
+@by_identity(64)
 def wanted(position: Position, seat: int) -> Counter[Colour]:
     """How many cubes of each colour a seat's workers would make if there were enough."""
     return Counter(colour for one in workers(position, seat) if (colour := _product(one)))

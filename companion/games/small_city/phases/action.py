@@ -5,8 +5,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Findings, Rule
-from companion.engine.words import Params, Who, Word
+from companion.engine.words import Who, Word
 from companion.games.small_city.moves import Choose, Move
 from companion.games.small_city.phases.asked import OUT, gone
 from companion.games.small_city.phases.prices import price, start_of, taken
@@ -14,12 +15,14 @@ from companion.games.small_city.phases.rows import earned
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CARDS, Errand, Position
+from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
 
 SUPPORT = {"votes": 2, "money": 1}
 """What the Supporter gives."""
 
 
+@by_identity(64)
 def chooser(position: Position) -> int | None:
     """The seat that chooses now; None when all have, or no card is left."""
     if set(position.ring) <= set(taken(position)):
@@ -101,20 +104,13 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     yield Choose("E", "money")
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    seat = chooser(position)
-    return () if seat is None else (seat,)
-
-
-def _tasks(position: Position) -> tuple[Task, ...]:
-    seat = chooser(position)
-    if seat is None:
-        return ()
+def _task(position: Position, seat: int) -> Task:
     origin = start_of(position, seat)
     if origin is None:
-        return (Task("choose_first", seat, {"seat": Who(seat)}),)
-    params: Params = {"seat": Who(seat), "card": Word(f"card-{origin}"), "money": position.towns[seat].money}
-    return (Task("choose", seat, params),)
+        return seat_task("choose_first", seat)
+    return seat_task("choose", seat, card=Word(f"card-{origin}"), money=position.towns[seat].money)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)
+ACTORS = only(chooser)
+
+STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task))

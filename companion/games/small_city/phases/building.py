@@ -15,9 +15,9 @@ from companion.games.small_city.building.demolishing import (
     every_demolition,
 )
 from companion.games.small_city.building.laying import BUILD, built
-from companion.games.small_city.building.places import builds, every_build, legal_layings
+from companion.games.small_city.building.places import builds, every_build, layings_now, legal_layings
 from companion.games.small_city.building.staffing import STAFF, every_staffing, staffed, staffings
-from companion.games.small_city.building.supplying import WHOSE, broken, slots_left
+from companion.games.small_city.building.supplying import NOW, WHOSE, broken, slots_left
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgraded, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases.asked import all_waiting
@@ -25,6 +25,7 @@ from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind
+from companion.kit.rows import Rows, joined
 
 # Growing ----------------------------------------------------------------------------------------------------
 
@@ -103,10 +104,10 @@ def _leave(position: Position) -> Position:
 # What can be done -------------------------------------------------------------------------------------------
 
 
-def build_moves(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
+def build_moves(position: Position, seat: int, kind: Kind) -> list[Build]:
     """Every legal way to build a tile in this phase now."""
     layings = legal_layings(position, seat, kind)
-    return builds(position, seat, kind, layings) if layings else ()
+    return builds(position, seat, kind, layings) if layings else []
 
 
 def buildable(position: Position, seat: int) -> tuple[Kind, ...]:
@@ -114,17 +115,19 @@ def buildable(position: Position, seat: int) -> tuple[Kind, ...]:
     return tuple(kind for kind in KINDS if legal_layings(position, seat, kind))
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
+def _moves(position: Position, seat: int) -> Rows[Move]:
     if not keeps(WHOSE, position, seat, Done()):
-        return
-    for kind in KINDS:
-        yield from build_moves(position, seat, kind)
-    yield from upgrades(position, seat)
-    yield from demolitions(position, seat)
-    yield from staffings(position, seat)
-    if keeps(GROW, position, seat, Grow()):
-        yield Grow()
-    yield Done()
+        return joined()
+    may_build = keeps(NOW, position, seat, Done())
+    layings = {kind: layings_now(position, seat, kind) for kind in (KINDS if may_build else ())}
+    return joined(
+        *(builds(position, seat, kind, ways) for kind, ways in layings.items() if ways),
+        upgrades(position, seat),
+        tuple(demolitions(position, seat)),
+        tuple(staffings(position, seat)),
+        (Grow(),) if keeps(GROW, position, seat, Grow()) else (),
+        (Done(),),
+    )
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:

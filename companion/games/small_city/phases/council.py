@@ -4,12 +4,12 @@ from collections.abc import Iterable
 
 from companion.engine.agenda import Task
 from companion.engine.rules import Rule, keeps
-from companion.engine.words import Who
 from companion.games.small_city.moves import Advance, Move, Skip
 from companion.games.small_city.phases.asked import OUT, gone, unfinished, waiting
 from companion.games.small_city.phases.rows import MOVING, advanced, advances, done_once, nameable
 from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
+from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
 
 ONCE: tuple[Check, ...] = (
@@ -37,21 +37,13 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
     yield from nameable(position, seat)
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    seat = waiting(position)
-    return () if seat is None else (seat,)
+def _task(position: Position, seat: int) -> Task:
+    town = position.towns[seat]
+    return seat_task("council", seat, optional=True, money=town.money, votes=town.votes)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(
-        Task(
-            "council",
-            seat,
-            {"seat": Who(seat), "money": position.towns[seat].money, "votes": position.towns[seat].votes},
-            optional=True,
-        )
-        for seat in _actors(position)
-    )
+ACTORS = only(waiting)
 
-
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=unfinished, leave=unfinished)
+STAGE = Stage(
+    RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), _moves, enter=unfinished, leave=unfinished
+)

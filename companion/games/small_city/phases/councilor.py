@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import keeps
-from companion.engine.words import Who
 from companion.games.small_city.moves import Advance, Move, Skip
 from companion.games.small_city.phases.asked import OUT, gone
 from companion.games.small_city.phases.rows import MOVING, advanced, advances, nameable
 from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
+from companion.kit.tasks import each, seat_task
 from companion.kit.turns import turn
 
 
@@ -44,16 +44,9 @@ def _actors(position: Position) -> tuple[int, ...]:
     return () if seat is None or position.towns[seat].out else (seat,)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(
-        Task(
-            "councilor",
-            seat,
-            {"seat": Who(seat), "money": position.towns[seat].money, "votes": position.towns[seat].votes},
-            optional=True,
-        )
-        for seat in _actors(position)
-    )
+def _task(position: Position, seat: int) -> Task:
+    town = position.towns[seat]
+    return seat_task("councilor", seat, optional=True, money=town.money, votes=town.votes)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

@@ -4,21 +4,15 @@ from collections.abc import Iterable
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.words import Params, Who
+from companion.engine.words import Who
 from companion.games.small_city.citizens.people import entombed, lifted, sent_home
 from companion.games.small_city.moves import Mourn, Move
+from companion.games.small_city.phases import graves
 from companion.games.small_city.phases.asked import OUT
-from companion.games.small_city.phases.graves import (
-    beside_graves,
-    fate,
-    full,
-    grave_squares,
-    mortals,
-    street_of,
-)
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import plan, standing
 from companion.games.small_city.position import Grave, Meeple, Position
+from companion.kit.tasks import each, seat_task
 
 
 def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
@@ -27,7 +21,7 @@ def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
 
 def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
     one = _chosen(position, seat, move)
-    return one is not None and fate(position, seat, one) == what
+    return one is not None and graves.fate(position, seat, one) == what
 
 
 def _cell(position: Position, seat: int, move: Mourn) -> int:
@@ -65,7 +59,7 @@ def _saved(position: Position, seat: int, move: Mourn) -> Findings:
 def _needed(position: Position, seat: int, move: Mourn) -> Findings:
     if move.grave is not None or _fated(position, seat, move, "saved"):
         return KEPT
-    cells = plan(position, seat).grid.named(grave_squares(position, seat))
+    cells = plan(position, seat).grid.named(graves.grave_squares(position, seat))
     return (({"cells": cells}, cells),) if cells else KEPT
 
 
@@ -76,7 +70,7 @@ def _off_board(position: Position, seat: int, move: Mourn) -> Findings:
 
 
 def _grave_taken(position: Position, seat: int, move: Mourn) -> Findings:
-    taken = _cell(position, seat, move) & full(position, seat)
+    taken = _cell(position, seat, move) & graves.full(position, seat)
     return (({"at": move.grave or ""}, (move.grave or "",)),) if taken else KEPT
 
 
@@ -86,13 +80,13 @@ def _outside(position: Position, seat: int, move: Mourn) -> Findings:
 
 
 def _by_street(position: Position, seat: int, move: Mourn) -> Findings:
-    beside = _cell(position, seat, move) & street_of(position, seat)
+    beside = _cell(position, seat, move) & graves.street_of(position, seat)
     return (({"at": move.grave or ""}, position.street),) if beside else KEPT
 
 
 def _apart(position: Position, seat: int, move: Mourn) -> Findings:
-    cell, close = _cell(position, seat, move), beside_graves(position, seat)
-    if not cell or cell & close or not close or cell & full(position, seat):
+    cell, close = _cell(position, seat, move), graves.beside_graves(position, seat)
+    if not cell or cell & close or not close or cell & graves.full(position, seat):
         return KEPT
     cells = plan(position, seat).grid.named(close)
     return (({"at": move.grave or "", "cells": cells}, cells),)
@@ -120,7 +114,7 @@ def _effect(position: Position, seat: int, move: Mourn) -> Position:
     one = _chosen(position, seat, move)
     assert one is not None
     position = position.with_town(seat, dying=False)
-    if fate(position, seat, one) == "saved":
+    if graves.fate(position, seat, one) == "saved":
         return sent_home(position, seat, one.at)
     town = lifted(position.towns[seat], one.at)
     if move.grave is not None:
@@ -136,9 +130,9 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
     town = position.towns[seat]
     if town.out or not town.dying:
         return
-    graves = plan(position, seat).grid.named(grave_squares(position, seat)) or (None,)
-    for one, what in mortals(position, seat):
-        for grave in (None,) if what == "saved" else graves:
+    squares = plan(position, seat).grid.named(graves.grave_squares(position, seat)) or (None,)
+    for one, what in graves.mortals(position, seat):
+        for grave in (None,) if what == "saved" else squares:
             yield Mourn(one.at, grave)
 
 
@@ -152,26 +146,23 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 
 def _actors(position: Position) -> tuple[int, ...]:
     return tuple(
-        seat for seat in position.order if position.towns[seat].dying and any(mortals(position, seat))
+        seat for seat in position.order if position.towns[seat].dying and any(graves.mortals(position, seat))
     )
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    found = []
-    for seat in _actors(position):
-        town = position.towns[seat]
-        cells = tuple(one.at for one, _ in mortals(position, seat))
-        params: Params = {"seat": Who(seat), "made": town.made, "total": town.pollution}
-        found.append(Task("mourn", seat, params, cells=cells))
-    return tuple(found)
+def _task(position: Position, seat: int) -> Task:
+    town, cells = position.towns[seat], (one.at for one, _ in graves.mortals(position, seat))
+    return seat_task("mourn", seat, cells=cells, made=town.made, total=town.pollution)
 
 
 def _spared(position: Position) -> Position:
     """Whoever has nobody to lose is not asked."""
     for seat, town in enumerate(position.towns):
-        if town.dying and not any(mortals(position, seat)):
+        if town.dying and not any(graves.mortals(position, seat)):
             position = position.with_town(seat, dying=False)
     return position
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_spared, leave=_spared)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, enter=_spared, leave=_spared
+)

@@ -8,15 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who
-from companion.games.small_city.building.laying import (
-    PLACES,
-    REQUIRED,
-    SHAPE,
-    WAREHOUSE,
-    WAREHOUSE_NEEDED,
-    case,
-    laid,
-)
+from companion.games.small_city.building import laying
 from companion.games.small_city.building.needing import around, fitting, warehouses
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.places import piece_on
@@ -28,6 +20,7 @@ from companion.games.small_city.phases.asked import OUT
 from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
+from companion.kit.tasks import each, seat_task
 
 LARGEST = 4
 """The most squares of the tile on the last step, whose requirements are not asked."""
@@ -57,7 +50,7 @@ def _not_granted(position: Position, seat: int, _move: Any) -> Findings:
 
 
 def _size(position: Position, seat: int, move: Build) -> Findings:
-    allowed, size = sizes(position), case(position, seat, move).squares
+    allowed, size = sizes(position), laying.case(position, seat, move).squares
     if size in allowed:
         return KEPT
     return broken(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
@@ -92,10 +85,10 @@ OF_THE_GRANT: tuple[Check, ...] = (
 
 BUILD: tuple[Check, ...] = (
     *OF_THE_GRANT,
-    *SHAPE,
-    *PLACES,
-    *(_unless_waived(rule) for rule in (*REQUIRED, WAREHOUSE_NEEDED)),
-    *WAREHOUSE,
+    *laying.SHAPE,
+    *laying.PLACES,
+    *(_unless_waived(rule) for rule in (*laying.REQUIRED, laying.WAREHOUSE_NEEDED)),
+    *laying.WAREHOUSE,
     Rule("grant_free", "council.construction", _paid),
 )
 """The rules of laying the granted tile, in the order of the rulebook."""
@@ -110,7 +103,7 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
     """
     if not isinstance(move, Build):
         return replace(position, errand=None)
-    position = laid(position, seat, move, fresh=position.phase != "action")
+    position = laying.laid(position, seat, move, fresh=position.phase != "action")
     staffs = move.tile in STATIONS and position.rulings.staffs_grants
     return replace(position, errand=Errand(seat, "staff", at=move.cells[0]) if staffs else None)
 
@@ -122,12 +115,12 @@ def granted(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
     if not piece.cells or not keeps(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
         return
     stores = piece_on(here, "WA").named
-    for laying in fitting(here, kind, piece.layings, needs=not waived):
+    for way in fitting(here, kind, piece.layings, needs=not waived):
         if kind != "F1" or waived:
-            yield Build(kind, piece.named[laying.cells])
+            yield Build(kind, piece.named[way.cells])
         if kind == "F1" and position.stock.WA:
-            for store in warehouses(here, laying):
-                yield Build(kind, piece.named[laying.cells], warehouse=stores[store.cells])
+            for store in warehouses(here, way):
+                yield Build(kind, piece.named[way.cells], warehouse=stores[store.cells])
 
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:
@@ -142,10 +135,10 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
     stores = piece_on(here, "WA").named
     for kind in KINDS:
         piece = piece_on(here, kind)
-        for laying, cells in zip(piece.layings, piece.cells, strict=True):
+        for way, cells in zip(piece.layings, piece.cells, strict=True):
             yield Build(kind, cells)
             if kind == "F1":
-                for store in around(here, laying):
+                for store in around(here, way):
                     yield Build(kind, cells, warehouse=stores[store.cells])
     yield Decline()
 
@@ -155,22 +148,13 @@ def _actors(position: Position) -> tuple[int, ...]:
     return () if position.errand is None or position.towns[seat].out else (seat,)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
+def _task(position: Position, seat: int) -> Task:
     allowed = sizes(position)
     kinds = tuple(
         kind for kind in KINDS if kind not in CULTURE and kind != "WA" and position.box.size(kind) in allowed
     )
-    return tuple(
-        Task(
-            "grant_free" if free_of_needs(position) else "grant",
-            seat,
-            {"seat": Who(seat), "least": allowed[0], "most": allowed[-1]},
-            pieces=kinds,
-            optional=True,
-            shared=True,
-        )
-        for seat in _actors(position)
-    )
+    what, least, most = "grant_free" if free_of_needs(position) else "grant", allowed[0], allowed[-1]
+    return seat_task(what, seat, kinds, optional=True, shared=True, least=least, most=most)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

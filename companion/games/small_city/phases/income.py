@@ -9,18 +9,8 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
+from companion.games.small_city.citizens import trading
 from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
-from companion.games.small_city.citizens.trading import (
-    collected,
-    drops,
-    excess,
-    output,
-    pay,
-    produced,
-    traded,
-    wanted,
-    workers,
-)
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
 from companion.games.small_city.phases.asked import OUT, all_waiting, unfinished
 from companion.games.small_city.phases.stage import Check, Rules, Stage
@@ -141,13 +131,13 @@ TRADE: tuple[Check, ...] = (
 
 def _produce_order(position: Position, seat: int, _move: Produce) -> Findings:
     """While goods are scarce the seats produce in order: an earlier one may not be left without."""
-    mine, earlier = wanted(position, seat), Counter[Colour]()
+    mine, earlier = trading.wanted(position, seat), Counter[Colour]()
     for other in position.order:
         if other == seat:
             return KEPT
         if position.towns[other].done:
             continue
-        theirs = wanted(position, other)
+        theirs = trading.wanted(position, other)
         earlier += theirs
         for colour in COLOURS:
             left = position.stock[colour]
@@ -157,15 +147,15 @@ def _produce_order(position: Position, seat: int, _move: Produce) -> Findings:
 
 
 def _not_made(position: Position, seat: int, move: Produce) -> Findings:
-    surplus = Counter(move.drop) - Counter(output(position, seat).home)
+    surplus = Counter(move.drop) - Counter(trading.output(position, seat).home)
     return tuple(({"cube": Word(f"cube-{colour}"), "n": n}, ()) for colour, n in sorted(surplus.items()))
 
 
 def _drop_count(position: Position, seat: int, move: Produce) -> Findings:
-    needed = excess(position, seat)
+    needed = trading.excess(position, seat)
     if len(move.drop) == needed:
         return KEPT
-    made, room = len(output(position, seat).home), len(room_for_cubes(position, seat))
+    made, room = len(trading.output(position, seat).home), len(room_for_cubes(position, seat))
     return (({"made": made, "room": room, "n": needed, "dropped": len(move.drop)}, ()),)
 
 
@@ -183,11 +173,11 @@ def effect(position: Position, seat: int, move: Collect | Trade | Produce) -> Po
     """The position after a move of this phase."""
     match move:
         case Collect():
-            return collected(position)
+            return trading.collected(position)
         case Trade():
-            return traded(position, seat, move)
+            return trading.traded(position, seat, move)
         case Produce():
-            return produced(position, seat, move).with_town(seat, done=True)
+            return trading.produced(position, seat, move).with_town(seat, done=True)
 
 
 def moves(position: Position, seat: int) -> Iterator[Move]:
@@ -199,7 +189,7 @@ def moves(position: Position, seat: int) -> Iterator[Move]:
         return
     yield from _trades(position, seat)
     if not _produce_order(position, seat, Produce()):
-        for drop in drops(position, seat):
+        for drop in trading.drops(position, seat):
             yield Produce(drop=drop)
             yield Produce("hall", drop)
 
@@ -207,7 +197,7 @@ def moves(position: Position, seat: int) -> Iterator[Move]:
 def _trades(position: Position, seat: int) -> Iterator[Trade]:
     town = position.towns[seat]
     have = [colour for colour in COLOURS if colour in goods(town)]
-    for one in workers(position, seat):
+    for one in trading.workers(position, seat):
         where = None if one.town == seat else one.town
         if one.does and one.does in GOODS_SQUARES:
             yield from (Trade(one.at, where, cube=colour) for colour in have)
@@ -224,7 +214,7 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
             yield from (Trade(at, where, cube=colour) for colour in COLOURS)
             yield from (Trade(at, where, money=n) for n in range(MOST_PAID + 1))
     named = {drop for count in range(3) for drop in combinations_with_replacement(COLOURS, count)}
-    for drop in sorted(named | set(drops(position, seat))):
+    for drop in sorted(named | set(trading.drops(position, seat))):
         yield Produce(drop=drop)
         yield Produce("hall", drop)
 
@@ -247,10 +237,10 @@ def tasks(position: Position) -> tuple[Task, ...]:
 def _task(position: Position, seat: int) -> Task:
     who = Who(seat)
     if not position.collected:
-        return Task("collect", seat, {"seat": who, "money": pay(position, seat)}, shared=True)
-    shops = [one for one in workers(position, seat) if one.does and one.does in SHOP_SQUARES]
+        return Task("collect", seat, {"seat": who, "money": trading.pay(position, seat)}, shared=True)
+    shops = [one for one in trading.workers(position, seat) if one.does and one.does in SHOP_SQUARES]
     cells = tuple(one.at for one in shops if one.town == seat)
-    made = output(position, seat)
+    made = trading.output(position, seat)
     count = len(made.home) + len(made.abroad)
     return Task("produce", seat, {"seat": who, "n": count, "shops": len(shops)}, cells=cells, shared=True)
 

@@ -3,16 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.agenda import Task
-from companion.engine.words import Params, Who
-from companion.games.small_city.citizens.people import (
-    all_standing,
-    laid_down,
-    lifted,
-    out_of_hall,
-    placed,
-    sent_home,
-    welcomed,
-)
+from companion.games.small_city.citizens import people
 from companion.games.small_city.citizens.policing import evicted, policed
 from companion.games.small_city.citizens.visiting import Visit, visits
 from companion.games.small_city.citizens.walking import empty_homes, must_move, owed, stuck, targets
@@ -22,6 +13,7 @@ from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.phases.stepping import DONE, MOVE, SETTLE, goal_of, in_own_hall, source_of
 from companion.games.small_city.position import CellName, Meeple, Position, Spot
 from companion.geometry.bits import bits
+from companion.kit.tasks import each, only, seat_task
 
 WORKPLACES = ("F", "C")
 """Tiles whose squares the owners of their workers may not use again in the round."""
@@ -38,7 +30,7 @@ def effect(position: Position, seat: int, move: MoveCitizen | Settle | Done) -> 
         case MoveCitizen():
             return _moved(position, seat, move)
         case Settle():
-            return out_of_hall(position, seat, move.to, spent=True)
+            return people.out_of_hall(position, seat, move.to, spent=True)
         case Done():
             return _finished(position, seat)
 
@@ -46,8 +38,8 @@ def effect(position: Position, seat: int, move: MoveCitizen | Settle | Done) -> 
 def _moved(position: Position, seat: int, move: MoveCitizen) -> Position:
     source, goal = source_of(seat, move), goal_of(seat, move)
     rested = not policed(position, goal)
-    position = position.replacing(source, lifted(position.towns[source], move.origin))
-    position = position.replacing(goal, placed(position.towns[goal], Meeple(move.to, seat, True)))
+    position = position.replacing(source, people.lifted(position.towns[source], move.origin))
+    position = position.replacing(goal, people.placed(position.towns[goal], Meeple(move.to, seat, True)))
     return evicted(position, goal) if rested else position
 
 
@@ -55,7 +47,7 @@ def _finished(position: Position, seat: int) -> Position:
     """A tourist that finds no square anywhere goes to its City Hall, or to the Career Center."""
     lost = [(host, one.at) for host, one in stuck(position, seat) if host != seat]
     for host, at in lost:
-        position = sent_home(position, host, at)
+        position = people.sent_home(position, host, at)
     return position.with_town(seat, done=True)
 
 
@@ -107,27 +99,20 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
     yield Done()
 
 
-def actors(position: Position) -> tuple[int, ...]:
-    """The one seat that moves now."""
-    seat = waiting(position)
-    return () if seat is None else (seat,)
-
-
-def tasks(position: Position) -> tuple[Task, ...]:
+def task(position: Position, seat: int) -> Task:
     """What the seat that moves has to do yet, or may do."""
-    seat = waiting(position)
-    if seat is None:
-        return ()
-    left = owed(position, seat)
-    who: Params = {"seat": Who(seat)}
-    if left:
-        cells = tuple(one.at for host, one in left if host == seat)
-        return (Task("move", seat, {**who, "n": len(left)}, cells=cells, shared=True),)
+    if left := owed(position, seat):
+        cells = (one.at for host, one in left if host == seat)
+        return seat_task("move", seat, cells=cells, shared=True, n=len(left))
     homes = empty_homes(position, seat)
     count = min(len(homes), sum(1 for _ in in_own_hall(position, seat)))
     if count:
-        return (Task("settle", seat, {**who, "n": count}, cells=homes, optional=True, shared=True),)
-    return (Task("move_done", seat, who, optional=True, shared=True),)
+        return seat_task("settle", seat, cells=homes, optional=True, shared=True, n=count)
+    return seat_task("move_done", seat, optional=True, shared=True)
+
+
+ACTORS = only(waiting)
+TASKS = each(ACTORS, task)
 
 
 # When it begins and ends -----------------------------------------------------------------------------------
@@ -135,7 +120,7 @@ def tasks(position: Position) -> tuple[Task, ...]:
 
 def enter(position: Position) -> Position:
     """Everybody stands up, and every worker's square is noted for its owner."""
-    position = all_standing(unfinished(position))
+    position = people.all_standing(unfinished(position))
     for seat in position.order:
         spots = tuple(
             Spot(visit.host, one.at)
@@ -150,11 +135,11 @@ def enter(position: Position) -> Position:
 def leave(position: Position) -> Position:
     """Empty factory squares bring new citizens; who could not move stays lying, all others stand up."""
     resting = {(host, one.at) for seat in position.order for host, one in must_move(position, seat)}
-    position = all_standing(position)
+    position = people.all_standing(position)
     for host, at in resting:
-        position = position.replacing(host, laid_down(position.towns[host], at))
+        position = position.replacing(host, people.laid_down(position.towns[host], at))
     for seat in position.order:
-        position = welcomed(position, seat, jobs(position, seat))
+        position = people.welcomed(position, seat, jobs(position, seat))
         position = position.with_town(seat, left=(), done=False)
     return position
 
@@ -169,8 +154,8 @@ STAGE = Stage(
     {MoveCitizen: MOVE, Settle: SETTLE, Done: DONE},
     effect,
     candidates,
-    actors,
-    tasks,
+    ACTORS,
+    TASKS,
     moves,
     enter,
     leave,

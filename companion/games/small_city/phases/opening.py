@@ -1,12 +1,13 @@
 """Setup: what lies where before the first round, the City Halls, and each seat's secret promise."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
 from itertools import product
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.memo import by_part
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.small_city.building.placing import tile_word
@@ -18,6 +19,7 @@ from companion.games.small_city.plan import Plan, laying_of, names_of, plan, pla
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed
 from companion.geometry.bits import bits
+from companion.kit.rows import Rows, joined
 
 WORTHS = (6, 12, 18)
 """The three piles of promises, by the votes on their cards."""
@@ -217,16 +219,23 @@ def _halls(position: Position, seat: int, side: Side) -> Iterator[Found]:
         yield Found(names_of(here, laying), side)
 
 
-def _free_halls(position: Position, seat: int) -> Iterator[Found]:
-    for side in SIDES:
-        yield from (one for one in _halls(position, seat, side) if keeps(RULES[Found], position, seat, one))
+def _what_lies_there(position: Position, seat: int) -> tuple[Hashable, ...]:
+    town = position.towns[seat]
+    there = town.tiles, town.people, town.cubes, town.graves
+    return position.own, position.rulings, town.board, there
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    if "CH" not in plan(position, seat).kinds:
-        yield from _free_halls(position, seat)
-    if not has_kept(position.towns[seat]):
-        yield from _keeps(position.own, pool(position))
+@by_part(_what_lies_there, 64)
+def _free_halls(position: Position, seat: int) -> tuple[Found, ...]:
+    """Where the City Hall may lie: the same in every town in which the same lies."""
+    halls = (one for side in SIDES for one in _halls(position, seat, side))
+    return tuple(one for one in halls if keeps(RULES[Found], position, seat, one))
+
+
+def _moves(position: Position, seat: int) -> Rows[Move]:
+    halls = _free_halls(position, seat) if "CH" not in plan(position, seat).kinds else ()
+    kept = has_kept(position.towns[seat])
+    return joined(halls, () if kept else _keeps(position.own, pool(position)))
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:
@@ -247,7 +256,7 @@ def _unready(position: Position, seat: int) -> bool:
 
 def _missing(position: Position, seat: int) -> Iterator[str]:
     if "CH" not in plan(position, seat).kinds:
-        yield "found" if any(_free_halls(position, seat)) else "found_no_room"
+        yield "found" if _free_halls(position, seat) else "found_no_room"
     if not has_kept(position.towns[seat]):
         yield "keep"
 

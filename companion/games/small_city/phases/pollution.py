@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from companion.engine.agenda import Task
-from companion.engine.words import Who
 from companion.games.small_city.citizens.elimination import eliminated
 from companion.games.small_city.moves import Measure, Move
 from companion.games.small_city.phases.asked import OUT, all_waiting, finished, unfinished
 from companion.games.small_city.phases.smoke import measured, pollution_of, toll
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.position import Position
+from companion.kit.tasks import each, seat_task
 
 RULES: Rules = {Measure: (OUT,)}
 
@@ -30,13 +30,9 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     return (Measure(),)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    found = []
-    for seat in all_waiting(position):
-        made = pollution_of(position, seat).made
-        total = position.towns[seat].pollution + made
-        found.append(Task("measure", seat, {"seat": Who(seat), "made": made, "total": total}, shared=True))
-    return tuple(found)
+def _task(position: Position, seat: int) -> Task:
+    made = pollution_of(position, seat).made
+    return seat_task("measure", seat, shared=True, made=made, total=position.towns[seat].pollution + made)
 
 
 def _enter(position: Position) -> Position:
@@ -46,4 +42,6 @@ def _enter(position: Position) -> Position:
     return unfinished(position)
 
 
-STAGE = Stage(RULES, _effect, _candidates, all_waiting, _tasks, enter=_enter, leave=unfinished)
+STAGE = Stage(
+    RULES, _effect, _candidates, all_waiting, each(all_waiting, _task), enter=_enter, leave=unfinished
+)

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from companion.engine.memo import by_identity
 from companion.games.small_city.position import Card, Position
 
 
@@ -27,7 +28,8 @@ class Price:
 FREE = Price(0, "free")
 
 
-def taken(position: Position) -> dict[Card, int]:
+@by_identity(64)
+def taken(position: Position) -> Mapping[Card, int]:
     """The cards with a disc on them, each with whose it is: the first in the order of play."""
     return {
         town.action: seat

@@ -6,12 +6,12 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import keeps
-from companion.engine.words import Who
 from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staffed, staffings
 from companion.games.small_city.moves import Decline, Move, Staff
 from companion.games.small_city.phases.granting import WHOSE
 from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
+from companion.kit.tasks import each, seat_task
 
 STAFF: tuple[Check, ...] = (*WHOSE, *MOVING_IN)
 RULES: Rules = {Staff: STAFF, Decline: WHOSE}
@@ -46,18 +46,9 @@ def _actors(position: Position) -> tuple[int, ...]:
     return (errand.seat,) if errand and any(moving_in(position, errand.seat)) else ()
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(
-        Task(
-            "staff",
-            seat,
-            {"seat": Who(seat)},
-            cells=tuple(dict.fromkeys(move.to for move in moving_in(position, seat))),
-            optional=True,
-            shared=True,
-        )
-        for seat in _actors(position)
-    )
+def _task(position: Position, seat: int) -> Task:
+    cells = (move.to for move in moving_in(position, seat))
+    return seat_task("staff", seat, cells=cells, optional=True, shared=True)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

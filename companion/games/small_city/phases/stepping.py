@@ -4,17 +4,8 @@ from collections.abc import Iterator
 
 from companion.engine.rules import BROKEN, KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Who, Word
+from companion.games.small_city.citizens import walking
 from companion.games.small_city.citizens.visiting import visits
-from companion.games.small_city.citizens.walking import (
-    BARE,
-    NO_PLACE,
-    PLACE_TAKEN,
-    PLACES,
-    TRAVEL,
-    Walk,
-    owed,
-    walk,
-)
 from companion.games.small_city.moves import Move, MoveCitizen, Settle
 from companion.games.small_city.phases.asked import OUT, gone, waiting
 from companion.games.small_city.phases.stage import Check
@@ -87,11 +78,11 @@ def _off_board(position: Position, seat: int, move: MoveCitizen) -> Findings:
 # Where it goes: the rules about squares, asked about one of them -------------------------------------------
 
 
-def _about_square(rule: AreaRule[Walk]) -> Check:
+def _about_square(rule: AreaRule[walking.Walk]) -> Check:
     def check(position: Position, seat: int, move: MoveCitizen) -> Findings:
         if not _towns_exist(position, seat, move):
             return KEPT
-        way = walk(position, seat, source_of(seat, move), move.origin, goal_of(seat, move))
+        way = walking.walk(position, seat, source_of(seat, move), move.origin, goal_of(seat, move))
         square = way.goal.bit(move.to)
         found = rule.findings(way.goal.grid, way, square)
         return tuple(({"at": move.to, **params}, cells) for params, cells in found)
@@ -109,7 +100,7 @@ MOVE: tuple[Check, ...] = (
     Rule("already_moved", "move.order", _already_moved),
     Rule("in_hall", "move.settle", _in_hall),
     Rule("walk_off_board", "move.must", _off_board, "impossible"),
-    *(_about_square(rule) for rule in (*PLACES, *TRAVEL)),
+    *(_about_square(rule) for rule in (*walking.PLACES, *walking.TRAVEL)),
 )
 
 # The City Hall, and the end of a seat's turn ---------------------------------------------------------------
@@ -117,7 +108,7 @@ MOVE: tuple[Check, ...] = (
 
 def _still_owed(position: Position, seat: int, _move: Move) -> Findings:
     found: dict[int, list[CellName]] = {}
-    for host, one in owed(position, seat):
+    for host, one in walking.owed(position, seat):
         found.setdefault(host, []).append(one.at)
     return tuple(
         (
@@ -145,7 +136,7 @@ def _not_r1(position: Position, seat: int, move: Settle) -> Findings:
     return (({"at": move.to, "tile": Word(f"tile-{tile.kind}")}, (move.to,)),)
 
 
-def _settling(rule: AreaRule[Walk]) -> Check:
+def _settling(rule: AreaRule[walking.Walk]) -> Check:
     asked = _about_square(rule).check
     return Rule(
         rule.id,
@@ -165,7 +156,7 @@ SETTLE: tuple[Check, ...] = (
     Rule("settle_last", "move.settle", _still_owed),
     Rule("hall_empty", "move.settle", _hall_empty, "impossible"),
     Rule("walk_off_board", "move.settle", _off_own_board, "impossible"),
-    *(_settling(rule) for rule in (BARE, NO_PLACE, PLACE_TAKEN)),
+    *(_settling(rule) for rule in (walking.BARE, walking.NO_PLACE, walking.PLACE_TAKEN)),
     Rule("not_r1", "move.settle", _not_r1),
 )
 DONE: tuple[Check, ...] = (OUT, TURN, Rule("must_move", "move.must", _still_owed))

@@ -13,6 +13,7 @@ from companion.games.small_city.phases.asked import OUT
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position
+from companion.kit.tasks import seat_task
 
 Pair = tuple[CellName, CellName]
 
@@ -111,16 +112,9 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
-    actors = _actors(position)
-    return tuple(
-        Task(
-            "street",
-            seat,
-            {"seat": Who(seat), "mayor": Who(position.mayor), "others": len(actors) - 1},
-            shared=True,
-        )
-        for seat in actors
-    )
+    actors, mayor = _actors(position), Who(position.mayor)
+    others = len(actors) - 1
+    return tuple(seat_task("street", seat, shared=True, mayor=mayor, others=others) for seat in actors)
 
 
 def _enter(position: Position) -> Position:

@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from companion.engine.agenda import Task
-from companion.engine.words import Who
 from companion.games.small_city.moves import Move, Tally
 from companion.games.small_city.phases.asked import OUT, all_waiting, finished, unfinished
 from companion.games.small_city.phases.ballots import votes_won
 from companion.games.small_city.phases.rows import earned
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.position import Position
+from companion.kit.tasks import each, seat_task
 
 RULES: Rules = {Tally: (OUT,)}
 
@@ -24,11 +24,10 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     return (Tally(),)
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(
-        Task("tally", seat, {"seat": Who(seat), "votes": votes_won(position, seat)}, shared=True)
-        for seat in all_waiting(position)
-    )
+def _task(position: Position, seat: int) -> Task:
+    return seat_task("tally", seat, shared=True, votes=votes_won(position, seat))
 
 
-STAGE = Stage(RULES, _effect, _candidates, all_waiting, _tasks, enter=unfinished, leave=unfinished)
+STAGE = Stage(
+    RULES, _effect, _candidates, all_waiting, each(all_waiting, _task), enter=unfinished, leave=unfinished
+)

@@ -14,19 +14,11 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from companion.engine.notation import Unreadable
+from companion.games.small_city import printed
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, arranged, lain, layings_on, names_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
-from companion.games.small_city.printed import (
-    COLOURS,
-    KINDS,
-    MOST_SIDE,
-    Colour,
-    Ground,
-    Kind,
-    Printed,
-    ground,
-)
+from companion.kit.drawing import aligned
 
 TOKEN = re.compile(
     r"^(?:(?P<kind>[A-Z][A-Z0-9])(?P<one>[a-z]{1,2})(?:=(?P<does>[#~wgb$mvx]))?|(?P<mark>[.#~])|(?=x))"
@@ -34,8 +26,8 @@ TOKEN = re.compile(
 )
 TOP = re.compile(r"\*(?P<seat>[1-9]?)(?P<lies>-?)|:(?P<cubes>[wgb]+)|x(?P<dead>[1-9])")
 WATER_KIND = "HW"
-COLOUR_OF: Mapping[str, Colour] = {colour: colour for colour in COLOURS}
-KIND_OF: Mapping[str, Kind] = {kind: kind for kind in KINDS}
+COLOUR_OF: Mapping[str, printed.Colour] = {colour: colour for colour in printed.COLOURS}
+KIND_OF: Mapping[str, printed.Kind] = {kind: kind for kind in printed.KINDS}
 
 
 @dataclass
@@ -49,34 +41,16 @@ class Drawn:
     """
 
     marks: dict[CellName, str] = field(default_factory=dict)
-    squares: dict[tuple[Kind, str], list[tuple[CellName, str]]] = field(default_factory=dict)
-    fresh: set[tuple[Kind, str]] = field(default_factory=set)
+    squares: dict[tuple[printed.Kind, str], list[tuple[CellName, str]]] = field(default_factory=dict)
+    fresh: set[tuple[printed.Kind, str]] = field(default_factory=set)
     people: list[Meeple] = field(default_factory=list)
     cubes: list[Cube] = field(default_factory=list)
     graves: list[Grave] = field(default_factory=list)
 
 
-def rows_of(diagram: str | Sequence[str], where: str) -> list[list[str]]:
-    """The tokens of a diagram, row by row; blank lines around it are left out.
-
-    Raises:
-        Unreadable: a blank row within, or more rows or squares than any board has.
-    """
-    lines = diagram.splitlines() if isinstance(diagram, str) else list(diagram)
-    while lines and not lines[0].strip():
-        lines.pop(0)
-    while lines and not lines[-1].strip():
-        lines.pop()
-    rows = [line.split() for line in lines]
-    for number, row in enumerate(rows, 1):
-        if not row:
-            raise Unreadable("blank", where, row=number)
-    if len(rows) > MOST_SIDE or any(len(row) > MOST_SIDE for row in rows):
-        raise Unreadable("size", where, most=MOST_SIDE)
-    return rows
-
-
-def read_drawing(rows: Sequence[Sequence[str]], grid_of: Ground, seat: int, seats: int, where: str) -> Drawn:
+def read_drawing(
+    rows: Sequence[Sequence[str]], grid_of: printed.Ground, seat: int, seats: int, where: str
+) -> Drawn:
     """What the tokens say, square by square.
 
     Args:
@@ -144,8 +118,8 @@ def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
         printed_text: the board as it is printed.
         plain_text: a board without obstacles.
     """
-    grid = ground(printed_text).grid
-    plain = dict(zip(ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
+    grid = printed.ground(printed_text).grid
+    plain = dict(zip(printed.ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
     marks = list(printed_text.replace("/", ""))
     for at, mark in drawn.marks.items():
         number = grid.index[at]
@@ -162,7 +136,7 @@ def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
 # Tiles ----------------------------------------------------------------------------------------------------
 
 
-def tiles_of(drawn: Drawn, box: Printed, here: Ground, where: str) -> list[Laid]:
+def tiles_of(drawn: Drawn, box: printed.Printed, here: printed.Ground, where: str) -> list[Laid]:
     """The tiles of a drawing, in the reading order of their first squares.
 
     Equal tokens that do not hang together are several tiles, if each fits by itself.
@@ -186,7 +160,7 @@ def tiles_of(drawn: Drawn, box: Printed, here: Ground, where: str) -> list[Laid]
 Squares = Sequence[tuple[CellName, str]]
 
 
-def _parts(bare: Plan, kind: Kind, squares: Squares) -> Iterator[Squares]:
+def _parts(bare: Plan, kind: printed.Kind, squares: Squares) -> Iterator[Squares]:
     if fit(bare, kind, squares) is not None:
         yield squares
         return
@@ -195,7 +169,7 @@ def _parts(bare: Plan, kind: Kind, squares: Squares) -> Iterator[Squares]:
         yield [(at, does) for at, does in squares if at in names]
 
 
-def fit(bare: Plan, kind: Kind, squares: Squares) -> tuple[CellName, ...] | None:
+def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...] | None:
     """A tile's squares in the order of its functions; None where it cannot lie on them like that.
 
     Args:
@@ -225,7 +199,7 @@ def fit(bare: Plan, kind: Kind, squares: Squares) -> tuple[CellName, ...] | None
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def parted(town: Town, box: Printed, here: Ground) -> tuple[list[Laid], list[Laid]]:
+def parted(town: Town, box: printed.Printed, here: printed.Ground) -> tuple[list[Laid], list[Laid]]:
     """The tiles tokens can show, in reading order, and the others as they were laid.
 
     A tile cannot be shown that overlaps another, or has not the shape that is printed.
@@ -244,9 +218,9 @@ def parted(town: Town, box: Printed, here: Ground) -> tuple[list[Laid], list[Lai
     return sorted(shown, key=lambda tile: min(index[cell] for cell in tile.cells)), odd
 
 
-def draw(town: Town, seat: int, box: Printed, here: Ground) -> tuple[str, ...]:
+def draw(town: Town, seat: int, box: printed.Printed, here: printed.Ground) -> tuple[str, ...]:
     """The rows of a town's drawing; what tokens cannot show is left out of it, see `parted`."""
-    bare, letters = Plan(box, here, ()), dict[Kind, int]()
+    bare, letters = Plan(box, here, ()), dict[printed.Kind, int]()
     below = {
         at: "#" if here.obstacles >> i & 1 else "~" if here.water >> i & 1 else "."
         for i, at in enumerate(here.grid.names)
@@ -258,16 +232,11 @@ def draw(town: Town, seat: int, box: Printed, here: Ground) -> tuple[str, ...]:
             below[at] = token
             ends[at] = "!" if tile.fresh else ""
     on = _tops(town, seat)
-    grid = here.grid
     tokens = []
-    for at in grid.names:
+    for at in here.grid.names:
         base, top = below[at], on.get(at, "")
         tokens.append((top if base == "." and top.startswith("x") else base + top) + ends.get(at, ""))
-    rows = [tokens[row * grid.columns :][: grid.columns] for row in range(grid.rows)]
-    wide = [max(len(row[column]) for row in rows) for column in range(grid.columns)]
-    return tuple(
-        " ".join(token.ljust(width) for token, width in zip(row, wide, strict=True)).rstrip() for row in rows
-    )
+    return tuple(aligned(tokens, here.grid.columns))
 
 
 def _letter(number: int) -> str:

@@ -2,21 +2,12 @@
 
 from msgspec.structs import replace
 
+from companion.games.small_city import moves
 from companion.games.small_city.building.needing import warehouses
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.survey import placement
 from companion.games.small_city.citizens.trading import drops
-from companion.games.small_city.moves import (
-    Advance,
-    Build,
-    Move,
-    MoveCitizen,
-    Produce,
-    Settle,
-    Staff,
-    Trade,
-)
 from companion.games.small_city.plan import hall_cells, laying_of, names_of, plan
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.printed import CULTURE
@@ -26,7 +17,7 @@ LAST = 4
 """The step of a row on which a disc stays."""
 
 
-def meant(position: Position, seat: int, move: Move) -> Move:
+def meant(position: Position, seat: int, move: moves.Move) -> moves.Move:
     """A typed move as the game has it.
 
     Who stands nowhere at home on the square that is named is a tourist in the town that is named, or in the
@@ -37,24 +28,24 @@ def meant(position: Position, seat: int, move: Move) -> Move:
     finds no room is given up where there is no choice.
     """
     match move:
-        case MoveCitizen(out_of=None):
+        case moves.MoveCitizen(out_of=None):
             return _walking(position, seat, move)
-        case Trade(town=None):
+        case moves.Trade(town=None):
             abroad = _abroad(position, seat, move.at)
             return move if len(abroad) != 1 else replace(move, town=abroad[0])
-        case Build() if move.tile == "F1" and not move.warehouse:
+        case moves.Build() if move.tile == "F1" and not move.warehouse:
             return _completed(position, seat, move)
-        case Build() if move.tile in CULTURE and not move.pay:
+        case moves.Build() if move.tile in CULTURE and not move.pay:
             return _completed(position, seat, move)
-        case Advance(leaves=0):
+        case moves.Advance(leaves=0):
             return _stepping(position, seat, move)
-        case Produce(drop=()) if position.phase == "income":
+        case moves.Produce(drop=()) if position.phase == "income":
             ways = tuple(drops(position, seat))
             return replace(move, drop=ways[0]) if len(ways) == 1 else move
     return move
 
 
-def _stepping(position: Position, seat: int, move: Advance) -> Advance:
+def _stepping(position: Position, seat: int, move: moves.Advance) -> moves.Advance:
     """With two discs in play, neither in the row that is named, the only one that may leave its row does."""
     discs = position.towns[seat].discs
     free = [disc.row for disc in discs if disc.step < LAST]
@@ -72,12 +63,16 @@ def _abroad(position: Position, seat: int, at: CellName) -> tuple[int, ...]:
     return () if seat in hosts else hosts
 
 
-def _walking(position: Position, seat: int, move: MoveCitizen) -> Move:
+def _walking(position: Position, seat: int, move: moves.MoveCitizen) -> moves.Move:
     here = plan(position, seat)
     if move.town in (None, seat):
-        if Staff in stage_of(position).rules and (tile := here.tile_at(move.to)) and tile.kind in STATIONS:
-            return Staff(move.origin, move.to)
-        settling = Settle(move.to)
+        if (
+            moves.Staff in stage_of(position).rules
+            and (tile := here.tile_at(move.to))
+            and tile.kind in STATIONS
+        ):
+            return moves.Staff(move.origin, move.to)
+        settling = moves.Settle(move.to)
         if move.origin in hall_cells(here) and verdict(position, seat, settling).legal:
             return settling
     abroad = _abroad(position, seat, move.origin)
@@ -86,7 +81,7 @@ def _walking(position: Position, seat: int, move: MoveCitizen) -> Move:
     return replace(move, out_of=abroad[0]) if len(abroad) == 1 else move
 
 
-def _completed(position: Position, seat: int, move: Build) -> Build:
+def _completed(position: Position, seat: int, move: moves.Build) -> moves.Build:
     here = plan(position, seat)
     laying = laying_of(here, move.tile, move.cells)
     if laying is None or (move.tile == "F1" and not warehouses(lot(position, seat), laying)):

@@ -1,102 +1,74 @@
-"""How cards, seats and cubes are spelt in a position file, and the moves that name them."""
+"""How cards, squares and cubes are spelt in a position file, and in the moves of one."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
-from companion.engine.notation import Unreadable, seat_called, seat_meant
-from companion.games.small_city.position import CARDS, Card, Town
+import msgspec
+
+from companion.games.small_city.moves import Cubes, Made
+from companion.games.small_city.position import CARDS, Card, CellName, Cells, Town
 from companion.games.small_city.printed import Printed, ground
 from companion.geometry.square import Grid
+from companion.kit.spelling import Spelling
+from companion.kit.typed_fields import Form, ReadContext
 
-CARD_NAMES: Mapping[Card, str] = {
-    "A": "mayor",
-    "B": "architect",
-    "C": "mediator",
-    "D": "engineer",
-    "E": "supporter",
-    "F": "urban_planner",
-    "G": "city_councilor",
-    "H": "opponent",
-    "I": "physician",
-    "J": "artist",
-    "K": "ecologist",
-    "L": "anarchist",
+NAMES: Mapping[str, Card] = {
+    "mayor": "A",
+    "architect": "B",
+    "mediator": "C",
+    "engineer": "D",
+    "supporter": "E",
+    "urban_planner": "F",
+    "city_councilor": "G",
+    "opponent": "H",
+    "physician": "I",
+    "artist": "J",
+    "ecologist": "K",
+    "anarchist": "L",
 }
 """Action cards by their English names."""
 
-SHORT: Mapping[str, Card] = {"planner": "F", "councilor": "G", "councillor": "G"}
-"""Names that people also use."""
-
-_CARDS: Mapping[str, Card] = (
-    {name: letter for letter, name in CARD_NAMES.items()}
-    | {card.lower(): card for card in CARDS}
-    | dict(SHORT)
+CARD_NAMES: Mapping[Card, str] = {card: name for name, card in NAMES.items()}
+_CARDS = Spelling(
+    "card",
+    tuple(NAMES),
+    {card.lower(): CARD_NAMES[card] for card in CARDS}
+    | {"planner": "urban_planner", "councilor": "city_councilor", "councillor": "city_councilor"},
 )
-
-TOWNS = ("town", "out_of")
-"""Fields of moves that name somebody's town."""
-
-CUBES = ("pay", "drop")
-"""Fields of moves that name cubes; the council's ``pay`` says money or votes."""
-
-
-SEVERAL = ("cells", "warehouse", "squares")
-"""Fields of moves that name squares: a list, or one text."""
+"""A card may be named by its letter, too, and by shorter names that people use."""
 
 SINGLE = ("from", "to", "at", "grave")
 """Fields of moves that name one square: as a text, or in a list of its own."""
 
 
-def card(name: str, where: str) -> Card:
-    """An action card by its English name, in small letters with ``_`` for spaces, or by its letter.
-
-    Raises:
-        Unreadable: there is no such card.
-    """
-    found = _CARDS.get(name.strip().lower().replace(" ", "_"))
-    if found is None:
-        raise Unreadable("card", where, found=name.strip()[:20], names=tuple(CARD_NAMES.values()))
-    return found
+def _card(said: str, here: ReadContext) -> Card:
+    return NAMES[_CARDS.read(said, here.field)]
 
 
-def spelt(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-    """A move in its wire form, from how it is typed.
-
-    Raises:
-        Unreadable: nobody has that name or number, or there is no such card.
-    """
-    found = dict(raw)
-    for name in TOWNS:
-        if name in found:
-            found[name] = seat_meant(found[name], names, name)
-    if isinstance(found.get("card"), str) and found.get("move") in ("choose", "lay"):
-        found["card"] = card(found["card"], "card")
-    for name in CUBES:
-        if isinstance(found.get(name), str) and found.get("move") in ("build", "produce"):
-            found[name] = list(found[name].replace(",", "").replace(" ", ""))
-    for name in SEVERAL:
-        if isinstance(found.get(name), str):
-            found[name] = _squares(found[name])
-    for name in SINGLE:
-        if isinstance(found.get(name), list) and len(found[name]) == 1:
-            found[name] = found[name][0]
-    return found
+def _squares(said: Sequence[str], _here: ReadContext) -> tuple[CellName, ...]:
+    """Squares in a list, or parted by spaces, commas or ``+``."""
+    return tuple(" ".join(said).replace("+", " ").split())
 
 
-def _squares(typed: str) -> list[str]:
-    """Squares that stand in one text, parted by spaces, commas or ``+``."""
-    return typed.replace(",", " ").replace("+", " ").split()
+def _cubes(said: Sequence[str], _here: ReadContext) -> tuple[Any, ...]:
+    """Cubes in a list, or all in one word."""
+    return tuple("".join(said).replace(" ", ""))
 
 
-def typed(raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-    """A move as it is typed, from its wire form."""
-    found = dict(raw)
-    for name in TOWNS:
-        if isinstance(found.get(name), int):
-            found[name] = seat_called(found[name], names)
-    if isinstance(found.get("card"), str):
-        found["card"] = CARD_NAMES[found["card"]]
-    return {name: value for name, value in found.items() if value is not None}
+FORMS: Mapping[Any, Form] = {
+    Card: Form(Annotated[str, msgspec.Meta(max_length=20)], _card, CARD_NAMES.__getitem__),
+    Cells: Form(Cells, _squares),
+    tuple[CellName, CellName]: Form(tuple[CellName, CellName], _squares),
+    Cubes: Form(Cubes, _cubes),
+    Made: Form(Made, _cubes),
+}
+"""What is typed otherwise than the game keeps it."""
+
+
+def unlisted(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A move as it is typed, squares that stand in a list of their own taken out of it."""
+    single = {name: raw[name] for name in SINGLE if isinstance(raw.get(name), list)}
+    return {**raw, **{name: said[0] for name, said in single.items() if len(said) == 1}}
 
 
 def grid_of(box: Printed, town: Town) -> Grid:

@@ -10,44 +10,14 @@ from msgspec import NODEFAULT, UNSET, UnsetType
 from msgspec.structs import replace
 
 from companion.engine.notation import Unreadable
+from companion.games.small_city import printed
 from companion.games.small_city.plan import reaches
-from companion.games.small_city.position import (
-    MOST_THINGS,
-    Card,
-    CellName,
-    Disc,
-    Laid,
-    Promise,
-    Spot,
-    Stock,
-    Town,
-)
-from companion.games.small_city.printed import (
-    COLOURS,
-    FAMILIES,
-    LIMITED,
-    MOST_SIDE,
-    Ground,
-    Printed,
-    family,
-    ground,
-    printed,
-)
-from companion.games.small_city.typed import spelling
-from companion.games.small_city.typed.drawing import (
-    board_of,
-    draw,
-    parted,
-    people_of,
-    read_drawing,
-    rows_of,
-    tiles_of,
-)
+from companion.games.small_city.position import MOST_THINGS, CellName, Disc, Laid, Promise, Spot, Stock, Town
+from companion.games.small_city.typed import drawing, spelling
+from companion.games.small_city.warnings import COLOUR
+from companion.kit.drawing import rows_of
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_notation import LEFT_OUT
-
-COLOUR = 22
-"""Citizens of each colour."""
 
 FIRST_SIDE = 7
 """Squares along a side of the default board at the beginning; a town can be called by its side, too."""
@@ -56,7 +26,6 @@ Diagram = Annotated[str, msgspec.Meta(max_length=8_000)]
 Rows = Annotated[tuple[Annotated[str, msgspec.Meta(max_length=400)], ...], msgspec.Meta(max_length=40)]
 Size = Annotated[int, msgspec.Meta(ge=0, le=12)]
 Promises = Annotated[tuple[Promise, ...], msgspec.Meta(max_length=8)]
-CardName = Annotated[str, msgspec.Meta(max_length=20)]
 Step = Annotated[int, msgspec.Meta(ge=1, le=4)]
 Discs = Annotated[tuple[tuple[Step, Step], ...], msgspec.Meta(max_length=2)]
 SeatFromOne = Annotated[int, msgspec.Meta(ge=1, le=4)]
@@ -68,16 +37,18 @@ BOARD = re.compile(r"[0-9#~]+(/[0-9#~]+)*")
 
 def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """What a town's drawing shows."""
-    where, box = here.field, printed(here.reading["own"])
+    where, box = here.field, printed.printed(here.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
-    rows = rows_of(table.town, f"{where}.town")
-    drawn = read_drawing(rows, ground(printed_text), here.seat, len(here.names), f"{where}.town")
-    changed = board_of(drawn, printed_text, box.texts["board-easy"])
-    land = ground(changed or printed_text)
-    tiles = [*tiles_of(drawn, box, land, f"{where}.town"), *_odd(table, land, where)]
+    rows = rows_of(table.town, f"{where}.town", printed.MOST_SIDE)
+    drawn = drawing.read_drawing(
+        rows, printed.ground(printed_text), here.seat, len(here.names), f"{where}.town"
+    )
+    changed = drawing.board_of(drawn, printed_text, box.texts["board-easy"])
+    land = printed.ground(changed or printed_text)
+    tiles = [*drawing.tiles_of(drawn, box, land, f"{where}.town"), *_odd(table, land, where)]
     tiles = _in_laid_order(table, tiles, where)
     sizes = land.areas if here.reading.table.rulings.water == "anywhere" else reaches(land)
-    people, cubes, graves = people_of(drawn)
+    people, cubes, graves = drawing.people_of(drawn)
     return {
         "board": changed or table.board,
         "tiles": tuple(tiles),
@@ -88,18 +59,18 @@ def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
     }
 
 
-def _board(board: str, side: str, box: Printed, where: str) -> str:
+def _board(board: str, side: str, box: printed.Printed, where: str) -> str:
     if not board:
         return box.texts[f"board-{side}"]
     rows = board.split("/")
     if not BOARD.fullmatch(board) or len({len(row) for row in rows}) > 1:
         raise Unreadable("board", f"{where}.board")
-    if max(len(rows), len(rows[0])) > MOST_SIDE:
-        raise Unreadable("size", f"{where}.board", most=MOST_SIDE)
+    if max(len(rows), len(rows[0])) > printed.MOST_SIDE:
+        raise Unreadable("size", f"{where}.board", most=printed.MOST_SIDE)
     return board
 
 
-def _odd(table: Any, here: Ground, where: str) -> Iterator[Laid]:
+def _odd(table: Any, here: printed.Ground, where: str) -> Iterator[Laid]:
     for number, tile in enumerate(table.tiles):
         unknown = [cell for cell in tile.cells if cell not in here.grid.index]
         if unknown or not tile.cells:
@@ -122,7 +93,7 @@ def _in_laid_order(table: Any, tiles: Sequence[Laid], where: str) -> list[Laid]:
 
 
 def _size(
-    stated: int | UnsetType, tiles: Iterable[Laid], here: Ground, where: str, sizes: Sequence[int]
+    stated: int | UnsetType, tiles: Iterable[Laid], here: printed.Ground, where: str, sizes: Sequence[int]
 ) -> int:
     steps = len(sizes) - 1
     if isinstance(stated, UnsetType):
@@ -159,13 +130,13 @@ MIDDLE = 8
 """Citizens of each colour in the middle of the table at the beginning."""
 
 
-def supplies(box: Printed, towns: Sequence[Town], stated: Mapping[Any, int]) -> Stock:
+def supplies(box: printed.Printed, towns: Sequence[Town], stated: Mapping[Any, int]) -> Stock:
     """The middle of the table: as stated, else what the towns leave of the box."""
-    laid = Counter(family(tile.kind) for town in towns for tile in town.tiles)
+    laid = Counter(printed.family(tile.kind) for town in towns for tile in town.tiles)
     stored = Counter(cube.colour for town in towns for cube in town.cubes)
-    left = {name: int(box.texts[f"stock-{name}"]) - laid[name] for name in (*FAMILIES, "WA")}
-    left |= {name: len(towns) - 1 - laid[name] for name in LIMITED}
-    left |= {colour: int(box.texts[f"cubes-{colour}"]) - stored[colour] for colour in COLOURS}
+    left = {name: int(box.texts[f"stock-{name}"]) - laid[name] for name in (*printed.FAMILIES, "WA")}
+    left |= {name: len(towns) - 1 - laid[name] for name in printed.LIMITED}
+    left |= {colour: int(box.texts[f"cubes-{colour}"]) - stored[colour] for colour in printed.COLOURS}
     return Stock(**({name: max(0, count) for name, count in left.items()} | dict(stated)))
 
 
@@ -175,15 +146,15 @@ def supplies(box: Printed, towns: Sequence[Town], stated: Mapping[Any, int]) -> 
 def _write_drawn(town: Town, there: WriteContext) -> Mapping[str, Any]:
     """A town's drawing, and what no drawing can show."""
     box = there.position.box
-    land = ground(town.board or box.texts[f"board-{town.side}"])
-    shown, odd = parted(town, box, land)
+    land = printed.ground(town.board or box.texts[f"board-{town.side}"])
+    shown, odd = drawing.parted(town, box, land)
     laid = [tile.cells[0] for tile in town.tiles] if (*shown, *odd) != town.tiles else None
     return {
         "town_size": town.size,
         "board": town.board or None,
         "laid": laid,
         "tiles": msgspec.to_builtins(odd) or None,
-        "town": "\n".join(draw(town, there.seat, box, land)),
+        "town": "\n".join(drawing.draw(town, there.seat, box, land)),
     }
 
 
@@ -196,7 +167,7 @@ def _read_promises(table: Any, _here: ReadContext) -> Mapping[str, Any]:
 
 
 FORMS: Mapping[Any, Form] = {
-    Card: Form(CardName, lambda said, here: spelling.card(said, here.field), spelling.CARD_NAMES.__getitem__),
+    **spelling.FORMS,
     Spot: Form(
         tuple[SeatFromOne, CellName],
         lambda said, _: Spot(said[0] - 1, said[1]),

@@ -8,9 +8,10 @@ from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import laying, moves
 from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
-from companion.games.sweet_lands.phases.asked import nothing_owed, task
+from companion.games.sweet_lands.phases.asked import nothing_owed
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Position
+from companion.kit.tasks import only, seat_task
 from companion.kit.turns import turn
 
 
@@ -120,17 +121,12 @@ def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
             yield move
 
 
-def _actors(position: Position) -> tuple[int, ...]:
-    found = first(position)
-    return () if found is None else (found,)
-
-
 def _tasks(position: Position) -> tuple[Task, ...]:
     found = first(position)
     if found is None:
         return ()
     due = owed.tasks(position, found)
-    return due or (task("finish" if position.players[found].acted else "act", found),)
+    return due or (seat_task("finish" if position.players[found].acted else "act", found),)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, only(first), _tasks, _moves)

@@ -1,12 +1,11 @@
 """What several phases ask first: whose turn is it, what is owed before, does a seat have enough?"""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from companion.engine.agenda import Task
 from companion.engine.gains import Gain
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.words import Who, Word
+from companion.engine.words import Word
 from companion.games.sweet_lands import gaining
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Position
@@ -92,8 +91,3 @@ def hand_rules(section: str, number: Callable[[Position, int, Any], int]) -> tup
         return hand_emptied(position, seat, number(position, seat, move))
 
     return Rule("cards", section, enough, "impossible"), Rule("hand_empty", "turn.hand", left)
-
-
-def task(id: str, seat: int, pieces: Iterable[str] = (), cells: Iterable[str] = (), **params: Any) -> Task:
-    """What one seat is asked to do; its name is among the params."""
-    return Task(id, seat, {"seat": Who(seat), **params}, tuple(pieces), tuple(cells))

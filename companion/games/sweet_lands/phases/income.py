@@ -7,9 +7,9 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.sweet_lands import income, moves
 from companion.games.sweet_lands.phases import naming, owed, taking
-from companion.games.sweet_lands.phases.asked import task
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
+from companion.kit.tasks import seat_task
 
 
 def enter(position: Position) -> Position:
@@ -50,7 +50,7 @@ def _task(position: Position, seat: int) -> tuple[Task, ...]:
         return owed.tasks(position, seat)
     found = income.income(position, seat)
     gold, wheat, wood, iron = found.tracks
-    return (task("due_income", seat, gold=gold, wheat=wheat, wood=wood, iron=iron, cards=found.cards),)
+    return (seat_task("due_income", seat, gold=gold, wheat=wheat, wood=wood, iron=iron, cards=found.cards),)
 
 
 RULES = {kind: (THROUGH, *rules) for kind, rules in owed.RULES.items()}

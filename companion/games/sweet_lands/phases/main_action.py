@@ -8,14 +8,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, dues, laying, moves, placing
 from companion.games.sweet_lands.gaining import add_stock, owe, paid
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import (
-    hand_rules,
-    in_cards,
-    kept,
-    lacking,
-    not_acted,
-    not_in_cards,
-)
+from companion.games.sweet_lands.phases import asked
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
@@ -56,7 +49,7 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
     """The cards that leave the hand before the area's effect; those for the slot leave it afterwards."""
-    return in_cards(areas.costs(position, move))
+    return asked.in_cards(areas.costs(position, move))
 
 
 def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -65,14 +58,14 @@ def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
     What it draws may depend on what the seat will do, so the table can overrule this.
     """
     there = position.players[seat].hand - _area_cards(position, seat, move) + areas.drawn(position, move)
-    missing = move.slot + kept(position) - there
+    missing = move.slot + asked.kept(position) - there
     if move.disc or missing <= 0:
         return KEPT
     drawn = drawn_alone(position, seat, move)
     missing -= max(0, (drawn or 0) - areas.drawn(position, move))
     if missing <= 0:
         return KEPT
-    return (({"cards": move.slot, "missing": missing, "kept": kept(position)}, ()),)
+    return (({"cards": move.slot, "missing": missing, "kept": asked.kept(position)}, ()),)
 
 
 AMPLE = 100
@@ -93,7 +86,7 @@ def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
-    return lacking(position, seat, not_in_cards(areas.costs(position, move)))
+    return asked.lacking(position, seat, asked.not_in_cards(areas.costs(position, move)))
 
 
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -104,14 +97,14 @@ def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 AREA: tuple[Check, ...] = (
-    not_acted("turn"),
+    asked.not_acted("turn"),
     Rule("hidden", "area.extra", _hidden, "impossible"),
     Rule("taken", "area.slots", _taken, "impossible"),
     Rule("no_slot", "area.slots", _no_slot),
     Rule("leftmost", "area.slots", _leftmost),
     Rule("copies", "area.copy", _copies, "impossible"),
     Rule("no_disc", "area.disc", _no_disc, "impossible"),
-    *hand_rules("area.slots", _area_cards),
+    *asked.hand_rules("area.slots", _area_cards),
     Rule("slot_cards", "area.slots", _slot_cards),
     Rule("short", "area", _area_cost),
     Rule("nowhere_to_build", "property.where", _nowhere),
@@ -171,14 +164,14 @@ def _card_cards(position: Position, seat: int, move: moves.Play) -> int:
 
 def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
     cost = cards.cost(position, seat, move.card, move.option)
-    return lacking(position, seat, not_in_cards(cost))
+    return asked.lacking(position, seat, asked.not_in_cards(cost))
 
 
 PLAY: tuple[Check, ...] = (
-    not_acted("turn"),
+    asked.not_acted("turn"),
     Rule("unread", "card", _unread, "impossible"),
     Rule("no_option", "card.instant", _no_option, "impossible"),
-    *hand_rules("card.instant", _card_cards),
+    *asked.hand_rules("card.instant", _card_cards),
     Rule("short", "card.instant", _card_cost),
 )
 """The rules of playing a card, in the order of the rulebook."""
@@ -241,7 +234,7 @@ def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
 
 
 FLIP: tuple[Check, ...] = (
-    not_acted("turn"),
+    asked.not_acted("turn"),
     Rule("no_skill", "skill.flip", _no_skill, "impossible"),
     Rule("down", "skill.flip", _down),
     Rule("no_flip", "skill.flip", _no_flip),
@@ -269,7 +262,7 @@ def every_flip(position: Position, seat: int) -> Iterator[moves.Flip]:
 
 # Passing ----------------------------------------------------------------------------------------------------
 
-PASS: tuple[Check, ...] = (not_acted("turn"),)
+PASS: tuple[Check, ...] = (asked.not_acted("turn"),)
 """The rules of passing: it takes the place of the main action."""
 
 

@@ -9,11 +9,12 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import dues, gaining, industry, moves, placing, prosperity, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_in_cards, task
+from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_in_cards
 from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
+from companion.kit.tasks import seat_task
 
 LAID: Mapping[type[Any], tuple[str, ...]] = {
     moves.Terrain: ("terrain",),
@@ -295,11 +296,11 @@ def tasks(position: Position, seat: int) -> tuple[Task, ...]:
     """What a seat is asked for, while something is owed to it: a print to be read, or what it gets."""
     asked = dues.asked_entries(position, seat)
     if asked:
-        return (task("read", seat, entry=asked[0]),)
+        return (seat_task("read", seat, entry=asked[0]),)
     return tuple(_task(position, seat, due) for due in open_dues(position, seat))
 
 
 def _task(position: Position, seat: int, due: Due) -> Task:
     where = placing.free(land(position, seat), due.kind) if due.kind in placing.RULES else ()
     pieces = PROPERTIES[:5] if due.kind == "property" else (due.kind,) if due.kind in placing.RULES else ()
-    return task(f"due_{due.kind}", seat, pieces, where, count=due.count, what=due.what)
+    return seat_task(f"due_{due.kind}", seat, pieces, where, count=due.count, what=due.what)

@@ -6,10 +6,10 @@ from typing import Any
 from companion.engine.agenda import Task
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import task
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
+from companion.kit.tasks import seat_task
 
 RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Terrain: placing.checks("terrain"),
@@ -47,7 +47,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(task("place", seat) for seat in _actors(position))
+    return tuple(seat_task("place", seat) for seat in _actors(position))
 
 
 STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)

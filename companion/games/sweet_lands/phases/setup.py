@@ -11,11 +11,12 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import naming, owed, taking
-from companion.games.sweet_lands.phases.asked import nothing_owed, task
+from companion.games.sweet_lands.phases.asked import nothing_owed
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
+from companion.kit.tasks import seat_task
 from companion.kit.turns import turn
 
 FINALS = 2
@@ -206,7 +207,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
             ),
         )
     chooses = chooser(position)
-    return () if chooses is None else (task("choose", chooses),)
+    return () if chooses is None else (seat_task("choose", chooses),)
 
 
 RULES: dict[type[Any], tuple[Check, ...]] = {

@@ -4,16 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.sweet_lands import dues, income, laying, moves, prosperity
-from companion.games.sweet_lands.gaining import (
-    add_stock,
-    book,
-    gains_of,
-    give,
-    owe,
-    without_first,
-    without_piece,
-)
+from companion.games.sweet_lands import dues, gaining, income, laying, moves, prosperity
 from companion.games.sweet_lands.position import Automated, Due, Position, Skill
 from companion.games.sweet_lands.printed import numbers
 
@@ -25,41 +16,41 @@ def effect(position: Position, seat: int, move: Any) -> Position:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
             return laying.laid(position, seat, move)
         case moves.NoRabbit():
-            used = without_piece(position, seat, "rabbit")
-            return add_stock(used, seat, "points", numbers().points["no_rabbit"])
+            used = gaining.without_piece(position, seat, "rabbit")
+            return gaining.add_stock(used, seat, "points", numbers().points["no_rabbit"])
         case moves.Decide(option=option):
             due = player.dues[0]
-            gains = gains_of(position, due)
-            after = without_first(position, seat)
+            gains = gaining.gains_of(position, due)
+            after = gaining.without_first(position, seat)
             if gains is None:
                 return after
-            after = book(after, seat, due.entry, due.part, option)
-            return give(after, seat, gains.options[option], due.entry)
+            after = gaining.book(after, seat, due.entry, due.part, option)
+            return gaining.give(after, seat, gains.options[option], due.entry)
         case moves.Take(what=what):
-            return add_stock(without_first(position, seat, 1), seat, what, 1)
+            return gaining.add_stock(gaining.without_first(position, seat, 1), seat, what, 1)
         case moves.Step(piece=piece):
             return dues.roll(position, seat, piece)
         case moves.Advance(track=track):
             return advance(position, seat, track)
         case moves.TakeSkill(tile=tile, advanced=dear):
             skills = (*player.skills, Skill(tile, dear))
-            after = without_first(position, seat, 1).with_player(seat, skills=skills)
+            after = gaining.without_first(position, seat, 1).with_player(seat, skills=skills)
             left = tuple(each for each in position.advanced if each != tile)
-            return replace(add_stock(after, seat, "diamonds", -1), advanced=left) if dear else after
+            return replace(gaining.add_stock(after, seat, "diamonds", -1), advanced=left) if dear else after
         case moves.Automate(column=column):
             due = player.dues[0]
             card = Automated(column, int(due.entry.removeprefix("card-")) if due.entry else 0)
-            after = add_stock(without_first(position, seat), seat, "diamonds", -1)
+            after = gaining.add_stock(gaining.without_first(position, seat), seat, "diamonds", -1)
             return after.with_player(seat, automated=(*player.automated, card))
         case moves.Ahead(points=points):
-            return add_stock(without_first(position, seat), seat, "points", points)
+            return gaining.add_stock(gaining.without_first(position, seat), seat, "points", points)
         case moves.Helper(place=place):
-            return without_first(position, seat).with_player(seat, helper=place)
+            return gaining.without_first(position, seat).with_player(seat, helper=place)
         case moves.Collect():
-            return income.collect(without_first(position, seat), seat)
+            return income.collect(gaining.without_first(position, seat), seat)
         case moves.ByHand():
             return position.with_player(seat, waived=(*player.waived, *dues.asked_entries(position, seat)))
-    return without_first(position, seat)
+    return gaining.without_first(position, seat)
 
 
 def advance(position: Position, seat: int, track: int) -> Position:
@@ -68,13 +59,13 @@ def advance(position: Position, seat: int, track: int) -> Position:
     ahead = prosperity.left(position, seat, track)
     spaces = list(player.prosperity)
     spaces[track - 1] = min(99, spaces[track - 1] + 1)
-    position = without_first(position, seat, 1).with_player(seat, prosperity=tuple(spaces))
+    position = gaining.without_first(position, seat, 1).with_player(seat, prosperity=tuple(spaces))
     found = [Due("print", 1, f"track-{track}-{spaces[track - 1]}", "", 0)] if spaces[track - 1] <= 20 else []
     if ahead == 1:
-        position = add_stock(position, seat, "diamonds", -1)
+        position = gaining.add_stock(position, seat, "diamonds", -1)
         if position.ends[track - 1] is None:
             ends = list(position.ends)
             ends[track - 1] = seat
             position = replace(position, ends=tuple(ends))
             found.append(Due("print", 1, f"track-{track}-last"))
-    return owe(position, seat, found)
+    return gaining.owe(position, seat, found)

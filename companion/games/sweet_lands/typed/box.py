@@ -10,11 +10,12 @@ from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.entries import FARTHEST, MAP, family_of
 from companion.games.sweet_lands.position import CAPITAL, SIDES, Side
 from companion.games.sweet_lands.printed import Own
-from companion.games.sweet_lands.typed.places import FOUND, split_hex
+from companion.games.sweet_lands.typed.places import split_hex
 from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
 from companion.games.sweet_lands.vocabulary import COUNTED, FLAGS, GROUNDS
 from companion.geometry.hexes import Axial, parse_hex
 from companion.kit.owners_box import own_entries
+from companion.kit.spelling import FOUND
 
 MIDDLE: Axial = (0, 0)
 

@@ -7,8 +7,8 @@ from typing import Any
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.position import Automated, Counts, Player, Skill, Spot
 from companion.games.sweet_lands.printed import Own, numbers, printed
-from companion.games.sweet_lands.typed.places import FOUND
 from companion.games.sweet_lands.vocabulary import COLUMNS, Column
+from companion.kit.spelling import FOUND
 
 _CARD = re.compile(r"(?P<column>tent|house|building)(?: (?P<card>[0-9]{1,3}))?")
 _SKILL = re.compile(r"(?P<advanced>advanced )?(?P<tile>[0-9]{1,2})(?P<down> down)?")

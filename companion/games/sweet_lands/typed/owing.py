@@ -16,8 +16,8 @@ from companion.games.sweet_lands.entries import Family, family_of
 from companion.games.sweet_lands.income import REST
 from companion.games.sweet_lands.position import Booked, Due, DueKind
 from companion.games.sweet_lands.prosperity import OF_COLOUR
-from companion.games.sweet_lands.typed.places import FOUND
 from companion.games.sweet_lands.vocabulary import AREAS, REWARDS
+from companion.kit.spelling import FOUND
 
 KINDS: tuple[DueKind, ...] = DueKind.__args__  # type: ignore[attr-defined]
 _DUE = re.compile(

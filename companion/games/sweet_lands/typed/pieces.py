@@ -12,8 +12,9 @@ from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.land import land_of
 from companion.games.sweet_lands.position import CAPITAL, Player, Spot
 from companion.games.sweet_lands.printed import Own, edges, printed
-from companion.games.sweet_lands.typed.places import FOUND, read_edge, split_hex
+from companion.games.sweet_lands.typed.places import read_edge, split_hex
 from companion.games.sweet_lands.vocabulary import PROPERTIES, Kind
+from companion.kit.spelling import FOUND
 
 TileState = Literal["none", "down", "flipped"]
 

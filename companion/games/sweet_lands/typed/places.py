@@ -4,12 +4,11 @@ import re
 
 from companion.engine.notation import Unreadable
 from companion.geometry.hexes import STEPS, Axial, hex_name
+from companion.kit.spelling import FOUND
 
 _NUMBERS = r"\s*([+-]?[0-9]{1,2})\s*,\s*([+-]?[0-9]{1,2})"
 _HEX = re.compile(_NUMBERS)
 _EDGE = re.compile(rf"{_NUMBERS}\s*\|{_NUMBERS}\s*")
-FOUND = 30
-"""So much of what is not understood is repeated."""
 
 
 def split_hex(text: str, where: str) -> tuple[str, list[str]]:

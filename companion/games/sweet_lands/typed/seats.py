@@ -9,9 +9,9 @@ from msgspec import UNSET, UnsetType
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.position import Booked, Due, Player
 from companion.games.sweet_lands.typed import box, holdings, owing, pieces, tables
-from companion.games.sweet_lands.typed.places import FOUND
 from companion.games.sweet_lands.typed.tables import Hexes, Text, Texts
 from companion.games.sweet_lands.vocabulary import CHARACTERS, ELEMENTS, MARKS, RESOURCES
+from companion.kit.spelling import FOUND
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 
 _TRACKS = ("1", "2", "3", "4", "5", "6")

@@ -1,12 +1,11 @@
-"""Every rule that random plays seldom break is broken here, and is kept again without the cause it names."""
+"""Moves of Sweet Lands that break rules which random plays seldom break, for the conformance suite."""
 
-import pytest
+from collections.abc import Sequence
 
-from companion.games.sweet_lands import GAME, moves
+from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Automated, Due, Position, Skill, Spot
-from tests.games.sweet_lands import oracle
+from tests.conformance.parts import Refused
 from tests.games.sweet_lands.full_box import full_box
-from tests.games.sweet_lands.parts import NEVER_SEEN, PARTS
 from tests.games.sweet_lands.tables import acting, begun, boxed, changed, owing, printed, spotted
 
 FULL = acting(begun(2, full_box())).with_player(0, gold=9, wheat=9, wood=9, iron=9, diamonds=2)
@@ -102,19 +101,18 @@ CASES: list[tuple[str, Position, moves.Move]] = [
         moves.Property("tent", "0,0"),
     ),
     ("tiles_first", begun(1, full_box()), moves.Choose("1a", "A")),
+    (
+        "map_taken",
+        begun(2, full_box(), maps="b").with_player(0, character="1a", side="B1"),
+        moves.Choose("2a", "B1"),
+    ),
+    ("no_road_beside", owed(FULL, "road"), moves.Road("2,0|3,0")),
 ]
 
 
-@pytest.mark.parametrize(("rule", "position", "move"), CASES)
-def test_a_rule_is_broken_and_kept_without_its_cause(rule: str, position: Position, move: moves.Move) -> None:
-    seat = 1 if isinstance(move, moves.Choose) and position.count > 1 else 0
-    verdict = GAME.verdict(position, seat, move)
-    named = [one for one in verdict.violations if one.rule == rule]
-    assert named, verdict
-    assert move not in oracle.legal_moves(position, seat)
-    near, again = PARTS.removers[rule](position, seat, move, named)
-    assert rule not in {one.rule for one in GAME.verdict(near, seat, again).violations}
-
-
-def test_every_rule_that_random_plays_need_not_meet_is_met_here() -> None:
-    assert {rule for rule, _, _ in CASES} >= NEVER_SEEN
+def refused() -> Sequence[Refused]:
+    """Each of them as the seat makes it that is asked: whoever is not the first chooses a board."""
+    return tuple(
+        Refused(rule, position, int(isinstance(move, moves.Choose) and position.count > 1), move)
+        for rule, position, move in CASES
+    )

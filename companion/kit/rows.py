@@ -1,0 +1,69 @@
+"""Many moves, listed without making each of them."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate, chain
+from operator import eq
+from typing import Any, TypeVar, overload
+
+from companion.geometry.bits import bits, nth_bit
+
+M = TypeVar("M")
+
+Row = tuple[Sequence[M], int]
+"""Moves, and the mask of the numbers of those that are listed: one move for every square, say."""
+
+
+class Rows(Sequence[M]):
+    """Moves that stand in rows, each once: counted, and one of them found, without going through the others.
+
+    It equals every sequence of the same moves in the same order.
+    """
+
+    def __init__(self, rows: Iterable[Row[M]]) -> None:
+        """List them.
+
+        Args:
+            rows: in their order; no move is listed twice.
+        """
+        self.rows = tuple(rows)
+        self._ends = tuple(accumulate(mask.bit_count() for _, mask in self.rows))
+
+    def __len__(self) -> int:
+        """How many moves there are."""
+        return self._ends[-1] if self._ends else 0
+
+    def __iter__(self) -> Iterator[M]:
+        """The moves in their order."""
+        return chain.from_iterable(map(moves.__getitem__, bits(mask)) for moves, mask in self.rows)
+
+    @overload
+    def __getitem__(self, which: int) -> M: ...
+    @overload
+    def __getitem__(self, which: slice) -> Sequence[M]: ...
+    def __getitem__(self, which: int | slice) -> M | Sequence[M]:
+        """One move by its number, or some of them."""
+        if isinstance(which, slice):
+            return tuple(self)[which]
+        number = which + len(self) if which < 0 else which
+        if not 0 <= number < len(self):
+            raise IndexError(which)
+        row = bisect_right(self._ends, number)
+        moves, mask = self.rows[row]
+        before = self._ends[row - 1] if row else 0
+        return moves[nth_bit(mask, number - before)]
+
+    def __eq__(self, other: object) -> bool:
+        """Whether they are the same moves in the same order."""
+        return isinstance(other, Sequence) and len(self) == len(other) and all(map(eq, self, other))
+
+    __hash__: Any = None
+
+
+def joined(*parts: Sequence[M]) -> Rows[M]:
+    """Moves one part after the other; no move is in two of them."""
+    return Rows(chain.from_iterable(part.rows if isinstance(part, Rows) else _whole(part) for part in parts))
+
+
+def _whole(moves: Sequence[M]) -> tuple[Row[M]]:
+    return ((moves, (1 << len(moves)) - 1),)

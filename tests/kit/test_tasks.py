@@ -1,0 +1,21 @@
+"""What seats are asked to do is told of each that is asked."""
+
+from companion.engine.agenda import Task
+from companion.engine.words import Who
+from companion.kit.tasks import each, only, seat_task
+
+
+def test_a_task_about_a_seat_names_it_and_tells_each_cell_once() -> None:
+    assert seat_task("lay", 2, ("tile",), ["a1", "b1", "a1"], optional=True, left=3) == Task(
+        "lay", 2, {"seat": Who(2), "left": 3}, ("tile",), ("a1", "b1"), optional=True
+    )
+
+
+def test_where_it_is_one_at_a_time_nobody_or_the_first_is_asked() -> None:
+    actors = only(lambda position: None if position == "over" else 1)
+    assert (actors("over"), actors("turn")) == ((), (1,))
+
+
+def test_each_seat_that_is_asked_has_a_task() -> None:
+    tasks = each(lambda _position: (2, 0), lambda _position, seat: seat_task("vote", seat))
+    assert [task.seat for task in tasks("votes")] == [2, 0]

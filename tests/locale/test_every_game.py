@@ -1,0 +1,80 @@
+"""What is asked of every game's texts in every language: names, headlines, rulings.
+
+That each is there at all is asked by the conformance suite; what only one game says by its own texts' tests.
+"""
+
+from logging import LogRecord
+
+import pytest
+
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from companion.locale import kinds
+from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+SENTENCES = ("ui", "paint", "violation", "rule", "reading", "special")
+"""Kinds whose messages name nothing: sentences, and words of a screen that stand in different places."""
+
+NARROW = 21
+"""Characters of a headline that fit on a phone beside three signs."""
+
+LINE = {"en": 48}
+CHINESE_LINE = 22
+"""Characters of a reading that are one line of a phone, in English and in Chinese."""
+
+
+def phases(game: str) -> list[str]:
+    """The phases that a game tells of."""
+    told = [message.id for message in kinds.needed(GAMES[game]) if message.kind == "headline"]
+    return [one.removeprefix(f"{game}-headline-") for one in told]
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_no_two_things_of_a_kind_have_the_same_name(game: str, locale: str, unsaid: list[LogRecord]) -> None:
+    """Sentences are said without what they tell, which is noted and does not matter here."""
+    ids = [one.removeprefix(f"{game}-") for one in TEXTS[locale]._bundle._messages if one.startswith(game)]
+    named = [one for one in ids if "-" in one and one.partition("-")[0] not in SENTENCES]
+    assert Sayings(game).namesakes(locale, named) == []
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_each_phase_has_a_headline_of_its_own_that_fits_on_a_phone(game: str, locale: str) -> None:
+    opening = GAMES[game].start(Setup(seated("Ann", "Ben")))
+    rounds = GAMES[game].agenda(opening).rounds or 12
+    shown = [Sayings(game)(locale, "headline", phase, round=rounds, rounds=rounds) for phase in phases(game)]
+    assert len(set(shown)) == len(shown)
+    assert [headline for headline in shown if len(headline) > NARROW] == []
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_a_reading_is_read_in_one_line(game: str, locale: str) -> None:
+    said = Sayings(game)
+    for ruling in GAMES[game].rulings:
+        for reading in ruling.readings:
+            told = said(locale, "reading", f"{ruling.id}-{reading}")
+            assert len(told) <= LINE.get(locale, CHINESE_LINE), told
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_no_two_readings_of_a_rule_sound_the_same(game: str, locale: str) -> None:
+    said = Sayings(game)
+    for ruling in GAMES[game].rulings:
+        told = [said(locale, "reading", f"{ruling.id}-{reading}") for reading in ruling.readings]
+        assert len(set(told)) == len(told), ruling.id
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_a_ruling_is_a_question_and_its_reason_a_sentence(game: str, locale: str) -> None:
+    question, stop = ("?", ".") if locale == "en" else ("？", "。")
+    said = Sayings(game)
+    for ruling in GAMES[game].rulings:
+        assert said(locale, "ruling", ruling.id).endswith(question), ruling.id
+        assert said(locale, "ruling", f"{ruling.id}-why").endswith(stop), ruling.id
+        for reading in ruling.readings:
+            assert not said(locale, "reading", f"{ruling.id}-{reading}").endswith((question, stop))

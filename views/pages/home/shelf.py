@@ -1,0 +1,117 @@
+"""The games as on a shelf, each with its small picture; and what can be done with one of them."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.hosting.live import AnyTable
+from views.kit.tap import tappable
+from views.models.covers import cover
+from views.phone import Phone
+from views.theme import CENTER, RADIUS
+from views.widgets.buttons import main_button
+from views.widgets.choices import lead
+from views.widgets.frame import part
+from views.widgets.sheet import sheet
+
+COLUMNS = 60
+ACROSS: dict[str | ft.ResponsiveRowBreakpoint, int | float] = {
+    "xs": COLUMNS // 2,
+    "sm": COLUMNS // 3,
+    "lg": COLUMNS // 5,
+}
+"""How much of a row a game takes: two stand side by side on a phone, five on a wide screen."""
+
+GAP = 12
+
+
+def shelf(phone: Phone, title: str, games: Sequence[str], choose: Callable[[str], object]) -> ft.Control:
+    """All games; a tap takes one down.
+
+    Args:
+        phone: whose screen.
+        title: what stands above them.
+        games: their ids.
+        choose: called with a game's id.
+    """
+    tiles = [ft.Container(_tile(phone, game_id, partial(choose, game_id)), col=ACROSS) for game_id in games]
+    row = ft.ResponsiveRow(list(tiles), columns=COLUMNS, spacing=GAP, run_spacing=GAP)
+    return part(phone, title, row)
+
+
+def game_sheet(
+    phone: Phone,
+    game_id: str,
+    ways: Sequence[tuple[str, Callable[[], object]]],
+    about: str,
+    close: Callable[[], object],
+) -> ft.Control:
+    """What can be done with a game.
+
+    Args:
+        phone: whose screen.
+        game_id: the game.
+        ways: what can be done, ``new-table`` first, by what `WAYS` calls them, each with what does it.
+        about: where the game's sample stands.
+        close: called where none of it is wanted.
+    """
+    (_, begin), *rest = ways
+    rows: list[ft.Control] = [main_button(phone, phone.say("new-table"), begin, icon=ft.Icons.ADD)]
+    for way, act in rest:
+        words = about if way == "see-sample" else phone.say(f"{way}-about")
+        rows.append(lead(phone, WAYS[way], phone.say(way), act, about=words))
+    return sheet(phone, phone.game_name(game_id), rows, close)
+
+
+WAYS = {
+    "learn": ft.Icons.SCHOOL_OUTLINED,
+    "see-sample": ft.Icons.VISIBILITY,
+    "only-score": ft.Icons.FUNCTIONS,
+    "rules": ft.Icons.MENU_BOOK,
+}
+"""The picture of each way besides a new table."""
+
+
+def sample_about(phone: Phone, table: AnyTable | None) -> str:
+    """Where a sample stands, how many play, and whether its prints are invented."""
+    if table is None:
+        return phone.say("see-sample-about")
+    agenda, setup = table.game.agenda(table.position), table.header.setup
+    numbers = {"round": agenda.round, "rounds": agenda.rounds}
+    moment = phone.about(table.game, "headline", agenda.phase, numbers)
+    told = " · ".join((moment, phone.say("sample-seats", count=len(setup.seats))))
+    return "\n".join((told, phone.say("sample-invented"))) if setup.box else told
+
+
+def _tile(phone: Phone, game_id: str, take: Callable[[], object]) -> ft.Control:
+    name = phone.game_name(game_id)
+    title = ft.Text(
+        name,
+        theme_style=ft.TextThemeStyle.TITLE_SMALL,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    return tappable(
+        name,
+        ft.Column([_picture(phone, game_id, name), title], spacing=8, tight=True),
+        take,
+        padding=8,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        ink=True,
+    )
+
+
+def _picture(phone: Phone, game_id: str, name: str) -> ft.Control:
+    """What lies on the table in mid-game; the first letter of the name for a game that nobody has drawn."""
+    found = cover(game_id, "dark" if phone.dark else "light", phone.locale)
+    letter = ft.Text(name[:1], size=56, weight=ft.FontWeight.W_700, color=ft.Colors.ON_PRIMARY_CONTAINER)
+    return ft.Container(
+        ft.Image(src=found, fit=ft.BoxFit.COVER, gapless_playback=True) if found else letter,
+        aspect_ratio=1,
+        alignment=CENTER,
+        bgcolor=None if found else ft.Colors.PRIMARY_CONTAINER,
+        border_radius=RADIUS - 6,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+    )
