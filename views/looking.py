@@ -276,6 +276,10 @@ class Looking(Generic[P, H]):
         self._set(shown=place.view.seq, stage=stage, held=place.rights.held, retained=retained)
         retained.turn()
 
+    def redraw(self) -> None:
+        """Draw again whatever shows this screen, although nothing of it has changed."""
+        self.notify()  # type: ignore[attr-defined]
+
     def _concerned(self) -> bool:
         """Whether what happened since changed what the seat has before it; corrections and undo may."""
         since = self.client.view.seq - self.shown

@@ -17,6 +17,7 @@ from companion.hosting.house import House
 from companion.hosting.reach import Reach
 from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
+from views.models.rooms import Rooms
 from views.observables import put_silently
 from views.senses import Senses
 from views.voice import MUTE, Voice
@@ -28,6 +29,10 @@ _PHONE = "phone"
 
 WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
+
+SHORT, TALL = 760, 900
+"""Below this height of a phone, in pixels, what is not needed makes room for the board; from the other on,
+with text of the usual size, there is room for more than one row of pieces."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +76,7 @@ class Phone:
         tick: seconds that never run backwards.
         clients: what it is at tables, with the keys each was made with, by table.
         voice: whether its browser reads aloud, and takes dictation.
+        rooms: how much room there was for boards on its pages.
     """
 
     house: House
@@ -95,6 +101,7 @@ class Phone:
     tick: Callable[[], float] = time.monotonic
     clients: dict[str, Any] = field(default_factory=dict)
     voice: Voice = MUTE
+    rooms: Rooms = field(default_factory=Rooms)
 
     @property
     def hosting(self) -> bool:
@@ -118,6 +125,16 @@ class Phone:
     def wide(self) -> bool:
         """Whether there is room for panels beside the board."""
         return self.width >= WIDE
+
+    @property
+    def short(self) -> bool:
+        """Whether height is dear, and what is not needed makes room for the board."""
+        return not self.wide and self.height < SHORT
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is height enough for more than one row of pieces."""
+        return self.height >= TALL * self.scale
 
     def say(self, message: str, /, **params: Param) -> str:
         """A sentence of the app in this phone's language; the id without its ``app-``."""

@@ -12,8 +12,15 @@ CENTER = ft.Alignment(0, 0)
 UNIT = 8
 """Everything lies on a grid of this many pixels."""
 
+TIGHT, GAP, APART, MARGIN = UNIT // 2, UNIT, UNIT + UNIT // 2, 2 * UNIT
+"""Pixels between parts of one thing, between things that belong together, and between those that do not; and
+around a page."""
+
 TOUCH = 48
 """The least height and width of anything that is tapped, in pixels."""
+
+BUTTON = 52
+"""The least height of the button for what comes next, in text of the usual size, in pixels."""
 
 RADIUS = 14
 

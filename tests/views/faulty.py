@@ -1,6 +1,7 @@
 """Games and boards that raise what nobody has ever heard of, from some moment on."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from logging import LogRecord
 from typing import Any
 
@@ -13,6 +14,8 @@ from companion.hosting.samples import sample_record
 from companion.hosting.session import TableSession
 from companion.locale import Texts
 from tests.views.visit import Visitor
+from views.boards import Board
+from views.kit.panels import Panel
 
 STUMBLED = "The app stumbled over what this table shows."
 ON_HOME = (
@@ -46,6 +49,39 @@ def odd(
             return kept(self, *given, **more)
 
         monkeypatch.setattr(type(thing), name, asked)
+
+
+def odd_panels(
+    monkeypatch: pytest.MonkeyPatch,
+    board: Board,
+    part: str,
+    *,
+    where: Callable[..., bool] = lambda *_: True,
+) -> None:
+    """From now on a board raises something where a part of its panels is drawn.
+
+    Args:
+        monkeypatch: makes it so, and as it was.
+        board: the board.
+        part: which: ``body`` or ``actions``.
+        where: told what it is drawn for; only where that is so it raises.
+    """
+
+    def broken(panel: Panel) -> Panel:
+        kept = getattr(panel, part)
+
+        def draw(*given: Any) -> Any:
+            if where(*given):
+                raise Odd(part)
+            return kept(*given)
+
+        return replace(panel, body=draw) if part == "body" else replace(panel, actions=draw)
+
+    panels = board.panels
+    phases = {name: broken(panel) for name, panel in panels.phases.items()}
+    default, painting = broken(panels.default), broken(panels.painting)
+    changed = replace(panels, phases=phases, default=default, painting=painting)
+    monkeypatch.setattr(type(board), "panels", changed)
 
 
 def other_than(game_id: str) -> str:

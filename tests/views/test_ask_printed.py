@@ -1,5 +1,6 @@
 """Asked once, where play first needs it: is this how yours looks?"""
 
+from dataclasses import replace
 from pathlib import Path
 
 import flet as ft
@@ -11,6 +12,7 @@ from tests.views.at_table import AtTable, another_phone, at_table
 from tests.views.fingers import GAME
 from views.boards import BOARDS
 from views.boards.card_city.board import CardCityBoard
+from views.kit.panels import Panel
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed
@@ -22,10 +24,12 @@ class AskingBoard(CardCityBoard):
     """A board with a piece that is taken in hand, and depends on entries of the box."""
 
     def __init__(self) -> None:
+        mine = Panel(lambda *_: ft.Container(), self.actions)
+        self.panels = replace(CardCityBoard.panels, phases={}, default=mine)
         self.names: tuple[str, ...] = ALL
         self.taken = 0
 
-    def hands(self, screen: Screen, width: float) -> ft.Control:
+    def actions(self, screen: Screen, width: float) -> ft.Control:
         def take() -> None:
             self.taken += 1
 

@@ -1,5 +1,6 @@
 """What nobody has read yet is asked where play reaches it: with few taps, or not now, and never twice."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import flet as ft
@@ -14,6 +15,7 @@ from tests.views.at_table import AtTable, at_table
 from tests.views.fingers import GAME
 from views.boards import BOARDS
 from views.boards.card_city.board import CardCityBoard
+from views.kit.panels import Panel
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed
@@ -23,11 +25,13 @@ class LearningBoard(CardCityBoard):
     """A board on which something depends on entries that may be unknown."""
 
     def __init__(self) -> None:
+        mine = Panel(lambda *_: ft.Container(), self.actions)
+        self.panels = replace(CardCityBoard.panels, phases={}, default=mine)
         self.names: tuple[str, ...] = ("slot-1",)
         self.done: list[str] = []
         self.by_hand = True
 
-    def hands(self, screen: Screen, width: float) -> ft.Control:
+    def actions(self, screen: Screen, width: float) -> ft.Control:
         def note(what: str) -> None:
             self.done.append(what)
 

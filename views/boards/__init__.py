@@ -14,6 +14,7 @@ from views.boards.plain import PLAIN
 from views.boards.roll_into_town import BOARD as ROLL_INTO_TOWN
 from views.boards.small_city import BOARD as SMALL_CITY
 from views.boards.sweet_lands import BOARD as SWEET_LANDS
+from views.kit.panels import Panels
 from views.phone import Phone
 from views.screen import Screen
 
@@ -24,12 +25,9 @@ Way = tuple[str, Callable[[], None]]
 class Board(Protocol):
     """How one game is drawn and played by tapping."""
 
-    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
-        """What the seat looked at has before it."""
-        ...
-
-    def hands(self, screen: Screen, width: float) -> ft.Control | None:
-        """What it can do now; kept where the thumb is. None where there is nothing."""
+    @property
+    def panels(self) -> Panels:
+        """What each phase shows, and what can be done in it."""
         ...
 
     def overview(self, screen: Screen, width: float) -> ft.Control:

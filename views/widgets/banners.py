@@ -11,20 +11,12 @@ from views.widgets.seats import colour_of, seat_mark
 
 MARGIN = 12
 
-FAINT = 0.7
-"""How strong that is drawn which may only be looked at: its numbers must still be read in dim light."""
-
 
 def banners(screen: Screen) -> list[ft.Control]:
     """What there is to say above the board; usually nothing."""
     asked = screen.client.approval.asked(screen.eyes)
     shown = [_question(screen, asked)] if asked and not asked.mine_to_answer else []
     return [*shown, *_whose(screen)]
-
-
-def to_look_at(screen: Screen, control: ft.Control) -> ft.Control:
-    """Something to be done, drawn faintly where this phone may only look; a tap still says why."""
-    return control if screen.acting else ft.Container(control, opacity=FAINT)
 
 
 def _whose(screen: Screen) -> list[ft.Control]:

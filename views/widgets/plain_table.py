@@ -12,9 +12,6 @@ from views.widgets.frame import READING, faint
 from views.widgets.record_file import save_record
 from views.widgets.sheet import icon_button
 
-ABOVE = 300
-"""About so many pixels of height are not left for the page of the table."""
-
 
 def plain_table(screen: Screen, content: ft.Control | None) -> ft.Control:
     """What can still be done at a table, above one of its pages.

@@ -74,7 +74,6 @@ citadels-ui-and-cards = { $n ->
    *[other] +{ $n } cards
   }
 citadels-ui-and-gold = +{ $n } gold
-citadels-ui-and-also = { $one }, { $more }
 citadels-ui-extra-gold = { $n } of it as the Merchant
 citadels-ui-build = Build
 citadels-ui-build-count = { $n } of { $most } built

@@ -1,8 +1,6 @@
 # What stands below the map of Roll Into Town while it is played: questions, buttons, and what a screen reader says.
 # Icons ($icon) and buildings ($building) are written small, except the Town Hall, Fountain, Market, Lighthouse, Cathedral.
 
-roll_into_town-ui-and-also = { $one }, { $more }
-roll_into_town-ui-and-then = { $one } · { $more }
 roll_into_town-ui-so-much = { $n } { $what }
 roll_into_town-ui-back = Put it down
 roll_into_town-ui-eraser = Eraser: rub out what you drew last

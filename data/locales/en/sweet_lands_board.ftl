@@ -1,7 +1,5 @@
 # Sweet Lands: what stands on the board while it is played
 
-sweet_lands-board-and-also = { $one }, { $more }
-sweet_lands-board-and-then = { $one } · { $more }
 sweet_lands-board-for = { $what } for { $cost }
 sweet_lands-board-choose = Take { $what }
 sweet_lands-board-pay = Pay { $cost }

@@ -6,3 +6,7 @@ app-plain-tap-cell = { $at }：点别的地方就换成那里。
 app-plain-yes = 是
 app-plain-no = 否
 app-plain-refused = 现在不能做的事
+
+# 几件事接成一行。
+app-and-also = { $one }，{ $more }
+app-and-then = { $one } · { $more }

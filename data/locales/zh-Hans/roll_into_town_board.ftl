@@ -1,8 +1,6 @@
 # 《掷骰建镇》地图下面的字：问题、按钮，以及朗读的内容。
 # 资源以“个”计；骰子用“颗”；图标用“个”。
 
-roll_into_town-ui-and-also = { $one }，{ $more }
-roll_into_town-ui-and-then = { $one } · { $more }
 roll_into_town-ui-so-much = { $n } 个{ $what }
 roll_into_town-ui-back = 放下
 roll_into_town-ui-eraser = 橡皮：擦掉刚才画的

@@ -1,7 +1,5 @@
 # 玩的时候图板上的字句
 
-sweet_lands-board-and-also = { $one }，{ $more }
-sweet_lands-board-and-then = { $one } · { $more }
 sweet_lands-board-for = { $what }，支付{ $cost }
 sweet_lands-board-choose = 拿{ $what }
 sweet_lands-board-pay = 支付{ $cost }

@@ -68,7 +68,6 @@ citadels-ui-see-keep = { $seen ->
   }
 citadels-ui-and-cards = 再抽 { $n } 張
 citadels-ui-and-gold = 再拿 { $n } 枚金幣
-citadels-ui-and-also = { $one }，{ $more }
 citadels-ui-extra-gold = 其中 { $n } 枚是商人的
 citadels-ui-build = 蓋建築
 citadels-ui-build-count = 蓋了 { $n }/{ $most } 座

@@ -1,8 +1,6 @@
 # 《擲骰建鎮》地圖下面的字：問題、按鈕，以及報讀的內容。
 # 資源以「個」計；骰子用「顆」；圖示用「個」。
 
-roll_into_town-ui-and-also = { $one }，{ $more }
-roll_into_town-ui-and-then = { $one } · { $more }
 roll_into_town-ui-so-much = { $n } 個{ $what }
 roll_into_town-ui-back = 放下
 roll_into_town-ui-eraser = 橡皮擦：擦掉剛才畫的

@@ -18,42 +18,36 @@ from views.boards.card_city.cards import count_row, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
+from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 from views.phone import Phone
+
+
+def _city(screen: Screen, width: float, height: float) -> ft.Control:
+    city = screen.position.towns[screen.seat].city
+    picture = Picture(city, hold=screen.ask_about)
+    return city_board(screen, picture, width, height, ring=0, where=screen.seat)
+
+
+_PLACING = Panel(placing.work, placing.hands, kept=190)
+
+PANELS = Panels(
+    {
+        "divide": Panel(_city, dividing.hands, above=dividing.above),
+        "income": Panel(income.work, income.hands, above=income.above),
+        **dict.fromkeys(("build", "develop", "buy"), _PLACING),
+    },
+    default=Panel(_city),
+    painting=Panel(painting.work, painting.hands),
+    phase=lambda screen: screen.position.phase,
+)
+"""What each phase shows, by its id."""
 
 
 class CardCityBoard:
     """See `views.boards.Board`."""
 
-    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
-        """The seat's city, or whatever its phase asks to look at."""
-        if screen.painting:
-            return painting.work(screen, width, height)
-        match screen.position.phase:
-            case "divide":
-                return dividing.work(screen, width, height)
-            case "income":
-                return income.work(screen, width, height)
-            case "build" | "develop" | "buy":
-                return placing.work(screen, width, height)
-            case _:
-                city = screen.position.towns[screen.seat].city
-                picture = Picture(city, hold=screen.ask_about)
-                return city_board(screen, picture, width, height, ring=0, where=screen.seat)
-
-    def hands(self, screen: Screen, width: float) -> ft.Control | None:
-        """The cards, prices and buttons of the phase."""
-        if screen.painting:
-            return painting.hands(screen)
-        match screen.position.phase:
-            case "divide":
-                return dividing.hands(screen)
-            case "income":
-                return income.hands(screen)
-            case "build" | "develop" | "buy":
-                return placing.hands(screen)
-            case _:
-                return None
+    panels = PANELS
 
     def overview(self, screen: Screen, width: float) -> ft.Control:
         """Every city, the deck and the supply."""

@@ -8,40 +8,27 @@ import flet as ft
 from companion.games.card_city.moves import Choose, Take
 from companion.games.card_city.position import CARDS, Card
 from views.boards.card_city.cards import count_row, face, spoken, ui
-from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
+from views.kit.panels import to_look_at
 from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import CENTER, TOUCH
-from views.widgets.banners import to_look_at
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card
 
-LEAST = 150.0
-"""A city smaller than this many pixels tells nothing and is left out."""
 
-
-def work(screen: Screen, width: float, height: float) -> ft.Control:
-    """The lots this seat chooses from, the cards it names; its city, when it only waits."""
-    position = screen.position
-    lots = position.lots
-    parts: list[ft.Control] = []
-    taken = 210.0
+def above(screen: Screen, width: float) -> ft.Control | None:
+    """The lots this seat chooses from, or the cards it names; None while it only waits."""
+    lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
-        parts.append(to_look_at(screen, _choice(screen)))
-        taken = 400.0
-    elif lots and screen.seat in lots.owed:
-        parts.append(to_look_at(screen, _naming(screen)))
-        taken = 370.0
-    room = height - taken * screen.phone.scale
-    if room > LEAST or not parts:
-        picture = Picture(position.towns[screen.seat].city, hold=screen.ask_about)
-        parts.append(city_board(screen, picture, width, max(room, LEAST), ring=0, where=screen.seat))
-    return ft.Column(parts, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        return to_look_at(screen, _choice(screen))
+    if lots and screen.seat in lots.owed:
+        return to_look_at(screen, _naming(screen))
+    return None
 
 
-def hands(screen: Screen) -> ft.Control | None:
+def hands(screen: Screen, width: float) -> ft.Control | None:
     """The facts of the town, and what is left in the deck; they make way for somebody who has to choose."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1] and screen.phone.scale >= LARGE:

@@ -8,34 +8,27 @@ from companion.games.card_city.phases.income import income
 from views.boards.card_city.cards import ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
-from views.widgets.buttons import main_button
+from views.kit.doing import move_button
+from views.kit.layout import row
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
 
+def above(screen: Screen, width: float) -> ft.Control:
+    """Everybody's income."""
+    return card(*(_row(screen, seat) for seat in range(len(screen.seats))), padding=12)
+
+
 def work(screen: Screen, width: float, height: float) -> ft.Control:
-    """Everybody's income, and the city with its shops lit."""
-    position = screen.position
-    town = position.towns[screen.seat]
-    shops = GRID.named(layout(town.city).C)
-    picture = Picture(town.city, lit=shops, hold=screen.ask_about)
-    rows = [_row(screen, seat) for seat in range(len(screen.seats))]
-    room = max(180.0, height - (len(rows) * 58 + 90) * screen.phone.scale)
-    return ft.Column(
-        [
-            card(*rows, padding=12),
-            city_board(screen, picture, width, room, ring=0, where=screen.seat),
-        ],
-        spacing=14,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    """The city with its shops lit."""
+    town = screen.position.towns[screen.seat]
+    picture = Picture(town.city, lit=GRID.named(layout(town.city).C), hold=screen.ask_about)
+    return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The one button: everybody has taken it."""
-    return main_button(
-        screen.phone, ui(screen.phone, "income-taken"), lambda: screen.play(Collect()), icon=ft.Icons.CHECK
-    )
+    return row(move_button(screen, ui(screen.phone, "income-taken"), Collect()))
 
 
 def _row(screen: Screen, seat: int) -> ft.Control:

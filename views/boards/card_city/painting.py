@@ -23,11 +23,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     position = screen.position
     city = position.towns[screen.seat].city
     picture = Picture(city, tap=partial(_paint, screen), hold=screen.ask_about)
-    below = 200 * screen.phone.scale
-    return city_board(screen, picture, width, height - below, where=("painting", screen.seat))
+    return city_board(screen, picture, width, height, where=("painting", screen.seat))
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The facts, and the cards to paint with."""
     brush = screen.piece or "R"
     hand: list[ft.Control] = [_hand(screen, brush)] if screen.position.phase == "build" else []

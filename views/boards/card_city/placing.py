@@ -17,12 +17,6 @@ from views.boards.card_city.hands import palette
 from views.boards.card_city.state import Screen
 from views.widgets.buttons import main_button, text_button
 
-HANDS = 236
-"""Pixels kept below the city for the facts, the cards and the buttons."""
-
-WAY_OUT = 56
-"""Pixels more where something may be declined."""
-
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to lay a card into."""
@@ -30,7 +24,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return _city(screen, piece, _survey(screen, piece), width, height)
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The facts of the town, and the cards that can be laid or what laying one would do."""
     piece = in_hand(screen)
     return ft.Column(
@@ -103,8 +97,6 @@ def _city(
         tap=partial(_tap, screen),
         hold=screen.ask_about,
     )
-    hands = HANDS + (WAY_OUT if _ways_out(screen) else 0)
-    height -= hands * screen.phone.scale
     return city_board(screen, picture, width, height, where=("laying", screen.seat))
 
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.games.card_city.position import Card, Position
+from views.kit.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 
@@ -15,15 +16,9 @@ class Hand:
 
 EMPTY = Hand()
 
+_IN_HAND = InHand(EMPTY)
+hand_of, have = _IN_HAND.of, _IN_HAND.have
+"""What this phone has in hand; and having something else in hand from now on."""
+
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Card City."""
-
-
-def hand_of(screen: Screen) -> Hand:
-    """What this phone has in hand."""
-    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
-
-
-def have(screen: Screen, hand: Hand) -> None:
-    """Have this in hand from now on."""
-    screen.hand = None if hand == EMPTY else hand

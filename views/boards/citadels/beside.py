@@ -13,6 +13,7 @@ from views.boards.citadels.cards import role_badge
 from views.boards.citadels.facts import crown
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen
+from views.kit.actions import edge
 from views.kit.tap import tappable
 from views.models.opened import Count
 from views.widgets.buttons import text_button
@@ -146,7 +147,7 @@ def _badges(
             expand=True,
             height=phone.size(64),
             border_radius=12,
-            border=ft.Border.all(3 if here else 1, ft.Colors.PRIMARY if here else ft.Colors.OUTLINE_VARIANT),
+            border=edge(chosen=here, wide=3),
             bgcolor=ft.Colors.PRIMARY_CONTAINER if here else None,
         )
 

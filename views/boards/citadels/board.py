@@ -1,7 +1,8 @@
 """Citadels on the screen: what the phase is about in the middle, what can be done below it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from random import Random
 from secrets import SystemRandom
 from typing import Any
@@ -17,7 +18,31 @@ from views.boards.citadels.cities import lit_in
 from views.boards.citadels.phases import call, deal, draft, end, graveyard, turn
 from views.boards.citadels.state import Screen
 from views.boards.citadels.ways import point, ways
+from views.kit.panels import Panel, Panels
 from views.phone import Phone
+
+
+def _phase(screen: Screen) -> str:
+    """The phase; what comes before it: a hand that is told, a district that is offered, what is in hand."""
+    if hand.entering(screen):
+        return "telling"
+    if screen.position.offer:
+        return "graveyard"
+    return turn.panel(screen) if screen.position.phase == "turn" else screen.position.phase
+
+
+PANELS = Panels(
+    {
+        "telling": Panel(hand.work, hand.hands),
+        "graveyard": Panel(graveyard.work, graveyard.hands),
+        "draft": Panel(draft.work, draft.hands, kept=52, above=draft.above),
+        "call": Panel(call.work, call.hands),
+        **turn.PANELS,
+    },
+    default=Panel(end.work),
+    painting=Panel(painting.work, painting.hands),
+    phase=_phase,
+)
 
 
 @dataclass(frozen=True)
@@ -30,45 +55,12 @@ class CitadelsBoard:
 
     chance: Random = field(default_factory=SystemRandom)
 
-    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
-        """What the seat looked at has before it in this phase."""
-        if screen.painting:
-            return painting.work(screen, width, height)
-        if hand.entering(screen):
-            return hand.work(screen, width)
-        if screen.position.offer:
-            return graveyard.work(screen, width, height)
-        match screen.position.phase:
-            case "deal":
-                return deal.work(screen, width, height)
-            case "draft":
-                return draft.work(screen, width, height)
-            case "call":
-                return call.work(screen, width, height)
-            case "turn":
-                return turn.work(screen, width, height)
-            case _:
-                return end.work(screen, width, height)
-
-    def hands(self, screen: Screen, width: float) -> ft.Control | None:
-        """What it can do now."""
-        if screen.painting:
-            return painting.hands(screen)
-        if hand.entering(screen):
-            return hand.hands(screen)
-        if screen.position.offer:
-            return graveyard.hands(screen, width)
-        match screen.position.phase:
-            case "deal":
-                return deal.hands(screen, self.chance)
-            case "draft":
-                return draft.hands(screen, width)
-            case "call":
-                return call.hands(screen, width)
-            case "turn":
-                return turn.hands(screen, width)
-            case _:
-                return None
+    @property
+    def panels(self) -> Panels:
+        """What each phase shows, by its id; what is in hand in the turn of the seat looked at has its own."""
+        return replace(
+            PANELS, phases={**PANELS.phases, "deal": Panel(deal.work, partial(deal.hands, self.chance))}
+        )
 
     def overview(self, screen: Screen, width: float) -> ft.Control:
         """Every city, the caller's ladder, and what lies in the middle."""

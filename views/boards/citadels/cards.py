@@ -11,13 +11,13 @@ from views.boards.citadels.look import (
     colour_name,
     district_look,
     district_name,
-    joined,
     role_look,
     role_name,
     tell,
     ui,
 )
 from views.boards.citadels.marks import sign
+from views.kit.layout import joined
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER

@@ -13,9 +13,9 @@ from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui
-from views.boards.citadels.parts import heading, label, lines, stacked
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import district_tile, tile_grid
+from views.kit.layout import caption, column, heading, lines
 from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
 
@@ -55,9 +55,9 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
         return ft.Row([tell], alignment=ft.MainAxisAlignment.CENTER)
     unknown = player.hand - len(player.cards)
     title = ui(phone, "hand-known", n=len(player.cards), more=unknown)
-    head = ft.Row([ft.Container(label(phone, title), expand=True), tell])
+    head = ft.Row([ft.Container(caption(phone, title), expand=True), tell])
     held = held_cards(screen, player.cards, width, lambda district: _about(screen, district))
-    return stacked(head, held, spacing=4)
+    return column(head, held, spacing=4)
 
 
 def _peek(screen: Screen, seat: int) -> ft.Control:
@@ -159,7 +159,7 @@ def district_picker(
 
     few = most < MOST
     count = ui(phone, "pick-count" if few else "pick-named", n=len(chosen), most=most)
-    parts: list[ft.Control] = [label(phone, count)]
+    parts: list[ft.Control] = [caption(phone, count)]
     if chosen:
         parts.append(
             held_cards(
@@ -184,7 +184,7 @@ def district_picker(
             inside=dict.fromkeys(every, False),
         )
     )
-    return stacked(*parts, spacing=8)
+    return column(*parts, spacing=8)
 
 
 def _there(position: Position, only: Districts | None) -> Counter[District]:
@@ -215,17 +215,17 @@ def begin(screen: Screen) -> None:
     _now_told(screen, by_kind(screen.position.players[screen.seat].cards))
 
 
-def work(screen: Screen, width: float) -> ft.Control:
+def work(screen: Screen, width: float, height: float) -> ft.Control:
     """Every card of the box, to name those that are held."""
     phone = screen.phone
-    return stacked(
+    return column(
         heading(phone, ui(phone, "hand-which")),
         lines(phone, [ui(phone, "hand-secret")], quiet=True),
         district_picker(screen, width, _told(screen), MOST, partial(_now_told, screen)),
     )
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """To be done with it, or to leave it."""
     phone, seat, told = screen.phone, screen.seat, _told(screen)
     player = screen.position.players[seat]

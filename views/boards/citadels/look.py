@@ -1,8 +1,7 @@
 """How the cards of Citadels look: a colour, an ink and a sign for each kind of card."""
 
-from collections.abc import Awaitable, Iterable
+from collections.abc import Awaitable
 from dataclasses import dataclass
-from functools import reduce
 from typing import Literal
 
 import flet as ft
@@ -109,12 +108,6 @@ def tell(phone: Phone, message: str, /, **params: object) -> str:
 def ui(phone: Phone, message: str, /, **params: object) -> str:
     """A word or sentence of this board; the id without its ``citadels-ui-``."""
     return tell(phone, f"ui-{message}", **params)
-
-
-def joined(phone: Phone, parts: Iterable[str]) -> str:
-    """Several words as one line, with this language's comma between them; empty ones are left out."""
-    said = [part for part in parts if part] or [""]
-    return reduce(lambda one, more: ui(phone, "and-also", one=one, more=more), said)
 
 
 def district_name(phone: Phone, district: str) -> str:

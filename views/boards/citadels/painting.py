@@ -12,9 +12,9 @@ from views.boards.citadels import beside
 from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, power_of, ui
-from views.boards.citadels.parts import lines, stacked
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
+from views.kit.layout import column, lines
 from views.models.opened import Count
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
@@ -32,7 +32,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         return beside.work(screen, width)
     phone, position = screen.phone, screen.position
     faces, inside = _shown(position, screen.seat, hand_of(screen).held)
-    return stacked(
+    return column(
         lines(phone, [ui(phone, "paint-hint")], quiet=True),
         tile_grid(
             phone,
@@ -47,9 +47,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """What is true of a district besides standing there, who was first, and the sum so far."""
-    parts: list[ft.Control] = []
+    parts: list[ft.Control | None] = []
     if not screen.only_scored:
         modes = [(mode, ui(screen.phone, f"paint-{mode}")) for mode in MODES]
         parts.append(segments(screen.phone, modes, _mode(screen), partial(_turn_to, screen)))
@@ -58,7 +58,7 @@ def hands(screen: Screen) -> ft.Control:
     if screen.only_scored or _mode(screen) == "rest":
         parts += _first(screen)
     parts.append(facts(screen, screen.seat, sized=lambda: _ask_size(screen)))
-    return stacked(*parts, spacing=8)
+    return column(*parts, spacing=8)
 
 
 def _mode(screen: Screen) -> Mode:
@@ -112,7 +112,7 @@ def _hold(screen: Screen, district: District) -> None:
 # One district ---------------------------------------------------------------------------------------------
 
 
-def _about(screen: Screen) -> list[ft.Control]:
+def _about(screen: Screen) -> list[ft.Control | None]:
     """When the district that was held was built, and how often; of the Haunted City always."""
     phone, player = screen.phone, screen.position.players[screen.seat]
     held = hand_of(screen).held
@@ -136,7 +136,7 @@ def _about(screen: Screen) -> list[ft.Control]:
     power = power_of(phone, screen.position.rulings, asked) if held else ""
     name = ft.Text(district_name(phone, asked), size=phone.size(15), weight=ft.FontWeight.W_700, no_wrap=True)
     return [
-        *([lines(phone, [power], quiet=True)] if power else []),
+        lines(phone, [power], quiet=True),
         ft.Row([name, *chips], alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4),
     ]
 

@@ -5,6 +5,7 @@ from typing import Literal, get_args
 
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Colour, District, Role
+from views.kit.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 Mode = Literal["districts", "rest"]
@@ -42,15 +43,9 @@ class Hand:
 
 EMPTY = Hand()
 
+_IN_HAND = InHand(EMPTY)
+hand_of, have = _IN_HAND.of, _IN_HAND.have
+"""What this phone has in hand; and having something else in hand from now on."""
+
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Citadels."""
-
-
-def hand_of(screen: Screen) -> Hand:
-    """What this phone has in hand."""
-    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
-
-
-def have(screen: Screen, hand: Hand) -> None:
-    """Have this in hand from now on."""
-    screen.hand = None if hand == EMPTY else hand

@@ -23,9 +23,9 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.printed import DISTRICTS
 from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.look import district_name, role_name, ui
-from views.boards.citadels.parts import put_down
 from views.boards.citadels.phases.magician import point_at
 from views.boards.citadels.state import Screen, hand_of, have
+from views.kit.doing import put_down
 
 Way = tuple[str, Callable[[], None]]
 

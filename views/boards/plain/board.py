@@ -13,25 +13,26 @@ from companion.engine.verdict import Repair
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
 from views.kit.marks import blamed
+from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 from views.phone import Phone
 from views.screen import Screen
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
+PANELS = Panels(
+    {},
+    default=Panel(playing.work, playing.hands, kept=120),
+    painting=Panel(correcting.work, correcting.hands),
+    phase=lambda screen: screen.stage[1],
+)
+"""The seat's cells, or what it is asked, in every phase; what a game of its own does not show."""
+
 
 class PlainBoard:
     """Drawn from the agenda, the survey, the moves and corrections, and the scoresheet."""
 
-    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
-        """The seat's cells, or what it is asked."""
-        if screen.painting:
-            return correcting.work(screen, width, height)
-        return playing.work(screen, width, height)
-
-    def hands(self, screen: Screen, width: float) -> ft.Control | None:
-        """Pieces and moves; or what can be corrected."""
-        return correcting.hands(screen) if screen.painting else playing.hands(screen)
+    panels = PANELS
 
     def overview(self, screen: Screen, width: float) -> ft.Control:
         """Every seat with its points so far, and its cells."""

@@ -15,9 +15,6 @@ from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
 
-HANDS = 280
-"""Pixels kept below the cells for what is said."""
-
 STEPS = (-10, -1, 1, 10)
 
 
@@ -49,11 +46,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         tap=partial(setattr, screen, "target"),
         hold=screen.ask_about,
     )
-    room = height - HANDS * screen.phone.scale
-    return draw_area(screen, area, looks, width, room, where=("correcting", screen.seat))
+    return draw_area(screen, area, looks, width, height, where=("correcting", screen.seat))
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """What can be corrected; then its fields, and the button that says what will be so."""
     kinds, now = _kinds(screen), screen.hand
     chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)

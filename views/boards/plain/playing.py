@@ -15,10 +15,7 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
 
 HANDS = 220
-"""Pixels kept below the cells for what can be done."""
-
-EDGES = 34
-"""Pixels around what can be done."""
+"""Pixels of what can be done that are seen below the cells; more of it is pushed up."""
 
 REFUSED = "refused"
 """In hand while what cannot be done is shown."""
@@ -65,8 +62,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         partial(_tap, screen),
         screen.ask_about,
     )
-    room = height - HANDS * screen.phone.scale - EDGES
-    return draw_area(screen, area, looks, width, room, where=("playing", screen.seat))
+    return draw_area(screen, area, looks, width, height, where=("playing", screen.seat))
 
 
 def _tap(screen: Screen, cell: str) -> None:
@@ -96,7 +92,7 @@ def point_at(screen: Screen, piece: str, target: str) -> None:
         screen.piece, screen.target = piece, target
 
 
-def hands(screen: Screen) -> ft.Control | None:
+def hands(screen: Screen, width: float) -> ft.Control | None:
     """What can be chosen, below the cells; None where there are no cells to look at."""
     if screen.game.area(screen.position, screen.seat) is None:
         return None

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift, Sides
 from companion.games.roll_into_town.position import CellName
-from views.boards.roll_into_town.legal import least_refused, legal
+from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.state import Screen, hand_of, have
+from views.kit.doing import least_refused
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 

@@ -1,6 +1,5 @@
 """What the seat looked at may do now, and which of several refused moves says best why not."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -24,20 +23,6 @@ def legal(screen: Screen, kind: type[M]) -> tuple[M, ...]:
     """The legal moves of one kind of the seat looked at."""
     moves = _legal(screen.game, screen.position, screen.seat)
     return tuple(move for move in moves if isinstance(move, kind))
-
-
-def least_refused(screen: Screen, moves: Iterable[M]) -> M:
-    """Of several moves, the one with the least against it.
-
-    Raises:
-        ValueError: there are no moves.
-    """
-
-    def weight(move: M) -> tuple[int, int]:
-        violations = screen.judge(move).violations
-        return sum(IMPOSSIBLE if one.kind == "impossible" else 1 for one in violations), len(violations)
-
-    return min(moves, key=weight)
 
 
 def changed(screen: Screen, move: Move) -> dict[CellName, str]:

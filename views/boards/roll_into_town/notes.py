@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.roll_into_town.printed import RESOURCES, numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import resource_name, ui
-from views.boards.roll_into_town.parts import joined
+from views.kit.layout import joined
 from views.phone import Phone
 
 

@@ -26,6 +26,7 @@ from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
+from views.kit.actions import edge
 from views.kit.tap import tappable
 from views.models.opened import Count
 from views.theme import CENTER
@@ -46,30 +47,21 @@ BRUSH, GAP = 44.0, 4.0
 ACROSS = 8
 """So many brushes fit side by side: all coasts and the eraser in two rows."""
 
-BELOW = 214
-"""Pixels kept below the map: the goods above it, groups, two rows of brushes."""
-
-MODES_HIGH = 64
-"""Pixels of the choice between the map and the rest."""
-
 WIDEST = 620
 
 RUBBER = "rubber"
 
 
+def above(screen: Screen, width: float) -> ft.Control:
+    """What the seat has."""
+    return goods_line(screen, screen.seat, min(width, WIDEST))
+
+
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map to paint, or what lies beside it."""
-    goods = goods_line(screen, screen.seat, min(width, WIDEST))
     if _mode(screen) == "rest":
-        return _rest(screen, goods)
-    below = (BELOW + (0 if screen.only_scored else MODES_HIGH)) * (1 + (screen.phone.scale - 1) * 0.6)
-    board = map_view(
-        screen, width, max(240, height - below), on_tap=partial(_paint, screen), where="painting"
-    )
-    parts = [goods, board]
-    if screen.only_scored:
-        parts.append(keep_row(screen, screen.seat))
-    return ft.Column(parts, spacing=4, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        return _rest(screen)
+    return map_view(screen, width, max(240, height), on_tap=partial(_paint, screen), where="painting")
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -81,6 +73,8 @@ def hands(screen: Screen, width: float) -> ft.Control:
         parts.append(segments(phone, modes, _mode(screen), partial(_turn_to, screen)))
     if _mode(screen) == "map":
         parts += [_groups(screen), _brushes(screen, min(width, WIDEST))]
+    if screen.only_scored:
+        parts.append(keep_row(screen, screen.seat))
     inside = ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
     return ft.Container(inside, width=min(width, WIDEST))
 
@@ -146,7 +140,7 @@ def _one(screen: Screen, brush: str, width: float) -> ft.Control:
         height=BRUSH,
         alignment=CENTER,
         border_radius=10,
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=chosen, wide=3),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
 
@@ -206,11 +200,11 @@ def painted(now: Token, brush: str) -> Token | None:
 # What lies beside the map ---------------------------------------------------------------------------------
 
 
-def _rest(screen: Screen, goods: ft.Control) -> ft.Control:
+def _rest(screen: Screen) -> ft.Control:
     """The round, the dice and the seat's step, each set by tapping it."""
     phone, position = screen.phone, screen.position
     rounds = numbers().rounds
-    parts: list[ft.Control] = [goods]
+    parts: list[ft.Control] = []
     if not position.over:
         round_ = said(phone, "round-is", n=position.round, rounds=rounds)
         parts.append(ft.Row([chip(phone, round_, partial(_ask_round, screen))], alignment=_MIDDLE))

@@ -7,6 +7,7 @@ from companion.games.roll_into_town.marks import Icon
 from companion.games.roll_into_town.moves import Shift, Sides
 from companion.games.roll_into_town.position import CellName, Face, Position
 from companion.games.roll_into_town.printed import Goods
+from views.kit.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 Mode = Literal["map", "rest"]
@@ -49,15 +50,9 @@ class Hand:
 
 EMPTY = Hand()
 
+_IN_HAND = InHand(EMPTY)
+hand_of, have = _IN_HAND.of, _IN_HAND.have
+"""What this phone has in hand; and having something else in hand from now on."""
+
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Roll Into Town."""
-
-
-def hand_of(screen: Screen) -> Hand:
-    """What this phone has in hand."""
-    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
-
-
-def have(screen: Screen, hand: Hand) -> None:
-    """Have this in hand from now on."""
-    screen.hand = None if hand == EMPTY else hand

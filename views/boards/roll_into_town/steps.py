@@ -5,12 +5,18 @@ import flet as ft
 from companion.games.roll_into_town.position import STEPS, Position, Step
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.state import Screen
+from views.phone import LARGE
 
 BAR = 4
 """Height of a step's bar, in pixels."""
 
 LARGEST = 14
 """Pixels beyond which the words do not grow with the text: four of them share a line."""
+
+
+def short(screen: Screen) -> bool:
+    """Whether room is dear: on a phone that is not high, or with large text."""
+    return screen.phone.short or (not screen.phone.wide and screen.phone.scale >= LARGE)
 
 
 def step_name(screen: Screen, step: Step) -> str:

@@ -11,10 +11,12 @@ from companion.games.roll_into_town.printed import RESOURCES, Goods, cost
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import building_name, resource_name, ui
-from views.boards.roll_into_town.parts import DIMMED, joined
-from views.boards.roll_into_town.room import DESK, short
+from views.boards.roll_into_town.parts import DESK
 from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
+from views.boards.roll_into_town.steps import short
+from views.kit.actions import DIMMED, edge
+from views.kit.layout import joined
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS
@@ -47,11 +49,6 @@ def tiles(screen: Screen, take: Take) -> ft.Control:
     if screen.phone.wide:
         return ft.Row(shown, wrap=True, spacing=GAP, run_spacing=GAP)
     return ft.Row(shown, spacing=GAP, scroll=ft.ScrollMode.HIDDEN)
-
-
-def tiles_height(screen: Screen) -> float:
-    """How high they are in all, in pixels, in text of the usual size."""
-    return 2 * LOW + GAP if screen.phone.wide else _high(screen)
 
 
 def _high(screen: Screen) -> float:
@@ -87,7 +84,7 @@ def _draw(
         border_radius=RADIUS,
         opacity=1 if may or chosen else DIMMED,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=chosen, wide=3),
         ink=True,
     )
 

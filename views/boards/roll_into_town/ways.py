@@ -15,9 +15,9 @@ from companion.games.roll_into_town.printed import Goods
 from views.boards.roll_into_town import inhand, site
 from views.boards.roll_into_town.inhand import SHIFTS, Offer
 from views.boards.roll_into_town.look import resource_name, ui
-from views.boards.roll_into_town.parts import put_down
 from views.boards.roll_into_town.sheet import RESOURCES, Resource, ask_goods
 from views.boards.roll_into_town.state import Screen
+from views.kit.doing import put_down
 
 Way = tuple[str, Callable[[], None]]
 

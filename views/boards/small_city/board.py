@@ -1,7 +1,6 @@
 """Small City on the screen: the town in the middle, what can be done below it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
@@ -17,7 +16,6 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.notes import setup_notes
 from views.boards.small_city.overview import overview
-from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.phases import (
     action,
     build,
@@ -32,55 +30,72 @@ from views.boards.small_city.phases import (
     street,
 )
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
+from views.kit.layout import column, in_the_middle
+from views.kit.panels import Panel, Panels
 from views.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed, unanswered
 
 
-@dataclass(frozen=True)
-class Part:
-    """What one phase shows.
-
-    Attributes:
-        work: what the seat looked at has before it, in so much room.
-        hands: what it can do now.
-    """
-
-    work: Callable[[Screen, float, float], ft.Control]
-    hands: Callable[[Screen], ft.Control | None]
+def _phase(screen: Screen) -> str:
+    """The phase, or what an errand is about."""
+    errand = screen.position.errand
+    return errand.what if errand else screen.position.phase
 
 
-PARTS: dict[str, Part] = {
-    "setup": Part(opening.work, opening.hands),
-    "street": Part(street.work, street.hands),
-    "ring": Part(ring.work, ring.hands),
-    "action": Part(action.work, action.hands),
-    "build": Part(build.work, build.hands),
-    "move": Part(move.work, move.hands),
-    "income": Part(income.work, income.hands),
-    "votes": Part(counting.work, counting.hands),
-    "pollution": Part(counting.work, counting.hands),
-    "death": Part(death.work, death.hands),
-    "council": Part(council.work, council.hands),
-    "staff": Part(staff.work, staff.hands),
-}
+def _town(screen: Screen, width: float, height: float) -> ft.Control:
+    return town_board(screen, picture_of(screen), width, height, where="town")
+
+
+def _guessed(screen: Screen) -> tuple[str, ...]:
+    """The promise cards that lie open at the end, and whose votes nobody has read off them yet."""
+    if screen.position.phase != "scoring":
+        return ()
+    kept = {card for town in screen.position.towns for card in (town.promise, *town.more) if card}
+    return unanswered(screen, [f"promise-{card}" for card in sorted(kept)])
+
+
+def _facts(screen: Screen, width: float) -> ft.Control:
+    """The tracks; and a way to tell what votes the promise cards show."""
+    cards = _guessed(screen)
+    if not cards:
+        return facts(screen, screen.seat)
+    label = ui(screen.phone, "promise-worths")
+    ask = text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close))
+    return column(facts(screen, screen.seat), in_the_middle(ask))
+
+
+_COUNTING = Panel(counting.work, counting.hands, kept=52, above=counting.above)
+
+PANELS = Panels(
+    {
+        "setup": Panel(opening.work, opening.hands, kept=100),
+        "street": Panel(street.work, street.hands, kept=60),
+        "ring": Panel(ring.work, ring.hands, kept=100),
+        "action": Panel(action.work, action.hands, kept=150),
+        "build": Panel(build.work, build.hands, kept=176),
+        "move": Panel(move.work, move.hands, kept=185),
+        "income": Panel(income.work, income.hands, kept=52, above=income.above),
+        "votes": _COUNTING,
+        "pollution": _COUNTING,
+        "death": Panel(death.work, death.hands, kept=136),
+        "council": Panel(council.work, council.hands, kept=120),
+        "staff": Panel(staff.work, staff.hands, kept=176),
+    },
+    default=Panel(_town, _facts, kept=44),
+    painting=Panel(painting.work, painting.hands, kept=270),
+    phase=_phase,
+)
 """What each phase shows, by its id; an errand shows what it is about."""
 
 
 class SmallCityBoard:
     """See `views.boards.Board`."""
 
-    def work(self, screen: Screen, width: float, height: float) -> ft.Control:
-        """The seat's town, or whatever its phase asks to look at."""
-        return _part(screen).work(screen, width, height)
-
-    def hands(self, screen: Screen, width: float) -> ft.Control | None:
-        """The tiles, prices and buttons of the phase."""
-        return _part(screen).hands(screen)
+    panels = PANELS
 
     def overview(self, screen: Screen, width: float) -> ft.Control:
         """Every town, the council, and what lies in the middle."""
@@ -130,41 +145,3 @@ class SmallCityBoard:
     def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
         """What goes on the table, and what stays in the box."""
         return setup_notes(phone, seats)
-
-
-def _part(screen: Screen) -> Part:
-    if screen.painting:
-        return Part(painting.work, painting.hands)
-    errand = screen.position.errand
-    if errand:
-        return PARTS[errand.what]
-    return PARTS.get(screen.position.phase, Part(_town, _facts))
-
-
-def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    picture = picture_of(screen)
-    below = hands_height(screen, 136 if _guessed(screen) else 80)
-    return town_board(screen, picture, width, height - below, where="town")
-
-
-def _guessed(screen: Screen) -> tuple[str, ...]:
-    """The promise cards that lie open at the end, and whose votes nobody has read off them yet."""
-    if screen.position.phase != "scoring":
-        return ()
-    kept = {card for town in screen.position.towns for card in (town.promise, *town.more) if card}
-    return unanswered(screen, [f"promise-{card}" for card in sorted(kept)])
-
-
-def _facts(screen: Screen) -> ft.Control:
-    """The tracks; and a way to tell what votes the promise cards show."""
-    cards = _guessed(screen)
-    if not cards:
-        return facts(screen, screen.seat)
-    label = ui(screen.phone, "promise-worths")
-    ask = text_button(screen.phone, label, lambda: ask_printed(screen, cards, screen.close))
-    return ft.Column(
-        [facts(screen, screen.seat), in_a_row(ask)],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )

@@ -9,6 +9,7 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.marks import citizen, cube, grave
 from views.boards.small_city.state import Brush, Screen, Stands, hand_of, have
+from views.kit.actions import edge
 from views.kit.tap import tappable
 from views.theme import TOUCH
 
@@ -48,7 +49,7 @@ def _brush(screen: Screen, brush: Brush, chosen: bool) -> ft.Control:
         height=TOUCH,
         alignment=ft.Alignment.CENTER,
         border_radius=12,
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=chosen, wide=3),
     )
 
 

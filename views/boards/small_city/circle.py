@@ -10,6 +10,7 @@ import flet as ft
 from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
 from views.boards.small_city.look import tell
+from views.kit.actions import edge
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS
@@ -90,9 +91,7 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
         alignment=CENTER,
         border_radius=RADIUS - 2,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if shown.chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(
-            3 if shown.chosen else 1, ft.Colors.PRIMARY if shown.chosen else ft.Colors.OUTLINE_VARIANT
-        ),
+        border=edge(chosen=shown.chosen, wide=3),
         opacity=0.55 if shown.seat else 1,
         shadow=ft.BoxShadow(
             blur_radius=3, offset=ft.Offset(0, 1), color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)

@@ -11,7 +11,6 @@ from companion.games.small_city.printed import Kind
 from views.boards.small_city.inhand import best_refused, kind_in_hand, open_ways
 from views.boards.small_city.look import FAMILIES, Group, group_of
 from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
-from views.boards.small_city.room import roomy
 from views.boards.small_city.showing import rules_of
 from views.boards.small_city.state import Screen, hand_of, have
 from views.widgets.printed import ask_printed
@@ -31,9 +30,9 @@ def palette(screen: Screen) -> ft.Control:
     """The groups of tiles, and the tiles of the open one; where height is dear, one after the other."""
     group = _group(screen)
     rows: list[ft.Control] = []
-    if not group or roomy(screen):
+    if not group or screen.phone.tall:
         rows.append(_groups(screen, group or "R"))
-    if group or roomy(screen):
+    if group or screen.phone.tall:
         rows.append(_tiles(screen, group or "R"))
     return ft.Column(rows, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
@@ -46,7 +45,7 @@ def _groups(screen: Screen, chosen: Group) -> ft.Control:
     )
     names = [name for name in FAMILIES if not (name == "K" and screen.position.errand)]
     return group_row(
-        screen.phone, names, chosen if roomy(screen) else None, found, lambda name: _turn_to(screen, name)
+        screen.phone, names, chosen if screen.phone.tall else None, found, lambda name: _turn_to(screen, name)
     )
 
 
@@ -55,7 +54,7 @@ def _tiles(screen: Screen, group: Group) -> ft.Control:
     row = tile_row(
         screen.phone, screen.position.box, offers, screen.piece, partial(take, screen), partial(_ask, screen)
     )
-    if roomy(screen):
+    if screen.phone.tall:
         return row
     return ft.Row(
         [back_to_groups(screen.phone, group, lambda: _turn_to(screen, None)), ft.Container(row, expand=True)],

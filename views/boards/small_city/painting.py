@@ -15,17 +15,13 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.inhand import kind_in_hand
 from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
 from views.boards.small_city.palette import Offer, group_row, tile_row
-from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.picture import Ghost
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
-from views.boards.small_city.tools import end_button
+from views.kit.actions import primary, square
+from views.kit.layout import column, in_the_middle, row
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
-
-BELOW = 310
-"""Pixels kept below the town: modes, facts, brushes."""
 
 
 def _mode(screen: Screen) -> Mode:
@@ -36,14 +32,13 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town to paint, or the tracks beside it."""
     if _mode(screen) == "tracks":
         return tracks.work(screen, width)
-    room = height - hands_height(screen, BELOW)
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
     picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
-    return shown(screen, picture, width, room, where="painting")
+    return shown(screen, picture, width, height, where="painting")
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """What to paint with."""
     phone = screen.phone
     modes = [(mode, ui(phone, f"paint-{mode}")) for mode in MODES]
@@ -61,7 +56,7 @@ def hands(screen: Screen) -> ft.Control:
             parts += [facts(screen, screen.seat), brush_row(screen)]
         case _:
             parts += [facts(screen, screen.seat)]
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(*parts)
 
 
 # Tiles ----------------------------------------------------------------------------------------------------
@@ -71,14 +66,12 @@ def _tiles(screen: Screen) -> list[ft.Control]:
     phone = screen.phone
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     if kind and cells:
-        lay = end_button(
+        lay = primary(
             phone, ui(phone, "lay-it", tile=tile_name(phone, kind)), lambda: _lay(screen, kind, cells)
         )
         at = screen.target or cells[0]
-        turn = text_button(
-            phone, ui(phone, "turn"), lambda: _hold(screen, kind, at), icon=ft.Icons.ROTATE_RIGHT
-        )
-        return [in_a_row(turn, lay)]
+        turn = square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _hold(screen, kind, at))
+        return [row(turn, lay)]
     group = group_of(kind) if kind else hand_of(screen).group or "R"
     more: dict[Group, tuple[Kind, ...]] = {"K": ("CH",), "I": ("WA",)}
     offers = [Offer(one) for one in (*more.get(group, ()), *FAMILIES[group])]
@@ -95,7 +88,7 @@ def _tiles(screen: Screen) -> list[ft.Control]:
     return [
         group_row(phone, FAMILIES, group, frozenset(FAMILIES), open_group),
         tile_row(phone, screen.position.box, offers, screen.piece, pick),
-        in_a_row(erase),
+        in_the_middle(erase),
     ]
 
 

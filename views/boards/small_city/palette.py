@@ -9,12 +9,10 @@ import flet as ft
 from companion.games.small_city.printed import Colour, Kind, Printed
 from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui
 from views.boards.small_city.mini import goods_row, mini_tile
+from views.kit.actions import DIMMED, edge
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER, TOUCH
-
-DIMMED = 0.42
-"""How much is left to see of what may not be done now."""
 
 CAPTION = 11
 """Pixels beyond which the word under a picture does not grow with the text: it would be cut off."""
@@ -166,9 +164,7 @@ def _tile(
         border_radius=12,
         opacity=1 if offer.open or chosen else DIMMED,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(
-            2.5 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
-        ),
+        border=edge(chosen=chosen),
     )
 
 

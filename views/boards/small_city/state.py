@@ -7,6 +7,7 @@ from companion.games.small_city.phases.rows import Take
 from companion.games.small_city.position import CellName, Cells, Position, Promise
 from companion.games.small_city.printed import Colour, Kind, Side
 from views.boards.small_city.look import Group
+from views.kit.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 Mode = Literal["tiles", "pieces", "tracks"]
@@ -99,15 +100,9 @@ class Hand:
 
 EMPTY = Hand()
 
+_IN_HAND = InHand(EMPTY)
+hand_of, have = _IN_HAND.of, _IN_HAND.have
+"""What this phone has in hand; and having something else in hand from now on."""
+
 Screen = AnyScreen[Position, Hand]
 """A phone's screen of a table of Small City."""
-
-
-def hand_of(screen: Screen) -> Hand:
-    """What this phone has in hand."""
-    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
-
-
-def have(screen: Screen, hand: Hand) -> None:
-    """Have this in hand from now on."""
-    screen.hand = None if hand == EMPTY else hand

@@ -16,9 +16,9 @@ from companion.games.small_city.phases.opening import SIDES, pool
 from companion.games.small_city.position import BASIC, ROUNDS, Disc
 from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
-from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
+from views.kit.layout import in_the_middle
 from views.models.opened import Count
 from views.widgets.choices import chip, segments
 from views.widgets.sheet import card
@@ -28,7 +28,7 @@ TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "c
 
 def work(screen: Screen, width: float) -> ft.Control:
     """Everything beside the town of the seat looked at."""
-    parts = [card(in_a_row(*(_track(screen, track) for track in TRACKS)))]
+    parts = [card(in_the_middle(*(_track(screen, track) for track in TRACKS)))]
     parts += [_side(screen), _promise(screen), _council(screen, width)]
     if not screen.only_scored:
         parts += [_round(screen), _action(screen)]
@@ -60,7 +60,7 @@ def _promise(screen: Screen) -> ft.Control:
     told = tell(phone, f"promise-{now}") if now else ui(phone, "promise-unknown")
     if not hand_of(screen).promises:
         change = chip(phone, ui(phone, "promise-set"), lambda: _show_promises(screen))
-        return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(change))
+        return card(_title(screen, "promise-title"), ft.Text(told), in_the_middle(change))
     numbers = [
         chip(
             phone,
@@ -71,7 +71,7 @@ def _promise(screen: Screen) -> ft.Control:
         )
         for number in range(1, pool(position) + 1)
     ]
-    return card(_title(screen, "promise-title"), ft.Text(told), in_a_row(*numbers))
+    return card(_title(screen, "promise-title"), ft.Text(told), in_the_middle(*numbers))
 
 
 def _show_promises(screen: Screen) -> None:
@@ -107,7 +107,7 @@ def _round(screen: Screen) -> ft.Control:
             screen.sheet = Count(title, position.round, (1,), make)
 
     return card(
-        in_a_row(
+        in_the_middle(
             chip(phone, ui(phone, "round-is", n=position.round), ask),
             chip(
                 phone,
@@ -131,4 +131,4 @@ def _action(screen: Screen) -> ft.Control:
         )
         for one in position.ring or BASIC
     ]
-    return card(_title(screen, "action-title"), in_a_row(*chips))
+    return card(_title(screen, "action-title"), in_the_middle(*chips))

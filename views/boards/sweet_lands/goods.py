@@ -7,9 +7,9 @@ import flet as ft
 
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.words import said
 from views.kit.hold import Hold
+from views.kit.layout import joined
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
@@ -152,7 +152,7 @@ def _points(
         for what in POINTS
     ]
     face = ft.Column(rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    label = join_parts(phone, [stock_said(phone, position, seat, what) for what in POINTS])
+    label = joined(phone, [stock_said(phone, position, seat, what) for what in POINTS])
     return _place(label, face, on_tap, on_hold, "points", width, phone)
 
 

@@ -6,8 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands import parts
 from views.boards.sweet_lands.speech import ui
+from views.kit import actions, layout
 from views.phone import Phone
 from views.theme import TOUCH
 
@@ -47,13 +47,13 @@ def letters(
     found = sorted({initial(position, card) for card in cards})
 
     def letter(begins: str) -> ft.Control:
-        return parts.tile(
+        return actions.tile(
             ui(phone, "unnamed-cards") if begins == UNNAMED else ui(phone, "cards-beginning", letter=begins),
-            parts.text(phone, begins, 16, strong=True),
+            layout.small_text(phone, begins, 16, strong=True),
             partial(choose, "" if begins == chosen else begins),
             chosen=begins == chosen,
             width=max(TOUCH, phone.size(TOUCH)),
         )
 
-    row = ft.Row([letter(each) for each in found], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN)
+    row = ft.Row([letter(each) for each in found], spacing=layout.BETWEEN, scroll=ft.ScrollMode.HIDDEN)
     return ft.Container(row, height=TOUCH)

@@ -11,12 +11,12 @@ from companion.games.sweet_lands.words import hex_said
 from companion.geometry.hexes import HexGrid, parse_hex
 from companion.geometry.naming import is_edge, sides, spoken_names
 from views.boards.sweet_lands import glyphs
-from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.tones import INK, tone_of
 from views.boards.sweet_lands.words import said, tell
 from views.kit.hex_board import HexPicture
 from views.kit.hex_looks import HexLook, Piece, Sign, word
 from views.kit.hexes import edges_of
+from views.kit.layout import joined
 from views.kit.marks import Glow
 from views.phone import Phone
 from views.widgets.ground_icons import LOOKS
@@ -205,7 +205,7 @@ def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
     ]
     if spot:
         words += _laid(phone, here, spot)
-    return join_parts(phone, words)
+    return joined(phone, words)
 
 
 def _laid(phone: Phone, here: Land, spot: Spot) -> list[str]:
@@ -231,4 +231,4 @@ def edge_label(phone: Phone, position: Position, seat: int, at: str) -> str:
         one=names[0] if names else at,
         other=names[-1] if names else at,
     )
-    return join_parts(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])
+    return joined(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])

@@ -10,11 +10,12 @@ from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.vocabulary import ON_MAP
 from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
-from views.boards.sweet_lands.speech import join_parts, ui
+from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
 from views.kit.board import Taps
 from views.kit.hex_board import HexPicture, hex_board
+from views.kit.layout import joined
 from views.kit.marks import Glow, blamed
 
 
@@ -56,10 +57,8 @@ def _describe(screen: Screen) -> str:
         phone,
         "map-describes",
         name=screen.names[seat],
-        what=join_parts(phone, there) if there else ui(phone, "map-empty"),
-        owed=join_parts(phone, owed, "and-then")
-        if position.players[seat].dues
-        else ui(phone, "nothing-owed"),
+        what=joined(phone, there) if there else ui(phone, "map-empty"),
+        owed=joined(phone, owed, "and-then") if position.players[seat].dues else ui(phone, "nothing-owed"),
     )
 
 

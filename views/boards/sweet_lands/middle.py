@@ -15,10 +15,10 @@ from companion.games.sweet_lands.vocabulary import (
     SPECIAL_AREAS,
 )
 from views.boards.sweet_lands.asking import track_colour, track_name
-from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit.layout import joined
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon, gains_picture
@@ -92,7 +92,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
         ],
         spacing=8,
     )
-    return ft.Semantics(label=join_parts(phone, [name, *told]), exclude_semantics=True, content=row)
+    return ft.Semantics(label=joined(phone, [name, *told]), exclude_semantics=True, content=row)
 
 
 def _number(screen: Screen, value: int) -> ft.Control:
@@ -157,7 +157,7 @@ def _slot(
     if on_tap is None:
         return face
     words = said(phone, "slot", area=area, n=slot)
-    label = join_parts(phone, [words, screen.names[owner] if owner is not None else said(phone, "nobody")])
+    label = joined(phone, [words, screen.names[owner] if owner is not None else said(phone, "nobody")])
     return tappable(
         label, face, lambda: on_tap(area, slot), width=TOUCH - 4, height=TOUCH - 4, alignment=CENTER
     )
@@ -220,7 +220,5 @@ def final_said(screen: Screen, tile: int) -> str:
     element, printed = final_element(position, tile), dummy(position, tile)
     name = tell(phone, "printed-final", number=tile)
     if element is None or printed is None:
-        return join_parts(phone, [name, tell(phone, "ground-unknown")])
-    return join_parts(
-        phone, [name, said(phone, "final-tile", what=tell(phone, f"element-{element}"), n=printed)]
-    )
+        return joined(phone, [name, tell(phone, "ground-unknown")])
+    return joined(phone, [name, said(phone, "final-tile", what=tell(phone, f"element-{element}"), n=printed)])

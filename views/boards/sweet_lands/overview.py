@@ -8,9 +8,9 @@ from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
 from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, stock_icon, stock_said
 from views.boards.sweet_lands.picture import small_map, spoken
-from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
+from views.kit.layout import joined
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
@@ -144,7 +144,7 @@ def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Contr
     """A skill tile: paler where it lies face down."""
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if advanced else 'skill'}", number=tile)
-    label = join_parts(phone, [name, said(phone, "face-down") if down else ""])
+    label = joined(phone, [name, said(phone, "face-down") if down else ""])
     inside = ft.Row([gain_icon("skill", 18), _number(screen, tile)], spacing=3, tight=True)
     return ft.Semantics(
         label=label, exclude_semantics=True, content=ft.Container(inside, opacity=0.45 if down else 1)

@@ -13,6 +13,7 @@ from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
+from views.kit.actions import edge
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board
 from views.kit.hexes import edges_of
@@ -183,7 +184,7 @@ def _brush(screen: Screen, brush: Brush, width: float) -> ft.Control:
         height=BRUSH,
         alignment=CENTER,
         border_radius=10,
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=chosen, wide=3),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
 

@@ -10,10 +10,10 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking, painting_held
 from views.boards.sweet_lands.goods import TRACKS
 from views.boards.sweet_lands.painting_goods import total_line
-from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card, with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit.layout import joined
 from views.models.opened import Count
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
@@ -67,7 +67,7 @@ def _plus() -> ft.Control:
 def _skill(screen: Screen, skill: Skill) -> ft.Control:
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if skill.advanced else 'skill'}", number=skill.tile)
-    words = join_parts(phone, [name, said(phone, "face-down") if skill.down else ""])
+    words = joined(phone, [name, said(phone, "face-down") if skill.down else ""])
 
     def turn() -> None:
         if not screen.only_watches():

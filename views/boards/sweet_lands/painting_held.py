@@ -11,10 +11,11 @@ from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import initials
 from views.boards.sweet_lands.brushes import painting_of, turn_to
-from views.boards.sweet_lands.speech import card_name, join_parts
+from views.boards.sweet_lands.speech import card_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit.layout import joined
 from views.models.opened import Count
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
@@ -134,7 +135,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
         partial(turn_to, screen, adding="" if open_now else where, letter=""),
         chosen=open_now,
         icon=_plus(),
-        label=join_parts(phone, (name, said(phone, "add-card"))),
+        label=joined(phone, (name, said(phone, "add-card"))),
     )
     shown: list[ft.Control] = [chips(*there, more)]
     if not open_now:

@@ -14,10 +14,10 @@ from companion.games.sweet_lands.scoring import unread
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.painting_goods import total_line
-from views.boards.sweet_lands.speech import join_parts
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit.layout import joined
 from views.models.opened import Count
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -163,7 +163,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
             partial(choose, seat),
             chosen=seat == now,
             icon=seat_mark(phone, each.colour, 16),
-            label=join_parts(phone, [name, said(phone, "first-at-end", name=each.name)]),
+            label=joined(phone, [name, said(phone, "first-at-end", name=each.name)]),
         )
         for seat, each in enumerate(screen.seats)
     ]

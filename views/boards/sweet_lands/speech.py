@@ -1,8 +1,5 @@
 """The words of the board: its own sentences, and what the game's things are called."""
 
-from collections.abc import Iterable
-from functools import reduce
-
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.position import Position
 from companion.locale.texts import Param
@@ -21,18 +18,6 @@ def ui(phone: Phone, message: str, /, **params: Param) -> str:
 def thing(phone: Phone, kind: str, what: str) -> str:
     """What something of the game is called, such as the gain ``gold``."""
     return phone.about(GAME, kind, what)
-
-
-def join_parts(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
-    """Several words as one line; empty ones are left out.
-
-    Args:
-        phone: whose language.
-        parts: the words.
-        by: how two are joined: with a comma, or as ``and-then``, two sentences.
-    """
-    said = [part for part in parts if part] or [""]
-    return reduce(lambda one, more: ui(phone, by, one=one, more=more), said)
 
 
 def area_name(phone: Phone, letter: str) -> str:

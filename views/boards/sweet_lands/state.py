@@ -9,6 +9,7 @@ from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position, Side
 from companion.games.sweet_lands.vocabulary import Kind
+from views.kit.in_hand import InHand
 from views.kit.zoom import WHOLE
 from views.screen import Screen as AnyScreen
 
@@ -49,6 +50,9 @@ class Hand:
 
 EMPTY = Hand()
 
+hand_of = InHand(EMPTY).of
+"""What this phone has in hand."""
+
 Screen = AnyScreen[Position, Hashable]
 """A phone's screen of a table of Sweet Lands; in hand is a `Hand`, or how a map is painted."""
 
@@ -74,11 +78,6 @@ class Sight(Protocol):
 
     def judge(self, move: Any) -> Verdict:
         """What the referee says of a move of the seat."""
-
-
-def hand_of(screen: Sight) -> Hand:
-    """What this phone has in hand."""
-    return screen.hand if isinstance(screen.hand, Hand) else EMPTY
 
 
 def take(screen: Screen, **changes: Any) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import dataclass
 from functools import partial
-from math import ceil
 
 import flet as ft
 
@@ -20,20 +19,8 @@ from views.widgets.sheet import icon_button
 MARGIN = 12
 INSIDE = 12
 
-LINE = 1.4
-"""How high a line is, in heights of its letters."""
-
 SAID, WHY = 15, 13
 """How high the letters are of what to do and of why, in pixels."""
-
-ASKED = 44
-"""How high the line is of what a seat is asked, in whose place the coach speaks, in pixels."""
-
-EDGES = 16
-"""Pixels around it, and between its parts."""
-
-WIDE_LETTERS = 0x2E7F
-"""Letters beyond this code are as wide as high; all others are about half as wide."""
 
 
 @dataclass(frozen=True)
@@ -65,26 +52,12 @@ def teaches(screen: Screen) -> bool:
     return isinstance(screen, LessonScreen) and screen.guided and screen.progress.step is not None
 
 
-def coach_height(screen: Screen, width: float) -> float:
-    """About how many pixels the coach takes on a page so wide."""
+def speech_number(screen: Screen) -> int | None:
+    """The number of the step that the coach speaks of, 0 where it is none; None where nobody speaks."""
     if not isinstance(screen, LessonScreen) or not screen.guided:
-        return 0
-    phone, speech = screen.phone, _speech(screen)
-    room = width - 2 * MARGIN - 2 * INSIDE
-    head = room - TOUCH - (phone.size(44) if speech.number else 0)
-    high = max(TOUCH, _high(speech.text, phone.size(SAID), head)) + max(TOUCH, phone.size(44)) + EDGES
-    if speech.why:
-        high += _high(speech.why, phone.size(WHY), room)
-    return high - (phone.size(ASKED) if speech.number else 0)
-
-
-def _high(text: str, size: float, width: float) -> float:
-    """About how many pixels a text takes in letters so high, in a room so wide."""
-    return _lines(text, size, width) * size * LINE
-
-
-def _lines(text: str, size: float, width: float) -> int:
-    return ceil(sum(1 if ord(letter) > WIDE_LETTERS else 0.53 for letter in text) * size / width)
+        return None
+    step = screen.progress.step
+    return step.number if step else 0
 
 
 def _speech(screen: LessonScreen) -> Speech:

@@ -3,28 +3,25 @@
 import flet as ft
 
 from views.boards import board_of
+from views.kit.panels import Panel
 from views.models.opened import Lit
 from views.screen import Screen
 from views.widgets.buttons import text_button
 
 
-def lit_board(screen: Screen, lit: Lit, width: float, height: float) -> ft.Control:
-    """A seat's area with some of its cells lit; nothing to tap.
-
-    Args:
-        screen: the phone's.
-        lit: what is lit, and where.
-        width: that it may take, in pixels.
-        height: that it and what is said below it may take, in pixels.
-    """
-    return board_of(screen.game.id).picture(
-        screen.phone,
-        screen.game,
-        screen.position,
-        lit.seat,
-        lit.cells,
-        min(width, height * 0.6),
-        screen.seats,
+def lit_panel(screen: Screen, lit: Lit) -> Panel:
+    """A seat's area with some of its cells lit, nothing to tap; below it what is lit, and the ways on."""
+    return Panel(
+        lambda _, width, height: board_of(screen.game.id).picture(
+            screen.phone,
+            screen.game,
+            screen.position,
+            lit.seat,
+            lit.cells,
+            min(width, height),
+            screen.seats,
+        ),
+        lambda *_: lit_words(screen, lit),
     )
 
 

@@ -6,27 +6,28 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.house import now
-from views.boards import board_of
+from views.boards import Board, board_of
+from views.kit.panels import laid_out
 from views.kit.tap import tappable
 from views.memo import Retained, use_retained
 from views.observables import set_silently
 from views.pages.rulebook.page import RulebookBody
-from views.pages.table.coach import coach, coach_height, teaches
-from views.pages.table.lit_board import lit_board, lit_words
+from views.pages.table.coach import coach, speech_number, teaches
+from views.pages.table.lit_board import lit_panel
 from views.pages.table.sheets import open_sheet
-from views.phone import LARGE, Phone
+from views.phone import Phone
 from views.screen import TABS, Screen, Tab, screen_of
 from views.sitting import use_client
 from views.teaching import kind_of
 from views.theme import RADIUS
-from views.widgets.banners import banners, to_look_at
+from views.widgets.banners import banners
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button
 from views.widgets.curtain import curtain
 from views.widgets.frame import framed, note
 from views.widgets.log import log_view
 from views.widgets.message import message
-from views.widgets.plain_table import ABOVE, plain_table
+from views.widgets.plain_table import plain_table
 from views.widgets.question import question
 from views.widgets.result import result_view
 from views.widgets.seats import seat_name
@@ -34,9 +35,6 @@ from views.widgets.sheet import SIDE
 
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""
-
-BANNER = 60
-"""Pixels a line above the board takes."""
 
 OTHERS = 240
 """Width of the other seats' areas, in pixels."""
@@ -89,8 +87,7 @@ def _plain(screen: Screen, retained: Retained) -> ft.View:
     """What of the table does without its game, and the page looked at if that can be drawn by itself."""
     phone = screen.phone
     set_silently(screen, retained=retained)
-    height = phone.height - ABOVE * phone.scale
-    page = attempt(screen.client.id, lambda: _page(screen, screen.tab, phone.width, height), None)
+    page = attempt(screen.client.id, lambda: _page(screen, screen.tab, phone.width), None)
     retained.forget()  # in this place none of it may be used again, nor elsewhere what was drawn here
     return _view(screen, plain_table(screen, page), question(screen))
 
@@ -147,19 +144,14 @@ def _missing(phone: Phone, table: str) -> ft.View:
 
 def _narrow(screen: Screen) -> ft.Control:
     tab = screen.tab
-    scale = screen.phone.scale
-    above = banners(screen)
-    room = screen.phone.height - 62 - 22 - (50 + 44) * scale - 66 - BANNER * scale * len(above)
-    if tab == "board":
-        above += coach(screen)
-        room -= coach_height(screen, screen.phone.width)
+    above = [*banners(screen), *(coach(screen) if tab == "board" else [])]
     return ft.Column(
         [
             header(screen),
             last_event(screen),
             *seats_and_tasks(screen, told=tab == "board" and teaches(screen)),
             *above,
-            _page(screen, tab, screen.phone.width, room),
+            _page(screen, tab, screen.phone.width),
             tab_bar(screen, TABS),
         ],
         spacing=0,
@@ -173,16 +165,12 @@ def _wide(screen: Screen) -> ft.Control:
     width = phone.width - SIDE - (OTHERS if others else 0)
     tab: Tab = "score" if screen.tab == "board" else screen.tab
     side = ft.Container(
-        ft.Column(
-            [tab_bar(screen, TABS[1:]), _page(screen, tab, SIDE, phone.height)], spacing=0, expand=True
-        ),
+        ft.Column([tab_bar(screen, TABS[1:]), _page(screen, tab, SIDE)], spacing=0, expand=True),
         width=SIDE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
-    above = banners(screen)
-    height = phone.height - 84 - (100 + BANNER * len(above)) * phone.scale
-    above += coach(screen)
-    work = _page(screen, "board", width, height - coach_height(screen, phone.width - SIDE))
+    above = [*banners(screen), *coach(screen)]
+    work = _page(screen, "board", width)
     boards = ft.Row([work, _others(screen)], spacing=0, expand=True) if others else work
     main = ft.Column([*seats_and_tasks(screen, told=teaches(screen)), *above, boards], spacing=0, expand=True)
     return ft.Column(
@@ -233,13 +221,11 @@ def _others(screen: Screen) -> ft.Control:
 # The pages of a table -------------------------------------------------------------------------------------
 
 
-def _page(screen: Screen, tab: Tab, width: float, height: float) -> ft.Control:
+def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
     board, inner = board_of(screen.game.id), width - 2 * MARGIN
     match tab:
-        case "board" if screen.lit:
-            return _work(lit_board(screen, screen.lit, inner, height), lit_words(screen, screen.lit))
         case "board":
-            return _work(board.work(screen, inner, height), _hands(screen, inner))
+            return _work(screen, board, inner)
         case "table":
             content = board.overview(screen, inner)
         case "score":
@@ -261,34 +247,18 @@ def _page(screen: Screen, tab: Tab, width: float, height: float) -> ft.Control:
     )
 
 
-def _hands(screen: Screen, width: float) -> ft.Control | None:
-    """What can be done now; faint where this phone may only look, and not there at all where room is dear."""
-    if not screen.acting and screen.phone.scale >= LARGE:
-        return None
-    hands = board_of(screen.game.id).hands(screen, width)
-    return hands and to_look_at(screen, hands)
-
-
-def _work(above: ft.Control, below: ft.Control | None) -> ft.Control:
+def _work(screen: Screen, board: Board, width: float) -> ft.Control:
     """The board where it is seen, and what can be done where the thumb is."""
-    parts: list[ft.Control] = [
-        ft.Container(
-            ft.Column(
-                [above],
-                scroll=ft.ScrollMode.AUTO,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            padding=ft.Padding.symmetric(horizontal=MARGIN),
-            alignment=ft.Alignment.CENTER,
-            expand=True,
-        )
-    ]
-    if below:
-        parts.append(
-            ft.Container(
-                below,
-                padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=10, bottom=14),
-                alignment=ft.Alignment.CENTER,
-            )
-        )
-    return ft.Column(parts, spacing=0, expand=True)
+    panels, lit = board.panels, screen.lit
+    panel = lit_panel(screen, lit) if lit else panels.of(screen)
+    tasks = tuple(task.id for task in screen.tasks)
+    where = (
+        screen.game.id,
+        "lit" if lit else panels.name(screen),
+        tasks,
+        len(banners(screen)),
+        speech_number(screen),
+    )
+    page = laid_out(screen, panels, panel, width, where)
+    beneath = ft.Container(page, padding=ft.Padding.symmetric(horizontal=MARGIN), expand=True)
+    return ft.Column([beneath], spacing=0, expand=True)

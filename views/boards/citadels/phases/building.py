@@ -11,12 +11,13 @@ from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
 from views.boards.citadels.look import ask_district, district_name, look_of, power_of, tell, ui
 from views.boards.citadels.marks import sign
-from views.boards.citadels.parts import BIG, doing, label, stacked, tall, with_way_back
+from views.boards.citadels.parts import doing, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
+from views.kit.layout import BETWEEN, caption, column, grown
 from views.kit.tap import tappable
-from views.theme import CENTER, RADIUS
+from views.theme import BUTTON, CENTER, RADIUS
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -28,13 +29,16 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     held = Counter(position.players[screen.seat].cards)
     if held:
         told = {district: _counted(faces[district], held[district]) for district in held}
-        parts += [label(phone, ui(phone, "from-hand")), _grid(screen, "hand", list(held), width, told)]
+        parts += [caption(phone, ui(phone, "from-hand")), _grid(screen, "hand", list(held), width, told)]
     for colour in COLOURS:
         if _kind(screen) in (None, colour):
             kinds: list[District] = [name for name, card in position.printed.items() if card.colour == colour]
             kinds.sort(key=lambda name: cards()[name].cost)
-            parts += [label(phone, tell(phone, f"kind-{colour}")), _grid(screen, colour, kinds, width, faces)]
-    return stacked(*parts, spacing=6)
+            parts += [
+                caption(phone, tell(phone, f"kind-{colour}")),
+                _grid(screen, colour, kinds, width, faces),
+            ]
+    return column(*parts, spacing=6)
 
 
 def _kind(screen: Screen) -> Colour | None:
@@ -97,7 +101,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
 
 
 def _kinds(screen: Screen) -> ft.Control:
-    return ft.Row([_kind_button(screen, colour) for colour in COLOURS], spacing=6)
+    return ft.Row([_kind_button(screen, colour) for colour in COLOURS], spacing=BETWEEN, expand=True)
 
 
 def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
@@ -110,7 +114,7 @@ def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
         lambda: have(screen, replace(hand_of(screen), kind=None if chosen else colour)),
         selected=chosen,
         expand=True,
-        height=tall(phone, BIG),
+        height=grown(phone, BUTTON),
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=look.colour,

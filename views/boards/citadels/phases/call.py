@@ -8,8 +8,9 @@ from companion.games.citadels.printed import NUMBERS
 from views.boards.citadels.cards import role_badge
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, tell, ui
-from views.boards.citadels.parts import DIMMED, stacked, tall
 from views.boards.citadels.state import Screen
+from views.kit.actions import DIMMED
+from views.kit.layout import column, grown
 from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_mark
@@ -49,9 +50,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         ],
         spacing=14,
     )
-    return stacked(
-        ladder(screen), ft.Container(card, padding=ft.Padding.symmetric(horizontal=6, vertical=12))
-    )
+    return column(ladder(screen), ft.Container(card, padding=ft.Padding.symmetric(horizontal=6, vertical=12)))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -60,7 +59,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     columns = 1 if len(seats) <= FEW else 2
     each = (width - 8 * (columns - 1)) / columns
     buttons: list[ft.Control] = [ft.Container(_seat(screen, seat), width=each) for seat in seats]
-    return stacked(ft.Row(buttons, wrap=True, spacing=8, run_spacing=8), _nobody(screen), spacing=8)
+    return column(ft.Row(buttons, wrap=True, spacing=8, run_spacing=8), _nobody(screen), spacing=8)
 
 
 def _seat(screen: Screen, seat: int) -> ft.Control:
@@ -88,7 +87,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         lambda: screen.play(move),
-        height=tall(phone, TALL),
+        height=grown(phone, TALL),
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=RADIUS + 2,
         border=ft.Border.all(2, tone),
@@ -109,7 +108,7 @@ def _nobody(screen: Screen) -> ft.Control:
             text_align=ft.TextAlign.CENTER,
         ),
         lambda: screen.play(move),
-        height=tall(phone, 52),
+        height=grown(phone, 52),
         alignment=ft.Alignment.CENTER,
         border_radius=RADIUS + 2,
         opacity=1 if screen.judge(move).legal else DIMMED,

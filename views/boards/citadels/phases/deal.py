@@ -14,8 +14,9 @@ from views.boards.citadels.cards import Face, role_card, role_tag
 from views.boards.citadels.facts import crown
 from views.boards.citadels.ladder import begun, ladder
 from views.boards.citadels.look import role_name, ui
-from views.boards.citadels.parts import big_button, heading, label, stacked
 from views.boards.citadels.state import Screen, hand_of, have
+from views.kit.actions import primary
+from views.kit.layout import caption, column, heading, row
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -32,30 +33,22 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         parts.append(last_round(screen))
     elif not parts:
         parts.append(_characters(screen, width))
-    return stacked(*parts, spacing=14)
+    return column(*parts, spacing=14)
 
 
-def hands(screen: Screen, chance: Random) -> ft.Control:
+def hands(chance: Random, screen: Screen, width: float) -> ft.Control:
     """The one button: it shuffles and deals, or says that the cards are dealt."""
     phone = screen.phone
     if not _by_hand(screen):
-        return big_button(
-            phone,
-            ui(phone, "shuffle"),
-            lambda: shuffle(screen, chance),
-            mark=ft.Icons.SHUFFLE,
-            sub=ui(phone, "shuffle-about", up=faces_up(screen.position)),
+        about, act = (
+            ui(phone, "shuffle-about", up=faces_up(screen.position)),
+            partial(shuffle, screen, chance),
         )
+        return row(primary(phone, ui(phone, "shuffle"), act, mark=ft.Icons.SHUFFLE, sub=about))
     move = Deal(chosen(screen))
     needed = faces_up(screen.position) - len(move.up)
-    return big_button(
-        phone,
-        ui(phone, "dealt"),
-        lambda: screen.play(move),
-        mark=ft.Icons.CHECK,
-        sub=ui(phone, "dealt-missing", n=needed) if needed > 0 else "",
-        dim=needed > 0,
-    )
+    sub = ui(phone, "dealt-missing", n=needed) if needed > 0 else ""
+    return row(primary(phone, ui(phone, "dealt"), partial(screen.play, move), sub=sub, dim=needed > 0))
 
 
 def shuffle(screen: Screen, chance: Random) -> None:
@@ -76,7 +69,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
     def shown(role: Role) -> ft.Control:
         return role_card(screen.phone, role, width, power=True, hold=partial(screen.ask_about, role))
 
-    return stacked(*map(shown, screen.position.roles), spacing=6)
+    return column(*map(shown, screen.position.roles), spacing=6)
 
 
 # What lies face up ----------------------------------------------------------------------------------------
@@ -92,7 +85,7 @@ def _faces(screen: Screen, width: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     each = (width - 8) / 2
     cards: list[ft.Control] = [_face(screen, role, each) for role in position.roles]
-    return stacked(
+    return column(
         heading(phone, ui(phone, "which-up", n=faces_up(position))),
         ft.Row(cards, wrap=True, spacing=8, run_spacing=8),
     )
@@ -140,7 +133,7 @@ def last_round(screen: Screen) -> ft.Control:
     phone = screen.phone
     rows: list[ft.Control] = [_person(screen, seat) for seat in screen.position.from_crown]
     return card(
-        label(phone, ui(phone, "last-round")),
+        caption(phone, ui(phone, "last-round")),
         ladder(screen),
         *rows,
         *_named(screen),

@@ -14,17 +14,17 @@ from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
-from views.boards.citadels.look import SIGNS, joined, ui
-from views.boards.citadels.parts import big_button, in_rows, previewed, stacked, take_up, tool
+from views.boards.citadels.look import SIGNS, ui
+from views.boards.citadels.parts import marked
 from views.boards.citadels.phases.watching import robbery
 from views.boards.citadels.state import Screen
+from views.kit.actions import Mark, beside, primary, tool
+from views.kit.doing import previews, take_up
+from views.kit.layout import column, even_rows, joined, row
 from views.phone import LARGE
 
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
 """What the characters do who can do something once a turn, by what is taken in hand for it."""
-
-ACTION = 84
-"""Height of the two buttons of the action, in pixels."""
 
 ABREAST, LARGE_ABREAST = 5, 3
 """So many small buttons stand side by side, in text of the usual size and in large text."""
@@ -34,7 +34,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, the character that plays where there is room, its city, and the cards it has told."""
     seat, role = screen.seat, _turn(screen).role
     hold = partial(screen.ask_about, role)
-    return stacked(
+    return column(
         ladder(screen),
         role_card(screen.phone, role, width, power=True, hold=hold) if screen.phone.wide else None,
         robbery(screen),
@@ -52,8 +52,8 @@ def hands(screen: Screen, width: float) -> ft.Control:
     abreast = ABREAST if screen.phone.scale < LARGE else LARGE_ABREAST
     if not turn.acted:
         tools.append(_small_end(screen))
-        return stacked(_action(screen), *in_rows(tools, abreast), spacing=8)
-    return stacked(*in_rows(tools, abreast), _build_or_end(screen), spacing=8)
+        return column(_action(screen), *even_rows(tools, abreast), spacing=8)
+    return column(*even_rows(tools, abreast), _build_or_end(screen), spacing=8)
 
 
 def _turn(screen: Screen) -> Turn:
@@ -69,36 +69,26 @@ def _action(screen: Screen) -> ft.Control:
     phone, position, seat = screen.phone, screen.position, screen.seat
     extra_gold, extra_cards = actions.extra_gold(position, seat), actions.extra_cards(position, seat)
     gold = numbers().income_gold + extra_gold
-    height = ACTION if phone.scale < LARGE else None  # large words make both as high as they need
     seen, kept = actions.seen(position, seat), actions.kept(position, seat)
-    take = big_button(
+    take = primary(
         phone,
         ui(phone, "take", n=gold),
         lambda: bring(screen, "keep-take", extra_cards, Take()),
-        mark=ft.Icons.PAID,
+        mark=beside(phone, ft.Icons.PAID),
         sub=ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
-        height=height,
-        expand=True,
     )
     more = actions.extra_cards(position, seat, kept)
     also = [ui(phone, "see-keep", seen=seen, kept=kept)]
     also += [ui(phone, "and-cards", n=more)] if more else []
     also += [ui(phone, "and-gold", n=extra_gold)] if extra_gold else []
-    draw = big_button(
+    draw = primary(
         phone,
         ui(phone, "draw"),
         lambda: bring(screen, "keep-draw", actions.drawn(position, seat), Draw()),
-        mark=ft.Icons.STYLE,
+        mark=beside(phone, ft.Icons.STYLE),
         sub=joined(phone, also),
-        height=height,
-        expand=True,
     )
-    return ft.Row(
-        [take, draw],
-        spacing=8,
-        intrinsic_height=height is None,
-        vertical_alignment=ft.CrossAxisAlignment.STRETCH if height is None else ft.CrossAxisAlignment.CENTER,
-    )
+    return row(take, draw)
 
 
 def _merchant(screen: Screen, extra: int) -> str:
@@ -121,13 +111,12 @@ def _build_or_end(screen: Screen) -> ft.Control:
     """What comes after the action: building while that may be, and the end of the turn."""
     phone, turn = screen.phone, _turn(screen)
     if not building.left(screen.position, screen.seat):
-        return _end(screen, strong=True)
+        return row(_end(screen, ft.Icons.CHECK, strong=True))
     most = building.allowed(turn.role)
     sub = ui(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
-    build = big_button(
-        phone, ui(phone, "build"), _taking(screen, "build"), mark=ft.Icons.ADD_HOME, sub=sub, expand=True
-    )
-    return ft.Row([build, _end(screen, strong=False, expand=True)], spacing=8)
+    mark = beside(phone, ft.Icons.ADD_HOME)
+    build = primary(phone, ui(phone, "build"), _taking(screen, "build"), mark=mark, sub=sub)
+    return row(build, _end(screen, beside(phone, ft.Icons.CHECK), strong=False))
 
 
 def _taking(screen: Screen, piece: str) -> Callable[[], None]:
@@ -178,7 +167,9 @@ def _power(screen: Screen) -> ft.Control:
     phone, turn = screen.phone, _turn(screen)
     piece = POWERS[turn.role]
     early = turn.role == "warlord" and not turn.acted
-    return tool(phone, SIGNS[turn.role], ui(phone, piece), _taking(screen, piece), done=turn.used, dim=early)
+    return tool(
+        phone, marked(SIGNS[turn.role]), ui(phone, piece), _taking(screen, piece), done=turn.used, dim=early
+    )
 
 
 def _laboratory(screen: Screen) -> list[ft.Control]:
@@ -227,7 +218,7 @@ def _workshop(screen: Screen) -> list[ft.Control]:
 # The end --------------------------------------------------------------------------------------------------
 
 
-def _end(screen: Screen, *, strong: bool, expand: bool = False) -> ft.Control:
+def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> ft.Control:
     """Ends the turn; asks first where something is left to do."""
     phone = screen.phone
 
@@ -237,7 +228,7 @@ def _end(screen: Screen, *, strong: bool, expand: bool = False) -> ft.Control:
         else:
             screen.play(End())
 
-    return big_button(phone, ui(phone, "end-turn"), end, mark=ft.Icons.CHECK, strong=strong, expand=expand)
+    return primary(phone, ui(phone, "end-turn"), end, mark=mark, strong=strong)
 
 
 def _small_end(screen: Screen) -> ft.Control:
@@ -248,4 +239,4 @@ def _small_end(screen: Screen) -> ft.Control:
 
 def open_ends(screen: Screen) -> tuple[str, ...]:
     """What could still be done in this turn, in sentences."""
-    return previewed(screen, End())
+    return previews(screen, End())

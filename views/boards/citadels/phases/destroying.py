@@ -10,16 +10,10 @@ from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import city_cards, size_mark
 from views.boards.citadels.look import SIGNS, ask_district, district_name, power_of, ui
-from views.boards.citadels.parts import (
-    doing,
-    heading,
-    lines,
-    stacked,
-    waiting_for,
-    with_way_back,
-)
+from views.boards.citadels.parts import doing, waiting_for, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
+from views.kit.layout import column, heading, lines
 from views.widgets.seats import seat_name
 
 
@@ -45,7 +39,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "destroy"))
     built.sort(key=lambda seat: not _open(screen, seat, reasons))
     cities = [_city(screen, seat, width, reasons) for seat in built]
-    return stacked(heading(phone, ui(phone, "destroy-which")), reasons.banner(screen), *cities, spacing=14)
+    return column(heading(phone, ui(phone, "destroy-which")), reasons.banner(screen), *cities, spacing=14)
 
 
 def _open(screen: Screen, seat: int, reasons: Reasons) -> bool:
@@ -89,7 +83,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
         hold=partial(ask_district, screen),
         label=said,
     )
-    return stacked(head, lines(phone, safe, quiet=True) if safe else None, drawn, spacing=6)
+    return column(head, lines(phone, safe, quiet=True) if safe else None, drawn, spacing=6)
 
 
 def _face(screen: Screen, move: Destroy, reasons: Reasons) -> Face:

@@ -11,20 +11,16 @@ from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_badge, role_tag, role_words
 from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.mine import own_character
-from views.boards.citadels.parts import BIG, big_button, heading, label, stacked, waiting_for
+from views.boards.citadels.parts import waiting_for
 from views.boards.citadels.state import Screen
+from views.kit.actions import primary
+from views.kit.layout import caption, column, heading, row
 from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
 
 SMALLEST, LARGEST = 58, 84
 """The height of a character to choose from, in pixels."""
-
-ABOVE = 34
-"""Pixels that each line above them takes."""
-
-BELOW = BIG + 52
-"""Pixels kept for the button, and for a question in two lines."""
 
 GAP = 8
 """Pixels between two of them."""
@@ -38,6 +34,15 @@ def chooses(screen: Screen) -> bool:
     return screen.acting and bool(screen.position.pool)
 
 
+def above(screen: Screen, width: float) -> ft.Control | None:
+    """What is asked of who chooses, and what nobody can have."""
+    if not chooses(screen):
+        return None
+    words = "which-aside" if _held(screen) and puts_aside(screen.position) else "who-to-be"
+    asked = heading(screen.phone, ui(screen.phone, words))
+    return column(asked, *_face_up(screen), *_already(screen), spacing=GAP)
+
+
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The characters to choose from; or who is choosing."""
     if chooses(screen):
@@ -49,20 +54,20 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
     """The button that takes the character in hand; for who has chosen, its own, face down."""
     if not chooses(screen):
         own = own_character(screen, width)
-        return stacked(*own, spacing=8) if own else None
+        return column(*own, spacing=8) if own else None
     phone, role, aside = screen.phone, _held(screen), _put_aside(screen)
     if role is None:
-        return waiting_for(phone, ui(phone, "tap-character"))
+        return row(waiting_for(phone, ui(phone, "tap-character")))
     if not puts_aside(screen.position):
         return _button(screen, Pick(role), ui(phone, "be", role=role_name(phone, role)))
     if aside is None:
-        return waiting_for(phone, ui(phone, "tap-aside", role=role_name(phone, role)))
+        return row(waiting_for(phone, ui(phone, "tap-aside", role=role_name(phone, role))))
     sub = ui(phone, "be-aside", role=role_name(phone, aside))
     return _button(screen, Pick(role, aside), ui(phone, "be", role=role_name(phone, role)), sub)
 
 
 def _button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control:
-    return big_button(screen.phone, title, lambda: screen.play(move), mark=ft.Icons.CHECK, sub=sub)
+    return row(primary(screen.phone, title, lambda: screen.play(move), sub=sub))
 
 
 # Choosing -------------------------------------------------------------------------------------------------
@@ -77,14 +82,9 @@ def _put_aside(screen: Screen) -> Role | None:
 
 
 def _choice(screen: Screen, height: float) -> ft.Control:
-    phone, position = screen.phone, screen.position
-    held, second = _held(screen), puts_aside(position)
-    words = "which-aside" if held and second else "who-to-be"
-    parts: list[ft.Control] = [heading(phone, ui(phone, words)), *_face_up(screen), *_already(screen)]
-    room = height - ABOVE * len(parts) - BELOW
-    each = min(LARGEST, max(SMALLEST, room / len(position.pool) - GAP))
-    parts += [_option(screen, role, each) for role in by_number(position.pool)]
-    return stacked(*parts, spacing=GAP)
+    pool = screen.position.pool
+    each = min(LARGEST, max(SMALLEST, height / len(pool) - GAP))
+    return column(*(_option(screen, role, each) for role in by_number(pool)), spacing=GAP)
 
 
 def _face_up(screen: Screen) -> list[ft.Control]:
@@ -92,7 +92,7 @@ def _face_up(screen: Screen) -> list[ft.Control]:
     phone, up = screen.phone, screen.position.up
     if not up:
         return []
-    tags: list[ft.Control] = [label(phone, ui(phone, "face-up"))]
+    tags: list[ft.Control] = [caption(phone, ui(phone, "face-up"))]
     tags += [ft.Container(role_tag(phone, role), opacity=0.75) for role in up]
     return [
         ft.Row(tags, wrap=True, spacing=10, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER),
@@ -104,7 +104,10 @@ def _already(screen: Screen) -> list[ft.Control]:
     phone, own = screen.phone, screen.position.players[screen.seat].roles
     if not own:
         return []
-    tags: list[ft.Control] = [label(phone, ui(phone, "own-first")), *(role_tag(phone, role) for role in own)]
+    tags: list[ft.Control] = [
+        caption(phone, ui(phone, "own-first")),
+        *(role_tag(phone, role) for role in own),
+    ]
     return [ft.Row(tags, spacing=10, alignment=ft.MainAxisAlignment.CENTER)]
 
 
@@ -162,7 +165,7 @@ def _waiting(screen: Screen) -> ft.Control:
     position = screen.position
     parts = _face_up(screen)
     parts += [_turn_of(screen, number) for number in range(all_picks(position))]
-    return stacked(*parts, spacing=8)
+    return column(*parts, spacing=8)
 
 
 def _turn_of(screen: Screen, number: int) -> ft.Control:

@@ -6,9 +6,11 @@ from companion.games.citadels.moves import End
 from views.boards.citadels.built import city_tiles
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import ui
-from views.boards.citadels.parts import big_button, heading, stacked, with_way_back
+from views.boards.citadels.parts import with_way_back
 from views.boards.citadels.phases.desk import open_ends
 from views.boards.citadels.state import Screen
+from views.kit.actions import primary
+from views.kit.layout import column, heading
 from views.widgets.sheet import card
 
 
@@ -25,7 +27,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         )
         for text in open_ends(screen)
     ]
-    return stacked(
+    return column(
         card(heading(phone, ui(phone, "end-really")), *rows),
         facts(screen, screen.seat),
         city_tiles(screen, screen.seat, width),
@@ -36,5 +38,5 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """Back to the turn, or end it."""
     phone = screen.phone
-    button = big_button(phone, ui(phone, "end-anyway"), lambda: screen.play(End()), mark=ft.Icons.CHECK)
+    button = primary(phone, ui(phone, "end-anyway"), lambda: screen.play(End()), mark=ft.Icons.CHECK)
     return with_way_back(screen, button)

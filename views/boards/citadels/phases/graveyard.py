@@ -10,9 +10,10 @@ from views.boards.citadels.cards import district_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import ask_district, district_name, power_of, tell_about, ui
-from views.boards.citadels.parts import big_button, heading, lines, stacked
 from views.boards.citadels.phases.watching import whose_turn
 from views.boards.citadels.state import Screen
+from views.kit.actions import primary
+from views.kit.layout import column, heading, lines, row
 
 WIDE = 150
 """Width of the card that is offered, in pixels."""
@@ -37,7 +38,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         owner = screen.names[position.offered] if position.offered is not None else ""
         words, about = ui(phone, "rescue-waits", district=name, name=owner), ""
     said = [text for text in (power_of(phone, position.rulings, district), about) if text]
-    return stacked(
+    return column(
         ladder(screen),
         heading(phone, words),
         ft.Row([offered], alignment=ft.MainAxisAlignment.CENTER),
@@ -58,12 +59,12 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
     if not _asked(screen):
         return None
     phone = screen.phone
-    take = big_button(
+    take = primary(
         phone,
         ui(phone, "rescue", n=RESCUE_PRICE),
         lambda: screen.play(Rescue()),
         mark=ft.Icons.BACK_HAND,
         sub=ui(phone, "rescue-about"),
     )
-    leave = big_button(phone, ui(phone, "decline"), lambda: screen.play(Decline()), strong=False, height=54)
-    return stacked(take, leave, spacing=8)
+    leave = primary(phone, ui(phone, "decline"), lambda: screen.play(Decline()), strong=False)
+    return column(row(take), row(leave))

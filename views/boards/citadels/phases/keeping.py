@@ -10,8 +10,10 @@ from companion.games.citadels.powers import actions, specials
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import ui
-from views.boards.citadels.parts import big_button, heading, stacked, with_way_back
+from views.boards.citadels.parts import with_way_back
 from views.boards.citadels.state import Screen, hand_of, have
+from views.kit.actions import primary
+from views.kit.layout import column, heading
 
 Cards = tuple[District, ...]
 
@@ -55,7 +57,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     def change(cards: Cards) -> None:
         have(screen, replace(hand_of(screen), named=cards))
 
-    return stacked(
+    return column(
         heading(screen.phone, ui(screen.phone, asking.title, n=asking.most)),
         district_picker(screen, width, hand_of(screen).named, asking.most, change, asking.only),
     )
@@ -70,7 +72,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     sub = ""
     if missing:
         sub = ui(phone, "not-told-goes" if asking.only is not None else "not-told-comes", n=missing)
-    button = big_button(
+    button = primary(
         phone, title, lambda: screen.play(move), mark=ft.Icons.CHECK, sub=sub, strong=not missing
     )
     return with_way_back(screen, button)

@@ -8,16 +8,10 @@ from companion.games.citadels.moves import Exchange, Swap
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import SIGNS, ui
-from views.boards.citadels.parts import (
-    DIMMED,
-    doing,
-    label,
-    lines,
-    stacked,
-    waiting_for,
-    with_way_back,
-)
+from views.boards.citadels.parts import doing, waiting_for, with_way_back
 from views.boards.citadels.state import Screen, hand_of, have
+from views.kit.actions import DIMMED, edge
+from views.kit.layout import caption, column, lines
 from views.kit.tap import tappable
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.seats import seat_name
@@ -44,8 +38,12 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The other seats with the number of their cards; below, how many cards go to the pile."""
     phone, position = screen.phone, screen.position
     seats: list[ft.Control] = [_seat(screen, seat) for seat in range(position.count) if seat != screen.seat]
-    return stacked(
-        label(phone, ui(phone, "swap-with")), *seats, ft.Container(height=4), *_pile(screen, width), spacing=8
+    return column(
+        caption(phone, ui(phone, "swap-with")),
+        *seats,
+        ft.Container(height=4),
+        *_pile(screen, width),
+        spacing=8,
     )
 
 
@@ -85,25 +83,21 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=14),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=_edge(chosen=chosen),
+        border=edge(chosen=chosen),
         opacity=1 if screen.judge(move).legal else DIMMED,
         ink=True,
     )
 
 
-def _edge(*, chosen: bool) -> ft.Border:
-    return ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT)
-
-
 # The pile -------------------------------------------------------------------------------------------------
 
 
-def _pile(screen: Screen, width: float) -> list[ft.Control]:
+def _pile(screen: Screen, width: float) -> list[ft.Control | None]:
     phone, position = screen.phone, screen.position
     player = position.players[screen.seat]
     if not player.hand:
         return [lines(phone, [ui(phone, "no-cards")], quiet=True)]
-    title = label(phone, ui(phone, "swap-pile"))
+    title = caption(phone, ui(phone, "swap-pile"))
     numbers: list[ft.Control] = [_number(screen, count) for count in range(1, player.hand + 1)]
     counts = ft.Row(numbers, wrap=True, spacing=8, run_spacing=8)
     move = move_in_hand(screen)
@@ -114,7 +108,7 @@ def _pile(screen: Screen, width: float) -> list[ft.Control]:
         have(screen, replace(hand_of(screen), away=cards))
 
     picker = district_picker(screen, width, move.cards, move.count, choose, only=player.cards)
-    return [title, counts, label(phone, ui(phone, "which-away")), picker]
+    return [title, counts, caption(phone, ui(phone, "which-away")), picker]
 
 
 def _number(screen: Screen, count: int) -> ft.Control:
@@ -131,7 +125,7 @@ def _number(screen: Screen, count: int) -> ft.Control:
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=_edge(chosen=chosen),
+        border=edge(chosen=chosen),
         opacity=1 if screen.judge(move).legal else DIMMED,
         ink=True,
     )

@@ -9,15 +9,10 @@ from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face, role_card, role_words
 from views.boards.citadels.ladder import rungs
 from views.boards.citadels.look import SIGNS, role_name, ui
-from views.boards.citadels.parts import (
-    doing,
-    heading,
-    stacked,
-    waiting_for,
-    with_way_back,
-)
+from views.boards.citadels.parts import doing, waiting_for, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
+from views.kit.layout import column, heading
 
 GAP = 8
 """Pixels between two characters."""
@@ -44,7 +39,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     for rung in rungs(screen.position):
         note = ui(phone, "lies-open") if rung.state == "up" else ""
         cards.append(_character(screen, rung.role, each, note, reasons))
-    return stacked(
+    return column(
         heading(phone, ui(phone, "kill-whom" if _kills(screen) else "rob-whom")),
         reasons.banner(screen),
         ft.Row(cards, wrap=True, spacing=GAP, run_spacing=GAP),

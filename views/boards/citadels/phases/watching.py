@@ -14,8 +14,8 @@ from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.mine import own_character
-from views.boards.citadels.parts import stacked
 from views.boards.citadels.state import Screen
+from views.kit.layout import column
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
 from views.widgets.sheet import card
@@ -30,7 +30,7 @@ BETWEEN = ("end", "pick", "answer", "deal")
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, the turn that is played, and the city of the seat looked at."""
     seat = screen.seat
-    return stacked(
+    return column(
         ladder(screen),
         whose_turn(screen, width),
         facts(screen, seat),
@@ -43,7 +43,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control | None:
     """One's own character, face down."""
     own = own_character(screen, width)
-    return stacked(*own, spacing=8) if own else None
+    return column(*own, spacing=8) if own else None
 
 
 def whose_turn(screen: Screen, width: float) -> ft.Control | None:

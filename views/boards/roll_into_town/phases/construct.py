@@ -7,18 +7,7 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.legal import changed, legal
 from views.boards.roll_into_town.look import about_building, building_name, ui
-from views.boards.roll_into_town.parts import (
-    back,
-    desk,
-    done,
-    main,
-    paper,
-    previewed,
-    put_down,
-    row,
-    say_lines,
-    small,
-)
+from views.boards.roll_into_town.parts import back, done, paper
 from views.boards.roll_into_town.site import (
     building_in_hand,
     builds,
@@ -32,13 +21,13 @@ from views.boards.roll_into_town.site import (
     spots,
 )
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.tiles import goods_words, tiles, tiles_height
+from views.boards.roll_into_town.tiles import goods_words, tiles
+from views.kit.actions import primary, square
+from views.kit.doing import previewed, put_down
+from views.kit.layout import BETWEEN, column, lines, row
 from views.kit.marks import Glow
 from views.widgets.choices import chip
 from views.widgets.printed import ask_printed
-
-BELOW = 62
-"""Pixels kept for what lies below the map, the buildings aside."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -53,7 +42,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
-        below=BELOW + tiles_height(screen),
         glows=glows,
         ghosts=ghosts,
         on_tap=lambda at: _tap(screen, at),
@@ -90,22 +78,24 @@ def hands(screen: Screen, width: float) -> ft.Control:
     """The buildings with their prices; what the one in hand is for; the button that builds it."""
     phone, building, pencil = screen.phone, building_in_hand(screen), held(screen)
     if building is None:
-        return desk(tiles(screen, _take), done(screen, strong=not legal(screen, Build)))
+        return column(tiles(screen, _take), done(screen, strong=not legal(screen, Build)))
     if not pencil:
         words = ui(phone, "tap-where-building", building=building_name(phone, building))
-        about = say_lines(phone, [about_building(phone, building), words])
-        return desk(tiles(screen, _take), row(back(screen), _flip(screen), ft.Container(about, expand=True)))
+        about = lines(phone, [about_building(phone, building), words], quiet=True)
+        return column(
+            tiles(screen, _take), row(back(screen), _flip(screen), ft.Container(about, expand=True))
+        )
     name = building_name(phone, building)
-    build = main(
+    build = primary(
         phone,
         ui(phone, "build-it", building=name, at=pencil[0].at),
         lambda: screen.play(pencil[0]),
         sub=previewed(screen, pencil[0]),
-        icon=ft.Icons.EDIT,
+        mark=ft.Icons.EDIT,
     )
-    away = small(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: let_stand(screen))
+    away = square(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: let_stand(screen))
     price = _price_line(screen, pencil)
-    return desk(price or tiles(screen, _take), row(away, _flip(screen), build))
+    return column(price or tiles(screen, _take), row(away, _flip(screen), build))
 
 
 def _flip(screen: Screen) -> ft.Control | None:
@@ -121,7 +111,7 @@ def _flip(screen: Screen) -> ft.Control | None:
         if tapped and found:
             hold(screen, tapped, found[0])
 
-    return small(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), turn_over)
+    return square(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), turn_over)
 
 
 def _take(screen: Screen, building: Building) -> None:
@@ -153,18 +143,13 @@ def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
     if not pencil[0].given.total:
         return None
     if len(pencil) == 1:
-        return say_lines(phone, [ui(phone, "market-gives", given=goods_words(screen, pencil[0].given))])
+        return lines(
+            phone, [ui(phone, "market-gives", given=goods_words(screen, pencil[0].given))], quiet=True
+        )
     every = sorted(pencil, key=lambda move: move.given.each)
     pads: list[ft.Control] = [_way(screen, move, chosen=move == pencil[0]) for move in every]
-    return ft.Column(
-        [
-            say_lines(phone, [ui(phone, "market-which")]),
-            ft.Row(pads, spacing=6, scroll=ft.ScrollMode.HIDDEN),
-        ],
-        spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+    ways = ft.Row(pads, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN)
+    return column(lines(phone, [ui(phone, "market-which")], quiet=True), ways)
 
 
 def _way(screen: Screen, move: Build, *, chosen: bool) -> ft.Control:

@@ -29,19 +29,12 @@ from views.boards.roll_into_town.inhand import (
 )
 from views.boards.roll_into_town.legal import changed, legal
 from views.boards.roll_into_town.look import icon_name, token_name, ui
-from views.boards.roll_into_town.parts import (
-    DIMMED,
-    desk,
-    done,
-    main,
-    paper,
-    previewed,
-    row,
-    say_lines,
-    small,
-)
-from views.boards.roll_into_town.room import short
+from views.boards.roll_into_town.parts import done, paper
 from views.boards.roll_into_town.state import Screen
+from views.boards.roll_into_town.steps import short
+from views.kit.actions import DIMMED, edge, primary, square
+from views.kit.doing import previewed
+from views.kit.layout import column, lines, row
 from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.phone import LARGE
@@ -74,7 +67,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
-        below=ONE_ROW if short(screen) else TWO_ROWS,
         glows=glows,
         ghosts=changed(screen, pencil) if pencil else {},
         on_tap=lambda at: _tap(screen, at),
@@ -114,11 +106,11 @@ def hands(screen: Screen, width: float) -> ft.Control:
     """The dice, large; what the one in hand can draw; or the shapes that fit where one is drawn in pencil."""
     pencil = ghost(screen)
     if pencil:
-        return desk(_shapes(screen, pencil), row(_rubbed(screen), _draw(screen, pencil)))
+        return column(_shapes(screen, pencil), row(_rubbed(screen), _draw(screen, pencil)))
     if die_in_hand(screen) is not None:
-        where = None if short(screen) else say_lines(screen.phone, [_where(screen)])
-        return desk(_dice(screen), _offers(screen), where, spacing=6)
-    return desk(_dice(screen), _done(screen))
+        where = None if short(screen) else lines(screen.phone, [_where(screen)], quiet=True)
+        return column(_dice(screen), _offers(screen), where, spacing=6)
+    return column(_dice(screen), _done(screen))
 
 
 def _done(screen: Screen) -> ft.Control:
@@ -203,7 +195,7 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
         border_radius=RADIUS,
         opacity=1 if may else DIMMED,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=chosen, wide=3),
         ink=True,
     )
 
@@ -269,7 +261,7 @@ def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
         height=PAD,
         alignment=CENTER,
         border_radius=10,
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=chosen, wide=3),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
 
@@ -281,11 +273,11 @@ def _rubbed(screen: Screen) -> ft.Control:
         screen.close()
         rub_out(screen)
 
-    return small(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), away)
+    return square(screen.phone, ft.Icons.CLOSE, ui(screen.phone, "pencil-away"), away)
 
 
 def _draw(screen: Screen, pencil: Draw) -> ft.Control:
     phone = screen.phone
     title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
     sub = previewed(screen, pencil, but=("town_hall_left",))  # that stands on what was tapped
-    return main(phone, title, lambda: screen.play(pencil), sub=sub, icon=ft.Icons.EDIT)
+    return primary(phone, title, lambda: screen.play(pencil), sub=sub, mark=ft.Icons.EDIT)

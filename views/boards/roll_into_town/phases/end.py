@@ -4,11 +4,10 @@ import flet as ft
 
 from views.boards.roll_into_town.keeping import keep_row
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import desk, main, paper, row
+from views.boards.roll_into_town.parts import paper
 from views.boards.roll_into_town.state import Screen
-
-BELOW, WIDE = 110, 52
-"""Pixels kept for what lies below the map; on a wide screen the points stand beside it anyway."""
+from views.kit.actions import primary
+from views.kit.layout import column, row
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -17,15 +16,15 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     def tap(_: str) -> None:
         screen.show("score")
 
-    return paper(screen, width, height, below=WIDE if screen.phone.wide else BELOW, on_tap=tap, where="end")
+    return paper(screen, width, height, on_tap=tap, where="end")
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
     """The way to the points, on a wide screen beside the map anyway; the sheet as a picture or on paper."""
     keep = keep_row(screen, screen.seat)
     if screen.phone.wide:
-        return desk(keep)
-    button = main(
-        screen.phone, ui(screen.phone, "see-score"), lambda: screen.show("score"), icon=ft.Icons.STAR
+        return column(keep)
+    button = primary(
+        screen.phone, ui(screen.phone, "see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR
     )
-    return desk(keep, row(button))
+    return column(keep, row(button))

@@ -9,14 +9,12 @@ from companion.games.roll_into_town.printed import RESOURCES
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import resource_name, ui
-from views.boards.roll_into_town.parts import desk, done, joined, paper, say_lines
+from views.boards.roll_into_town.parts import done, paper
 from views.boards.roll_into_town.state import Screen
+from views.kit.layout import column, joined, lines
 from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
-
-BELOW, JACKS = 86, 48
-"""Pixels kept for what lies below the map; and for the lumberjacks, where there are any."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -27,7 +25,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
-        below=BELOW + (JACKS if _standing(screen) else 0),
         glows=glows,
         badges={move.at: f"+{_gain(screen, move)}" for move in fells},
         on_tap=lambda at: _tap(screen, at),
@@ -51,15 +48,15 @@ def _tap(screen: Screen, at: CellName) -> None:
 def hands(screen: Screen, width: float) -> ft.Control:
     """What came in; the lumberjacks; the button that goes on."""
     fells = legal(screen, Fell)
-    return desk(came_in(screen), _lumberjacks(screen), done(screen, strong=not fells), spacing=6)
+    return column(came_in(screen), _lumberjacks(screen), done(screen, strong=not fells), spacing=6)
 
 
-def came_in(screen: Screen) -> ft.Control:
+def came_in(screen: Screen) -> ft.Control | None:
     """What the seat looked at has gathered in this round."""
     phone = screen.phone
     gathered = screen.position.sheet(screen.seat).gathered
     if not any(gathered.each):
-        return say_lines(phone, [ui(phone, "came-nothing")])
+        return lines(phone, [ui(phone, "came-nothing")], quiet=True)
     parts: list[ft.Control] = [
         ft.Text(ui(phone, "came-in"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
     ]

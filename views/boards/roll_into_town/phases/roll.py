@@ -10,16 +10,10 @@ from companion.games.roll_into_town.moves import Roll
 from companion.games.roll_into_town.position import Face
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import (
-    back,
-    desk,
-    main,
-    paper,
-    row,
-    say_lines,
-)
-from views.boards.roll_into_town.room import short
+from views.boards.roll_into_town.parts import back, paper
 from views.boards.roll_into_town.state import Screen, hand_of, have
+from views.kit.actions import primary
+from views.kit.layout import column, lines, row
 from views.kit.tap import tappable
 from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.printed import ask_printed
@@ -29,14 +23,8 @@ FACES = range(1, 7)
 BIG, SMALL = 44, 30
 """Width of a face to tap and of a die entered, in pixels."""
 
-HIGH, LOW = 56, 48
-"""Height of the button that rolls, in pixels; and where room is dear."""
-
 TRAY = 36
 """Height of the dice entered, in pixels."""
-
-BELOW, LITTLE = 158, 150
-"""Pixels kept for what lies below the map; and where room is dear."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -46,10 +34,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         if not screen.only_looks():
             screen.phone.tell(ui(screen.phone, "roll-first"))
 
-    return paper(screen, width, height, below=LITTLE if short(screen) else BELOW, on_tap=tap, where="roll")
+    return paper(screen, width, height, on_tap=tap, where="roll")
 
 
-def hands(screen: Screen, width: float, chance: Random) -> ft.Control:
+def hands(chance: Random, screen: Screen, width: float) -> ft.Control:
     """How many dice there are, the faces to tap, and the one button."""
     phone, position = screen.phone, screen.position
     entered = faces(screen)
@@ -57,19 +45,18 @@ def hands(screen: Screen, width: float, chance: Random) -> ft.Control:
         top = _tray(screen, entered)
         button = row(back(screen), _take(screen, entered))
     else:
-        words = say_lines(phone, [ui(phone, "roll-or-tap")])
+        words = lines(phone, [ui(phone, "roll-or-tap")], quiet=True)
         top = ft.Container(words, height=max(TRAY, phone.size(TRAY)), alignment=CENTER)
         button = row(
-            main(
+            primary(
                 phone,
                 ui(phone, "roll", dice=position.dice_due),
                 lambda: throw(screen, chance),
-                icon=ft.Icons.CASINO,
-                height=LOW if short(screen) else HIGH,
+                mark=ft.Icons.CASINO,
             )
         )
     pads: list[ft.Control] = [_face(screen, face) for face in FACES]
-    return desk(top, ft.Row(pads, spacing=6), button)
+    return column(top, ft.Row(pads, spacing=6), button)
 
 
 def throw(screen: Screen, chance: Random) -> None:
@@ -158,6 +145,4 @@ def _take(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
             ask_printed(screen, ("map",), lambda: screen.play(move))
 
     sub = ui(phone, "dice-missing", n=missing) if missing > 0 else ""
-    return main(
-        phone, ui(phone, "dice-lie"), lie, sub=sub, dim=missing > 0, height=LOW if short(screen) else HIGH
-    )
+    return primary(phone, ui(phone, "dice-lie"), lie, sub=sub, dim=missing > 0)

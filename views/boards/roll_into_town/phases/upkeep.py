@@ -5,16 +5,16 @@ import flet as ft
 from companion.games.roll_into_town.moves import Grow
 from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
-from views.boards.roll_into_town.legal import least_refused, legal
+from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import desk, done, paper
+from views.boards.roll_into_town.parts import done, paper
 from views.boards.roll_into_town.state import Screen
+from views.kit.actions import edge
+from views.kit.doing import least_refused
+from views.kit.layout import column
 from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
-
-BELOW = 106
-"""Pixels kept for what lies below the map."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -28,7 +28,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
-        below=BELOW,
         glows=glows,
         on_tap=lambda at: _tap(screen, at),
         says=lambda at: ui(screen.phone, "may-grow") if glows.get(at) == "open" else "",
@@ -93,7 +92,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
         scroll=ft.ScrollMode.HIDDEN,
         alignment=ft.MainAxisAlignment.CENTER if len(pads) < 4 else ft.MainAxisAlignment.START,
     )
-    return desk(forests, done(screen, strong=not legal(screen, Grow)))
+    return column(forests, done(screen, strong=not legal(screen, Grow)))
 
 
 def _forest(screen: Screen, forest: Forest) -> ft.Control:
@@ -123,6 +122,6 @@ def _forest(screen: Screen, forest: Forest) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=14),
         border_radius=RADIUS,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if here else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(3 if here else 1, ft.Colors.PRIMARY if here else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=here, wide=3),
         ink=True,
     )

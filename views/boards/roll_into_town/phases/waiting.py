@@ -3,32 +3,29 @@
 import flet as ft
 
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import desk, paper, say_lines
+from views.boards.roll_into_town.parts import paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import step_name
+from views.kit.layout import column, lines
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
 from views.widgets.seats import seat_name
 
-ROW = 50
-"""Pixels that each seat takes that is still busy."""
-
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as it is for the rest of the round."""
-    below = 24 + ROW * min(3, len(_busy(screen)))
 
     def tap(_: str) -> None:
         if not screen.only_looks():
             screen.phone.tell(ui(screen.phone, "wait"))
 
-    return paper(screen, width, height, below=below, on_tap=tap, where="waiting")
+    return paper(screen, width, height, on_tap=tap, where="waiting")
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
     """Everybody who is still busy, with what; a tap looks over their shoulder."""
     rows = [_person(screen, seat) for seat in _busy(screen)]
-    return desk(say_lines(screen.phone, [ui(screen.phone, "waits")]), *rows, spacing=6)
+    return column(lines(screen.phone, [ui(screen.phone, "waits")], quiet=True), *rows, spacing=6)
 
 
 def _busy(screen: Screen) -> list[int]:

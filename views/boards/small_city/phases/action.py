@@ -11,22 +11,17 @@ from companion.games.small_city.position import CARDS, Card
 from views.boards.small_city.circle import Shown, ring
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import tell, ui
-from views.boards.small_city.palette import DIMMED
-from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
-from views.boards.small_city.tools import end_button
-
-BELOW = 190
-"""Pixels kept below the ring: the facts, what a card does, and the button that takes it."""
+from views.kit.doing import move_button
+from views.kit.layout import column, lines, row
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ring, with a price or a disc on every card."""
     position = screen.position
     phone = screen.phone
-    side = min(width, height - hands_height(screen, BELOW), 560)
+    side = min(width, height, 560)
     costs, discs = prices(position, screen.seat), taken(position)
     money = position.towns[screen.seat].money
     shown: dict[int, Shown] = {}
@@ -75,17 +70,17 @@ def _in_hand(screen: Screen) -> Card | None:
     return next((card for card in CARDS if card == screen.piece and card in screen.position.ring), None)
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The facts, and what the card in hand does and costs."""
     phone = screen.phone
-    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    parts: list[ft.Control | None] = [facts(screen, screen.seat)]
     card = _in_hand(screen)
     if card:
         parts.append(lines(phone, [ui(phone, f"does-card-{card}"), _way(screen, card)]))
         if screen.tasks:
             gains: tuple[Literal["votes", "money"], ...] = ("votes", "money") if card == "E" else ("votes",)
-            parts.append(in_a_row(*(_take(screen, card, gain) for gain in gains)))
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+            parts.append(row(*(_take(screen, card, gain) for gain in gains)))
+    return column(*parts)
 
 
 def _way(screen: Screen, card: Card) -> str:
@@ -100,11 +95,10 @@ def _way(screen: Screen, card: Card) -> str:
 def _take(screen: Screen, card: Card, gain: Literal["votes", "money"]) -> ft.Control:
     phone = screen.phone
     move = Choose(card, gain)
-    legal = screen.judge(move).legal
     found = prices(screen.position, screen.seat).get(card)
     dollars = found.dollars if found else 0
     if card == "E":
         label = ui(phone, f"take-{gain}")
     else:
         label = ui(phone, "take-for" if dollars else "take-free", price=dollars)
-    return ft.Container(end_button(phone, label, lambda: screen.play(move)), opacity=1 if legal else DIMMED)
+    return move_button(screen, label, move)

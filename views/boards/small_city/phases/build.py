@@ -14,6 +14,7 @@ from companion.games.small_city.moves import Decline, Demolish, Done, Grow
 from companion.games.small_city.position import CellName
 from companion.games.small_city.veil import screens_up
 from views.boards.small_city.facts import ask_track, facts
+from views.boards.small_city.held import steps_back
 from views.boards.small_city.inhand import (
     best_refused,
     covered,
@@ -27,16 +28,16 @@ from views.boards.small_city.inhand import (
 )
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.offers import palette
-from views.boards.small_city.panels import in_a_row, lines, steps_back
 from views.boards.small_city.phases.laying import laying_panel
 from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.staff import STAFF, move_in, offers
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.room import FACTS, HANDS, ROW, hands_height, roomy, short
 from views.boards.small_city.showing import ask_square, picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import Tool, end_button, tool_row
+from views.kit.actions import primary, square
+from views.kit.doing import move_button, previews
+from views.kit.layout import column, lines, row
 from views.theme import TOUCH
 
 DEMOLISH = "demolish"
@@ -44,9 +45,7 @@ DEMOLISH = "demolish"
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
-    kept = HANDS + (ROW if roomy(screen) else 0) - (FACTS if short(screen) else 0)
-    room = height - hands_height(screen, kept)
-    return shown(screen, _picture(screen, partial(_tap, screen)), width, room, where="build")
+    return shown(screen, _picture(screen, partial(_tap, screen)), width, height, where="build")
 
 
 def _picture(screen: Screen, tap: object) -> Picture:
@@ -154,9 +153,9 @@ def _hold(screen: Screen, at: CellName) -> Awaitable[None]:
 # Below the town -------------------------------------------------------------------------------------------
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The palette; or what the tile in hand would do."""
-    parts: list[ft.Control] = [] if short(screen) else [facts(screen, screen.seat)]
+    parts: list[ft.Control | None] = [] if screen.phone.short else [facts(screen, screen.seat)]
     kind, move = kind_in_hand(screen), laying_move(screen)
     if kind and move and screen.target:
         parts += laying_panel(screen, move)
@@ -175,15 +174,15 @@ def hands(screen: Screen) -> ft.Control:
         parts += [palette(screen), lines(screen.phone, [ui(screen.phone, "behind-screen")], quiet=True)]
     else:
         parts += [palette(screen), _tools(screen)]
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(*parts)
 
 
-def _asked(screen: Screen, at: CellName) -> list[ft.Control]:
+def _asked(screen: Screen, at: CellName) -> list[ft.Control | None]:
     """What influences the square pointed at, and the upgrades of the tile there."""
     staff: list[ft.Control] = []
     if offers(screen):
         label = ui(screen.phone, "staff-it")
-        staff.append(in_a_row(end_button(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
+        staff.append(row(primary(screen.phone, label, lambda: setattr(screen, "piece", STAFF))))
     return [
         lines(screen.phone, influence_lines(screen, at)),
         *staff,
@@ -192,21 +191,15 @@ def _asked(screen: Screen, at: CellName) -> list[ft.Control]:
     ]
 
 
-def _demolishing(screen: Screen) -> ft.Control:
+def _demolishing(screen: Screen) -> ft.Control | None:
     phone = screen.phone
     cells = hand_of(screen).doomed
     if not cells:
         return lines(phone, [ui(phone, "demolish-which")])
     move = Demolish(cells)
-    notices = screen.game.preview(screen.position, screen.seat, move)
-    said = [screen.about("preview", notice.id, notice.params) for notice in notices]
     tile = tile_of(screen.position, screen.seat, move)
     label = ui(phone, "demolish-it", tile=tile_name(phone, tile.kind)) if tile else ""
-    return ft.Column(
-        [lines(phone, said), end_button(phone, label, lambda: screen.play(move))],
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return column(lines(phone, previews(screen, move)), row(move_button(screen, label, move)))
 
 
 def _tools(screen: Screen) -> ft.Control:
@@ -215,50 +208,49 @@ def _tools(screen: Screen) -> ft.Control:
     if not screen.tasks:
         return ft.Container(height=TOUCH)
     if position.errand:
-        decline = end_button(phone, ui(phone, "decline"), lambda: screen.play(Decline()))
-        return tool_row(phone, [], decline)
+        return row(move_button(screen, ui(phone, "decline"), Decline()))
     left = slots_left(position, town)
     all_slots = left + town.built
     ready = len({move.origin for move in possible(screen)})
     tools = [
-        Tool(
+        square(
+            phone,
             ft.Icons.UPGRADE,
             ui(phone, "upgrades", n=ready),
             lambda: _show_chains(screen),
             count=ready,
-            open=ready > 0,
+            dim=not ready,
         ),
-        Tool(
+        square(
+            phone,
             ft.Icons.OPEN_IN_FULL,
             ui(phone, "grow"),
-            lambda: _grow(screen),
-            open=screen.judge(Grow()).legal,
+            lambda: screen.play(Grow()),
             chosen=town.grown,
+            dim=not screen.judge(Grow()).legal,
         ),
-        Tool(
+        square(
+            phone,
             ft.Icons.DELETE_OUTLINE,
             ui(phone, "demolish"),
             lambda: _pick_demolish(screen),
             chosen=screen.piece == DEMOLISH,
-            open=left > 0,
+            dim=not left,
         ),
     ]
-    if short(screen):
+    if phone.short:
         money = f"{ui(phone, 'fact-money')} {town.money}"
         ask = partial(ask_track, screen, screen.seat, "money")
-        tools.append(Tool(ft.Icons.PAID, money, ask, count=town.money))
+        tools.append(square(phone, ft.Icons.PAID, money, ask, count=town.money))
     done = ui(phone, "built-done", built=town.built, slots=all_slots)
-    return tool_row(phone, tools, end_button(phone, done, lambda: screen.play(Done())))
+    mark = None if phone.short else ft.Icons.CHECK  # the tools leave little width
+    return row(*tools, move_button(screen, done, Done(), mark=mark))
 
 
 def _show_chains(screen: Screen) -> None:
     screen.close()
     screen.piece, screen.target = None, None
     have(screen, replace(hand_of(screen).with_nothing_over(), chains=True))
-
-
-def _grow(screen: Screen) -> None:
-    screen.play(Grow())
 
 
 def _pick_demolish(screen: Screen) -> None:

@@ -9,17 +9,13 @@ from companion.games.small_city.moves import Advance, Skip
 from companion.games.small_city.phases.rows import Option, Take, options, step_in
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, tell, ui
-from views.boards.small_city.palette import DIMMED
-from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.rows import council_table, effect_words
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import end_button
+from views.kit.actions import primary
+from views.kit.layout import column, in_the_middle, lines
+from views.kit.layout import row as side_by_side
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip
-
-BELOW = 240
-"""Pixels kept below the rows: the facts, what a step gives, how it is paid."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -30,7 +26,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return council_table(
         screen,
         min(width, 640),
-        height=min(76, max(54, (height - hands_height(screen, BELOW)) / 4 - 26)),
+        height=min(76, max(54, (height) / 4 - 26)),
         chosen=chosen,
         may=may,
         tap=lambda row, step: _tap(screen, row, step),
@@ -74,21 +70,21 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
         screen.ask_why(move)
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """What the step in hand gives and costs, and the buttons that pay for it."""
     phone = screen.phone
-    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    parts: list[ft.Control | None] = [facts(screen, screen.seat)]
     if screen.tasks:
         chosen = _step(screen)
         parts += (
             _choice(screen, *chosen) if chosen else [lines(phone, [ui(phone, "council-tap")], quiet=True)]
         )
         skip = text_button(phone, ui(phone, "council-skip"), lambda: screen.play(Skip()))
-        parts.append(in_a_row(skip))
-    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        parts.append(in_the_middle(skip))
+    return column(*parts, spacing=6)
 
 
-def _choice(screen: Screen, row: int, step: int) -> list[ft.Control]:
+def _choice(screen: Screen, row: int, step: int) -> list[ft.Control | None]:
     phone, found = screen.phone, _ways(screen, row, step)
     if not found:
         return []
@@ -97,14 +93,16 @@ def _choice(screen: Screen, row: int, step: int) -> list[ft.Control]:
     words = ui(
         phone, "council-step", row=tell(phone, f"row-{row}"), step=step, what=effect_words(screen, row, step)
     )
-    parts: list[ft.Control] = [lines(phone, [words])]
+    parts: list[ft.Control | None] = [lines(phone, [words])]
     if len(found) > 1:
-        parts.append(in_a_row(*(_from(screen, way, way is one) for way in found)))
+        parts.append(in_the_middle(*(_from(screen, way, way is one) for way in found)))
     take = _take(screen, one)
     if len(one.takes) > 1:
-        parts.append(in_a_row(*(_what(screen, one, what, what == take) for what in one.takes)))
+        parts.append(in_the_middle(*(_what(screen, one, what, what == take) for what in one.takes)))
     pays: tuple[Literal["money", "votes"], ...] = ("money", "votes")
-    parts.append(in_a_row(*(_pay(screen, Advance(row, one.leaves, pay, take), one.price) for pay in pays)))
+    parts.append(
+        side_by_side(*(_pay(screen, Advance(row, one.leaves, pay, take), one.price) for pay in pays))
+    )
     return parts
 
 
@@ -133,9 +131,7 @@ def _what(screen: Screen, one: Option, what: Take, chosen: bool) -> ft.Control:
 def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
     phone = screen.phone
     position = screen.position
-    legal = screen.judge(move).legal
     label = ui(phone, f"pay-{move.pay}", n=price)
     enough = getattr(position.towns[screen.seat], move.pay) >= price
-    return ft.Container(
-        end_button(phone, label, lambda: screen.play(move)), opacity=1 if legal and enough else DIMMED
-    )
+    may = enough and screen.judge(move).legal
+    return primary(phone, label, lambda: screen.play(move), dim=not may)

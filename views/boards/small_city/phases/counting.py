@@ -9,39 +9,37 @@ from companion.games.small_city.phases.ballots import votes_of
 from companion.games.small_city.phases.smoke import Smoke, pollution_of
 from companion.games.small_city.position import Cells
 from views.boards.small_city.look import tile_name, ui
-from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.state import Screen, hand_of, have
+from views.kit.doing import move_button
+from views.kit.layout import column, row
 from views.kit.tap import tappable
-from views.widgets.buttons import main_button
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
-SMALLEST = 170.0
-"""A town smaller than this many pixels tells nothing and is left out."""
+
+def above(screen: Screen, width: float) -> ft.Control:
+    """Everybody's sum, and the lines of the one looked at."""
+    votes = screen.position.phase == "votes"
+    rows = [_row(screen, seat, votes) for seat in screen.position.order]
+    details, _ = _votes(screen) if votes else _smoke(screen)
+    return column(card(*rows, padding=10), ft.Column(details, spacing=2))
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
-    """Everybody's sum; the lines of the one looked at, and its town with their squares lit."""
-    position = screen.position
-    votes = position.phase == "votes"
-    rows = [_row(screen, seat, votes) for seat in position.order]
-    details, lit = _votes(screen) if votes else _smoke(screen)
-    room = height - (len(rows) * 44 + len(details) * 24 + 150) * screen.phone.scale
-    parts: list[ft.Control] = [card(*rows, padding=10), ft.Column(details, spacing=2)]
-    if room > SMALLEST:
-        picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
-        parts.append(shown(screen, picture, width, room, where="counting"))
-    return ft.Column(parts, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    """The town, with the squares lit of all lines, or of the one looked at."""
+    _, lit = _votes(screen) if screen.position.phase == "votes" else _smoke(screen)
+    picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
+    return shown(screen, picture, width, height, where="counting")
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The one button: it is as computed."""
     phone = screen.phone
     votes = screen.position.phase == "votes"
     move = Tally() if votes else Measure()
     label = ui(phone, "votes-taken" if votes else "pollution-taken")
-    return in_a_row(main_button(phone, label, lambda: screen.play(move), icon=ft.Icons.CHECK))
+    return row(move_button(screen, label, move))
 
 
 def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:

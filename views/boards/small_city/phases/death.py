@@ -10,20 +10,16 @@ from companion.games.small_city.phases.graves import fate, grave_squares, mortal
 from companion.games.small_city.phases.smoke import toll
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
+from views.boards.small_city.held import held_row
 from views.boards.small_city.look import ui
-from views.boards.small_city.panels import lines
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import end_button, held_row
-
-BELOW = 164
-"""Pixels kept below the town."""
+from views.kit.doing import move_button
+from views.kit.layout import column, in_the_rest, lines
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town; who may be chosen is lit, then where the grave may lie."""
-    room = height - hands_height(screen, BELOW)
     who, grave = _who(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
 
@@ -34,7 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lights = frozenset(town_plan(screen).grid.named(grave_squares(position, seat)))
     chosen = tuple(filter(None, (who.at if who else "", grave)))
     picture = picture_of(screen, lights=lights, chosen=chosen, tap=partial(_tap, screen))
-    return shown(screen, picture, width, room, where="death")
+    return shown(screen, picture, width, height, where="death")
 
 
 def _who(screen: Screen) -> Meeple | None:
@@ -63,14 +59,14 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.ask_why(Mourn(who.at, at))
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """Why somebody dies here, and the button that says so."""
     phone = screen.phone
-    parts: list[ft.Control] = [facts(screen, screen.seat)]
+    parts: list[ft.Control | None] = [facts(screen, screen.seat)]
     if screen.tasks:
         parts.append(lines(phone, [_why(screen)], quiet=True))
         parts += _next(screen)
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(*parts)
 
 
 def _why(screen: Screen) -> str:
@@ -78,7 +74,7 @@ def _why(screen: Screen) -> str:
     return ui(screen.phone, f"death-why-{found.why}", made=found.most, total=found.highest)
 
 
-def _next(screen: Screen) -> list[ft.Control]:
+def _next(screen: Screen) -> list[ft.Control | None]:
     phone, position, seat = screen.phone, screen.position, screen.seat
     who, grave = _who(screen), hand_of(screen).grave
     if who is None:
@@ -86,9 +82,9 @@ def _next(screen: Screen) -> list[ft.Control]:
     what = fate(position, seat, who)
     needs_grave = what == "dies" and grave_squares(position, seat)
     if needs_grave and not grave:
-        return [held_row(screen, lines(phone, [ui(phone, "death-grave")]))]
+        return [held_row(screen, in_the_rest(lines(phone, [ui(phone, "death-grave")])))]
     move = Mourn(who.at, grave)
     label = ui(
         phone, "death-saved" if what == "saved" else "death-say", name=screen.names[who.seat], at=who.at
     )
-    return [held_row(screen, end_button(phone, label, lambda: screen.play(move)))]
+    return [held_row(screen, move_button(screen, label, move))]

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Literal
+from typing import Any, Literal
 
 import flet as ft
 
@@ -14,45 +14,33 @@ from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.mini import goods_row
-from views.boards.small_city.palette import DIMMED
-from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import end_button
+from views.kit.actions import DIMMED
+from views.kit.doing import move_button
+from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
 from views.theme import TOUCH
-from views.widgets.buttons import main_button
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
-
-BELOW = 140
-"""Pixels kept below the town: the facts, and the button that ends the income."""
-
-ROW = 54
-"""Pixels a row of trades takes, or what is made."""
-
-SMALLEST = 170.0
 
 Trader = Worker
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
-    """Everybody's dollars; then the town with the squares that trade or make something lit."""
+def above(screen: Screen, width: float) -> ft.Control | None:
+    """Everybody's dollars, until they are collected."""
     position = screen.position
-    if position.collected:
-        picture = picture_of(screen, tap=lambda at: None)
-        lines_below = len(_traders(screen)) + 1 if screen.tasks else 0
-        room = max(SMALLEST, height - hands_height(screen, BELOW + ROW * lines_below))
-        return shown(screen, picture, width, room, where="income")
-    rows = [_row(screen, seat) for seat in position.order]
-    room = height - (len(rows) * 50 + 110) * screen.phone.scale
-    parts: list[ft.Control] = [card(*rows, padding=12)]
-    if room > SMALLEST:
+    return None if position.collected else card(*(_row(screen, seat) for seat in position.order), padding=12)
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The town; until the dollars are collected with the squares lit that bring them."""
+    marks: dict[str, Any] = {}
+    if not screen.position.collected:
         lit = _dollars(screen, screen.seat)
-        picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: None)
-        parts.append(shown(screen, picture, width, room, where="income"))
-    return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+        marks = {"lit": lit, "faint": bool(lit)}
+    picture = picture_of(screen, tap=lambda at: None, **marks)
+    return shown(screen, picture, width, height, where="income")
 
 
 def _dollars(screen: Screen, seat: int) -> tuple[str, ...]:
@@ -76,16 +64,15 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     )
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The button for all; then this seat's trades and what its factories make."""
     phone = screen.phone
     if not screen.position.collected:
-        label = ui(phone, "collected")
-        return in_a_row(main_button(phone, label, lambda: screen.play(Collect()), icon=ft.Icons.CHECK))
+        return row(move_button(screen, ui(phone, "collected"), Collect()))
     parts: list[ft.Control] = [facts(screen, screen.seat)]
     if screen.tasks:
         parts += [*_shops(screen), *_factories(screen)]
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(*parts)
 
 
 # Shops ----------------------------------------------------------------------------------------------------
@@ -145,13 +132,10 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
     taken = cube_name(phone, move.cube) if move.cube else f"${move.money}"
     words = ui(phone, "trade-money" if money else "trade-votes", at=one.at, given=taken, n=money or votes)
 
-    def trade() -> None:
-        screen.play(move)
-
     return tappable(
         words,
         ft.Row(parts, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        trade,
+        lambda: screen.play(move),
         expand=True,
         height=TOUCH - 2,
         alignment=ft.Alignment.CENTER,
@@ -173,29 +157,25 @@ def _factories(screen: Screen) -> list[ft.Control]:
     move = Produce(hand_of(screen).first, _dropped(screen))
     parts: list[ft.Control] = []
     if everything:
-        row: list[ft.Control] = [
+        shown_row: list[ft.Control] = [
             ft.Text(ui(phone, "made"), size=phone.size(14)),
             goods_row("".join(sorted(everything, key=COLOURS.index)), phone.size(22)),
         ]
         if len(room_for_cubes(position, seat)) > len(everything):
             first = "hall-first" if move.first == "hall" else "warehouse-first"
-            row.append(
+            shown_row.append(
                 _small(
                     screen,
                     ui(phone, first),
                     lambda: _fill(screen, "warehouse" if move.first == "hall" else "hall"),
                 )
             )
-        parts.append(in_a_row(*row))
+        parts.append(in_the_middle(*shown_row))
     needed = excess(position, seat)
     if needed:
         parts.append(_giving_up(screen, needed, made.home))
-
-    def end() -> None:
-        screen.play(move)
-
     label = ui(phone, "produce" if everything else "income-done")
-    return [*parts, in_a_row(end_button(phone, label, end))]
+    return [*parts, row(move_button(screen, label, move))]
 
 
 def _fill(screen: Screen, first: Literal["warehouse", "hall"]) -> None:
@@ -250,11 +230,7 @@ def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Contro
         for colour in COLOURS
         if colour in made
     ]
-    return ft.Column(
-        [lines(phone, [ui(phone, "no-room", n=needed)]), in_a_row(*buttons)],
-        spacing=4,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return column(lines(phone, [ui(phone, "no-room", n=needed)]), in_the_middle(*buttons), spacing=4)
 
 
 def _small(screen: Screen, text: str, act: object) -> ft.Control:

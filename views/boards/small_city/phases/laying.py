@@ -6,13 +6,14 @@ import flet as ft
 
 from companion.games.small_city.building.paying import Paid, meant, missing, payments, price
 from companion.games.small_city.moves import Build
+from views.boards.small_city.held import held_row
 from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
-from views.boards.small_city.palette import DIMMED
-from views.boards.small_city.panels import in_a_row
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import Tool, end_button, held_row
+from views.kit.actions import DIMMED, edge, square
+from views.kit.doing import move_button, previews
+from views.kit.layout import in_the_middle
 from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import TOUCH
@@ -26,18 +27,14 @@ SOME, FEW = 3, 2
 def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     """What a tile would do where it is held, and what can be done with it."""
     phone = screen.phone
-    notices = screen.game.preview(screen.position, screen.seat, move)
-    said = [screen.about("preview", notice.id, notice.params) for notice in notices]
-    legal = screen.judge(move).legal
-    button = end_button(phone, _label(screen, move), lambda: screen.play(move))
-    turns: list[Tool] = []
+    turns: list[ft.Control] = []
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
-        turns.append(Tool(ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
+        turns.append(square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     entries = screen.game.entries_of(screen.position, screen.seat, move)
     return [
-        _said(screen, " · ".join(said), guessed(screen, entries)),
+        _said(screen, " · ".join(previews(screen, move)), guessed(screen, entries)),
         *_pay(screen, move),
-        held_row(screen, ft.Container(button, opacity=1 if legal else DIMMED), *turns),
+        held_row(screen, move_button(screen, _label(screen, move), move), *turns),
     ]
 
 
@@ -117,9 +114,7 @@ def _pay(screen: Screen, move: Build) -> list[ft.Control]:
             padding=ft.Padding.symmetric(horizontal=12, vertical=(TOUCH - 20) / 2),
             border_radius=12,
             opacity=DIMMED if short else 1,
-            border=ft.Border.all(
-                2.5 if here else 1, ft.Colors.PRIMARY if here else ft.Colors.OUTLINE_VARIANT
-            ),
+            border=edge(chosen=here),
         )
 
-    return [in_a_row(*(way(goods) for goods in ways))]
+    return [in_the_middle(*(way(goods) for goods in ways))]

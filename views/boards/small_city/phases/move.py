@@ -12,26 +12,21 @@ from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
-from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
-from views.boards.small_city.tools import end_button
-
-BELOW = 200
-"""Pixels kept below the town: facts, towns, a line and a button."""
+from views.kit.actions import primary
+from views.kit.layout import column, lines, row
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town looked at, the chosen citizen's ways lit."""
-    room = height - hands_height(screen, BELOW)
     town = viewed(screen)
 
     picture = _picture(screen, town, partial(_tap, screen, town))
-    return shown(screen, picture, width, room, where="move")
+    return shown(screen, picture, width, height, where="move")
 
 
 def viewed(screen: Screen) -> int:
@@ -137,7 +132,7 @@ def _tell(screen: Screen, town: int, at: CellName) -> None:
 # Below ----------------------------------------------------------------------------------------------------
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The facts, the towns, and the button that ends it."""
     position = screen.position
     seat = screen.seat
@@ -149,19 +144,15 @@ def hands(screen: Screen) -> ft.Control:
         screen.close()
         have(screen, replace(hand_of(screen), town=None if town == seat else town))
 
-    parts = [facts(screen, seat), town_strip(screen, viewed(screen), counts, look)]
+    parts: list[ft.Control | None] = [facts(screen, seat), town_strip(screen, viewed(screen), counts, look)]
     if screen.tasks:
         parts += _turn(screen)
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(*parts)
 
 
-def _turn(screen: Screen) -> list[ft.Control]:
+def _turn(screen: Screen) -> list[ft.Control | None]:
     phone = screen.phone
     left = len(owed(screen.position, screen.seat))
-
-    def end() -> None:
-        screen.play(Done())
-
     if _chosen(screen):
         hint = ui(phone, "tap-target")
     elif left:
@@ -170,7 +161,5 @@ def _turn(screen: Screen) -> list[ft.Control]:
         hint = ui(phone, "may-still-move")
     return [
         lines(phone, [hint], quiet=True),
-        in_a_row(
-            ft.Container(end_button(phone, ui(phone, "moving-done", n=left), end), opacity=0.6 if left else 1)
-        ),
+        row(primary(phone, ui(phone, "moving-done", n=left), lambda: screen.play(Done()), dim=left > 0)),
     ]

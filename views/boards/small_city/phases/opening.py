@@ -12,21 +12,18 @@ from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of
 from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Laying, Side
 from views.boards.small_city.facts import facts
+from views.boards.small_city.held import held_row
 from views.boards.small_city.look import tell, ui
-from views.boards.small_city.panels import in_a_row, lines
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import end_button, held_row
+from views.kit.actions import edge, primary
+from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 from views.widgets.printed import ask_printed
-
-FOUNDING = 146
-"""Pixels kept below the board while the City Hall is looked for."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -35,10 +32,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         return _founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
         return _promises(screen, width)
-    return shown(screen, picture_of(screen), width, height - hands_height(screen, 80), where="opening")
+    return shown(screen, picture_of(screen), width, height, where="opening")
 
 
-def hands(screen: Screen) -> ft.Control | None:
+def hands(screen: Screen, width: float) -> ft.Control | None:
     """What can be done now."""
     if not founded(screen):
         return _founding_hands(screen)
@@ -81,7 +78,7 @@ def _founding(screen: Screen, width: float, height: float) -> ft.Control:
         asked=tuple(cell for cell in screen.asked_cells if cell in here.grid.index),
         tap=lambda at: _tap(screen, at),
     )
-    return shown(screen, picture, width, height - hands_height(screen, FOUNDING), where=_side(screen))
+    return shown(screen, picture, width, height, where=_side(screen))
 
 
 def _tap(screen: Screen, at: CellName) -> None:
@@ -122,14 +119,14 @@ def _founding_hands(screen: Screen) -> ft.Control:
         screen.target = None
         have(screen, dataclasses.replace(hand_of(screen), side=side, cells=()))
 
-    parts: list[ft.Control] = [segments(phone, sides, _side(screen), turn_over)]
+    parts: list[ft.Control | None] = [segments(phone, sides, _side(screen), turn_over)]
     if hall and laying_of(here, "CH", hall):
         move = Found(hall, _side(screen))
-        button = end_button(phone, ui(phone, "found-here"), lambda: _found(screen, move))
+        button = primary(phone, ui(phone, "found-here"), lambda: _found(screen, move))
         parts.append(held_row(screen, button))
     else:
         parts.append(lines(phone, [ui(phone, "found-where")]))
-    return ft.Column(parts, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    return column(*parts, spacing=10)
 
 
 def _found(screen: Screen, move: Found) -> None:
@@ -235,19 +232,18 @@ def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=10, vertical=6),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(3 if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT),
+        border=edge(chosen=chosen, wide=3),
     )
 
 
 def _promise_hands(screen: Screen) -> ft.Control:
     phone, drawn = screen.phone, _drawn(screen)
     kept, anything = hand_of(screen).kept, hand_of(screen).anything
-    parts: list[ft.Control] = []
+    parts: list[ft.Control | None] = []
     if kept and (anything or len(drawn) == len(WORTHS)):
+        # nobody is asked what the card says: the answer lies in the owner's box, and would tell which
         move = Keep(() if anything else tuple(sorted(drawn.values())), kept)
-        parts.append(
-            in_a_row(end_button(phone, ui(phone, "promise-kept", number=kept), lambda: _keep(screen, move)))
-        )
+        parts.append(row(primary(phone, ui(phone, "promise-kept", number=kept), lambda: screen.play(move))))
     else:
         parts.append(lines(phone, [ui(phone, "promise-secret")], quiet=True))
     ways = []
@@ -256,13 +252,8 @@ def _promise_hands(screen: Screen) -> ft.Control:
     if not anything and len(drawn) < len(WORTHS):
         ways.append(text_button(phone, ui(phone, "promise-any"), lambda: _show_all(screen)))
     if ways:
-        parts.append(in_a_row(*ways))
-    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _keep(screen: Screen, move: Keep) -> None:
-    """Keep a card. Nobody is asked what it says: the answer lies in the owner's box, and would tell which."""
-    screen.play(move)
+        parts.append(in_the_middle(*ways))
+    return column(*parts, spacing=6)
 
 
 def _show_all(screen: Screen) -> None:

@@ -10,26 +10,18 @@ from companion.games.small_city.phases.ring import left
 from companion.games.small_city.position import RING, Card
 from views.boards.small_city.circle import ICONS, Shown, ring
 from views.boards.small_city.look import tell, ui
-from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
+from views.kit.actions import primary
+from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
 from views.theme import TOUCH
-from views.widgets.buttons import main_button
-
-BELOW = 116
-"""Pixels kept below the ring for the button that shuffles the cards."""
-
-CARDS_ROW = 52
-"""Pixels a row of cards takes that are still to be laid; there are three in a row."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ring as far as it is laid."""
     position = screen.position
-    rows = -(-len(left(position)) // 3)
-    side = min(width, height - hands_height(screen, BELOW + CARDS_ROW * rows), 520)
+    side = min(width, height, 520)
     laid = {place: Shown(card) for place, card in enumerate(position.ring)}
     names = {place: tell(screen.phone, f"card-{card}") for place, card in enumerate(position.ring)}
     hint = ft.Text(
@@ -41,21 +33,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return ring(screen.phone, laid, RING, side, names, None, hint, partial(ask_card, screen))
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The cards that do not lie yet, and the button that shuffles them."""
     phone = screen.phone
     cards = left(screen.position)
-    return ft.Column(
-        [
-            in_a_row(*(_card(screen, card) for card in cards)),
-            lines(phone, [ui(phone, "ring-or")], quiet=True),
-            in_a_row(
-                main_button(phone, ui(phone, "shuffle"), lambda: shuffle(screen), icon=ft.Icons.SHUFFLE)
-            ),
-        ],
-        spacing=8,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return column(
+        in_the_middle(*(_card(screen, card) for card in cards)),
+        lines(phone, [ui(phone, "ring-or")], quiet=True),
+        row(primary(phone, ui(phone, "shuffle"), lambda: shuffle(screen), mark=ft.Icons.SHUFFLE)),
     )
 
 

@@ -10,11 +10,10 @@ from companion.games.small_city.phases.staffing import moving_in
 from companion.games.small_city.position import CellName
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
-from views.boards.small_city.panels import in_a_row, lines
-from views.boards.small_city.room import HANDS, hands_height, short
 from views.boards.small_city.showing import picture_of, shown, town_plan
 from views.boards.small_city.state import Screen
-from views.boards.small_city.tools import end_button
+from views.kit.doing import move_button
+from views.kit.layout import column, lines, row
 
 STAFF = "staff"
 """In hand while somebody is to be pointed at who moves in."""
@@ -49,11 +48,10 @@ def move_in(screen: Screen, at: CellName) -> None:
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, whoever may move into the council's new station lit."""
-    room = height - hands_height(screen, HANDS)
     lights = frozenset(move.origin for move in offers(screen))
     chosen = (into(screen) or "",) if _granted(screen) else ()
     picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
-    return shown(screen, picture, width, room, where="build")
+    return shown(screen, picture, width, height, where="build")
 
 
 def _tap(screen: Screen, at: CellName) -> None:
@@ -64,11 +62,11 @@ def _tap(screen: Screen, at: CellName) -> None:
         move_in(screen, at)
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control:
     """The question who moves in, and the button for nobody."""
     phone = screen.phone
-    parts: list[ft.Control] = [] if short(screen) else [facts(screen, screen.seat)]
+    parts: list[ft.Control | None] = [] if phone.short else [facts(screen, screen.seat)]
     if screen.tasks:
-        nobody = end_button(phone, ui(phone, "staff-nobody"), lambda: screen.play(Decline()))
-        parts += [lines(phone, [ui(phone, "staff-who")]), in_a_row(nobody)]
-    return ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+        nobody = move_button(screen, ui(phone, "staff-nobody"), Decline())
+        parts += [lines(phone, [ui(phone, "staff-who")]), row(nobody)]
+    return column(*parts)

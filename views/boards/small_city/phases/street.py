@@ -9,21 +9,17 @@ from companion.games.small_city.moves import Street
 from companion.games.small_city.phases.street import free_squares, streets
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName
+from views.boards.small_city.held import held_row
 from views.boards.small_city.look import ui
-from views.boards.small_city.panels import lines
-from views.boards.small_city.room import hands_height
 from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import end_button, held_row
-
-BELOW = 84
-"""Pixels kept below the town."""
+from views.kit.doing import move_button
+from views.kit.layout import lines
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
     position = screen.position
-    room = height - hands_height(screen, BELOW)
     here = plan(position, position.mayor)
     picked = hand_of(screen).cells
 
@@ -34,7 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lights = frozenset(here.grid.named(free_squares(position)))
     tap = partial(_tap, screen)
     picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
-    return shown(screen, picture, width, room, where="street")
+    return shown(screen, picture, width, height, where="street")
 
 
 def _partners(screen: Screen, at: CellName) -> frozenset[CellName]:
@@ -72,7 +68,7 @@ def _pick(screen: Screen, *cells: CellName) -> None:
     have(screen, replace(hand_of(screen), cells=cells))
 
 
-def hands(screen: Screen) -> ft.Control:
+def hands(screen: Screen, width: float) -> ft.Control | None:
     """What to tap; then the button that puts the mayor there."""
     phone = screen.phone
     picked = hand_of(screen).cells
@@ -82,4 +78,4 @@ def hands(screen: Screen) -> ft.Control:
         return lines(phone, [ui(phone, "street-second" if picked else "street-first")])
     move = Street((picked[0], picked[1]))
     label = ui(phone, "street-here", one=picked[0], other=picked[1])
-    return held_row(screen, end_button(phone, label, lambda: screen.play(move)))
+    return held_row(screen, move_button(screen, label, move))

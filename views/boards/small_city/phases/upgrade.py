@@ -11,13 +11,14 @@ from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.plan import laying_of, names_of, plan
 from companion.games.small_city.position import CellName, Cells
 from companion.games.small_city.printed import Kind
+from views.boards.small_city.held import steps_back
 from views.boards.small_city.look import tile_name, ui
-from views.boards.small_city.panels import in_a_row, lines, steps_back
 from views.boards.small_city.state import Screen, hand_of, have
-from views.boards.small_city.tools import end_button
+from views.kit.actions import primary, square
+from views.kit.doing import move_button
+from views.kit.layout import lines, row
 from views.kit.tap import tappable
 from views.theme import TOUCH
-from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed, guesses
 
 
@@ -61,7 +62,7 @@ def _ordered(screen: Screen, move: Upgrade) -> tuple[CellName, ...]:
     return names_of(here, laying) if laying else move.cells
 
 
-def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control]:
+def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control | None]:
     """The buttons to upgrade the tile on the square pointed at; empty where it cannot be."""
     found = of_tile(screen, at)
     if not found:
@@ -72,31 +73,29 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control]:
     if move is None:
         tile = tile_name(phone, found[0].tile)
         label = ui(phone, "upgrade-to", tile=tile)
-        return [in_a_row(end_button(phone, label, lambda: tap_upgrade(screen, at)))]
+        return [row(primary(phone, label, lambda: tap_upgrade(screen, at)))]
     chosen = move
     label = ui(phone, "upgrade-it", tile=tile_name(phone, chosen.tile))
-    parts: list[ft.Control] = [end_button(phone, label, lambda: screen.play(chosen))]
+    parts: list[ft.Control] = [move_button(screen, label, chosen)]
     if len(found) > 1:
-        turn = text_button(
-            phone, ui(phone, "turn"), lambda: tap_upgrade(screen, at), icon=ft.Icons.ROTATE_RIGHT
-        )
-        parts.insert(0, turn)
+        turn = partial(tap_upgrade, screen, at)
+        parts.insert(0, square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), turn))
     guess = guesses(screen, screen.game.entries_of(screen.position, screen.seat, chosen))
-    return [in_a_row(*parts), *([lines(phone, [guess], quiet=True)] if guess else [])]
+    return [row(*parts), lines(phone, [guess], quiet=True)]
 
 
 MOST = 3
 """So many chains are offered at most."""
 
 
-def chains_panel(screen: Screen) -> list[ft.Control]:
+def chains_panel(screen: Screen) -> list[ft.Control | None]:
     """Every chain of upgrades that can begin now, the longest first, in an order that works."""
     phone = screen.phone
     found = chains(screen.position, screen.seat) if screen.tasks else ()
     different: dict[str, Chain] = {}
     for chain in found:
         different.setdefault(_steps(chain), chain)
-    rows = [_chain(screen, chain) for chain in list(different.values())[:MOST]]
+    rows: list[ft.Control | None] = [_chain(screen, chain) for chain in list(different.values())[:MOST]]
     if not rows:
         rows = [lines(phone, [ui(phone, "upgrades-none")])]
     return [*rows, steps_back(screen, ui(phone, "close-square"))]

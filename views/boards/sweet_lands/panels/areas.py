@@ -20,6 +20,8 @@ from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
+from views.kit.doing import previewed
 from views.phone import LARGE, Phone
 from views.widgets.choices import chip
 from views.widgets.gain_icons import gain_icon, gains_said
@@ -43,9 +45,11 @@ TINY = 14.0
 
 def page(screen: Screen, width: float) -> ft.Control:
     """Every area that is there, in the groups of the main board; for L what it copies; cards or discs."""
-    groups = parts.column(*_groups(screen), spacing=parts.GAP)
+    groups = layout.column(*_groups(screen), spacing=layout.BETWEEN)
     high = min(list_height(screen), _whole(screen))
-    return parts.column(parts.scrolled(groups, high), _discs(screen), _copies(screen), spacing=parts.GAP)
+    return layout.column(
+        layout.scrolled(groups, high), _discs(screen), _copies(screen), spacing=layout.BETWEEN
+    )
 
 
 def _whole(screen: Screen) -> float:
@@ -54,7 +58,7 @@ def _whole(screen: Screen) -> float:
     across = FEWER if phone.scale >= LARGE else ACROSS
     there = [sum(areas.revealed(screen.position, letter) for letter in letters) for _, letters in GROUPS]
     lines = sum(ceil(number / across) for number in there)
-    return lines * (parts.grown(phone, HEIGHT) + parts.GAP) + phone.wide * len(GROUPS) * phone.size(22)
+    return lines * (layout.grown(phone, HEIGHT) + layout.BETWEEN) + phone.wide * len(GROUPS) * phone.size(22)
 
 
 def _groups(screen: Screen) -> list[ft.Control]:
@@ -65,11 +69,13 @@ def _groups(screen: Screen) -> list[ft.Control]:
         for name, letters in GROUPS
     ]
     if phone.scale >= LARGE:
-        return [parts.rows([tile for _, tiles in groups for tile in tiles], FEWER)]
+        return [layout.rows([tile for _, tiles in groups for tile in tiles], FEWER)]
     if not phone.wide:
-        return [parts.rows(tiles, ACROSS) for _, tiles in groups]
+        return [layout.rows(tiles, ACROSS) for _, tiles in groups]
     return [
-        parts.column(parts.heading(phone, ui(phone, f"group-{name}")), parts.rows(tiles, ACROSS), spacing=2)
+        layout.column(
+            layout.caption(phone, ui(phone, f"group-{name}")), layout.rows(tiles, ACROSS), spacing=2
+        )
         for name, tiles in groups
     ]
 
@@ -109,13 +115,13 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
     shown = tuple(one for _, letters in GROUPS for one in letters if areas.revealed(position, one))
 
     def draw() -> ft.Control:
-        return parts.tile(
+        return actions.tile(
             label,
             _face(phone, position, move),
             partial(tap, screen, letter),
             chosen=chosen,
             dim=not legal,
-            height=parts.grown(phone, HEIGHT),
+            height=layout.grown(phone, HEIGHT),
             expand=True,
             hold=partial(screen.ask_about, *_rules_of(group, letter)),
         )
@@ -161,14 +167,14 @@ def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
     full = areas.leftmost(position, letter) is None
     top = ft.Row(
         [
-            parts.text(phone, letter, 15, strong=True),
+            layout.small_text(phone, letter, 15, strong=True),
             ft.Icon(ft.Icons.BLOCK, size=13) if full else _slot(phone, move),
         ],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         spacing=0,
     )
     gives: ft.Control = (
-        ft.Icon(ft.Icons.CONTENT_COPY, size=parts.grown(phone, TINY))
+        ft.Icon(ft.Icons.CONTENT_COPY, size=layout.grown(phone, TINY))
         if letter == "L"
         else _gives(phone, effect(position, letter))
     )
@@ -192,8 +198,8 @@ def _gives(phone: Phone, gains: Gains | None) -> ft.Control:
 def _slot(phone: Phone, move: moves.Area) -> ft.Control:
     """What the slot costs: so many cards, or a disc."""
     kind, count = ("disc", 1) if move.disc else ("card", move.slot)
-    size = parts.grown(phone, TINY - 1)
-    return ft.Row([parts.text(phone, str(count), 11), gain_icon(kind, size)], spacing=1, tight=True)
+    size = layout.grown(phone, TINY - 1)
+    return ft.Row([layout.small_text(phone, str(count), 11), gain_icon(kind, size)], spacing=1, tight=True)
 
 
 def _discs(screen: Screen) -> ft.Control | None:
@@ -228,14 +234,17 @@ def _copies(screen: Screen) -> ft.Control | None:
     def copied(letter: str) -> ft.Control:
         words = ui(phone, "copy", area=letter, effect=_effect_said(phone, position, letter))
         face = ft.Row(
-            [parts.text(phone, letter, 15, strong=True), parts.picture(phone, effect(position, letter), 18)],
+            [
+                layout.small_text(phone, letter, 15, strong=True),
+                parts.picture(phone, effect(position, letter), 18),
+            ],
             spacing=4,
             tight=True,
         )
         act = partial(state.take, screen, move=replace(held, copied=letter))
-        return parts.tile(words, face, act, chosen=held.copied == letter, width=None)
+        return actions.tile(words, face, act, chosen=held.copied == letter, width=None)
 
-    return parts.tiles([copied(letter) for letter in dict.fromkeys(can)])
+    return layout.tiles([copied(letter) for letter in dict.fromkeys(can)])
 
 
 def button(screen: Screen, move: moves.Area) -> ft.Control:
@@ -246,11 +255,11 @@ def button(screen: Screen, move: moves.Area) -> ft.Control:
     cost = Gains((sum_costs([slot, *areas.costs(position, move)]),))
     words = ui(phone, "for", what=title, cost=gains_said(phone, screen.game, cost))
     act = partial(doing.do, screen, move)
-    return parts.primary(phone, title, act, picture=parts.picture(phone, cost, 18), icon=None, label=words)
+    return actions.primary(phone, title, act, picture=parts.picture(phone, cost, 18), mark=None, label=words)
 
 
 def note(screen: Screen, move: moves.Area) -> str:
     """What an area in hand would bring."""
-    told = doing.preview_text(screen, move)
+    told = previewed(screen, move)
     letter = move.copied or move.letter
     return told or ui(screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter))

@@ -12,6 +12,8 @@ from views.boards.sweet_lands import doing, initials, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
+from views.kit.doing import previewed
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.printed import ask_printed
@@ -29,13 +31,13 @@ def page(screen: Screen, width: float) -> ft.Control:
     known = _known(screen)
     begun = set(initials.beginning(position, [move.card for move in known], letter))
     listed = [
-        parts.row(_another(screen), _by_hand(screen)),
+        layout.row(_another(screen), _by_hand(screen)),
         _marks(screen),
         initials.letters(phone, position, cards.known(position), letter, partial(_look_for, screen)),
         *(_card(screen, move) for move in known if move.card in begun),
     ]
-    shown = parts.column(*listed, spacing=parts.GAP)
-    return parts.column(parts.scrolled(shown, list_height(screen)), _options(screen))
+    shown = layout.column(*listed, spacing=layout.BETWEEN)
+    return layout.column(layout.scrolled(shown, list_height(screen)), _options(screen))
 
 
 def _known(screen: Screen) -> list[moves.Play]:
@@ -89,13 +91,13 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
     face: list[ft.Control] = [
         gain_icon(mark, phone.size(24)),
         ft.Container(
-            parts.text(phone, name, 14, strong=True), expand=True, alignment=ft.Alignment.CENTER_LEFT
+            layout.small_text(phone, name, 14, strong=True), expand=True, alignment=ft.Alignment.CENTER_LEFT
         ),
         *([] if cost.nothing else [parts.picture(phone, cost, 18)]),
         ft.Icon(ft.Icons.BEDTIME if passing else ft.Icons.ARROW_RIGHT_ALT, size=18),
         parts.picture(phone, gives, 18),
     ]
-    return parts.tile(
+    return actions.tile(
         words,
         ft.Row(face, spacing=6),
         partial(tap, screen, move),
@@ -118,7 +120,7 @@ def _another(screen: Screen) -> ft.Control:
         ask_printed(screen, (f"card-{number}",), lambda: _read(screen, number), screen.close)
 
     face = _way(screen, ft.Icons.ADD, ui(phone, "another-card"))
-    return parts.tile(ui(phone, "another-card"), face, read, expand=True)
+    return actions.tile(ui(phone, "another-card"), face, read, expand=True)
 
 
 def _read(screen: Screen, number: int) -> None:
@@ -142,7 +144,7 @@ def _by_hand(screen: Screen) -> ft.Control:
         state.take(screen, move=None if open_now else moves.Play(0))
 
     words = ui(phone, "card-by-hand")
-    return parts.tile(
+    return actions.tile(
         words,
         _way(screen, ft.Icons.EDIT_NOTE, words),
         turn,
@@ -156,7 +158,7 @@ def _way(screen: Screen, icon: ft.IconData, words: str) -> ft.Control:
     return ft.Row(
         [
             ft.Icon(icon, size=20),
-            ft.Container(parts.text(screen.phone, words, 14), expand=True, expand_loose=True),
+            ft.Container(layout.small_text(screen.phone, words, 14), expand=True, expand_loose=True),
         ],
         spacing=6,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -172,10 +174,10 @@ def _marks(screen: Screen) -> ft.Control | None:
 
     def mark(number: int) -> ft.Control:
         words = ui(phone, "card-with-mark", mark=thing(phone, "element", MARKS[number - 1]))
-        icon = gain_icon(MARKS[number - 1], parts.grown(phone, 32))
-        return parts.tile(words, icon, partial(doing.do, screen, moves.Play(0, 0, number)), expand=True)
+        icon = gain_icon(MARKS[number - 1], layout.grown(phone, 32))
+        return actions.tile(words, icon, partial(doing.do, screen, moves.Play(0, 0, number)), expand=True)
 
-    return ft.Row([mark(number) for number in range(1, 7)], spacing=parts.GAP)
+    return ft.Row([mark(number) for number in range(1, 7)], spacing=layout.BETWEEN)
 
 
 def _options(screen: Screen) -> ft.Control | None:
@@ -194,11 +196,11 @@ def _options(screen: Screen) -> ft.Control | None:
         legal = screen.judge(move).legal
         act = partial(state.take, screen, move=move) if legal else partial(screen.ask_why, move)
         words = ui(screen.phone, "pay", cost=parts.said(screen.phone, cost))
-        return parts.tile(
+        return actions.tile(
             words, parts.picture(screen.phone, cost), act, chosen=held.option == number, dim=not legal
         )
 
-    return parts.tiles([option(number) for number in range(len(found.options))])
+    return layout.tiles([option(number) for number in range(len(found.options))])
 
 
 def button(screen: Screen, move: moves.Play) -> ft.Control | None:
@@ -213,9 +215,9 @@ def button(screen: Screen, move: moves.Play) -> ft.Control | None:
     title = ui(phone, "play", card=card_name(phone, position, move.card))
     words = ui(phone, "for", what=title, cost=parts.said(phone, whole))
     act = partial(doing.do, screen, move)
-    return parts.primary(phone, title, act, picture=parts.picture(phone, whole, 18), icon=None, label=words)
+    return actions.primary(phone, title, act, picture=parts.picture(phone, whole, 18), mark=None, label=words)
 
 
 def note(screen: Screen, move: moves.Play) -> str:
     """What a card in hand would bring."""
-    return doing.preview_text(screen, move) if move.card else ui(screen.phone, "which-mark")
+    return previewed(screen, move) if move.card else ui(screen.phone, "which-mark")

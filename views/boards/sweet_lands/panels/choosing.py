@@ -15,6 +15,7 @@ from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 
@@ -23,19 +24,19 @@ LARGE = 64.0
 
 
 def _choices(shown: Sequence[ft.Control], across: int = 3) -> ft.Control:
-    return parts.rows(shown, min(across, max(1, len(shown))))
+    return layout.rows(shown, min(across, max(1, len(shown))))
 
 
 def _choice(
     screen: Screen, words: str, face: ft.Control, move: moves.Move, more: Sequence[str] = ()
 ) -> ft.Control:
     """One thing that can be taken: one tap takes it."""
-    return parts.tile(
+    return actions.tile(
         words,
         face,
         partial(doing.do, screen, move, more),
         dim=not screen.judge(move).legal,
-        height=parts.grown(screen.phone, LARGE),
+        height=layout.grown(screen.phone, LARGE),
         expand=True,
     )
 
@@ -43,7 +44,7 @@ def _choice(
 def skip(screen: Screen) -> ft.Control:
     """Does without the rest of what may be done."""
     phone = screen.phone
-    return parts.row(parts.primary(phone, ui(phone, "thats-all"), partial(doing.do, screen, moves.Skip())))
+    return layout.row(actions.primary(phone, ui(phone, "thats-all"), partial(doing.do, screen, moves.Skip())))
 
 
 def draw_choose(screen: Screen, width: float) -> ft.Control:
@@ -65,7 +66,7 @@ def draw_basic(screen: Screen, width: float) -> ft.Control:
 
     def basic(move: moves.Take) -> ft.Control:
         name = thing(screen.phone, "gain", move.what)
-        face = _named(screen, gain_icon(move.what, parts.grown(screen.phone, 30)), name)
+        face = _named(screen, gain_icon(move.what, layout.grown(screen.phone, 30)), name)
         return _choice(screen, ui(screen.phone, "choose", what=name), face, move)
 
     return _choices([basic(moves.Take(what)) for what in BASICS])
@@ -73,7 +74,7 @@ def draw_basic(screen: Screen, width: float) -> ft.Control:
 
 def _named(screen: Screen, picture: ft.Control, name: str) -> ft.Control:
     return ft.Column(
-        [picture, parts.text(screen.phone, name, 13)],
+        [picture, layout.small_text(screen.phone, name, 13)],
         spacing=2,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -95,10 +96,10 @@ def draw_track(screen: Screen, width: float) -> ft.Control:
         words = ui(phone, "step", piece=name, space=space, following=space + 1, what=parts.said(phone, gives))
         face = ft.Row(
             [
-                gain_icon(move.piece, parts.grown(phone, 30)),
-                parts.text(phone, str(space), 15, strong=True),
+                gain_icon(move.piece, layout.grown(phone, 30)),
+                layout.small_text(phone, str(space), 15, strong=True),
                 parts.arrow(phone),
-                *([] if end else [parts.text(phone, str(space + 1), 15, strong=True)]),
+                *([] if end else [layout.small_text(phone, str(space + 1), 15, strong=True)]),
                 parts.picture(phone, gives),
             ],
             spacing=6,
@@ -120,16 +121,21 @@ def draw_automate(screen: Screen, width: float) -> ft.Control:
         name = thing(phone, "piece", move.column)
         room = industry.room(player, move.column)
         words = ui(phone, "automate", column=name, room=room)
-        face = _named(screen, gain_icon(move.column, parts.grown(phone, 28)), ui(phone, "room", room=room))
+        face = _named(screen, gain_icon(move.column, layout.grown(phone, 28)), ui(phone, "room", room=room))
         return _choice(screen, words, face, move)
 
     columns: Iterable[moves.Automate] = (moves.Automate(column) for column in COLUMNS)
     price = ft.Row(
-        [parts.text(phone, ui(phone, "automate-price"), 13), gain_icon("diamond", parts.grown(phone, 18))],
+        [
+            layout.small_text(phone, ui(phone, "automate-price"), 13),
+            gain_icon("diamond", layout.grown(phone, 18)),
+        ],
         spacing=6,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return parts.column(price if fitting else None, _choices([below(move) for move in columns]), skip(screen))
+    return layout.column(
+        price if fitting else None, _choices([below(move) for move in columns]), skip(screen)
+    )
 
 
 def draw_ahead(screen: Screen, width: float) -> ft.Control:
@@ -138,9 +144,11 @@ def draw_ahead(screen: Screen, width: float) -> ft.Control:
     def points(number: int) -> ft.Control:
         words = ui(screen.phone, "points", count=number)
         act = partial(doing.do, screen, moves.Ahead(number))
-        return parts.tile(words, parts.text(screen.phone, str(number), 18, strong=True), act, expand=True)
+        return actions.tile(
+            words, layout.small_text(screen.phone, str(number), 18, strong=True), act, expand=True
+        )
 
-    return parts.rows([points(number) for number in range(10)], 5)
+    return layout.rows([points(number) for number in range(10)], 5)
 
 
 def draw_helper(screen: Screen, width: float) -> ft.Control:
@@ -154,11 +162,11 @@ def draw_helper(screen: Screen, width: float) -> ft.Control:
         there = [seat for seat, player in enumerate(position.players) if player.helper == number]
         face: list[ft.Control] = [parts.badge(phone, number)]
         face.append(
-            parts.text(phone, screen.names[there[0]], 11) if there else parts.picture(phone, gives, 15)
+            layout.small_text(phone, screen.names[there[0]], 11) if there else parts.picture(phone, gives, 15)
         )
         inside = ft.Row(face, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
         move = moves.Helper(number)
-        return parts.tile(
+        return actions.tile(
             words,
             inside,
             partial(doing.do, screen, move),
@@ -166,7 +174,7 @@ def draw_helper(screen: Screen, width: float) -> ft.Control:
             expand=True,
         )
 
-    return parts.rows([place(number) for number in range(1, 17)], 4)
+    return layout.rows([place(number) for number in range(1, 17)], 4)
 
 
 def draw_skill(screen: Screen, width: float) -> ft.Control:
@@ -179,9 +187,9 @@ def draw_skill(screen: Screen, width: float) -> ft.Control:
             move = moves.TakeSkill(number, advanced)
             if not any(one.rule == "has_tile" for one in screen.judge(move).violations):
                 shown.append(_skill(screen, move))
-    listed = parts.column(*shown, spacing=parts.GAP)
-    high = min(list_height(screen), len(shown) * (TOUCH + parts.GAP))
-    return parts.column(parts.scrolled(listed, high), skip(screen))
+    listed = layout.column(*shown, spacing=layout.BETWEEN)
+    high = min(list_height(screen), len(shown) * (TOUCH + layout.BETWEEN))
+    return layout.column(layout.scrolled(listed, high), skip(screen))
 
 
 def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
@@ -191,17 +199,17 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
     flip, passing = (own.part_gains(entry, part) for part in (0, 1))
     if not own.knows(entry):
         words = ui(phone, "another-advanced" if move.advanced else "another-skill")
-        face: list[ft.Control] = [ft.Icon(ft.Icons.ADD, size=20), parts.text(phone, words, 14)]
+        face: list[ft.Control] = [ft.Icon(ft.Icons.ADD, size=20), layout.small_text(phone, words, 14)]
     else:
         words = ui(
             phone, "take-skill", tile=name, flip=parts.said(phone, flip), passing=parts.said(phone, passing)
         )
         face = [
-            ft.Container(parts.text(phone, name, 14, strong=True), expand=True),
+            ft.Container(layout.small_text(phone, name, 14, strong=True), expand=True),
             ft.Icon(ft.Icons.FLIP, size=18),
             parts.picture(phone, flip, 18),
             ft.Icon(ft.Icons.BEDTIME, size=18),
             parts.picture(phone, passing, 18),
         ]
     act = partial(doing.do, screen, move, (entry,))
-    return parts.tile(words, ft.Row(face, spacing=6), act, dim=not screen.judge(move).legal)
+    return actions.tile(words, ft.Row(face, spacing=6), act, dim=not screen.judge(move).legal)

@@ -13,6 +13,8 @@ from companion.games.sweet_lands.vocabulary import GAINS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
+from views.kit.doing import least_refused, previewed
 from views.phone import LARGE, Phone
 from views.widgets.gain_icons import gain_icon
 
@@ -41,13 +43,13 @@ CHOICES = ("piece", "disc", "tile", "get", "give")
 
 def page(screen: Screen, width: float) -> ft.Control:
     """All eight, and for the one in hand what can be chosen."""
-    grid = parts.rows([_tile(screen, number) for number in range(1, 9)], ACROSS)
+    grid = layout.rows([_tile(screen, number) for number in range(1, 9)], ACROSS)
     held = state.hand_of(screen).move
     choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
-    whole = parts.column(grid, *choices, spacing=parts.GAP)
+    whole = layout.column(grid, *choices, spacing=layout.BETWEEN)
     if screen.phone.scale < LARGE or screen.phone.wide or not any(choices):
         return whole
-    return parts.scrolled(whole, screen.phone.height * PART)
+    return layout.scrolled(whole, screen.phone.height * PART)
 
 
 def rows(screen: Screen, held: moves.Free) -> int:
@@ -92,19 +94,19 @@ def refused_action(screen: Screen, number: int) -> moves.Free:
     """The way to take a free action that says best why it cannot be taken."""
     every = free_action.every_free(screen.position, screen.seat)
     named = [move for move in every if move.number == number]
-    return doing.least_refused(screen, named or [moves.Free(number)])
+    return least_refused(screen, named or [moves.Free(number)])
 
 
 def _tile(screen: Screen, number: int) -> ft.Control:
     phone = screen.phone
     held = state.hand_of(screen).move
-    return parts.tile(
+    return actions.tile(
         ui(phone, f"free-{number}"),
         _face(phone, number),
         partial(tap, screen, number),
         chosen=isinstance(held, moves.Free) and held.number == number,
         dim=not possible(screen, number),
-        height=parts.grown(phone, HEIGHT),
+        height=layout.grown(phone, HEIGHT),
         expand=True,
     )
 
@@ -113,8 +115,8 @@ def _face(phone: Phone, number: int) -> ft.Control:
     if number in SHOWN:
         kind = SHOWN[number]
         face: list[ft.Control] = [
-            gain_icon(kind, parts.grown(phone, 22)),
-            parts.text(phone, thing(phone, "element", kind if kind == "tower" else "milestones"), 11),
+            gain_icon(kind, layout.grown(phone, 22)),
+            layout.small_text(phone, thing(phone, "element", kind if kind == "tower" else "milestones"), 11),
         ]
     else:
         cost, gives = (read_gains(text, GAINS) for text in PRINTED[number])
@@ -141,10 +143,12 @@ def _choice(screen: Screen, held: moves.Free, what: str) -> ft.Control | None:
     def value_tile(value: Any) -> ft.Control:
         words, face = DRAWN[what](screen, value)
         act = partial(_choose, screen, held, what, value)
-        return parts.tile(words, face, act, chosen=getattr(held, what) == value)
+        return actions.tile(words, face, act, chosen=getattr(held, what) == value)
 
-    line = ft.Row([value_tile(value) for value in values], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN)
-    return parts.column(parts.heading(screen.phone, ui(screen.phone, f"free-{what}")), line, spacing=2)
+    line = ft.Row(
+        [value_tile(value) for value in values], spacing=layout.BETWEEN, scroll=ft.ScrollMode.HIDDEN
+    )
+    return layout.column(layout.caption(screen.phone, ui(screen.phone, f"free-{what}")), line, spacing=2)
 
 
 def _choose(screen: Screen, held: moves.Free, what: str, value: Any) -> None:
@@ -214,8 +218,8 @@ def needs_picture(phone: Phone, needs: Gains | None) -> ft.Control:
     face: list[ft.Control] = []
     for need in shown:
         face += [
-            parts.text(phone, str(need.count), 13, strong=True),
-            gain_icon(need.kind, parts.grown(phone, 18)),
+            layout.small_text(phone, str(need.count), 13, strong=True),
+            gain_icon(need.kind, layout.grown(phone, 18)),
         ]
     return ft.Row(face, spacing=2, tight=True)
 
@@ -243,8 +247,8 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
     title = ui(phone, "do-free")
     if move.number == 4:
         words, face = milestone_face(screen, move.tile)
-        return parts.primary(
-            phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words)
+        return actions.primary(
+            phone, title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words)
         )
     cost, gives = _paid_and_got(move)
     face = ft.Row(
@@ -257,8 +261,8 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
         tight=True,
     )
     words = ui(phone, "for", what=parts.said(phone, gives), cost=parts.said(phone, cost))
-    return parts.primary(
-        phone, title, act, picture=face, icon=None, label=ui(phone, "do-free-what", what=words)
+    return actions.primary(
+        phone, title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words)
     )
 
 
@@ -272,4 +276,4 @@ def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:
 
 def note(screen: Screen, move: moves.Free) -> str:
     """What a free action in hand would bring, or what it waits for."""
-    return ui(screen.phone, "where-tower") if move.number == 8 else doing.preview_text(screen, move)
+    return ui(screen.phone, "where-tower") if move.number == 8 else previewed(screen, move)

@@ -11,8 +11,10 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from companion.games.sweet_lands.words import amounts
 from views.boards.sweet_lands import doing, parts
+from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
 
 
 def draw(screen: Screen, width: float) -> ft.Control:
@@ -20,15 +22,15 @@ def draw(screen: Screen, width: float) -> ft.Control:
     phone = screen.phone
     whole, others = income_sum(screen.position, screen.seat)
     title = phone.about(screen.game, "board", "income", {"what": amounts(whole.options[0])})
-    return parts.column(
+    return layout.column(
         ft.Row(
             [parts.picture(phone, gains, 28) for gains in (whole, *others)],
             alignment=ft.MainAxisAlignment.CENTER,
             wrap=True,
             spacing=16,
         ),
-        parts.words(phone, ui(phone, "income-then") if others else ""),
-        parts.row(parts.primary(phone, title, partial(doing.do, screen, moves.Collect()))),
+        layout.lines(phone, [ui(phone, "income-then") if others else ""], quiet=True, most=MOST_LINES),
+        layout.row(actions.primary(phone, title, partial(doing.do, screen, moves.Collect()))),
     )
 
 

@@ -8,9 +8,10 @@ from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, laying, parts, state
 from views.boards.sweet_lands.panels import choosing
-from views.boards.sweet_lands.panels.panel import lines
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
+from views.kit.doing import least_refused
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 
@@ -23,12 +24,7 @@ MOST_SPECIAL = 20
 
 def draw_plain(screen: Screen, width: float) -> ft.Control:
     """A tile or a road: there is nothing to choose but where; of a special tile, which."""
-    return parts.column(_kinds(screen), _special(screen), choosing.skip(screen))
-
-
-def plain_height(screen: Screen) -> float:
-    """About how high that is."""
-    return _kinds_height(screen) + lines(1, 4) + (lines(2) if state.hand_of(screen).at else 0)
+    return layout.column(_kinds(screen), _special(screen), choosing.skip(screen))
 
 
 # Pieces of several kinds ------------------------------------------------------------------------------------
@@ -43,17 +39,13 @@ def _kinds(screen: Screen) -> ft.Control | None:
 
     def kind_tile(kind: str) -> ft.Control:
         words = ui(phone, "lay-next", piece=thing(phone, "due", kind))
-        face = gain_icon(kind, parts.grown(phone, 26))
+        face = gain_icon(kind, layout.grown(phone, 26))
         act = partial(state.take, screen, piece=kind)
         hold = partial(screen.ask_about, kind)
         chosen = laying.due_kind(screen) == kind
-        return parts.tile(words, face, act, chosen=chosen, expand=True, hold=hold)
+        return actions.tile(words, face, act, chosen=chosen, expand=True, hold=hold)
 
-    return ft.Row([kind_tile(kind) for kind in kinds], spacing=parts.GAP)
-
-
-def _kinds_height(screen: Screen) -> float:
-    return lines(1) if len(laying.due_kinds(screen)) > 1 else 0
+    return ft.Row([kind_tile(kind) for kind in kinds], spacing=layout.BETWEEN)
 
 
 # Special tiles ----------------------------------------------------------------------------------------------
@@ -72,16 +64,18 @@ def _special(screen: Screen) -> ft.Control | None:
         gains = own.gains(f"special-{number}")
         words = ui(phone, "special", number=number, what=parts.said(phone, gains))
         face = parts.picture(phone, gains)
-        return parts.tile(words, face, partial(laying.choose_tile, screen, number))
+        return actions.tile(words, face, partial(laying.choose_tile, screen, number))
 
     shown = [tile(number) for number in known]
     if following:
         words = ui(phone, "another-special")
         act = partial(laying.choose_tile, screen, following)
-        shown.append(parts.tile(words, parts.text(phone, words, 14), act))
+        shown.append(actions.tile(words, layout.small_text(phone, words, 14), act))
     words = ui(phone, "some-special")
-    shown.append(parts.tile(words, parts.text(phone, words, 14), partial(laying.choose_tile, screen, 0)))
-    return parts.column(parts.heading(phone, ui(phone, "which-special")), parts.tiles(shown), spacing=4)
+    shown.append(
+        actions.tile(words, layout.small_text(phone, words, 14), partial(laying.choose_tile, screen, 0))
+    )
+    return layout.column(layout.caption(phone, ui(phone, "which-special")), layout.tiles(shown), spacing=4)
 
 
 # Properties -------------------------------------------------------------------------------------------------
@@ -89,14 +83,8 @@ def _special(screen: Screen) -> ft.Control | None:
 
 def draw_property(screen: Screen, width: float) -> ft.Control:
     """The five types with their prices and how many are left; of coffee shops, which."""
-    types = ft.Row([_type(screen, kind) for kind in laying.BUYABLE], spacing=parts.GAP)
-    return parts.column(_kinds(screen), types, _coffees(screen), choosing.skip(screen))
-
-
-def property_height(screen: Screen) -> float:
-    """About how high that is."""
-    shops = 2 if laying.kind_in_hand(screen) == "coffee" else 1
-    return _kinds_height(screen) + HEIGHT + lines(shops, 12)
+    types = ft.Row([_type(screen, kind) for kind in laying.BUYABLE], spacing=layout.BETWEEN)
+    return layout.column(_kinds(screen), types, _coffees(screen), choosing.skip(screen))
 
 
 def tap_type(screen: Screen, kind: Kind) -> None:
@@ -114,7 +102,7 @@ def _refused_property(screen: Screen, kind: Kind) -> moves.Property:
     number = (laying.coffees(screen) or (1,))[0] if kind == "coffee" else 0
     spots = screen.position.players[screen.seat].spots
     hexes = dict.fromkeys(("0,0", *(spot.at for spot in spots)))
-    return doing.least_refused(screen, [moves.Property(kind, at, number) for at in hexes])
+    return least_refused(screen, [moves.Property(kind, at, number) for at in hexes])
 
 
 def _type(screen: Screen, kind: Kind) -> ft.Control:
@@ -128,25 +116,28 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
     face = ft.Column(
         [
             ft.Row(
-                [gain_icon(kind, parts.grown(phone, 26)), parts.text(phone, f"×{left}", 12, strong=True)],
+                [
+                    gain_icon(kind, layout.grown(phone, 26)),
+                    layout.small_text(phone, f"×{left}", 12, strong=True),
+                ],
                 spacing=2,
                 tight=True,
             ),
-            parts.priced(phone, price, 14) if price != () else parts.text(phone, "0", 12),
-            parts.text(phone, name, 11),
+            parts.priced(phone, price, 14) if price != () else layout.small_text(phone, "0", 12),
+            layout.small_text(phone, name, 11),
         ],
         spacing=2,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
     chosen = laying.kind_in_hand(screen) == kind and laying.can_build(screen, kind)
-    return parts.tile(
+    return actions.tile(
         words,
         face,
         partial(tap_type, screen, kind),
         chosen=chosen,
         dim=not laying.can_build(screen, kind),
-        height=parts.grown(phone, HEIGHT),
+        height=layout.grown(phone, HEIGHT),
         expand=True,
         hold=partial(screen.ask_about, kind),
     )
@@ -174,8 +165,8 @@ def _coffees(screen: Screen) -> ft.Control | None:
             parts.priced(phone, price, 16),
         ]
         if reward:
-            face.append(gain_icon(f"reward{reward}", parts.grown(phone, 20)))
-        return parts.tile(
+            face.append(gain_icon(f"reward{reward}", layout.grown(phone, 20)))
+        return actions.tile(
             words,
             ft.Row(face, spacing=4, alignment=ft.MainAxisAlignment.CENTER),
             partial(state.take, screen, kind="coffee", number=number),
@@ -183,7 +174,7 @@ def _coffees(screen: Screen) -> ft.Control | None:
             expand=True,
         )
 
-    return ft.Row([shop(number) for number in there], spacing=parts.GAP)
+    return ft.Row([shop(number) for number in there], spacing=layout.BETWEEN)
 
 
 # Rabbits ----------------------------------------------------------------------------------------------------
@@ -191,12 +182,7 @@ def _coffees(screen: Screen) -> ft.Control | None:
 
 def draw_rabbit(screen: Screen, width: float) -> ft.Control:
     """The places a rabbit can come from, with what lies under each."""
-    return parts.column(_kinds(screen), _places(screen), _none(screen), choosing.skip(screen))
-
-
-def rabbit_height(screen: Screen) -> float:
-    """About how high that is."""
-    return _kinds_height(screen) + lines(2, 8)
+    return layout.column(_kinds(screen), _places(screen), _none(screen), choosing.skip(screen))
 
 
 def _places(screen: Screen) -> ft.Control | None:
@@ -213,14 +199,14 @@ def _places(screen: Screen) -> ft.Control | None:
             spacing=4,
             tight=True,
         )
-        return parts.tile(
+        return actions.tile(
             words,
             ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
             partial(state.take, screen, number=number),
             chosen=laying.place_in_hand(screen) == number,
         )
 
-    row = ft.Row([place(number) for number in there], spacing=parts.GAP, scroll=ft.ScrollMode.HIDDEN)
+    row = ft.Row([place(number) for number in there], spacing=layout.BETWEEN, scroll=ft.ScrollMode.HIDDEN)
     return ft.Container(row, height=TOUCH)
 
 
@@ -230,4 +216,4 @@ def _none(screen: Screen) -> ft.Control | None:
         return None
     phone = screen.phone
     act = partial(doing.do, screen, moves.NoRabbit())
-    return parts.row(parts.primary(phone, ui(phone, "no-rabbit"), act, strong=False))
+    return layout.row(actions.primary(phone, ui(phone, "no-rabbit"), act, strong=False))

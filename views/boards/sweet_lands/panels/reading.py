@@ -7,15 +7,13 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import dues, moves
-from views.boards.sweet_lands import doing, parts, state
+from views.boards.sweet_lands import doing, map, state
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
 from views.models.opened import Printing
 from views.widgets.drawing import title_of
 from views.widgets.printed import ask_printed, unanswered
-
-BELOW = 56.0
-"""Pixels the button takes below the map."""
 
 
 def asked_entries(screen: Screen) -> tuple[str, ...]:
@@ -45,16 +43,22 @@ def _by_hand(screen: Screen) -> Callable[[], object]:
     return lambda: screen.play(moves.ByHand())
 
 
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The map; the sheet that asks lies over it."""
+    offer(screen)
+    return map.work(screen, width, height)
+
+
 def draw(screen: Screen, width: float) -> ft.Control:
     """What is to be read, and the way round it."""
     phone, names = screen.phone, asked_entries(screen)
     title = title_of(phone, screen.game, screen.game.box_field(names[0]))
     by_hand = partial(doing.do, screen, moves.ByHand())
-    later = parts.beside(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
-    read = parts.primary(
-        phone, ui(phone, "read", what=title), partial(_read, screen), icon=ft.Icons.VISIBILITY
+    later = actions.square(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
+    read = actions.primary(
+        phone, ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY
     )
-    return parts.row(later, read)
+    return layout.row(later, read)
 
 
 def _read(screen: Screen) -> None:

@@ -13,9 +13,12 @@ from companion.games.sweet_lands.position import SIDES, Position, Side
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
-from views.boards.sweet_lands.panels.panel import lines, list_height
-from views.boards.sweet_lands.speech import character_name, join_parts, thing, ui
+from views.boards.sweet_lands.panels.panel import list_height
+from views.boards.sweet_lands.parts import MOST_LINES
+from views.boards.sweet_lands.speech import character_name, thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
+from views.kit.layout import joined
 from views.theme import TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
@@ -33,23 +36,18 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
     """The fourteen sides, the maps where each seat has its own, and what is known of the one in hand."""
     phone = screen.phone
     held = state.hand_of(screen).move
-    grid = parts.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
-    height = min(list_height(screen), 4 * (parts.grown(phone, HEIGHT) + parts.GAP))
+    grid = layout.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
+    height = min(list_height(screen), 4 * (layout.grown(phone, HEIGHT) + layout.BETWEEN))
     chosen = isinstance(held, moves.Choose)
-    return parts.column(
-        parts.scrolled(grid, height),
+    return layout.column(
+        layout.scrolled(grid, height),
         _maps(screen),
         *(_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
-        parts.row(_take(screen, held))
+        layout.row(_take(screen, held))
         if isinstance(held, moves.Choose)
-        else parts.words(phone, ui(phone, "choose-character")),
-        spacing=parts.GAP if chosen else 8,
+        else layout.lines(phone, [ui(phone, "choose-character")], quiet=True, most=MOST_LINES),
+        spacing=layout.BETWEEN if chosen else 8,
     )
-
-
-def choose_height(screen: Screen) -> float:
-    """About how high that is."""
-    return list_height(screen) + (lines(2, 40) if state.hand_of(screen).move else 34)
 
 
 def side_in_hand(screen: Screen) -> Side:
@@ -88,7 +86,7 @@ def _character(screen: Screen, character: str) -> ft.Control:
         phone, "character-known", character=character_name(phone, character), start=parts.said(phone, start)
     )
     face: list[ft.Control] = [
-        parts.text(
+        layout.small_text(
             phone, ui(phone, "character-short", board=character[0], side=character[1]), 15, strong=True
         )
     ]
@@ -100,13 +98,13 @@ def _character(screen: Screen, character: str) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return parts.tile(
+    return actions.tile(
         words,
         inside,
         partial(_tap_character, screen, character),
         chosen=isinstance(held, moves.Choose) and held.character == character,
         dim=not screen.judge(move).legal,
-        height=parts.grown(phone, HEIGHT),
+        height=layout.grown(phone, HEIGHT),
         expand=True,
     )
 
@@ -124,13 +122,13 @@ def _known(screen: Screen, character: str) -> tuple[ft.Control, ...]:
         lines.append(_line(screen, ui(phone, "known-tower"), free.needs_picture(phone, asked)))
     ability = own.value(f"{character}-ability")
     if isinstance(ability, str) and ability:
-        found = parts.words(phone, ability)
+        found = layout.lines(phone, [ability], quiet=True, most=MOST_LINES)
         lines += [found] if found else []
     return tuple(lines)
 
 
 def _line(screen: Screen, title: str, picture: ft.Control) -> ft.Control:
-    return ft.Row([parts.text(screen.phone, title, 13), picture], spacing=8)
+    return ft.Row([layout.small_text(screen.phone, title, 13), picture], spacing=8)
 
 
 def _maps(screen: Screen) -> ft.Control | None:
@@ -158,7 +156,7 @@ def _take(screen: Screen, move: moves.Choose) -> ft.Control:
     character = character_name(phone, move.character)
     one_map = screen.position.rulings.maps == "a"
     title = ui(phone, "take-character" if one_map else "take-both", character=character, side=move.side)
-    return parts.primary(phone, title, partial(doing.do, screen, move))
+    return actions.primary(phone, title, partial(doing.do, screen, move))
 
 
 # Tiles that were drawn --------------------------------------------------------------------------------------
@@ -172,11 +170,11 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
-    shown = parts.rows([_tile(screen, what, number) for number in known], 2)
+    shown = layout.rows([_tile(screen, what, number) for number in known], 2)
     new = [_new(screen, what, number) for number in unread[:1]]
-    high = (1 + len(known)) // 2 * (TOUCH + 4 + parts.GAP)
-    return parts.column(
-        parts.scrolled(shown, min(list_height(screen), high)) if known else None, parts.row(*new)
+    high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
+    return layout.column(
+        layout.scrolled(shown, min(list_height(screen), high)) if known else None, layout.row(*new)
     )
 
 
@@ -192,9 +190,9 @@ def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     name = thing(phone, "element", element)
     words = ui(phone, "final", number=tile, element=name, dummy=dummy)
     face = [
-        gain_icon(element, parts.grown(phone, 24), name),
-        parts.text(phone, name, 14),
-        parts.text(phone, str(dummy), 15, strong=True),
+        gain_icon(element, layout.grown(phone, 24), name),
+        layout.small_text(phone, name, 14),
+        layout.small_text(phone, str(dummy), 15, strong=True),
     ]
     return words, ft.Row(face, spacing=6, tight=True)
 
@@ -205,7 +203,7 @@ def _advanced_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     flip = screen.position.printed.part_gains(f"advanced-{tile}", 0)
     name = ui(phone, "advanced-tile", number=tile)
     face = [parts.badge(phone, tile), parts.picture(phone, flip)]
-    return join_parts(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
+    return joined(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
 
 
 FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
@@ -218,7 +216,7 @@ FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
 
 def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
     words, face = FACES[what](screen, number)
-    return parts.tile(
+    return actions.tile(
         words,
         ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
         partial(_reveal, screen, what, number),
@@ -231,7 +229,7 @@ def _new(screen: Screen, what: Revealed, number: int) -> ft.Control:
     """A tile that nobody has read: it is read, and lies there; it does so all the same if it is not."""
     title = ui(screen.phone, f"another-{what}")
     act = partial(_reveal, screen, what, number)
-    return parts.primary(screen.phone, title, act, icon=ft.Icons.ADD)
+    return actions.primary(screen.phone, title, act, mark=ft.Icons.ADD)
 
 
 def phase_of(screen: Screen) -> str:

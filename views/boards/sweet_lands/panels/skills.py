@@ -9,8 +9,11 @@ from companion.games.sweet_lands.phases.main_action import skill_entry
 from companion.games.sweet_lands.position import Skill
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels.panel import list_height
+from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
+from views.kit.doing import previewed
 from views.phone import Phone
 from views.theme import TOUCH
 
@@ -24,9 +27,11 @@ def page(screen: Screen, width: float) -> ft.Control:
     """Every skill tile that the seat has."""
     skills = screen.position.players[screen.seat].skills
     if not skills:
-        return parts.column(parts.words(screen.phone, ui(screen.phone, "no-skills")))
-    shown = parts.column(*(_tile(screen, skill) for skill in skills), spacing=parts.GAP)
-    return parts.scrolled(shown, min(list_height(screen), len(skills) * (TOUCH + parts.GAP) + 4))
+        return layout.column(
+            layout.lines(screen.phone, [ui(screen.phone, "no-skills")], quiet=True, most=MOST_LINES)
+        )
+    shown = layout.column(*(_tile(screen, skill) for skill in skills), spacing=layout.BETWEEN)
+    return layout.scrolled(shown, min(list_height(screen), len(skills) * (TOUCH + layout.BETWEEN) + 4))
 
 
 def tap(screen: Screen, move: moves.Flip) -> None:
@@ -54,13 +59,13 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
         passing=parts.said(phone, passing),
     )
     face: list[ft.Control] = [
-        ft.Container(parts.text(phone, skill_name(phone, skill), 14, strong=True), expand=True),
+        ft.Container(layout.small_text(phone, skill_name(phone, skill), 14, strong=True), expand=True),
         ft.Icon(ft.Icons.FLIP, size=18),
         parts.picture(phone, flip, 18),
         ft.Icon(ft.Icons.BEDTIME, size=18),
         parts.picture(phone, passing, 18),
     ]
-    return parts.tile(
+    return actions.tile(
         words,
         ft.Row(face, spacing=6),
         partial(tap, screen, move),
@@ -73,9 +78,9 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
 def button(screen: Screen, move: moves.Flip) -> ft.Control:
     """Turns the tile in hand over."""
     title = ui(screen.phone, "flip", tile=skill_name(screen.phone, move))
-    return parts.primary(screen.phone, title, partial(doing.do, screen, move), icon=ft.Icons.FLIP)
+    return actions.primary(screen.phone, title, partial(doing.do, screen, move), mark=ft.Icons.FLIP)
 
 
 def note(screen: Screen, move: moves.Flip) -> str:
     """What turning it over would bring."""
-    return doing.preview_text(screen, move)
+    return previewed(screen, move)

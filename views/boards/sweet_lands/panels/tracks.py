@@ -8,9 +8,9 @@ from companion.games.sweet_lands import moves, prosperity
 from companion.games.sweet_lands.vocabulary import COLOURS
 from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.panels import choosing
-from views.boards.sweet_lands.panels.panel import lines
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.kit import actions, layout
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_mark
 
@@ -28,13 +28,8 @@ def draw(screen: Screen, width: float) -> ft.Control:
     """One tap advances the marker; a step that costs a diamond may be left out."""
     numbers = offered_tracks(screen)
     across = 3 if len(numbers) > 2 else 2
-    tracks = parts.rows([_track(screen, number) for number in numbers], across)
-    return parts.column(tracks, choosing.skip(screen)) if doing.legal(screen, moves.Skip) else tracks
-
-
-def height(screen: Screen) -> float:
-    """About how high that is."""
-    return (2 if len(offered_tracks(screen)) > 2 else 1) * (HEIGHT + parts.GAP) + lines(0, 24)
+    tracks = layout.rows([_track(screen, number) for number in numbers], across)
+    return layout.column(tracks, choosing.skip(screen)) if doing.legal(screen, moves.Skip) else tracks
 
 
 def colour_of(track: int) -> str:
@@ -66,11 +61,11 @@ def _track(screen: Screen, track: int) -> ft.Control:
             _markers(screen, track),
             ft.Row(
                 [
-                    parts.text(phone, str(there), 13, strong=True),
+                    layout.small_text(phone, str(there), 13, strong=True),
                     parts.arrow(phone, 14),
-                    parts.text(phone, str(there + 1), 13, strong=True),
+                    layout.small_text(phone, str(there + 1), 13, strong=True),
                     parts.picture(phone, gives, 16),
-                    *([gain_icon("diamond", parts.grown(phone, 16))] if last else []),
+                    *([gain_icon("diamond", layout.grown(phone, 16))] if last else []),
                 ],
                 spacing=4,
                 tight=True,
@@ -83,23 +78,23 @@ def _track(screen: Screen, track: int) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return parts.tile(
+    return actions.tile(
         words,
         face,
         partial(doing.do, screen, move),
         dim=not screen.judge(move).legal,
-        height=parts.grown(phone, HEIGHT),
+        height=layout.grown(phone, HEIGHT),
         expand=True,
     )
 
 
 def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Control:
     phone = screen.phone
-    icons = [gain_icon(colour_of(track), parts.grown(phone, 18))]
+    icons = [gain_icon(colour_of(track), layout.grown(phone, 18))]
     if counted:
-        icons.append(gain_icon(counted, parts.grown(phone, 18), name))
+        icons.append(gain_icon(counted, layout.grown(phone, 18), name))
     return ft.Row(
-        [*icons, ft.Container(parts.text(phone, name, 11), expand=True, expand_loose=True)],
+        [*icons, ft.Container(layout.small_text(phone, name, 11), expand=True, expand_loose=True)],
         spacing=3,
         tight=True,
     )
@@ -111,5 +106,5 @@ def _markers(screen: Screen, track: int) -> ft.Control:
     marks: list[ft.Control] = []
     for seat, player in zip(screen.seats, position.players, strict=True):
         marks.append(seat_mark(phone, seat.colour, 11))
-        marks.append(parts.text(phone, str(player.prosperity[track - 1]), 11))
+        marks.append(layout.small_text(phone, str(player.prosperity[track - 1]), 11))
     return ft.Row(marks, spacing=2, tight=True)

@@ -1,0 +1,30 @@
+"""What is held over the town: the row that does it, and the way to put it down."""
+
+from dataclasses import replace
+
+import flet as ft
+
+from views.boards.small_city.look import ui
+from views.boards.small_city.state import Screen, hand_of, have
+from views.kit.doing import way_back
+from views.kit.layout import in_the_middle, row
+from views.widgets.buttons import text_button
+
+
+def put_down(screen: Screen) -> None:
+    """Put down what is pointed at; the tile in hand stays there."""
+    screen.close()
+    screen.target = None
+    hand = replace(hand_of(screen).with_nothing_over(), store=(), paid=None, chains=False)
+    have(screen, replace(hand, town=None, who=None, dying=None, grave=None))
+
+
+def steps_back(screen: Screen, text: str) -> ft.Control:
+    """The button that puts down what is pointed at."""
+    return in_the_middle(text_button(screen.phone, text, lambda: put_down(screen)))
+
+
+def held_row(screen: Screen, end: ft.Control | None, *tools: ft.Control) -> ft.Control:
+    """What is held over the town: put it down, other things to do with it, and the button that does it."""
+    down = way_back(screen, ui(screen.phone, "not-here"), lambda: put_down(screen))
+    return row(down, *tools, end)

@@ -1,0 +1,232 @@
+"""Buttons of a board, alike in every game: the one for what comes next, tools beside it, tiles to choose."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.kit.layout import at_least, grown, joined, small_text, upright
+from views.kit.tap import tappable
+from views.phone import LARGE, Phone
+from views.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
+
+Act = Callable[[], object]
+"""What a tap does; a coroutine function is waited for."""
+
+Mark = ft.IconData | Callable[[float, str], ft.Control]
+"""A picture on a button: an icon, or what draws one of so many pixels in a colour."""
+
+DIMMED = 0.45
+"""How strong that is drawn which cannot be done now; it says why on a tap."""
+
+FAINT = 0.7
+"""How strong that is drawn which may only be looked at: its numbers must still be read in dim light."""
+
+
+def drawn(mark: Mark, size: float, ink: str) -> ft.Control:
+    """A picture of so many pixels."""
+    return ft.Icon(mark, size=size, color=ink) if isinstance(mark, ft.IconData) else mark(size, ink)
+
+
+def primary(
+    phone: Phone,
+    title: str,
+    act: Act,
+    *,
+    sub: str = "",
+    mark: Mark | None = ft.Icons.CHECK,
+    picture: ft.Control | None = None,
+    strong: bool = True,
+    dim: bool = False,
+    label: str = "",
+) -> ft.Control:
+    """The button for what comes next: as wide as its row, and as high as its words, never less than others.
+
+    Args:
+        phone: whose screen.
+        title: what it does.
+        act: does it, or says why not.
+        sub: what that brings, in small letters below.
+        mark: before the words.
+        picture: what that brings, behind the words.
+        strong: whether it is likely to be what is wanted now.
+        dim: whether it cannot be done now.
+        label: what a screen reader says, if not the title and what that brings.
+    """
+    ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
+    face: list[ft.Control] = [drawn(mark, phone.size(22), ink)] if mark else []
+    face.append(ft.Container(_words(phone, title, sub, ink), expand=True, expand_loose=True))
+    if picture:
+        face.append(_on_white(picture))
+    inside = ft.Row(face, spacing=APART, alignment=ft.MainAxisAlignment.CENTER)
+    return tappable(
+        label or joined(phone, (title, sub)),
+        at_least(inside, grown(phone, BUTTON) - 2 * TIGHT),
+        act,
+        expand=True,
+        padding=ft.Padding.symmetric(horizontal=APART, vertical=TIGHT),
+        alignment=CENTER,
+        border_radius=RADIUS,
+        opacity=DIMMED if dim else 1,
+        bgcolor=ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        ink=True,
+    )
+
+
+def _words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
+    middle = ft.TextAlign.CENTER
+    words: list[ft.Control] = [
+        ft.Text(title, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink, text_align=middle)
+    ]
+    if sub:
+        words.append(ft.Text(sub, size=phone.size(12), color=ink, text_align=middle))
+    return ft.Column(words, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _on_white(picture: ft.Control) -> ft.Control:
+    return ft.Container(
+        picture,
+        padding=ft.Padding.symmetric(horizontal=GAP, vertical=3),
+        border_radius=RADIUS - TIGHT,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def square(
+    phone: Phone,
+    mark: Mark,
+    label: str,
+    act: Act,
+    *,
+    count: int = 0,
+    chosen: bool = False,
+    dim: bool = False,
+) -> ft.Control:
+    """What else can be done: a picture, as high as the button for what comes next that stands beside it.
+
+    Args:
+        phone: whose screen.
+        mark: the picture.
+        label: what it does, in words.
+        act: does it, or says why not.
+        count: how many there are of what it shows; 0 for no number.
+        chosen: whether it is in hand.
+        dim: whether it cannot be done now.
+    """
+    ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
+    parts: list[ft.Control] = [drawn(mark, grown(phone, 24), ink)]
+    if count:
+        number = ft.Text(str(count), size=phone.size(13), weight=ft.FontWeight.W_700, color=ink)
+        parts.append(number)
+    face = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    side = grown(phone, BUTTON)
+    return tappable(
+        label,
+        ft.Container(face, height=side, alignment=CENTER),
+        act,
+        selected=chosen,
+        width=side + (GAP if count else 0),
+        alignment=CENTER,
+        border_radius=RADIUS,
+        opacity=DIMMED if dim else 1,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGHEST,
+        ink=True,
+    )
+
+
+def tool(
+    phone: Phone,
+    mark: Mark,
+    title: str,
+    act: Act,
+    *,
+    value: str = "",
+    dim: bool = False,
+    done: bool = False,
+    label: str = "",
+) -> ft.Control:
+    """A picture with a word or two below it, one of several side by side; ticked where it is done.
+
+    Args:
+        phone: whose screen.
+        mark: the picture.
+        title: a word or two.
+        act: does it, or says why not.
+        value: a number beside the picture, such as what it brings.
+        dim: whether it cannot be done now.
+        done: whether it has been done already.
+        label: what a screen reader says, if not the title and the value.
+    """
+    ink = ft.Colors.ON_SURFACE
+    top = [drawn(mark, phone.size(22), ink)]
+    if done:
+        top.append(ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY))
+    elif value:
+        top.append(ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink, no_wrap=True))
+    above = ft.Row(top, spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    face = upright(above, small_text(phone, title, strong=True), spacing=2)
+    return tappable(
+        label or " ".join(filter(None, (title, value))),
+        face,
+        act,
+        expand=True,
+        height=grown(phone, BUTTON + GAP),
+        padding=ft.Padding.symmetric(horizontal=2, vertical=TIGHT),
+        border_radius=RADIUS,
+        opacity=DIMMED if dim or done else 1,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        ink=True,
+    )
+
+
+def tile(
+    label: str,
+    face: ft.Control,
+    act: Act,
+    *,
+    chosen: bool = False,
+    dim: bool = False,
+    width: float | None = None,
+    height: float | None = None,
+    expand: bool | None = None,
+    hold: Act | None = None,
+) -> ft.Control:
+    """Something to choose, with a picture on it: framed in hand, dimmed where it cannot be had now.
+
+    Args:
+        label: what a screen reader says.
+        face: the picture.
+        act: takes it, or says why not.
+        chosen: whether it is in hand.
+        dim: whether it cannot be had now.
+        width: in pixels; as its face by default.
+        height: in pixels; that of anything to tap by default.
+        expand: whether it takes its share of a row.
+        hold: called when a finger stays on it for a while.
+    """
+    return tappable(
+        label,
+        face,
+        act,
+        on_hold=hold,
+        selected=chosen,
+        expand=expand,
+        width=width,
+        height=height or TOUCH,
+        padding=ft.Padding.symmetric(horizontal=TIGHT, vertical=2),
+        alignment=CENTER,
+        border_radius=RADIUS - TIGHT,
+        opacity=DIMMED if dim and not chosen else 1,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=edge(chosen=chosen),
+        ink=True,
+    )
+
+
+def edge(*, chosen: bool, wide: float = 2) -> ft.Border:
+    """The frame around something to choose; so many pixels wide where it is in hand."""
+    return ft.Border.all(wide if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT)
+
+
+def beside(phone: Phone, mark: Mark) -> Mark | None:
+    """The picture on a button that shares its row with another one; large text leaves no room for it."""
+    return mark if phone.scale < LARGE else None

@@ -1,0 +1,121 @@
+"""What a tap does: a move, or why it may not be; what that would bring; putting down what is in hand."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol, TypeVar
+
+import flet as ft
+
+from companion.engine.game import Game
+from companion.engine.verdict import Verdict
+from views.kit.actions import Act, Mark, primary, square
+from views.kit.layout import column, joined, lines
+from views.kit.zoom import WHOLE, Zoom
+from views.phone import Phone
+
+M = TypeVar("M")
+
+IMPOSSIBLE = 100
+"""A reason that nobody can allow weighs as much as so many that the table may."""
+
+
+class Player(Protocol):
+    """Whoever acts at a table: a phone's screen of it, as far as what is done there needs it."""
+
+    piece: str | None
+    target: str | None
+    hand: Any
+    zoom: Zoom
+    seat: int
+
+    @property
+    def phone(self) -> Phone:
+        """Whose screen."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game played."""
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+
+    def judge(self, move: Any) -> Verdict:
+        """What the referee says of a move."""
+
+    def play(self, move: Any) -> bool:
+        """Make a move."""
+
+    def ask_why(self, move: Any) -> None:
+        """Say what stands against a move."""
+
+    def about(self, kind: str, what: str, params: Any = None) -> str:
+        """A sentence of the game."""
+
+    def close(self) -> None:
+        """Close the sheet."""
+
+    def only_looks(self) -> bool:
+        """Whether only looking is allowed; if so, that is told."""
+
+
+def previews(screen: Player, move: Any, *, but: Sequence[str] = ()) -> tuple[str, ...]:
+    """What a move that is possible would bring, a sentence each; none where there is nothing to say.
+
+    Args:
+        screen: the phone's.
+        move: what would be done.
+        but: what is not said here, by its id: it stands beside it anyway.
+    """
+    if not screen.judge(move).possible:
+        return ()
+    notices = screen.game.preview(screen.position, screen.seat, move)
+    return tuple(screen.about("preview", one.id, one.params) for one in notices if one.id not in but)
+
+
+def previewed(screen: Player, move: Any, *, but: Sequence[str] = ()) -> str:
+    """What a move would bring, in one line; see `previews`."""
+    return joined(screen.phone, previews(screen, move, but=but), "and-then")
+
+
+def least_refused(screen: Player, candidates: Iterable[M]) -> M:
+    """Of several moves, the one with the least against it.
+
+    Raises:
+        ValueError: there are no moves.
+    """
+
+    def weight(move: M) -> tuple[int, int]:
+        violations = screen.judge(move).violations
+        return sum(IMPOSSIBLE if one.kind == "impossible" else 1 for one in violations), len(violations)
+
+    return min(candidates, key=weight)
+
+
+def put_down(screen: Player) -> None:
+    """Put down whatever is in hand; the board is seen whole."""
+    screen.close()
+    screen.piece, screen.target, screen.hand, screen.zoom = None, None, None, WHOLE
+
+
+def take_up(screen: Player, piece: str) -> None:
+    """Take something in hand, or put it down again."""
+    again = screen.piece == piece
+    put_down(screen)
+    if not again and not screen.only_looks():
+        screen.piece = piece
+
+
+def move_button(screen: Player, title: str, move: Any, *, mark: Mark | None = ft.Icons.CHECK) -> ft.Control:
+    """The button that makes a move; dim where it may not be made, and saying why."""
+    legal = screen.judge(move).legal
+    return primary(screen.phone, title, lambda: screen.play(move), mark=mark, dim=not legal)
+
+
+def way_back(screen: Player, label: str, back: Act | None = None) -> ft.Control:
+    """The square button that puts down what is in hand, or does without it in a way of its own."""
+    return square(screen.phone, ft.Icons.CLOSE, label, back or (lambda: put_down(screen)))
+
+
+def with_preview(screen: Player, move: Any, button: ft.Control, *, about: str = "") -> ft.Control:
+    """What a move in hand is about and would bring, above the row that makes it."""
+    return column(lines(screen.phone, (about, *previews(screen, move)), quiet=True), button)

@@ -1,0 +1,202 @@
+"""What a game shows in each phase: a body to look at, and below it, or beside it, what can be done."""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import flet as ft
+
+from views.kit.actions import FAINT
+from views.kit.layout import at_least, grown
+from views.kit.room import measuring
+from views.phone import LARGE, Phone
+from views.theme import APART, CENTER, GAP, MARGIN
+
+ROOMY = 700
+"""From this width of a page on, in pixels, what can be done may stand beside the body."""
+
+LEAST = 110.0
+"""A body is not drawn less high than this for want of room, in pixels: the page scrolls instead."""
+
+PAINTING = "painting"
+
+Body = Callable[[Any, float, float], ft.Control]
+"""Draws what a screen's seat has before it, in so many pixels of width and height."""
+
+Actions = Callable[[Any, float], ft.Control | None]
+"""Draws what it can do now, in so many pixels of width; None where there is nothing to do."""
+
+
+def nothing(screen: Any, width: float) -> None:
+    """No actions: there is nothing to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What one phase shows.
+
+    Attributes:
+        body: what the seat looked at has before it.
+        actions: what it can do now.
+        kept: pixels the actions keep at least, in text of the usual size; what is in hand comes and goes
+            within them, and the board stands still. Where height is dear they keep nothing.
+        above: what stands above the body instead of what stands above most; None for that.
+    """
+
+    body: Body
+    actions: Actions = nothing
+    kept: float = 0
+    above: Actions | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """The panels of a game.
+
+    Attributes:
+        phases: what each phase shows, by its name.
+        default: what a phase shows that has no panel of its own.
+        painting: what is shown while the mirror is corrected.
+        phase: the name of the phase that a screen's seat is in.
+        above: the line above most bodies: what the seat has, and how far it is; None for none.
+        beside: pixels of the actions where they stand beside the body, on wide screens; 0 where never.
+        widest: what can be done is not spread wider than so many pixels.
+    """
+
+    phases: Mapping[str, Panel]
+    default: Panel
+    painting: Panel
+    phase: Callable[[Any], str]
+    above: Actions = nothing
+    beside: float = 0
+    widest: float = 640
+
+    def name(self, screen: Any) -> str:
+        """What names the panel that a screen shows now."""
+        return PAINTING if screen.painting else self.phase(screen)
+
+    def of(self, screen: Any) -> Panel:
+        """What a screen shows now."""
+        return self.painting if screen.painting else self.phases.get(self.phase(screen), self.default)
+
+
+class Looker(Protocol):
+    """A phone's screen of a table, as far as laying out its page needs it."""
+
+    stage: tuple[int, str]
+    seat: int
+
+    @property
+    def phone(self) -> Phone:
+        """Whose screen."""
+
+    @property
+    def acting(self) -> bool:
+        """Whether this phone may act for the seat looked at."""
+
+    def redraw(self) -> None:
+        """Draw again whatever shows the screen."""
+
+
+def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: Hashable) -> ft.Control:
+    """The page of a panel: the body as large as there is room, and below it or beside it what can be done.
+
+    Args:
+        screen: the phone's.
+        panels: the panels of the game.
+        panel: what is shown.
+        width: of the page, in pixels.
+        where: what else than the phone says how much room there is: the phase, what stands above.
+    """
+    beside = _beside(screen, panels, width)
+    across = beside or min(width, panels.widest)
+    actions = _to_look_at(screen, panel.actions(screen, across))
+    above = (panel.above or panels.above)(screen, across)
+    if beside:
+        body = _body(screen, panel.body, width - beside - 2 * GAP, 0, (where, "beside"))
+        desk = ft.Column([part for part in (above, actions) if part], spacing=MARGIN, tight=True)
+        return ft.Row(
+            [body, ft.Container(desk, width=beside)],
+            spacing=2 * GAP,
+            expand=True,
+            vertical_alignment=ft.CrossAxisAlignment.START,
+        )
+    kept = grown(screen.phone, panel.kept) if actions and not screen.phone.short else 0
+    place = (where, bool(actions))
+    crowded = above is None or screen.phone.rooms.crowded(_place(screen, place))
+    body = _body(screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded)
+    parts = [None if crowded else above, body, actions and _below(actions, across, kept)]
+    return ft.Column(
+        [part for part in parts if part],
+        spacing=0,
+        expand=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def _beside(screen: Looker, panels: Panels, width: float) -> float:
+    """Pixels of what stands beside the body; 0 where it stands below."""
+    phone = screen.phone
+    return panels.beside if phone.wide and width >= ROOMY and phone.width > phone.height else 0
+
+
+def _to_look_at(screen: Looker, actions: ft.Control | None) -> ft.Control | None:
+    """Actions as they are drawn: faint where this phone may only look, and not at all where room is dear."""
+    if screen.acting or actions is None:
+        return actions
+    return None if screen.phone.scale >= LARGE else to_look_at(screen, actions)
+
+
+def to_look_at(screen: Looker, control: ft.Control) -> ft.Control:
+    """Something to be done, drawn faintly where this phone may only look; a tap still says why."""
+    return control if screen.acting else ft.Container(control, opacity=FAINT)
+
+
+def _below(actions: ft.Control, width: float, kept: float) -> ft.Control:
+    held = at_least(actions, kept) if kept else actions
+    return ft.Container(held, width=width, padding=ft.Padding.only(top=GAP, bottom=APART))
+
+
+def _place(screen: Looker, where: Hashable) -> Hashable:
+    phone = screen.phone
+    return where, phone.width, phone.height, phone.scale, phone.locale
+
+
+def _body(
+    screen: Looker,
+    body: Body,
+    width: float,
+    kept: float,
+    where: Hashable,
+    above: ft.Control | None = None,
+    *,
+    apart: bool = False,
+) -> ft.Control:
+    """The body, as high as there is room for it.
+
+    Args:
+        screen: the phone's.
+        body: draws it.
+        width: that it may take, in pixels.
+        kept: pixels that what stands below it keeps for itself.
+        where: says how much room there is.
+        above: what is pushed up with it.
+        apart: whether something stands above it that does not give way yet.
+    """
+    rooms = screen.phone.rooms
+    alone = _place(screen, where)
+    place = (alone, above is not None)
+    turn = (place, screen.stage, screen.seat)
+
+    def tell(height: float) -> None:
+        crowded = apart and rooms.crowd(alone, height)
+        if rooms.measured(place, kept, height) or crowded:
+            screen.redraw()
+
+    drawn = body(screen, width, max(LEAST, rooms.height(place, turn, kept, screen.phone.height)))
+    inside = ft.Column(
+        [part for part in (above, drawn) if part],
+        scroll=ft.ScrollMode.AUTO,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return measuring(turn, tell, ft.Container(inside, alignment=CENTER))

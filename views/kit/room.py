@@ -1,0 +1,26 @@
+"""A place on the page that tells how high the layout has made it."""
+
+from collections.abc import Callable, Hashable
+
+import flet as ft
+
+HIGHEST = 20_000
+"""No screen is higher than so many pixels."""
+
+
+def measuring(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
+    """Something that takes all the room there is, and tells how high that is whenever it changes.
+
+    Args:
+        place: names the room; at another one it is told again.
+        tell: called with pixels.
+        content: what stands there.
+    """
+
+    async def handle(event: ft.LayoutSizeChangeEvent[ft.LayoutControl]) -> None:
+        height: object = event.height  # whatever a phone sends
+        if isinstance(height, int | float) and 0 <= height < HIGHEST:
+            tell(height)
+
+    probe = ft.Container(on_size_change=handle, key=str(hash(place)))
+    return ft.Stack([probe, content], fit=ft.StackFit.EXPAND, expand=True)

@@ -1,0 +1,94 @@
+"""How much room the layout leaves for a board: as it was measured, and as a board is drawn for it.
+
+What stands around a board is as high as its words make it, and only the phone knows how high that is. It
+tells how high the place of the board has become. Before it has told, and where nobody ever does, a board is
+drawn for what was left the last time, or for about half of the page.
+"""
+
+from collections.abc import Hashable
+
+SLACK = 6.0
+"""A board that is cut off by no more pixels is not worth a drawing."""
+
+LOOSE = 1.12
+"""Where there is no more than so many times the room that a board was drawn for, it stands still."""
+
+CROWDED = 200.0
+"""With less room than this, in pixels, a board shares it with what stands above: they are pushed together."""
+
+LEAST = 0.6
+"""Whatever comes and goes, a board shrinks to no less than this part of its first room, and scrolls."""
+
+FIRST, FEWEST = 0.5, 0.3
+"""The part of a page that a board is drawn for before anything was measured; and the least of all guesses."""
+
+
+MOST = 200
+"""So many places are remembered at most; a window that is pulled larger has a new one with every pixel."""
+
+
+class Rooms:
+    """The heights that were measured on one phone, in pixels, by what determines them.
+
+    A board that fitted when its turn began stands still while the turn lasts: what comes and goes below it
+    moves it only where it would be cut off.
+    """
+
+    def __init__(self) -> None:
+        self._left: dict[Hashable, float] = {}
+        self._crowded: set[Hashable] = set()
+        self._last: tuple[float, float] | None = None
+        self._turn: Hashable = None
+        self._drawn = 0.0
+        self._began: float | None = None
+
+    def height(self, place: Hashable, turn: Hashable, kept: float, page: float) -> float:
+        """How high a board is drawn.
+
+        Args:
+            place: what determines the room: the phase, the size of window and text, what is said above.
+            turn: what is another with every turn at that place.
+            kept: pixels that what stands below the board keeps for itself at least.
+            page: the height of the window.
+        """
+        if turn != self._turn:
+            self._turn, self._began = turn, None
+            self._drawn = self._left.get(place, self._guess(kept, page))
+        return self._drawn
+
+    def _guess(self, kept: float, page: float) -> float:
+        if self._last is None:
+            return page * FIRST
+        height, kept_then = self._last
+        return max(page * FEWEST, height + kept_then - kept)
+
+    def measured(self, place: Hashable, kept: float, height: float) -> bool:
+        """Note how high the place of the board drawn last is; whether it should be drawn again for that.
+
+        Args:
+            place: as for `height`.
+            kept: as for `height`.
+            height: what was measured.
+        """
+        drawn, begins = self._drawn, self._began is None
+        self._last = (height, kept)
+        began = self._began = height if self._began is None else self._began
+        if len(self._left) >= MOST:
+            self._left.clear()
+        self._left[place] = height if begins else min(height, self._left.get(place, height))
+        if height < drawn - SLACK or (begins and height > drawn * LOOSE):
+            self._drawn = max(height, began * LEAST)
+        return self._drawn != drawn
+
+    def crowded(self, where: Hashable) -> bool:
+        """Whether there is so little room that what stands above a board must be pushed up with it."""
+        return where in self._crowded
+
+    def crowd(self, where: Hashable, height: float) -> bool:
+        """Note whether so many pixels are too few; whether that is news."""
+        news = height < CROWDED and where not in self._crowded
+        if len(self._crowded) >= MOST:
+            self._crowded.clear()
+        if news:
+            self._crowded.add(where)
+        return news
