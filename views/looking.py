@@ -14,10 +14,10 @@ from companion.engine.game import Game
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.hosting.client import TableClient
-from views.kit.zoom import WHOLE, Zoom
 from views.memo import Keep, Retained
 from views.models.glances import Glances
 from views.models.opened import Lit, Sheet, Sit, Why
+from views.models.zoom import WHOLE, Zoom
 from views.observables import set_silently
 from views.phone import Phone
 

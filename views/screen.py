@@ -27,10 +27,10 @@ from companion.hosting.intents import (
 )
 from companion.hosting.session import TableSession
 from views.inquiry import About, inquiry_of
-from views.kit.zoom import WHOLE
 from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
 from views.models.opened import Lit, Sit, Why
+from views.models.zoom import WHOLE
 from views.observables import set_silently
 from views.phone import Phone
 from views.route_state import route_state

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests.docs.pages import ROOT, page, words_in_code
-from tests.house.test_walls import FLOORS
+from tests.house.test_walls import FLOORS, VIEWS
 
 PAGE = "docs/architecture.md"
 STEPS = re.findall(r"^\| \d+ \| `([\w/.]+\.py)` \| `([\w.]+)` \|", page(PAGE), re.MULTILINE)
@@ -16,6 +16,11 @@ def test_the_floors_are_told_from_the_roof_down() -> None:
     rows = re.findall(r"^\| (\d+) \| ((?:`[\w.]+`(?:, )?)+) \|$", page(PAGE), re.MULTILINE)
     told = [(int(floor), tuple(re.findall(r"`([^`]+)`", rooms))) for floor, rooms in rows]
     assert told == [(i, rooms) for i, rooms in reversed(list(enumerate(FLOORS, 1)))]
+
+
+def test_the_floors_of_the_screens_are_told_from_the_roof_down() -> None:
+    rows = re.findall(r"^\| [a-z ,]+ \| ((?:`views\.\w+`(?:, )?)+) \|$", page(PAGE), re.MULTILINE)
+    assert [tuple(re.findall(r"`([^`]+)`", row)) for row in rows] == list(reversed(VIEWS))
 
 
 def test_every_room_has_a_line_of_its_own_among_the_folders() -> None:

@@ -29,6 +29,39 @@ FLOORS = (
 )
 """The rooms from the ground up; a room may use its own floor's rooms only if it is one of them."""
 
+VIEWS = (
+    (
+        "views.models",
+        "views.observables",
+        "views.parcels",
+        "views.reports",
+        "views.sparse",
+        "views.theme",
+    ),
+    ("views.bridge", "views.receiving", "views.senses", "views.server", "views.serving", "views.voice"),
+    (
+        "views.drafting",
+        "views.dress",
+        "views.faults",
+        "views.inquiry",
+        "views.keyring",
+        "views.memo",
+        "views.phone",
+        "views.preferences",
+        "views.route_state",
+        "views.sampling",
+        "views.sitting",
+    ),
+    ("views.looking", "views.screen", "views.teaching"),
+    ("views.kit",),
+    ("views.widgets",),
+    ("views.boards",),
+    ("views.pages",),
+    ("views.alone", "views.app", "views.main", "views.routes", "views.site"),
+)
+"""The floors of the screens from the ground up: what needs no phone, the line, a phone, a table seen from it,
+boards and buttons, what every page has, the games, the pages, the doors. A module may use its own floor's."""
+
 THE_ONE_DOOR = "companion.cli"
 """The one place below the screens that opens them."""
 
@@ -118,19 +151,34 @@ def test_what_screens_show_knows_neither_flet_nor_a_screen() -> None:
     assert found == []
 
 
-BELOW_THE_KIT = re.compile(r"views\.(kit|models|phone|faults|memo|theme)\b")
-"""What the kit of the screens may use of them."""
+def view_floor(module: str) -> int | None:
+    """The floor of the screens on which a module lies, counted from the ground."""
+    for number, names in enumerate(VIEWS):
+        if any(module == name or module.startswith(name + ".") for name in names):
+            return number
+    return None
 
 
-def test_the_kit_of_the_screens_knows_no_widget_no_board_and_no_page() -> None:
-    found = [
-        (module, wanted)
-        for module, path in modules()
-        if module.startswith("views.kit")
-        for wanted in imports(path)
-        if wanted.startswith("views.") and not BELOW_THE_KIT.match(wanted)
-    ]
-    assert found == []
+def test_every_module_of_the_screens_lies_on_a_floor() -> None:
+    screens = [module for module, _ in modules() if module.startswith("views.")]
+    assert [module for module in screens if view_floor(module) is None] == []
+
+
+def test_the_screens_import_downward_only() -> None:
+    upward = []
+    for module, path in modules():
+        own = view_floor(module)
+        for wanted in imports(path):
+            other = view_floor(wanted)
+            if own is not None and other is not None and other > own:
+                upward.append(f"{module} reaches up to {wanted}")
+    assert upward == []
+
+
+def test_what_is_written_around_the_observables_of_flet_stands_in_one_place() -> None:
+    around = re.compile(r"object\.__setattr__\(|dict\.(__setitem__|pop|update)\(")
+    found = [m for m, path in modules() if m.startswith("views.") and around.search(source(path))]
+    assert set(found) <= {"views.observables", "views.sparse"}
 
 
 def test_one_game_does_not_know_another() -> None:

@@ -25,6 +25,7 @@ from views.kit.squares import Squares
 from views.kit.tap import handler, tappable
 from views.kit.viewer import Viewer
 from views.memo import Keep
+from views.models.zoom import come_near
 
 TARGET = 44.0
 """What a finger taps measures at least so many pixels; where it is less, the first tap comes near."""
@@ -286,7 +287,7 @@ def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, at: str, *, ex
     """Come near where a finger has too little room for a cell; a mouse is more exact than that."""
     small = min(POINTED, taps.small) if exact else taps.small
     if window.layout.finger(at) < small and not window.near:
-        came = zoom.come_near(viewer, at)
+        came = come_near(viewer, at)
         if came and taps.only_near:
             return None
     return tap(at)

@@ -9,7 +9,7 @@ from companion.engine.game import Game
 from companion.engine.verdict import Verdict
 from views.kit.actions import Act, Mark, primary, square
 from views.kit.layout import column, joined, lines
-from views.kit.zoom import WHOLE, Zoom
+from views.models.zoom import WHOLE, Zoom
 from views.phone import Phone
 
 M = TypeVar("M")

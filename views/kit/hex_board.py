@@ -9,7 +9,6 @@ import flet.canvas as cv
 
 from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import is_edge
-from views.kit import zoom
 from views.kit.board import TARGET, Drawn, Faces, Layer, Picture, Taps, board
 from views.kit.hex_looks import HexLook, hex_face
 from views.kit.hexes import HexLayout, layout_for
@@ -17,6 +16,7 @@ from views.kit.layouts import Box, Point, Window
 from views.kit.marks import Glow, Marks, ghost_road, roads, tones
 from views.kit.pens import Shapes, fill
 from views.kit.viewer import Bystander, Viewer
+from views.models.zoom import beginning
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -141,7 +141,7 @@ def part_around(layout: HexLayout, middle: Point, width: float, height: float) -
     """The part of a map around a place, in so many pixels."""
     wide, high = min(width, layout.width), min(height, layout.height)
     x, y = middle
-    corner = zoom.beginning(x, layout.width, wide), zoom.beginning(y, layout.height, high)
+    corner = beginning(x, layout.width, wide), beginning(y, layout.height, high)
     return Window(layout, corner, wide, high, near=True)
 
 

@@ -160,7 +160,7 @@ class HexLayout:
         """The edge nearest to a place, be it nearest to an end of it; None beyond half a hex."""
         return self._nearest(self.edges, (x, y), lambda edge: _away((x, y), *self.ends(edge)))
 
-    def on_edge(self, x: float, y: float, edges: Collection[str]) -> str | None:
+    def _on_edge(self, x: float, y: float, edges: Collection[str]) -> str | None:
         """The one of some edges that a place is on, or nearly; None for a place within a hex."""
         edge = self.edge_at(x, y)
         if edge is None or edge not in edges:
@@ -174,7 +174,7 @@ class HexLayout:
 
     def under(self, x: float, y: float, edges: Collection[str] = ()) -> str | None:
         """The one of some edges at a place of the map, else the hex."""
-        return self.on_edge(x, y, edges) or self.hex_at(x, y)
+        return self._on_edge(x, y, edges) or self.hex_at(x, y)
 
     def _nearest(self, cells: Iterable[str], at: Point, away: Callable[[str], float]) -> str | None:
         found = min(cells, key=away, default=None)

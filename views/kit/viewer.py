@@ -4,8 +4,8 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
-from views.kit.zoom import WHOLE, Zoom
 from views.memo import Keep, anew
+from views.models.zoom import WHOLE, Zoom
 from views.phone import Phone
 
 

@@ -3,64 +3,16 @@
 A screen keeps how closely it looks; a button shows the whole board again.
 """
 
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
 
 import flet as ft
 
 from views.kit.tap import tappable
+from views.models.zoom import Zoom, Zooms, turn
 from views.theme import TOUCH
 
 CLOSEST = 3.0
 """So many times larger a board can be drawn by spreading two fingers."""
-
-
-@dataclass(frozen=True, slots=True)
-class Zoom:
-    """How closely a screen looks at its board.
-
-    Attributes:
-        near: the cell around which a part is seen; empty where all of the board is.
-        spread: whether two fingers spread it since it was last seen whole.
-        whole: whether somebody asked to see all of it, where a part would be seen by itself.
-    """
-
-    near: str = ""
-    spread: bool = False
-    whole: bool = False
-
-
-WHOLE = Zoom()
-"""All of the board is seen, unless it begins with a part by itself."""
-
-
-class Zooms(Protocol):
-    """Whatever keeps how closely it looks."""
-
-    zoom: Zoom
-
-
-def turn(screen: Zooms, zoom: Zoom) -> None:
-    """Look so closely from now on; a screen that does already is told nothing."""
-    if screen.zoom != zoom:
-        screen.zoom = zoom
-
-
-def come_near(screen: Zooms, at: str) -> bool:
-    """Show the part of the board around a cell, unless a part is seen already; whether it was not."""
-    if screen.zoom.near:
-        return False
-    turn(screen, replace(screen.zoom, near=at))
-    return True
-
-
-def beginning(middle: float, whole: float, seen: float) -> float:
-    """Where the part begins that is seen around a place, never beyond the board; along one axis, in pixels.
-
-    >>> beginning(30, 300.0, 100), beginning(120, 300.0, 100), beginning(290, 300.0, 100)
-    (0.0, 70.0, 200.0)
-    """
-    return max(0.0, min(whole - seen, middle - seen / 2))
 
 
 def part(board: ft.Control, width: float, height: float, corner: tuple[float, float]) -> ft.Control:

@@ -12,8 +12,8 @@ from views.kit.board import Faces, Picture, Taps, board
 from views.kit.layouts import Window
 from views.kit.marks import Marks
 from views.kit.squares import Squares
-from views.kit.zoom import WHOLE, Zoom
 from views.memo import Keep, Retained
+from views.models.zoom import WHOLE, Zoom
 
 GRID = Grid(3, 3)
 CLEAR = Marks()

@@ -22,8 +22,8 @@ from views.kit.hex_looks import HexLook, Piece, Sign, Spot, hex_face, word
 from views.kit.hexes import HexLayout, edges_of
 from views.kit.marks import DAY, NIGHT, Glow, Marks, blamed
 from views.kit.pens import Shapes, fill
-from views.kit.zoom import WHOLE, Zoom
 from views.memo import Retained
+from views.models.zoom import WHOLE, Zoom
 from views.theme import TOUCH
 
 ROOM = (358.0, 420.0)

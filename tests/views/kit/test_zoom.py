@@ -7,7 +7,8 @@ import flet as ft
 import pytest
 
 from tests.views.headless import Client
-from views.kit.zoom import WHOLE, Zoom, beginning, come_near, part, turn, zoomable
+from views.kit.zoom import part, zoomable
+from views.models.zoom import WHOLE, Zoom, beginning, come_near, turn
 from views.theme import TOUCH
 
 

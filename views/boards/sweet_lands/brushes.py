@@ -11,7 +11,7 @@ from companion.games.sweet_lands.land import Land, land
 from companion.games.sweet_lands.position import CAPITAL, Position, Spot
 from companion.games.sweet_lands.vocabulary import PROPERTIES, Kind
 from views.boards.sweet_lands.state import Screen
-from views.kit.zoom import WHOLE
+from views.models.zoom import WHOLE
 
 Brush = Literal[
     "tile", "flipped", "special", "road",

@@ -10,7 +10,7 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position, Side
 from companion.games.sweet_lands.vocabulary import Kind
 from views.kit.in_hand import InHand
-from views.kit.zoom import WHOLE
+from views.models.zoom import WHOLE
 from views.screen import Screen as AnyScreen
 
 Tab = Literal["areas", "cards", "skills", "free"]
