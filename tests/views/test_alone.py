@@ -129,7 +129,7 @@ def test_a_browser_that_has_files_keeps_the_home_in_them(
     table = begin(started["house"])
     started["house"].close()
     in_browser(monkeypatch, *files)
-    assert started["house"].host.library.open_tables() == (table.id,)
+    assert started["house"].tables.library.open_tables() == (table.id,)
 
 
 def test_a_browser_that_has_none_runs_all_the_same(

@@ -17,7 +17,7 @@ EIGHT = DISTRICTS[:8]
 
 def card(table: Court, district: District) -> str:
     """How a district to tap is called."""
-    return table.beginning(table.ui("and-also", one=table.word(f"district-{district}"), more=""))
+    return table.beginning(table.app("and-also", one=table.word(f"district-{district}"), more=""))
 
 
 async def tap(table: Court, *districts: District) -> None:
