@@ -90,7 +90,7 @@ async def test_cards_marks_tiles_and_the_wonder_are_told(tmp_path: Path) -> None
         assert said("has", what=word("element-m2"), n=3) in labels
         assert word("element-wonder") in labels
         assert said("has", what=word("element-milestones"), n=1) in labels
-        face_down = word("board-and-also", one=word("printed-skill", number=5), more=said("face-down"))
+        face_down = table.app("and-also", one=word("printed-skill", number=5), more=said("face-down"))
         assert face_down in labels
 
 

@@ -30,11 +30,8 @@ BRUSH, GAP = 44.0, 4.0
 ACROSS = 6
 """So many brushes stand side by side: two rows on a phone."""
 
-BELOW = 250
-"""Pixels kept above and below the map: the goods, the choice of what is corrected, two rows of brushes."""
-
-GOODS = 54
-"""So much of that is the goods', which large text leaves to a page of their own, in pixels."""
+ABOVE = 62
+"""Pixels kept above the map, in text of the usual size: for the goods, or for how the map is counted."""
 
 LEAST = 240.0
 """A map is not made less high than this for want of room, in pixels: the page scrolls instead."""
@@ -90,9 +87,8 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
     if _counts(screen):
         parts.append(painting_goods.counts(screen, width))
     else:
-        left_out = GOODS if screen.phone.scale >= LARGE else 0
-        below = (BELOW - left_out) * (1 + (screen.phone.scale - 1) * 0.6)
-        parts += [_board(screen, width, max(LEAST, height - below)), *_print_it(screen)]
+        above = screen.phone.size(ABOVE) if parts else 0
+        parts += [_board(screen, width, max(LEAST, height - above)), *_print_it(screen)]
     return ft.Column(parts, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
