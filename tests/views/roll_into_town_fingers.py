@@ -43,7 +43,7 @@ class Player(playing.Player):
         for resource, count in zip(RESOURCES, goods.each, strict=True):
             if count:
                 more = self.ui("so-much", n=count, what=self.word(f"resource-{resource}"))
-                said = self.app("and-also", one=said, more=more) if said else more
+                said = self.texts.say("app-and-also", one=said, more=more) if said else more
         return said
 
     async def taps(self, *beginnings: str) -> None:
