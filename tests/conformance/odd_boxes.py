@@ -116,7 +116,7 @@ def _redrawn(shipped: str, marks: tuple[Mark, ...], rng: Random) -> str:
 def _board(shipped: str, marks: tuple[Mark, ...], columns: int, rows: int, rng: Random) -> str:
     """A board of another size: mostly one kind of square, and a little of what else there can be."""
     letters = [mark.letter for mark in marks]
-    base, rare = rng.choice((letters[0], rng.choice(letters))), [*letters, *set(shipped) - {"/"}]
+    base, rare = rng.choice((letters[0], rng.choice(letters))), [*letters, *sorted(set(shipped) - {"/"})]
     share = rng.choice((0.0, 0.05, 0.5))
     squares = [rng.choice(rare) if rng.random() < share else base for _ in range(columns * rows)]
     squares[rng.randrange(len(squares))] = rng.choice(rare)
