@@ -1,5 +1,6 @@
 """A page tells how high the place of its board is: it is drawn for that, and again only where it matters."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,9 @@ from views.kit.panels import LEAST
 
 BUILDING = on_to("build", 2)
 
+QUIET = 0.05
+"""Seconds in which a page that has something to say says it."""
+
 
 def probe(table: AtTable) -> Node:
     """What tells how high the place of the board is."""
@@ -20,7 +24,10 @@ def probe(table: AtTable) -> Node:
 
 async def tell(table: AtTable, height: Any) -> int:
     """Tell how high that place is; how many bytes came back."""
-    before = table.client.bytes_sent
+    before = -1
+    while table.client.bytes_sent != before:  # what a page that was just opened still has to say
+        before = table.client.bytes_sent
+        await asyncio.sleep(QUIET)
     await table.client.fire(probe(table), "size_change", {"w": 366.0, "h": height})
     return table.client.bytes_sent - before
 

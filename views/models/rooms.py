@@ -13,7 +13,7 @@ SLACK = 6.0
 LOOSE = 1.12
 """Where there is no more than so many times the room that a board was drawn for, it stands still."""
 
-CROWDED = 200.0
+CROWDED = 130.0
 """With less room than this, in pixels, a board shares it with what stands above: they are pushed together."""
 
 LEAST = 0.6
