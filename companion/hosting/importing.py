@@ -87,21 +87,21 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
     match relation:
         case None:
             try:
-                live = _opened(tables, table)
+                live = _open_table(tables, table)
             except JournalExists:
                 return import_table(tables, compare(tables, table))
             return Imported(live.id, "finished" if live.over else "new")
         case Same() | Behind() if _is_here(tables, table.header.id):
             return Imported(table.header.id, "nothing_new")
         case Ahead() if _is_here(tables, table.header.id):
-            return _continued(tables, incoming, relation)
+            return _continue_table(tables, incoming, relation)
         case Same() | Behind() | Ahead():
             return import_table(tables, compare(tables, table))
     parted = relation.seq if isinstance(relation, Parted) else None
-    return Imported(_opened(tables, table, anew=True).id, "kept_both", parted)
+    return Imported(_open_table(tables, table, anew=True).id, "kept_both", parted)
 
 
-def _continued(tables: TableManager, incoming: Incoming, ahead: Ahead) -> Imported:
+def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> Imported:
     """Go on with what is more, unless somebody has played here since it was compared."""
     live = tables.reopen(incoming.table.header.id)
     with live.held():
@@ -121,7 +121,7 @@ def _standing(table: AnyTable) -> Seen:
     return Seen(table.seq, table.entries[-1].digest if table.entries else None)
 
 
-def _opened(tables: TableManager, table: AnyTable, *, anew: bool = False) -> TableSession:
+def _open_table(tables: TableManager, table: AnyTable, *, anew: bool = False) -> TableSession:
     live = tables.adopt(table, anew=anew)
     if live.over:
         tables.finish(live)

@@ -223,7 +223,7 @@ class TableSession:
             by = rights.actor(intent, touched.owners if touched else frozenset())
             if intent.id is None:
                 return self._act(intent, by, rights, touched)
-            answer = self._answered(intent, intent.id, by, rights)
+            answer = self._answer(intent, intent.id, by, rights)
             if answer is None:
                 try:
                     answer = self._act(intent, by, rights, touched)
@@ -250,7 +250,7 @@ class TableSession:
         with self.lock:
             self._journal.close()
 
-    def _answered(
+    def _answer(
         self, intent: Intent, name: IntentId, by: int | None, rights: Rights
     ) -> Answer | Asked | HistoryError | None:
         """What was answered to an intent before, as far as anybody can tell; None if it is new."""

@@ -246,7 +246,7 @@ class TableManager:
             self.tell(table_id)
         with live.held():
             if self.library.get(table_id) is not None:
-                live.resume(self._opened(live))
+                live.resume(self._open_journal(live))
                 live.changed()
         return live
 
@@ -279,9 +279,9 @@ class TableManager:
         """See `Keeper.writable`: the end of a game may be taken back; one put away before it is closed."""
         if self.library.get(live.id) is not None and not live.over:
             raise TableFiled
-        return self._opened(live)
+        return self._open_journal(live)
 
-    def _opened(self, live: TableSession) -> Journal:
+    def _open_journal(self, live: TableSession) -> Journal:
         with self._lock:
             if self.library.get(live.id) is None:
                 return live.journal
