@@ -51,7 +51,7 @@ class Message:
 
     def is_in(self, texts: Texts) -> bool:
         """Whether a language has it, without falling back."""
-        return texts.has(self.id) or (self.parted and texts.begins(f"{self.id}_"))
+        return texts.has(self.id) or (self.parted and bool(texts.beginning(f"{self.id}_")))
 
 
 def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:

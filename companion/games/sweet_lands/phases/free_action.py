@@ -1,6 +1,6 @@
 """The free actions of a turn, 1 to 8, as many as a seat likes before and after its main action."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
@@ -111,7 +111,7 @@ def _tower_unmet(position: Position, seat: int, move: Free) -> Findings:
     return _unmet(position, seat, tower_needs(position, seat)) if move.number == 8 else KEPT
 
 
-def _unmet(position: Position, seat: int, needs: Sequence[Gain]) -> Findings:
+def _unmet(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
     """The parts of a condition that are not met."""
     return tuple(
         ({"what": Word(f"element-{need.kind}"), "due": need.count, "there": there}, ())
