@@ -241,8 +241,3 @@ class Library:
         """Read every record, which a start does not, and repair what can be. See ``Records.check``."""
         with self._lock:
             self._records.check(summarise)
-
-    def rebuild_from_records(self, summarise: Summarise) -> int:
-        """Make every summary anew, under the rules as they are now. See ``Records.summarise_anew``."""
-        with self._lock:
-            return self._records.summarise_anew(summarise)

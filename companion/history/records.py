@@ -78,22 +78,6 @@ class Records:
             except JournalUnwritable as error:
                 self._report(Report(error.id, error.params))
 
-    def summarise_anew(self, summarise: Summarise) -> int:
-        """Make every summary anew, under the rules as they are now. One that has no record here stays.
-
-        Args:
-            summarise: Makes the summary of a record.
-
-        Returns:
-            How many summaries were made anew.
-
-        Raises:
-            StoreUnwritable: The summaries could not be saved.
-        """
-        made = self._summarise_all(self._files.finished_tables(), summarise)
-        self._summaries.rebuild([*self._summaries.all(), *made])
-        return len(made)
-
     def _salvage(self, table: str) -> bool:
         """Save what is readable of a damaged record; whether there is anything."""
         saved = self._files.salvage_record(table)

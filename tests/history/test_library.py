@@ -297,20 +297,6 @@ def test_a_result_older_than_its_record_is_made_anew(home: Home) -> None:
     assert checked(home) == []
 
 
-def test_every_summary_can_be_made_anew_and_those_without_a_record_stay(home: Home) -> None:
-    shelf = library(home)
-    for number in (1, 2):
-        shelf.finish(play(shelf, finished(number)), finished(number))
-    shelf.add(finished(7))
-
-    def rescored(lines: tuple[bytes, ...]) -> Summary:
-        old = summarise(lines)
-        return finished(old.entries, *old.seats, game="small_city")
-
-    assert shelf.rebuild_from_records(rescored) == 2
-    assert [summary.game for summary in library(home).all()] == ["small_city", "small_city", "card_city"]
-
-
 @pytest.fixture(scope="module")
 def shelves(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Home, Path]]:
     """A home with 130 finished tables, and a copy of its store."""
