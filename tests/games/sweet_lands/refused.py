@@ -92,6 +92,7 @@ CASES: list[tuple[str, Position, moves.Move]] = [
     ("free_step", owed(FULL, "prosperity", "any"), moves.Skip()),
     ("capital", owed(FULL, "terrain"), moves.Terrain("0,0")),
     ("apart", owed(FULL, "terrain"), moves.Terrain("2,0")),
+    ("no_slot", printed(FULL, "slots-A", "1"), moves.Area("A", 2)),
     ("slot_cards", FULL.with_player(0, hand=0), moves.Area("A", 1)),
     ("slot_cards", FULL.with_player(0, hand=0, discs=1), moves.Area("I", 1)),
     ("owed_first", owed(FULL, "basic"), moves.Pass()),
