@@ -120,8 +120,11 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     from companion.commands.address import announce, open_browser
     from companion.commands.inviting import Inviting
     from companion.commands.keeping import refused, report_lines
+    from companion.data import find_views
     from companion.history.errors import HistoryError
     from companion.hosting.reach import PublicUrlError, public_url
+
+    find_views()
     from views.app import Opened, serve_app
 
     def ready(opened: Opened) -> None:
