@@ -20,7 +20,7 @@ def _root() -> Path:
 
 
 def find_views() -> None:
-    """Make the package ``views``, the screens, importable in this process; it is asked once, by who opens them.
+    """Make the package ``views``, the screens, importable in this process; asked by whoever opens them.
 
     In a wheel it is packed inside this package, as ``companion/_app/views``, because ``views`` is a name that
     other packages may bear as well; in a checkout it lies beside this package, where Python finds it itself.

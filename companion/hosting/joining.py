@@ -16,7 +16,7 @@ from companion.hosting.errors import (
     TooManyAttempts,
 )
 from companion.hosting.keys import HOSTS, Maker, fingerprint, mark, new_key, new_ticket
-from companion.hosting.rate_limit import Rate, TokenBuckets
+from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.tickets import Ticket, Tickets
@@ -103,8 +103,8 @@ class JoinService:
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets)
-        self._by_address = TokenBuckets(PER_ADDRESS, clock)
-        self._in_all = TokenBuckets(IN_ALL, clock)
+        self._by_address = RateLimit(PER_ADDRESS, clock)
+        self._in_all = RateLimit(IN_ALL, clock)
 
     # finding a table
 

@@ -11,14 +11,15 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.hosting.joining import neighbourhood
+from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.reach import PublicUrl
 from views.bridge import PageMain, welcome
 from views.parcels import Parcels
 from views.receiving import offer_doors
-from views.serving.pace import FRAME, LINE_BURST, LINE_RATE, PER_BYTE, Pace, Paces, Throttle
 from views.serving.protocol import CUT, LOST
 from views.serving.sessions import SESSIONS, make_room
 from views.serving.talk import Talk
+from views.serving.throttle import FRAME, PER_ADDRESS, PER_BYTE, PER_LINE, Throttle
 from views.serving.visitor import Visitor, is_loopback, visitor
 
 _log = logging.getLogger(__name__)
@@ -44,11 +45,11 @@ class _Phone(WebSocket):
     as it comes; so every message is paid for here.
     """
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, *paces: Pace) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, *shared: TokenBucket) -> None:
         super().__init__(scope, receive, send)
         self.gone = asyncio.Event()
         lost: asyncio.Event = scope.get("extensions", {}).get(LOST) or asyncio.Event()
-        self.throttle = Throttle(Pace(LINE_BURST, LINE_RATE), *paces, lost=lost, cut=self._cut)
+        self.throttle = Throttle(TokenBucket(PER_LINE), *shared, lost=lost, cut=self._cut)
         self._introduced = False
         self._patience = asyncio.get_running_loop().call_later(GREETING, self.gone.set)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -110,7 +111,7 @@ class Lines:
         self._session_timeout = session_timeout
         self._parcels = parcels
         self._public = public
-        self._paces = Paces()
+        self._by_address = TokenBuckets(PER_ADDRESS, most=512)
 
     def holds(self, name: str) -> bool:
         """Whether a line stands that its page gave this name. Names are no secret and give no right."""
@@ -144,10 +145,10 @@ class Lines:
             delivering.cancel()
             await talk.end()
 
-    def _shared(self, who: Visitor) -> tuple[Pace, ...]:
+    def _shared(self, who: Visitor) -> tuple[TokenBucket, ...]:
         """What all lines of an address share; those of this machine and of a proxy share nothing."""
         alone = who.proxied or is_loopback(who.address)
-        return () if alone else (self._paces.of(neighbourhood(who.address)),)
+        return () if alone else (self._by_address.of(neighbourhood(who.address)),)
 
 
 async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:

@@ -8,7 +8,7 @@ from flet_web.fastapi import FletApp  # type: ignore[import-untyped]
 from starlette.websockets import WebSocketDisconnect
 
 from views.reports import introduced
-from views.serving.pace import BEGINNING, EVENT, Throttle
+from views.serving.throttle import BEGINNING, EVENT, Throttle
 
 _REFUSED = 1008  # RFC 6455, section 7.4.1: against the rules
 _OURS = frozenset({"connect", "disconnect", "close"})
