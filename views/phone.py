@@ -14,7 +14,7 @@ from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
 from views.models.rooms import Rooms
@@ -66,7 +66,7 @@ class Phone:
         message: a sentence to show for a moment; empty for none.
         dark: whether it is shown by night, once the device has said so.
         screens: what each page keeps between visits, by route.
-        reach: the address under which others open the app; None where nobody else can.
+        server_address: the address under which others open the app; None where nobody else can.
         alone: what is known of the browser the app lives in; None where a computer serves it.
         address: where the phone's line comes from, as the server sees it; empty where that is not known.
         local: whether it is shown on the machine that hosts it.
@@ -91,7 +91,7 @@ class Phone:
     message: str = ""
     dark: bool = False
     screens: dict[str, Any] = field(default_factory=dict)
-    reach: Reach | None = None
+    server_address: ServerAddress | None = None
     alone: Alone | None = None
     address: str = ""
     local: bool = False

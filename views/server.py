@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection
 
 import uvicorn
 
-from companion.hosting.reach import PublicUrl
+from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain
 from views.parcels import Parcels
 from views.serving.guard import Guard

@@ -134,7 +134,9 @@ def test_a_line_that_goes_on_and_on_is_let_go(
     app: App, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(throttling, "PATIENCE", 0.5)
-    monkeypatch.setattr(serving_line, "PER_LINE", Rate(240, 6.0))  # a busy machine wakes late, but not by so much
+    monkeypatch.setattr(
+        serving_line, "PER_LINE", Rate(240, 6.0)
+    )  # a busy machine wakes late, but not by so much
     with dial(house) as phone:
         welcomed(phone)
         for _ in range(1000):

@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.hosting.joining import neighbourhood
-from companion.hosting.reach import PublicUrl
+from companion.hosting.server_address import PublicUrl
 from views.parcels import DROP
 from views.serving.policy import security_headers
 from views.serving.visitor import Visitor, header, host_name, visitor

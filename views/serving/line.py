@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.hosting.joining import neighbourhood
 from companion.hosting.rate_limit import TokenBucket, TokenBuckets
-from companion.hosting.reach import PublicUrl
+from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain, welcome
 from views.parcels import Parcels
 from views.receiving import offer_doors
