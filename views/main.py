@@ -10,11 +10,11 @@ from companion.hosting.server_address import ServerAddress
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
 from views.bridge import PageMain, browser_languages, open_views
-from views.dress import follow
+from views.device import Device
+from views.page_theme import follow
 from views.phone import Alone, Phone, put_phone
 from views.preferences import remembered
 from views.routes import app_of
-from views.senses import Senses
 
 
 def make_main(
@@ -38,7 +38,7 @@ def make_main(
         phone = Phone(
             house,
             texts,
-            Senses(page),
+            Device(page),
             negotiate(browser_languages(page)),
             server_address=server_address,
             alone=alone,

@@ -17,9 +17,9 @@ from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
+from views.device import Device
 from views.models.rooms import Rooms
 from views.observables import put_silently
-from views.senses import Senses
 from views.voice import MUTE, Voice
 
 LARGE = 1.25
@@ -56,7 +56,7 @@ class Phone:
     Attributes:
         house: open tables, history, people, preferences.
         texts: the sentences of every language.
-        senses: what the device can feel, and how long it stays awake.
+        device: what the device can feel, and how long it stays awake.
         locale: the language shown.
         theme: light, dark, or as the device says.
         scale: how large the text is; 1.0 as designed.
@@ -81,7 +81,7 @@ class Phone:
 
     house: House
     texts: Mapping[str, Texts]
-    senses: Senses
+    device: Device
     locale: str = "en"
     theme: Theme = "system"
     scale: float = 1.0

@@ -18,9 +18,9 @@ from tests.views.bringing import meanwhile
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
 from views.alone import BROWSER, HOME, BrowserTape, run_in_browser
+from views.file_picking import Received
 from views.main import make_main
 from views.phone import Alone
-from views.receiving import Received
 from views.widgets import whole
 from views.widgets.carry_ways import site_of
 

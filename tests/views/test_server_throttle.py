@@ -14,8 +14,8 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-import views.serving.line as serving_line
 import views.serving.throttle as throttling
+import views.serving.websocket as serving_line
 from companion.hosting.rate_limit import Rate, TokenBucket, TokenBuckets
 from tests.browser.house import House
 from tests.views.lines import dial, register, until, welcomed

@@ -8,10 +8,10 @@ import flet as ft
 from companion.history.errors import HistoryError
 from companion.history.whole import MOST_BYTES, everything, leave_waiting, tables_in
 from companion.hosting.house import now
-from views.parcels import ParcelError
+from views.file_picking import Received, use_file_door
 from views.phone import Alone, Phone
-from views.receiving import Received, use_file_door
 from views.route_state import use_route_state
+from views.uploads import UploadError
 from views.widgets.buttons import main_button
 from views.widgets.carry_door import door_button
 from views.widgets.frame import faint, note, part
@@ -73,7 +73,7 @@ def Everything(phone: Phone) -> ft.Control:
         else:
             screen.said = phone.say("whole-waits")
 
-    def lost(error: ParcelError) -> None:
+    def lost(error: UploadError) -> None:
         screen.said = phone.texts[phone.locale].say(error.id, **error.params)
 
     door = use_file_door(took, lost, limit=MOST_BYTES)

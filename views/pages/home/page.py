@@ -19,7 +19,6 @@ from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
-from views.drafting import prepare
 from views.observables import set_silently
 from views.pages.home.shelf import game_sheet, sample_about, shelf
 from views.pages.home.welcome import welcome
@@ -27,6 +26,7 @@ from views.pages.join import join_route
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.sampling import open_sample
+from views.setup_draft import prepare
 from views.teaching import start_lesson
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field

@@ -14,13 +14,13 @@ from companion.hosting.joining import neighbourhood
 from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain, welcome
-from views.parcels import Parcels
-from views.receiving import offer_doors
+from views.file_picking import offer_doors
+from views.serving.flet_connection import FletConnection
 from views.serving.protocol import CUT, LOST
 from views.serving.sessions import SESSIONS, make_room
-from views.serving.talk import Talk
 from views.serving.throttle import FRAME, PER_ADDRESS, PER_BYTE, PER_LINE, Throttle
 from views.serving.visitor import Visitor, is_loopback, visitor
+from views.uploads import Uploads
 
 _log = logging.getLogger(__name__)
 GREETING = 10.0
@@ -99,7 +99,7 @@ class Lines:
     def __init__(
         self,
         main: PageMain,
-        parcels: Parcels,
+        uploads: Uploads,
         *,
         session_timeout: int,
         sessions: int = SESSIONS,
@@ -109,7 +109,7 @@ class Lines:
         self._sessions = sessions
         self._held: set[str] = set()
         self._session_timeout = session_timeout
-        self._parcels = parcels
+        self._uploads = uploads
         self._public = public
         self._by_address = TokenBuckets(PER_ADDRESS, most=512)
 
@@ -125,9 +125,9 @@ class Lines:
         async def before_main(page: ft.Page) -> None:
             await make_room(self._sessions)
             welcome(page, who.languages, address=who.address, local=who.local)
-            offer_doors(page, self._parcels)
+            offer_doors(page, self._uploads)
 
-        talk = Talk(
+        talk = FletConnection(
             phone.throttle,
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
