@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import resource
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -113,6 +112,8 @@ def power_cut(monkeypatch: pytest.MonkeyPatch, after: int) -> Iterator[Callable[
 @contextmanager
 def full_disk(room: int) -> Iterator[None]:
     """No file may become longer than ``room`` bytes: the system refuses the rest, as a full disk does."""
+    import resource  # a browser's Python has none
+
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
     try:
