@@ -64,6 +64,10 @@ class TableFiles:
         """The ids of all finished tables, the last touched first."""
         return _ids_in(self._disk, self._home.records)
 
+    def is_finished(self, table: str) -> bool:
+        """Whether a table has a record; one whose id cannot be the name of a file has none."""
+        return _ID.fullmatch(table) is not None and self._disk.exists(self.record_path(table))
+
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
         """Begin the journal of a new table. See ``FileJournal.create``.
 
