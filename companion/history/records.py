@@ -71,7 +71,7 @@ class Records:
 
     def _salvage(self, table: str) -> bool:
         """Save what is readable of a damaged record; whether there is anything."""
-        saved = self._files.salvage_record(table)
+        saved = self._files.salvage(table, finished=True)
         self._report(salvage_report(table, saved))
         return bool(saved.lines)
 
