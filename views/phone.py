@@ -14,12 +14,12 @@ from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
+from views.device import Device
 from views.models.rooms import Rooms
 from views.observables import put_silently
-from views.senses import Senses
 from views.voice import MUTE, Voice
 
 LARGE = 1.25
@@ -56,7 +56,7 @@ class Phone:
     Attributes:
         house: open tables, history, people, preferences.
         texts: the sentences of every language.
-        senses: what the device can feel, and how long it stays awake.
+        device: what the device can feel, and how long it stays awake.
         locale: the language shown.
         theme: light, dark, or as the device says.
         scale: how large the text is; 1.0 as designed.
@@ -66,7 +66,7 @@ class Phone:
         message: a sentence to show for a moment; empty for none.
         dark: whether it is shown by night, once the device has said so.
         screens: what each page keeps between visits, by route.
-        reach: the address under which others open the app; None where nobody else can.
+        server_address: the address under which others open the app; None where nobody else can.
         alone: what is known of the browser the app lives in; None where a computer serves it.
         address: where the phone's line comes from, as the server sees it; empty where that is not known.
         local: whether it is shown on the machine that hosts it.
@@ -81,7 +81,7 @@ class Phone:
 
     house: House
     texts: Mapping[str, Texts]
-    senses: Senses
+    device: Device
     locale: str = "en"
     theme: Theme = "system"
     scale: float = 1.0
@@ -91,7 +91,7 @@ class Phone:
     message: str = ""
     dark: bool = False
     screens: dict[str, Any] = field(default_factory=dict)
-    reach: Reach | None = None
+    server_address: ServerAddress | None = None
     alone: Alone | None = None
     address: str = ""
     local: bool = False

@@ -4,6 +4,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
@@ -13,14 +14,14 @@ import pytest
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.history.whole import everything
 from companion.hosting.house import House
-from tests.hosting.play import Clock, begin, play_on
+from tests.hosting.play import Clock, begin, play_on, play_out
 from tests.views.bringing import meanwhile
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
 from views.alone import BROWSER, HOME, BrowserTape, run_in_browser
+from views.file_picking import Received
 from views.main import make_main
 from views.phone import Alone
-from views.receiving import Received
 from views.widgets import whole
 from views.widgets.carry_ways import site_of
 
@@ -68,6 +69,43 @@ async def test_settings_tell_where_everything_is_kept_and_offer_no_pass(keeps: b
         assert phone.shows(app("alone-kept" if keeps else "alone-unkept"))
         assert not phone.shows(app("kept-in"))
         assert app("host-ticket") not in phone.names()
+
+
+async def test_finished_games_that_lie_here_alone_are_told_until_everything_is_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    saved: list[str] = []
+
+    async def save_file(_: Any, *, file_name: str, src_bytes: bytes) -> None:
+        assert src_bytes
+        saved.append(file_name)
+
+    monkeypatch.setattr(ft.FilePicker, "save_file", save_file)
+    due = ENGLISH.say("app-whole-due", games=1)
+    tapes = MemoryTape(), MemoryTape()
+    async with opened(tapes) as phone:
+        assert not phone.shows(due)
+        play_out(live := begin(phone.house))
+        phone.house.tables.finish(live)
+        await phone.until(lambda: phone.shows(due))
+        await phone.tap(app("close"))
+        assert not phone.shows(due)
+    async with opened(tapes) as phone:
+        assert phone.shows(due)
+        await phone.tap(app("whole-save"))
+        assert len(saved) == 1
+        assert not phone.shows(due)
+    async with opened(tapes) as phone:
+        assert not phone.shows(due)
+
+
+async def test_a_home_on_a_computer_is_not_reminded(tmp_path: Path) -> None:
+    with House.open(tmp_path, clock=Clock()) as house:
+        play_out(live := begin(house))
+        house.tables.finish(live)
+        phone = await Visitor(Client(), house, make_main(house)).arrive("/", local=True)
+        assert not phone.shows(ENGLISH.say("app-whole-due", games=1))
+        await phone.client.close()
 
 
 class Handle:

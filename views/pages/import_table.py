@@ -14,15 +14,15 @@ from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
+from views.file_picking import Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, found
 from views.models.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
 from views.observables import set_silently
-from views.parcels import ParcelError
 from views.phone import Phone
-from views.receiving import Received, picked_with, use_file_door
 from views.route_state import use_route_state
 from views.theme import RADIUS
+from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.carry_found import found_view, take_button
@@ -39,7 +39,7 @@ LINKED = "companion.carried"
 PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
 """What the picker offers for a photo; phones turn their own kinds into one of these by themselves."""
 
-Trouble = CarryError | HistoryError | FileError | ParcelError
+Trouble = CarryError | HistoryError | FileError | UploadError
 """Whatever can be wrong with what is brought."""
 
 
@@ -242,7 +242,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         carried = screen.brought.carried
         if carried is not None:
             screen.found = await asyncio.to_thread(found, phone.house.tables, carried)
-    except (CarryError, HistoryError, FileError, ParcelError) as error:
+    except (CarryError, HistoryError, FileError, UploadError) as error:
         screen.trouble = error
     finally:
         screen.busy = False
