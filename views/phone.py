@@ -1,7 +1,7 @@
 """What one phone shows: its language, its look, its size. Survives a lost connection; nothing is shared."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,6 +17,7 @@ from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
+from companion.sharing.errors import CarryError
 from views.device import Device
 from views.models.rooms import Rooms
 from views.observables import put_silently
@@ -35,6 +36,15 @@ SHORT, TALL = 760, 900
 with text of the usual size, there is room for more than one row of pieces."""
 
 
+async def no_codes(picture: bytes) -> tuple[str, ...]:
+    """Find no codes in a picture, where a browser has nothing for that.
+
+    Raises:
+        CarryError: always.
+    """
+    raise CarryError("carry-no-detector")
+
+
 @dataclass(frozen=True)
 class Alone:
     """That the app lives in one browser alone: no server, and nobody else can come in.
@@ -42,10 +52,13 @@ class Alone:
     Attributes:
         keeps: whether what is written outlives the page.
         promised: whether the browser has promised not to clear it by itself.
+        codes: gives the texts of the QR codes in a picture; raises `CarryError` where there are none, or
+            where this browser finds none in any picture.
     """
 
     keeps: bool = True
     promised: bool = False
+    codes: Callable[[bytes], Awaitable[tuple[str, ...]]] = no_codes
 
 
 @ft.observable

@@ -17,7 +17,16 @@ from companion.sharing.photo import LIMIT_BYTES
 from views.file_picking import Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, found
-from views.models.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
+from views.models.carry_reading import (
+    DROPPED,
+    MOST_TEXT,
+    Brought,
+    dropped_file,
+    is_picture,
+    read_codes,
+    read_file,
+    read_text,
+)
 from views.observables import set_silently
 from views.phone import Phone
 from views.route_state import use_route_state
@@ -83,10 +92,13 @@ def BringPage(phone: Phone) -> ft.View:
 
     async def linked() -> None:
         text = await _from_link()
-        if text and phone.hosting:
-            if not text.startswith(DROPPED):  # a link is a whole table; files may be parts of one
-                screen.begin_again()
-            await _bring(phone, screen, partial(_reading, screen, partial(read_linked, text)))
+        if not (text and phone.hosting):
+            return
+        if text.startswith(DROPPED):  # files may be parts of one table; a link is a whole one
+            await _bring(phone, screen, lambda: _read_file(phone, screen, Received("", dropped_file(text))))
+            return
+        screen.begin_again()
+        await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
 
     ft.use_effect(linked, [])
     if not phone.hosting:
@@ -129,7 +141,7 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
     retained.turn()
 
     async def took(file: Received) -> None:
-        await _bring(phone, screen, partial(_reading, screen, partial(read_file, file.data, file.name)))
+        await _bring(phone, screen, partial(_read_file, phone, screen, file))
 
     any_file = use_file_door(took, partial(setattr, screen, "trouble"), limit=LIMIT_BYTES)
     # Two of them would forget each other; the kinds are only what the browser offers first.
@@ -219,6 +231,15 @@ async def _read_typed(phone: Phone, screen: BringScreen) -> None:
         phone.tell(phone.say("bring-nothing-typed"))
         return
     await _bring(phone, screen, partial(_reading, screen, partial(read_text, screen.typed)))
+
+
+async def _read_file(phone: Phone, screen: BringScreen, file: Received) -> None:
+    """Read a file; codes in a picture are found by the browser where the app lives in one."""
+    read: Callable[[Brought], Brought] = partial(read_file, file.data, file.name)
+    if phone.alone and is_picture(file.data):
+        screen.busy = True
+        read = partial(read_codes, await phone.alone.codes(file.data))
+    await _reading(screen, read)
 
 
 async def _reading(screen: BringScreen, read: Callable[[Brought], Brought]) -> None:
